@@ -226,8 +226,8 @@ $$;
 create trigger small_identity before insert or update of identity_data on auth.identities
   for each row execute function public.keep_small_identity();
 
--- Somebody else may have signed up with this address before its owner and left a password and a name, which Supabase stores. So these only count
--- when the link is opened in the browser that created the account: docs/decisions/0014-signing-in.md.
+-- Somebody else may have signed up with this address before its owner, and Supabase stores the password and the name that they entered. So both count
+-- only when the link is opened in the browser that signed up: docs/decisions/0014-signing-in.md.
 create function public.clear_sign_up(link text, made_here uuid) returns boolean
 language plpgsql
 security definer

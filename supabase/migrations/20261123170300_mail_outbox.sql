@@ -151,7 +151,7 @@ set search_path = ''
 as $$
   select mail.id, mail.kind, mail.recipient, coalesce(mail.reference, ''), mail.last_error, mail.attempts, mail.created_at, mail.failed_at
   from public.mail_outbox as mail
-  -- Mail that became untrue before it was sent needs no attention.
+  -- Mail that became outdated before it was sent needs no attention.
   where mail.failed_at is not null and mail.last_error is distinct from 'moot' and (select public.is_staff())
   order by mail.failed_at desc, mail.id desc
   limit 100

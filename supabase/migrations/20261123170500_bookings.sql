@@ -275,8 +275,8 @@ $$;
 comment on function public.create_booking (jsonb, jsonb) is
   'Called by the server with the secret key, after it has checked seal, ages and passports. Visitors may not call it. booking.markups becomes booking_markups.offers.';
 
--- Finds a booking without an account. Every miss does the same comparison and has the same answer, so that it reveals nothing. See
--- docs/decisions/0027-looking-up.md.
+-- Finds a booking without an account. A look-up that finds nothing does the same comparison and has the same answer in every case, so that it reveals
+-- nothing. See docs/decisions/0027-looking-up.md.
 create function public.booking_of(wanted_reference text, wanted_surname text) returns uuid
 language sql stable
 set search_path = ''
@@ -314,8 +314,8 @@ $$;
 comment on function public.request_booking_change (text, text, jsonb) is
   'Called by the server with the secret key, after it has checked the request { kind, message, wishedDay }. One of a kind is open at a time. Answers created, open (there is one already), over or unknown.';
 
--- Adds a booking made without signing in to the account with the same confirmed e-mail address. One statement and one answer for every miss: it
--- does not reveal which references, surnames or addresses exist.
+-- Adds a booking made without signing in to the account with the same confirmed e-mail address. There is one statement, and one answer when nothing
+-- is found: it does not reveal which references, surnames or addresses exist.
 create function public.claim_booking(claimant uuid, wanted_reference text, wanted_surname text) returns boolean
 language plpgsql
 security definer
@@ -337,7 +337,7 @@ $$;
 comment on function public.claim_booking (uuid, text, text) is
   'Called by the server with the secret key, for the account it has verified. True when the booking is now theirs.';
 
--- Offers an account the bookings that were made with its address before it existed, without typing their references:
+-- Lists the bookings made with the address of an account before the account existed, so that their owner need not type references:
 -- docs/decisions/0013-accounts-and-points.md. Called by the browser: the address is that of the session, never an argument.
 
 create function public.count_bookings_of_address() returns integer

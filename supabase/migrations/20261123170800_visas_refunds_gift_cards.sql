@@ -165,7 +165,7 @@ create trigger refunds_first_step after insert on public.refunds
 create trigger refunds_steps after update of status on public.refunds
   for each row when (old.status is distinct from new.status) execute function public.note_refund_step();
 
--- The desk does not ask for a language: it is that of the booking, of the account, or of earlier requests from this address.
+-- The desk has no field for the language: it is that of the booking, the account, or earlier requests from this address.
 create function public.mail_visa_status() returns trigger
 language plpgsql
 security definer
@@ -217,7 +217,7 @@ create trigger refunds_mail after insert on public.refunds
 create trigger refunds_mail_status after update of status on public.refunds
   for each row when (old.status is distinct from new.status) execute function public.mail_refund_status();
 
--- The look-ups. Every miss does the same comparison and answers null, so that it reveals nothing.
+-- The look-ups. When nothing is found, each does the same comparison and answers null, so that it reveals nothing.
 
 create function public.find_visa_case(wanted_reference text, wanted_surname text) returns jsonb
 language sql stable

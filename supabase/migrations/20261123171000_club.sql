@@ -168,7 +168,7 @@ as $$
   end
 $$;
 
--- Vouchers as the object of "enough for", with their value, as on the page of the club.
+-- Vouchers after "enough for", with their value, as on the page of the club.
 create function public.counted_vouchers(amount integer, locale text) returns text
 language sql stable
 set search_path = ''
@@ -287,7 +287,7 @@ begin
   end if;
 
   if account.points >= public.loyalty_rule('voucher_points') then
-    -- Reaching enough points is one cause until a voucher is taken; the points left, or collected again, are another.
+    -- Members are notified once when their points are enough for a voucher. After they take one, the remaining or new points count as another cause.
     select count(*) into taken from public.loyalty_entries where user_id = member and reason = 'voucher';
     perform public.notify_member(member, 'voucher_eligible', 'enough' || case when taken > 0 then ', taken ' || taken else '' end,
       jsonb_build_object('points', account.points, 'vouchers', account.points / public.loyalty_rule('voucher_points')));
@@ -438,7 +438,7 @@ begin
   end if;
   select * into strict account from public.loyalty_accounts where user_id = member;
 
-  -- At least eleven months apart: changing the birthday does not give a second present within a year.
+  -- At least eleven months after the last one: changing the birthday does not give a second present within a year.
   if exists (
     select from public.profiles
     where user_id = member and extract(month from birth_date) = extract(month from today)

@@ -41,7 +41,7 @@ begin
   delete from public.newsletter_subscriptions where status = 'pending' and confirm_before < now() - interval '30 days';
   insert into public.newsletter_subscriptions (email, locale) values (address, language) on conflict (email) do nothing;
   select * into strict held from public.newsletter_subscriptions where email = address for update;
-  -- The same request again, because its answer was lost.
+  -- The same request, repeated because its answer was lost.
   if held.confirm_hash = token_hash then
     return query select 'confirm', held.id;
   elsif held.mailed_at > now() - interval '10 minutes' and held.status <> 'unsubscribed' then

@@ -166,7 +166,7 @@ as $$
 declare
   address text;
 begin
-  -- Rows that the desk or the daily run may be using are locked first, then the account, in the same order as theirs.
+  -- Locks rows that the desk or the daily run may use, then the account, in the same order as they do.
   perform from public.bookings where user_id = account order by id for update;
   perform from public.visa_cases where user_id = account order by id for update;
   perform from public.payment_parts where user_id = account order by id for update;

@@ -29,7 +29,7 @@ comment on column public.order_choices.refused is 'The reason of the supplier''s
 create index order_choices_of_order on public.order_choices (order_id, created_at);
 create index order_choices_of_payment on public.order_choices (payment_id);
 create index order_choices_due on public.order_choices (order_id) where status = 'due';
--- Two workers that look at once would buy it twice.
+-- Two workers that read it at the same time would buy it twice.
 create unique index order_steps_once_for_choice on public.order_steps ((asks ->> 'choice')) where asks ? 'choice';
 
 alter table public.order_choices enable row level security;
@@ -60,7 +60,7 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('order', 'flightsNotChanged', 'en', 'The change you chose was not made: {reference}', 'The airline did not make the change you chose: its offer had ended, the price moved, or your booking had changed. Whatever you paid for it goes back the way you paid it. Your booking shows what stands.'),
   ('order', 'flightsNotChanged', 'ar', 'لم يتم التغيير الذي اخترته: {reference}', 'لم تُجرِ شركة الطيران التغيير الذي اخترته: انتهت مدة عرضها أو تغيّر السعر أو تغيّر حجزك. وإن كنت قد دفعت شيئًا مقابله فسيعود إليك كاملًا بالطريقة التي دفعت بها. ويعرض حجزك ما هو قائم الآن.');
 
--- The possible choices for an order, and the refund of cancelling it. Requires the same proof of ownership as find_booking.
+-- The possible choices for an order, and the refund for cancelling it. Requires the same proof of ownership as find_booking.
 create function public.find_order(wanted_reference text, wanted_surname text) returns jsonb
 language sql stable
 security definer
@@ -88,7 +88,7 @@ as $$
     )
   )
   from public.bookings as booking, lateral (
-    -- A trip of which nothing was ever paid online was paid elsewhere, also where its bags were paid online.
+    -- A trip without an online payment was paid elsewhere, even if its bags were paid online.
     select case when exists (
       select from public.payments where booking_id = booking.id and choice is null and status in ('paid', 'partly_refunded', 'refunded')
     ) then public.balance_of_booking(booking.id) else round(booking.total_amount * 100)::bigint end as paid
@@ -151,7 +151,7 @@ begin
   if exists (select from public.order_choices where order_id = known.id and status in ('due', 'unknown')) then return '{"outcome": "busy"}'; end if;
   select * into paid from public.payments where booking_id = trip and status in ('created', 'pending', 'failed');
   if found then
-    -- A new choice replaces an unpaid one. While its charge is at the provider, that must end first.
+    -- A new choice replaces an unpaid one, but not while a charge for the unpaid one is at the provider.
     if paid.choice is null or paid.status = 'pending' then return jsonb_build_object('outcome', 'open', 'key', paid.link_key); end if;
     update public.payments set status = 'cancelled' where id = paid.id;
   end if;
@@ -186,8 +186,7 @@ $$;
 create trigger payments_withdraw_choice after update of status on public.payments
   for each row when (new.choice is not null and new.status in ('cancelled', 'expired')) execute function public.withdraw_choice();
 
--- Either the choice is carried out or the money is refunded: a choice that has become impossible is refunded in full. The caller has locked the
--- payment, and the order where it has a step.
+-- A choice that has become impossible is refunded in full. The caller has locked the payment, and the order where it has a step.
 create function public.refuse_choice(given uuid, why text) returns void
 language plpgsql
 set search_path = ''
@@ -225,7 +224,7 @@ begin
   select * into strict ordered from public.orders where id = choice.order_id;
   if choice.kind = 'flights' then
     perform public.book_change(ordered, given, choice.asks, choice.amount);
-    -- A customer who was informed about other flights in the meantime already knows.
+    -- A customer who has been informed about other flights since then knows it already.
     if not exists (select from public.order_events where order_id = ordered.id and kind = 'rebooked' and at >= choice.created_at) then
       perform public.notify_order_news(ordered, 'flightsChanged', 'choice ' || given);
     end if;
@@ -239,7 +238,7 @@ begin
 end;
 $$;
 
--- It is unknown whether it was done: an agent asks the supplier.
+-- Nobody knows whether it was done, so an agent asks the supplier.
 create function public.lose_choice(given uuid) returns void
 language plpgsql
 set search_path = ''
@@ -262,9 +261,9 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  -- Whether its order still exists is checked when it is claimed.
+  -- When it is claimed, it is checked whether the order still exists.
   update public.order_choices set status = 'due' where payment_id = paid.id and status = 'unpaid';
-  -- The booking continues without it: nothing else waits for this money.
+  -- The booking does not need it: nothing else waits for this money.
   if not found then perform public.refund_payment(paid, gen_random_uuid(), paid.amount); end if;
 end;
 $$;

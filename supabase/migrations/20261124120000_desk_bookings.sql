@@ -87,7 +87,7 @@ as $$
     where p.status in ('paid', 'partly_refunded') and (
         b.status = 'confirmed' or (b.status in ('declined', 'cancelled') and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date)
       )
-      -- Orders that an agent or a timer decides on, and those that the supplier has or had, have other kinds of deadlines.
+      -- Orders that wait for an agent or a timer, and orders that the supplier has or had, have other kinds of deadlines.
       and not exists (
         select from public.orders as o join public.order_terms as terms on terms.order_id = o.id
         where o.booking_id = b.id and (
@@ -99,7 +99,7 @@ as $$
             )))
           )
       )
-      -- A lowered price does not settle the rest; nor does a refund that an agent closed as not sent.
+      -- Neither a lowered price nor a refund that an agent closed as not sent settles the rest.
       and case b.status
         when 'confirmed' then p.amount > (
           select coalesce(sum(back.amount), 0) from public.payment_refunds as back
@@ -109,7 +109,7 @@ as $$
           select from public.payment_refunds as back join public.payments as given on given.id = back.payment_id
           where given.booking_id = b.id and back.cause = 'desk' and back.created_at >= coalesce(ended.undecided_at, ended.off_at, '-infinity')
         )
-        -- The refund of a cancelled trip may be sent shortly before the cancellation. One of less than half is for something else.
+        -- The refund of a cancelled trip may be sent shortly before the cancellation. A refund of less than half is for something else.
         and (ended.undecided_at is not null or (
           select coalesce(sum(back.amount), 0) * 2 < (
             select sum(given.amount) from public.payments as given
@@ -135,7 +135,7 @@ as $$
       )
       when 'new' then coalesce(back.first_asked_at, back.created_at) <= now() - interval '20 hours'
         or exists (select from public.payment_charges as taken where taken.id = back.charge_id and public.is_by_hand(taken.provider))
-      -- No provider takes longer.
+      -- The longest time that a provider takes.
       when 'pending' then back.created_at <= now() - interval '10 days'
     end
     union all

@@ -47,7 +47,7 @@ async function startBrowser(port: number) {
   };
 }
 
-/** Lighthouse now and then loses the beginning of its own recording: such a run is made once more. */
+/** Lighthouse sometimes loses the beginning of its own recording: such a run is repeated once. */
 async function measure(url: string) {
   return measureOnce(url).catch(() => measureOnce(url));
 }
@@ -70,7 +70,7 @@ type Report = Awaited<ReturnType<typeof measure>>;
 const score = (report: Report, category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
 const value = (report: Report, audit: string) => report.audits[audit]?.numericValue ?? 0;
 
-/** Compressed, before anybody does anything. */
+/** Compressed, before any interaction. */
 function scriptBytes(report: Report): number {
   const details = report.audits['network-requests']?.details;
   const items = details && 'items' in details && Array.isArray(details.items) ? details.items : [];
@@ -99,7 +99,7 @@ function rowOf(page: string, report: Report) {
 const blockingTime = (report: Report) => value(report, 'total-blocking-time');
 const isWanted = (report: Report) => score(report, 'performance') >= wantedScore && blockingTime(report) <= wantedBlocking;
 
-/** What else the machine does only makes a page look slower: one that misses a target is measured up to three times, and its best counts. */
+/** Other load on the machine only makes a page slower, so a page that misses a target is measured up to three times. The best run counts. */
 async function measureFairly(url: string): Promise<Report> {
   let best = await measure(url);
   for (let tries = 1; tries < 3 && !isWanted(best); tries += 1) {

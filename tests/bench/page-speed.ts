@@ -1,7 +1,7 @@
 /**
  * `node tests/bench/page-speed.ts`: how fast reading pages are served, compared with a bare Next.js page and with a server that only sends the same
- * compressed bytes from memory. This process makes the load (support/load.ts). Then: memory after 20,000 views of all pages, and the cost of 100 and
- * 10,000 pages in the store.
+ * compressed bytes from memory. This process makes the requests (support/load.ts). It also measures the memory after 20,000 views of all pages, and
+ * the cost of 100 and 10,000 pages in the store.
  */
 
 import { request } from 'node:http';
@@ -21,7 +21,7 @@ import { judge } from './support/verdict.ts';
 const rounds = 3;
 const views = 20_000;
 
-/** The bytes of a page as they go over the wire. */
+/** The compressed bytes of a page. */
 function compressedPage(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const call = request(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
@@ -58,7 +58,7 @@ async function compareSpeed(site: string) {
     const rows: { [column: string]: string | number; 'requests/s': number; 'of the file': number }[] = [];
     for (const { kind, language, address } of pagesToMeasure) {
       const loads: { page: Load[]; file: Load[] } = { page: [], file: [] };
-      // In turns, so that what else the machine does meets both.
+      // In turns, so that other load on the machine affects both.
       for (let round = 0; round < rounds; round += 1) {
         loads.page.push(await load(site, [address]));
         loads.file.push(await load(files.url, [address]));

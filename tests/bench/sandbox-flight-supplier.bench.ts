@@ -2,8 +2,8 @@ import { bench, describe } from 'vitest';
 import type { FlightSearchRequest } from '../../supabase/functions/_shared/contracts/flights/flight-request.ts';
 import { sandboxFlightSupplier } from '../../supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier.ts';
 
-/** The bar is 150 ms for the largest search (issue A); warm, it should stay far below. */
-describe('the sandbox supplier answers', () => {
+/** The limit is 150 ms for the largest search, and a warm one should take far less. */
+describe('the sandbox supplier of flights', () => {
   const searches: [string, string, string][] = [
     ['the largest round trip', 'DOH', 'LHR'],
     ['a round trip with two changes', 'BOS', 'KHI'],

@@ -2,8 +2,8 @@ import { bench, describe } from 'vitest';
 import type { RoomOccupancy } from '../../supabase/functions/_shared/contracts/hotels/hotel-search.ts';
 import { sandboxHotelSupplier } from '../../supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier.ts';
 
-/** As for flights: the bar is 150 ms for the largest search; warm, it should stay far below. */
-describe('the sandbox of hotels answers', () => {
+/** As for flights: the limit is 150 ms for the largest search, and a warm one should take far less. */
+describe('the sandbox supplier of hotels', () => {
   const couple: RoomOccupancy = { adults: 2, childrenAges: [] };
   const family: RoomOccupancy = { adults: 2, childrenAges: [5, 9] };
   const searches: [string, string, string, RoomOccupancy[]][] = [
@@ -22,7 +22,7 @@ describe('the sandbox of hotels answers', () => {
     });
   }
 
-  bench('a keyword that fits half the world', async () => {
+  bench('a keyword that matches many places', async () => {
     const asked = { keyword: 'united', subType: 'CITY', language: 'en' } as const;
     await sandboxHotelSupplier.findPlaces(asked, new AbortController().signal);
   });

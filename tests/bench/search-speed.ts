@@ -1,13 +1,13 @@
 /**
- * `node tests/bench/search-speed.ts`: what the site adds to a search. Each search is put to the function alone, then to the site, which
- * asks the function in its turn, then to the site again, which still has the answer.
+ * `node tests/bench/search-speed.ts`: what the site adds to a search. Each search is sent to the function directly, then to the site, which asks the
+ * function, then to the site again, which answers from its cache.
  */
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { siteProof, siteProofHeader } from '../../supabase/functions/_shared/only-from-site.ts';
 import { startBenchSite } from './support/bench-site.ts';
 import { judge, type Target } from './support/verdict.ts';
 
-/** Below the limit of searches from one address in a minute, with two of each put to the site. */
+/** Two of each go to the site: together fewer than one address may send in a minute. */
 const searches = 24;
 const warmUp = 6;
 

@@ -1,7 +1,7 @@
 /**
- * `node tests/bench/slow-phone.ts`: what a visitor waits for on a slow phone (a processor four times slower, 1.6 Mbps down, 750 kbps up, 150 ms there
- * and back): the first suggestion after a letter, the first flight after a tap, and for how long the main thread is blocked before it. Each visit is a
- * browser without anything cached. `node tests/bench/slow-phone.ts 3` makes three visits of each kind; five is the default. The median counts.
+ * `node tests/bench/slow-phone.ts`: how long a visitor waits on a slow phone (a processor four times slower, 1.6 Mbps down, 750 kbps up, 150 ms round
+ * trip): for the first suggestion after a letter, for the first flight after a tap, and how long the main thread is blocked meanwhile. Each visit is
+ * a new browser with an empty cache. `node tests/bench/slow-phone.ts 3` makes three visits of each kind; the default is five. The median counts.
  */
 import { loadavg } from 'node:os';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -16,28 +16,28 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const card = '#found-flights article';
 
-/** Milliseconds from the act to what it was for, and of them those that long tasks took beyond their first 50. */
+/** Milliseconds from the interaction to its result, and how many of them are blocking time: the part of each long task beyond its first 50. */
 interface Wait {
   until: number;
   blocked: number;
 }
 
-/** Notes in the page when each key and tap began, when what is awaited was first painted, and every long task. */
-function keepTime() {
+/** Runs in the page: records when the first key or tap began, and every long task. */
+function recordTimes() {
   const notes = { began: 0, tasks: [] as PerformanceEntry[] };
   Object.assign(window, { notes });
   new PerformanceObserver((list) => notes.tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
-  // A tap into a field is no letter yet.
+  // A tap into a field does not count: the wait begins with the first letter.
   const begin = ({ type, target, timeStamp }: Event) => {
     if (type !== 'pointerdown' || !(target instanceof HTMLInputElement)) notes.began ||= timeStamp;
   };
-  // A letter that no key of the keyboard has comes as input alone.
+  // A letter that is not on the keyboard only causes an input event.
   for (const sign of ['pointerdown', 'keydown', 'input']) addEventListener(sign, begin, { capture: true, passive: true });
 }
 
 async function slowPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage(phone);
-  await page.addInitScript(keepTime);
+  await page.addInitScript(recordTimes);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
@@ -45,7 +45,7 @@ async function slowPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** From the first key or tap after this call until `selector` with `text` is painted. The returned promise is made before the act. */
+/** From the first key or tap after this call until `selector` with `text` is painted. Call it before the interaction. */
 function timeUntil(page: Page, selector: string, text = ''): Promise<Wait> {
   return page.evaluate(
     ({ selector, text }) =>
@@ -60,7 +60,7 @@ function timeUntil(page: Page, selector: string, text = ''): Promise<Wait> {
           requestAnimationFrame(() =>
             setTimeout(() => {
               const until = performance.now();
-              // A task is told of a moment after its end.
+              // Long tasks are reported a moment after their end.
               setTimeout(() => {
                 const blocked = notes.tasks
                   .filter(({ startTime, duration }) => startTime + duration > notes.began && startTime < until)
@@ -79,10 +79,10 @@ function timeUntil(page: Page, selector: string, text = ''): Promise<Wait> {
 
 const letters = { en: { typed: 'lon', found: 'London' }, ar: { typed: 'لند', found: 'لندن' } };
 
-/** Nobody sees a field and types within this time, in milliseconds. */
+/** The time in milliseconds in which nobody reacts to a new field. */
 const reactionMs = 1_000;
 
-/** Types into an empty field as soon as somebody can after it was painted, or `afterRest`: when the page has come to rest. */
+/** Types into an empty field as soon as a visitor can after it was painted; with `afterRest`, when the network is idle. */
 async function suggestion(page: Page, home: string, language: Language, afterRest: boolean): Promise<Wait> {
   await page.goto(home, { waitUntil: afterRest ? 'load' : 'commit' });
   if (afterRest) await page.waitForLoadState('networkidle');
@@ -96,7 +96,7 @@ async function suggestion(page: Page, home: string, language: Language, afterRes
   return wait;
 }
 
-/** Fills the form in as a visitor does, and searches. */
+/** Fills in the form as a visitor does, and searches. */
 async function search(page: Page, home: string, language: Language): Promise<Wait> {
   await page.goto(home);
   const form = new SearchForm(page, language);
@@ -114,7 +114,7 @@ async function search(page: Page, home: string, language: Language): Promise<Wai
   return wait;
 }
 
-/** One tap on a card of the home page, the first thing that is done there, or as people come to it: with the thumb, and after looking at it. */
+/** One tap on a card of the home page: as the first interaction, or `byThumb`, after scrolling to it and a pause. */
 async function popularCard(page: Page, home: string, byThumb: boolean): Promise<Wait> {
   await page.goto(home);
   await page.waitForLoadState('networkidle');
@@ -132,7 +132,7 @@ async function popularCard(page: Page, home: string, byThumb: boolean): Promise<
   return wait;
 }
 
-const middle = (values: number[]) => Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+const median = (values: number[]) => Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
 
 const site = await startBenchSite();
 const { executablePath, env } = await findBrowser();
@@ -160,9 +160,9 @@ try {
       const row = {
         visit,
         language,
-        until: middle(waits.map(({ until }) => until)),
+        until: median(waits.map(({ until }) => until)),
         slowest: Math.round(Math.max(...waits.map(({ until }) => until))),
-        blocked: middle(waits.map(({ blocked }) => blocked)),
+        blocked: median(waits.map(({ blocked }) => blocked)),
         load: Number((loadavg()[0] ?? 0).toFixed(1)),
       };
       console.log(Object.values(row).join(', '));
@@ -177,7 +177,7 @@ const worst = (part: string, key: 'until' | 'blocked') =>
   Math.max(1, ...rows.filter(({ visit }) => visit.startsWith(part)).map((row) => row[key]));
 const isInOrder = judge([
   { name: 'ms from the tap to the first flight', wanted: 3_500, seen: worst('first flight', 'until'), better: 'less' },
-  // A card that is tapped before anything runs starts React itself in between.
+  // Not for a card tapped as the first interaction: React starts within that time.
   { name: 'ms blocked between them, from the form', wanted: 300, seen: worst('first flight, form', 'blocked'), better: 'less' },
   {
     name: 'ms blocked, card reached with the thumb',

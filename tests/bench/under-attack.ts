@@ -13,9 +13,9 @@ const count = Number(process.argv[2] ?? 100_000);
 const seconds = Number(process.argv[3] ?? 60);
 const seed = Number(process.argv[4] ?? Date.now() % 2 ** 31);
 const page = '/ar';
-/** So many odd requests at once: a visitor meets them, the processor is not simply full. */
+/** The number of odd requests at the same time: enough to affect a visitor, too few to use all of the processor. */
 const atOnce = 2;
-/** A page from the store may wait this long behind another request; nobody notices. */
+/** A page from the store may wait this long behind another request: nobody notices. */
 const unnoticedMs = 20;
 
 function percentile95(times: number[]): number {
@@ -36,7 +36,7 @@ async function visit(site: string, until: () => boolean): Promise<number[]> {
   return times;
 }
 
-/** Keeps `many` connections, each asking for the page every few seconds; answers how many broke. */
+/** Keeps `many` connections open, each requesting the page every few seconds; returns how many broke. */
 async function hold(port: number, many: number): Promise<number> {
   let broken = 0;
   const isOver = { now: false };
@@ -70,7 +70,7 @@ try {
   const quietEnd = Date.now() + 10_000;
   await visit(site.url, () => Date.now() > quietEnd - 8_000);
   const quiet = percentile95(await visit(site.url, () => Date.now() > quietEnd));
-  // By then what is loaded once is loaded, and the heap has its usual size.
+  // A warm-up: afterwards everything is loaded, and the heap has its usual size.
   await sendAll(site.port, oddRequests(seed, Math.min(10_000, count)), atOnce);
   const memoryBefore = memoryOf(site.pid);
 

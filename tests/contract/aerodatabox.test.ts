@@ -10,7 +10,7 @@ import { createAeroDataBox } from '@/supabase/functions/_shared/suppliers/flight
 import { chooseFlightStatusSuppliers } from '@/supabase/functions/_shared/suppliers/flight-status/choose-flight-status-suppliers';
 import { createHandler } from '@/supabase/functions/flight-status/index';
 import { recorded } from './suppliers/fake-aerodatabox';
-import { sendJson, startService as startServer } from './suppliers/service-on-this-machine';
+import { sendJson, startService as startServer } from './suppliers/local-service';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const date = '2026-11-21';
@@ -32,7 +32,7 @@ afterEach(async () => {
   stop = null;
 });
 
-/** The service as its description has it, on this machine; it notes what it is asked. */
+/** A local service that follows the published description and records the requests. */
 async function startService(answer: (path: string, response: ServerResponse) => void) {
   const calls: Call[] = [];
   const service = await startServer((request, response) => {
@@ -75,7 +75,7 @@ const byNumber = { flight: 'QR7', date };
 const byRoute = { origin: 'DOH', destination: 'LHR', date };
 
 describe('AeroDataBox by flight number', () => {
-  it('is asked with our key for the day of departure, and nothing else', async () => {
+  it('is asked with our key, and only for the day of departure', async () => {
     const { calls, host, address } = await startService(send(recorded('number-en-route')));
     await askThrough(address, byNumber);
     expect(calls).toEqual([
@@ -88,7 +88,7 @@ describe('AeroDataBox by flight number', () => {
     ]);
   });
 
-  it('has our shape, in the local time of each airport', async () => {
+  it('is returned in the shape of the contract, in the local time of each airport', async () => {
     const { address } = await startService(send(recorded('number-en-route')));
     const { status, body } = await askThrough(address, byNumber);
     expect(status).toBe(200);
@@ -148,7 +148,7 @@ describe('AeroDataBox by route', () => {
     }
   });
 
-  it('lists the flights to that airport in order, without freight and unreadable ones', async () => {
+  it('lists the flights to that airport in order, without cargo flights and unreadable ones', async () => {
     const { address } = await startService(boards);
     const { status, body } = await askThrough(address, byRoute);
     expect(status).toBe(200);
@@ -165,7 +165,7 @@ describe('AeroDataBox by route', () => {
     for (const { departure, arrival } of data) expect([departure.iataCode, arrival.iataCode]).toEqual(['DOH', 'LHR']);
     expect(data[0]?.arrival).toMatchObject({ actual: '2026-11-21T05:28:00', delayMinutes: -7, baggageBelt: '7' });
     expect(data[4]?.departure).toMatchObject({ estimated: '2026-11-21T13:55:00', delayMinutes: 40 });
-    // It no longer lands where it was going.
+    // It lands at another airport than planned.
     expect(data[5]?.arrival).not.toHaveProperty('estimated');
   });
 });
@@ -220,13 +220,13 @@ describe('when AeroDataBox misbehaves', () => {
     expect(String(logged.mock.calls[0]?.[0])).not.toMatch(/service\.test|QR7/);
   });
 
-  it('slowness is 504', async () => {
+  it('a slow answer is 504', async () => {
     const { address } = await startService(() => undefined);
     expect(await askThrough(address, byNumber, 50)).toMatchObject({ status: 504, body: { code: 'supplierTooSlow' } });
   });
 });
 
-describe('a second try of AeroDataBox, which costs a call', () => {
+describe('a retry of AeroDataBox, which costs a call', () => {
   const isEvening = (path: string) => path.includes('T12:00');
 
   it.each([
@@ -242,7 +242,7 @@ describe('a second try of AeroDataBox, which costs a call', () => {
     expect(calls).toHaveLength(most);
   });
 
-  it('is not made after a no, nor for an answer that cannot be read', async () => {
+  it('is not made after a refusal or an unreadable answer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const [text, status] of [
       ['{"message":"Invalid API key"}', 401],
@@ -256,7 +256,7 @@ describe('a second try of AeroDataBox, which costs a call', () => {
     }
   });
 
-  it('that fails ends the half beside it', async () => {
+  it('that fails cancels the request for the other half of the day', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let givenUp = 0;
     const { calls, address } = await startService((path, response) => {
@@ -275,7 +275,7 @@ describe('a flight with unusual data from AeroDataBox', () => {
   const flight = () => JSON.parse(recorded('number-en-route'))[0];
   const never = '2026-99-99 05:24Z';
 
-  /** A flight with something else in one place of it. */
+  /** A flight with one value replaced. */
   function changed(path: readonly string[], value: unknown) {
     const odd = flight();
     const holder = path.slice(0, -1).reduce((within, name) => within[name], odd);
@@ -312,7 +312,7 @@ describe('a flight with unusual data from AeroDataBox', () => {
     expect(body.data[0]).not.toHaveProperty('updatedAt');
   });
 
-  it('costs no other flight of the board; that of the only one to an airport is a fault', async () => {
+  it('leaves out no other flight of the board; without any other flight to the airport it is an error', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const board = JSON.parse(recorded('board-morning'));
     const { departures } = board;
@@ -331,13 +331,13 @@ describe('a flight with unusual data from AeroDataBox', () => {
     expect((await askThrough(address, { ...byRoute, destination: 'MAN' })).status).toBe(502);
   });
 
-  it('without a plan is shown at the time that is known, and nothing of it is late', async () => {
+  it('without a scheduled time is shown at its known time, and never as late', async () => {
     const { body } = await received([changed(['departure', 'scheduledTime'], null)]);
     expect(body.data[0]).toMatchObject({ number: '7', departure: { delayMinutes: 0 } });
     expect(body.data[0].departure.scheduled).toBe(body.data[0].departure.actual);
   });
 
-  it('without any time at one end is shown beside the others, its time as not known', async () => {
+  it('without any time at one airport is listed with that time as unknown', async () => {
     const [odd, other] = [flight(), { ...flight(), number: 'QR 8' }];
     const { airport } = odd.arrival;
     const { body } = await received([{ ...odd, arrival: { airport } }, other]);
@@ -361,7 +361,7 @@ describe('a flight with unusual data from AeroDataBox', () => {
   });
 
   /** As the service answered for 28 September 2026; the local times are added. */
-  it('AA1130 of Bogotá, whose word stayed at "Boarding" until it was in Miami, has landed', async () => {
+  it('AA1130 from Bogotá has landed, although its status stayed "Boarding" until it was in Miami', async () => {
     const at = (utc: string, local: string) => ({ utc: `2026-09-28 ${utc}Z`, local: `2026-09-28 ${local}` });
     const [leaving, planned, gate] = [at('11:30', '06:30-05:00'), at('15:35', '11:35-04:00'), at('15:37', '11:37-04:00')];
     const bogota = { airport: { iata: 'BOG' }, scheduledTime: leaving, revisedTime: leaving };
@@ -381,12 +381,12 @@ describe('a flight with unusual data from AeroDataBox', () => {
     ]);
   });
 
-  it('with a landing that is still to come has not landed', async () => {
+  it('with a landing in the future has not landed', async () => {
     const delayed = { utc: '2026-11-21 12:10Z', local: '2026-11-21 12:10+00:00' };
     expect((await received([changed(['arrival', 'runwayTime'], delayed)])).body.data[0].state).toBe('enRoute');
   });
 
-  it('as before its departure, although a take-off is recorded, has departed', async () => {
+  it('with a recorded take-off has departed, although its status is one before departure', async () => {
     const odd = changed(['departure', 'runwayTime'], { utc: '2026-11-21 05:24Z', local: '2026-11-21 08:24+03:00' });
     expect((await received([{ ...odd, status: 'CheckIn' }])).body.data[0].state).toBe('departed');
   });
@@ -405,7 +405,7 @@ describe('a flight with unusual data from AeroDataBox', () => {
     ).toBe('perhapsCancelled');
   });
 
-  it('under numbers of airlines that only sell it is listed once', async () => {
+  it('with several codeshare numbers is listed once', async () => {
     const operator = { ...flight(), codeshareStatus: 'IsOperator' };
     const sold = { ...flight(), number: 'BA 7007', codeshareStatus: 'IsCodeshared' };
     const numbers = async (...flights: object[]) =>
@@ -421,7 +421,7 @@ describe('a flight with unusual data from AeroDataBox', () => {
     expect(await numbers(operator, { ...sold, arrival: { ...sold.arrival, scheduledTime: delayed } })).toHaveLength(2);
   });
 
-  it('leaves the shape of the contract nowhere, and harms no flight beside it', async () => {
+  it('always keeps the shape of the contract, and does not affect other flights', async () => {
     const leaves = (value: unknown, path: string[] = []): string[][] =>
       typeof value === 'object' && value !== null && !Array.isArray(value)
         ? [path, ...Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]))]
@@ -457,7 +457,7 @@ describe('a flight with unusual data from AeroDataBox', () => {
 });
 
 describe('AeroDataBox without its settings', () => {
-  it('says which one is missing', () => {
+  it('names the missing setting', () => {
     expect(() => createAeroDataBox({ key: undefined })).toThrow('AERODATABOX_KEY is not set');
   });
 });

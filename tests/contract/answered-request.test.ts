@@ -15,7 +15,7 @@ const post = (signal: AbortSignal) =>
     signal,
   });
 
-/** Answers how each did. */
+/** Answers the status of each supplier. */
 function functionOf(guards: readonly ResilientSupplier<Source>[]) {
   const question = {
     kind: 'search',
@@ -38,15 +38,15 @@ beforeEach(() => {
 
 const source = (name: string): Source => ({ name, sandbox: false, timeLimitMs: 7_000, questionsAtOnce: 2 });
 
-describe('a supplier that is late when the answer leaves', () => {
-  it('goes on to its own limit, and is paused when it is ill', async () => {
+describe('a supplier that has not answered when the answer is sent', () => {
+  it('is awaited until its own time limit, and paused after repeated failures', async () => {
     const handler = functionOf(only(source('quick'), source('ill'))());
     const search = async () => {
       const caller = new AbortController();
       const pending = handler(post(caller.signal));
       await vi.advanceTimersByTimeAsync(4_000);
       const statuses = await (await pending).json();
-      // As Deno does when an answer has left.
+      // Deno does this when an answer has been sent.
       caller.abort();
       await vi.advanceTimersByTimeAsync(3_000);
       return statuses;
@@ -60,7 +60,7 @@ describe('a supplier that is late when the answer leaves', () => {
     expect(await search()).toEqual(['ok', 'paused']);
   });
 
-  it('is not said to have timed out when the caller left before', async () => {
+  it('is not logged as a timeout when the caller left first', async () => {
     const caller = new AbortController();
     const pending = functionOf(only(source('ill'))())(post(caller.signal));
     await vi.advanceTimersByTimeAsync(2_000);
@@ -70,7 +70,7 @@ describe('a supplier that is late when the answer leaves', () => {
     expect(lines.mock.calls[0]?.[0]).toMatchObject({ milliseconds: 2_000, cause: 'AbortError: The caller stopped waiting' });
   });
 
-  it("keeps Supabase's process until it is through", async () => {
+  it("keeps Supabase's process alive until it has ended", async () => {
     const waitUntil = vi.fn<(work: Promise<unknown>) => void>();
     vi.stubGlobal('EdgeRuntime', { waitUntil });
     const pending = functionOf(only(source('quick'), source('ill'))())(post(new AbortController().signal));
@@ -86,7 +86,7 @@ describe('a supplier that is late when the answer leaves', () => {
   });
 });
 
-/** Prints whether the question ended: of a caller who was answered, and of one who left before. */
+/** Prints whether the signal was aborted: for a caller who got the answer, and for one who left before it. */
 const inDeno = `
 import { createFunction } from '${pathToFileURL('supabase/functions/_shared/function-frame.ts')}';
 const ended = {};
@@ -107,7 +107,7 @@ console.info(JSON.stringify(ended));
 Deno.exit();
 `;
 
-it('in Deno itself, an answer that has left ends nothing, and a caller who leaves does', { timeout: 60_000 }, () => {
+it('in Deno itself, the signal is aborted when a caller leaves, not when the answer has been sent', { timeout: 60_000 }, () => {
   vi.useRealTimers();
   const deno = 'node_modules/.bin/deno';
   const run = spawnSync(deno, ['run', '--no-config', '--allow-net=127.0.0.1', '--ext=ts', '-'], {

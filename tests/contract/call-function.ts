@@ -9,7 +9,7 @@ import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
 export const secret = 'a secret of the tests, long enough to sign with';
 export const now = new Date('2026-11-21T09:00:00Z');
 
-/** These suppliers whatever the settings say, behind the guards they have in earnest. */
+/** These suppliers, whatever the settings are, with the same protection as in production. */
 export function only<Asked extends Source>(...suppliers: Asked[]): () => readonly ResilientSupplier<Asked>[] {
   const guards = suppliers.map((supplier) => createResilientSupplier(supplier));
   return () => guards;
@@ -55,7 +55,7 @@ export function expectOneLog() {
   };
 }
 
-/** What a supplier that is too slow does, whether it heeds the signal or not. */
+/** Suppliers that are too slow: one observes the signal, one ignores it. */
 export const tooSlow: [string, (signal: AbortSignal) => Promise<never>][] = [
   ['heeding the signal', (signal) => new Promise((_, no) => signal.addEventListener('abort', () => no(signal.reason)))],
   ['deaf to it', () => new Promise(() => undefined)],

@@ -75,7 +75,7 @@ describe('bad input', () => {
 });
 
 describe('a supplier that fails', () => {
-  it('refusing is 502 with its code', async () => {
+  it('that refuses is 502 with the code of the refusal', async () => {
     const supplier = supplierThat(() => Promise.reject(new SupplierRefusal('supplierRefused')));
     const response = await handlerWith({ suppliers: only(supplier) })(post(asked));
     expect(response.status).toBe(502);
@@ -98,13 +98,13 @@ describe('a supplier that fails', () => {
     expect(logged()).toContain('"supplier":"test"');
   });
 
-  it('too slow is 504, also when it is deaf to the signal', async () => {
+  it('that is too slow is 504, even if it ignores the signal', async () => {
     const supplier = supplierThat(() => new Promise<never>(() => undefined));
     const response = await handlerWith({ suppliers: only(supplier), supplierLimitMs: 5 })(post(asked));
     expect(response.status).toBe(504);
   });
 
-  it('nobody has an adapter for is 500', async () => {
+  it('without an adapter is 500', async () => {
     const logged = expectOneLog();
     expect((await handlerWith({}, { FLIGHT_SUPPLIER: 'amadeus' })(post(asked))).status).toBe(500);
     expect(logged()).toContain('FLIGHT_SUPPLIER');
@@ -114,12 +114,12 @@ describe('a supplier that fails', () => {
 describe('several suppliers', () => {
   const without = { ...supplierThat(null), name: 'without' };
 
-  it('are asked through the first that knows such fares', async () => {
+  it('are represented by the first that has a calendar', async () => {
     const response = await handlerWith({ suppliers: only(without, sandboxFlightSupplier) })(post(asked));
     expect(await response.json()).toMatchObject({ meta: { supplier: 'sandbox' } });
   });
 
-  it('of which none knows them are 501', async () => {
+  it('without a calendar are 501', async () => {
     const response = await handlerWith({ suppliers: only(without) })(post(asked));
     expect(response.status).toBe(501);
     expect(await response.json()).toMatchObject({ code: 'notOffered' });

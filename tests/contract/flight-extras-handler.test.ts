@@ -26,8 +26,8 @@ const ask = async (handler: (request: Request) => Promise<Response>, signed?: ob
   return { status: response.status, body: await response.json() };
 };
 
-describe('the function that says what can be bought', () => {
-  it('answers with what its supplier says, and who that is', async () => {
+describe('the function for bags and seats', () => {
+  it('answers with the supplier’s extras and its name', async () => {
     const { status, body } = await ask(handlerWith(sandboxFlightSupplier.extras));
     expect(status).toBe(200);
     expect(z.parse(flightExtrasAnswer, body)).toMatchObject({ status: 'ok', meta: { supplier: 'sandbox', sandbox: true } });
@@ -40,7 +40,7 @@ describe('the function that says what can be bought', () => {
     expect(await ask(handler, await sealed(until))).toEqual({ status: 200, body: { status: 'gone' } });
   });
 
-  it('refuses an offer that is not as it was sealed', async () => {
+  it('refuses an altered offer', async () => {
     const altered = { ...(await sealed()), numberOfBookableSeats: 1 + offer.numberOfBookableSeats };
     expect(await ask(handlerWith(sandboxFlightSupplier.extras), altered)).toMatchObject({
       status: 409,
@@ -48,16 +48,16 @@ describe('the function that says what can be bought', () => {
     });
   });
 
-  it('says so where nothing is sold beside the seat', async () => {
+  it('answers 501 when the supplier sells no extras', async () => {
     expect(await ask(handlerWith(null))).toMatchObject({ status: 501, body: { code: 'notOffered' } });
   });
 
-  it.each(tooSlow)('gives up a supplier that is too slow, %s', async (_, never) => {
+  it.each(tooSlow)('gives up on a supplier that is too slow, %s', async (_, never) => {
     const handler = handlerWith((_offer, _search, { signal }) => never(signal), { supplierLimitMs: 30 });
     expect(await ask(handler)).toMatchObject({ status: 504, body: { code: 'supplierTooSlow' } });
   });
 
-  it('says busy when the supplier wants to be left alone', async () => {
+  it('answers busy when the supplier limits its rate', async () => {
     const handler = handlerWith(async () => {
       throw new RateLimited(5_000);
     });

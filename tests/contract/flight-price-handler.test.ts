@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('pricing an offer again', () => {
-  it('is the same at the same total, and signed again for half an hour', async () => {
+  it('is unchanged at the same total, and signed again for half an hour', async () => {
     const answer = await answerOf(await handlerWith(sandboxFlightSupplier.priceAgain)(post({ search, offer: await sealed() })));
     if (answer.status !== 'same') throw new Error(answer.status);
     const { signature, ...again } = answer.offer;
@@ -50,7 +50,7 @@ describe('pricing an offer again', () => {
     expect(await checkOfferSignature(await signingKey(secret), again, search, signature, now)).toBe('valid');
   });
 
-  it('is asked with the ages and numbers of who travels, and sealed without them', async () => {
+  it('is asked with the ages and loyalty numbers of the passengers, and sealed without them', async () => {
     const travellers = {
       ages: [15],
       loyaltyAccounts: [{ passenger: 1, givenNames: 'Amina', surname: 'Example', airline: 'QR', number: '512345678' }],
@@ -65,7 +65,7 @@ describe('pricing an offer again', () => {
     expect(await checkOfferSignature(await signingKey(secret), now, search, signature, new Date(sealEnd))).toBe('valid');
   });
 
-  it('is changed at another total, with the offer as it is sold now', async () => {
+  it('is changed at another total, with the current offer', async () => {
     const answer = await answerOf(await handlerWith(async () => dearer)(post({ search, offer: await sealed() })));
     expect(answer).toMatchObject({ status: 'changed', offer: { id: 'anew', price: { total: '99999.00' } } });
   });
@@ -79,7 +79,7 @@ describe('pricing an offer again', () => {
     const priced = async (now: FlightOffer) =>
       answerOf(await handlerWith(async () => now)(post({ search, offer: await sealed(inPounds('5934.93', '1304.38')) })));
 
-    it('is the same at another rate of the day, in the riyals that were shown', async () => {
+    it('is unchanged at a new exchange rate, in the riyals that were shown', async () => {
       const answer = await priced(inPounds('5981.20', '1304.380'));
       if (answer.status !== 'same') throw new Error(answer.status);
       const { price, travelerPricings } = inPounds('5934.93', '1304.38');
@@ -94,7 +94,7 @@ describe('pricing an offer again', () => {
     });
   });
 
-  it('is changed at the same total for less', async () => {
+  it('is changed when the same total includes less', async () => {
     const strict = { ...offer, conditions: { change: { allowed: false }, refund: { allowed: false } } };
     const kind = { ...offer, conditions: { change: { allowed: true, penalty: '0.00' }, refund: { allowed: false } } };
     const priced = async (now: FlightOffer, before: FlightOffer) =>
@@ -103,7 +103,7 @@ describe('pricing an offer again', () => {
     expect(await priced(kind, strict)).toMatchObject({ status: 'same', offer: { conditions: kind.conditions } });
   });
 
-  it('is another fare when the name of the chosen one is gone, and carries the nearest', async () => {
+  it('is another fare when the selected fare name is gone, with the nearest offer', async () => {
     const named = (fareBrand: string) => ({ ...offer, itineraries: offer.itineraries.map((way) => ({ ...way, fareBrand })) });
     const priced = handlerWith(async () => named('Flex'))(post({ search, offer: await sealed(named('Light')) }));
     expect(await answerOf(await priced)).toMatchObject({
@@ -112,7 +112,7 @@ describe('pricing an offer again', () => {
     });
   });
 
-  it('is the same when the amount is only written otherwise', async () => {
+  it('is unchanged when only the format of the amount differs', async () => {
     const total = String(Number(offer.price.total));
     const answer = await answerOf(
       await handlerWith(async () => ({ ...offer, price: { ...offer.price, total } }))(post({ search, offer: await sealed() })),
@@ -120,7 +120,7 @@ describe('pricing an offer again', () => {
     expect(answer.status).toBe('same');
   });
 
-  it('is sealed no longer than the supplier holds it', async () => {
+  it('is sealed for no longer than the supplier holds it', async () => {
     const held = { ...offer, expiresAt: '2026-11-21T09:12:00Z' };
     const answer = await answerOf(await handlerWith(async () => held)(post({ search, offer: await sealed() })));
     expect(answer.status === 'same' && answer.offer.signature.startsWith('2026-11-21T09:12:00.000Z.')).toBe(true);
@@ -170,7 +170,7 @@ describe('an offer that is gone', () => {
   });
 });
 
-describe('what is not answered with a price', () => {
+describe('requests that get no price', () => {
   it.each<[string, (one: SignedFlightOffer) => object]>([
     ['price', (one) => ({ search, offer: { ...one, price: { ...one.price, total: '1.00' } } })],
     ['search', (one) => ({ search: { ...search, adults: 1, infants: 0 }, offer: one })],
@@ -182,7 +182,7 @@ describe('what is not answered with a price', () => {
     expect(await response.json()).toMatchObject({ code: 'offerAltered' });
   });
 
-  it('a body out of shape is 400 with its field', async () => {
+  it('an invalid body is 400 with the field', async () => {
     const response = await handlerWith(async () => offer)(post({ search }));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'invalidOffer', details: [{ path: 'offer' }] });
@@ -196,7 +196,7 @@ describe('what is not answered with a price', () => {
     expect(await response.json()).toMatchObject({ code: 'supplierRefused' });
   });
 
-  it('a supplier that hangs is 504, and its line in the log names no journey', async () => {
+  it('a supplier that hangs is 504, and its log line contains no journey', async () => {
     vi.useFakeTimers();
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const hang = vi.fn(() => new Promise<never>(() => undefined));

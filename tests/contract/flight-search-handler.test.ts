@@ -23,7 +23,7 @@ function supplierThat(searchFlights: FlightSupplier['searchFlights']): FlightSup
 }
 
 describe('an answer', () => {
-  it('keeps the contract, with sealed offers that end in half an hour', async () => {
+  it('follows the contract, with sealed offers that expire in half an hour', async () => {
     const response = await handlerWith()(post(search));
     expect(response.status).toBe(200);
     const answer = z.parse(flightSearchAnswer, unpackAnswer(await response.json()));
@@ -73,7 +73,7 @@ describe('an answer', () => {
     expect(await checkOfferSignature(key, offer, { ...searchParams, adults: 1 }, signature, soon)).toBe('altered');
   });
 
-  it('through several cities has one itinerary a leg, and a seal that holds for all of them', async () => {
+  it('through several cities has one itinerary per leg, and one seal for all of them', async () => {
     const furtherLegs = [
       { origin: 'LHR', destination: 'IST', departureDate: '2027-01-20' },
       { origin: 'IST', destination: 'DOH', departureDate: '2027-01-25' },
@@ -91,7 +91,7 @@ describe('an answer', () => {
     expect(await check({ ...offer, itineraries: offer.itineraries.slice(0, 2) }, searchParams)).toBe('altered');
   });
 
-  it('is kept by nobody', async () => {
+  it('is not cached', async () => {
     const response = await handlerWith()(post(search));
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
@@ -133,7 +133,7 @@ describe('bad input', () => {
     expect(body.details).toContainEqual({ path, message });
   });
 
-  it('takes the day from Qatar, where it is already tomorrow', async () => {
+  it('uses the day in Qatar, where it is already tomorrow', async () => {
     const lateEvening = new Date('2026-11-21T22:00:00Z');
     const late = handlerWith({ now: () => lateEvening });
     expect(todayInQatar(lateEvening)).toBe('2026-11-22');
@@ -143,20 +143,20 @@ describe('bad input', () => {
 });
 
 describe('a supplier that fails', () => {
-  it('refusing a party above nine seats is 502 with a code', async () => {
+  it('that refuses more than nine seats is 502 with a code', async () => {
     const response = await handlerWith()(post({ ...search, adults: 9, children: 1 }));
     expect(response.status).toBe(502);
     expect(await response.json()).toEqual({ error: 'The supplier declined the search', code: 'partyTooLarge' });
   });
 
-  it('refusing for its own reasons is 502', async () => {
+  it('that refuses for another reason is 502', async () => {
     const supplier = supplierThat(() => Promise.reject(new SupplierRefusal('supplierRefused')));
     const response = await handlerWith({ suppliers: only(supplier) })(post(search));
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ code: 'supplierRefused' });
   });
 
-  it('breaking is 502 without its words', async () => {
+  it('that fails is 502 without the text of its error', async () => {
     const logged = expectOneLog();
     const supplier = supplierThat(() => Promise.reject(new Error('upstream said: key sk_live_123 is wrong')));
     const response = await handlerWith({ suppliers: only(supplier) })(post(search));
@@ -165,14 +165,14 @@ describe('a supplier that fails', () => {
     expect(logged()).toContain('"supplier":"test"');
   });
 
-  it('answering out of shape is 502', async () => {
+  it('with an answer that breaks the contract is 502', async () => {
     const logged = expectOneLog();
     const supplier = supplierThat(() => Promise.resolve({ offers: [{ id: 7 }] as never, carriers: {}, aircraft: {} }));
     expect((await handlerWith({ suppliers: only(supplier) })(post(search))).status).toBe(502);
     expect(logged()).toContain('"supplier":"test"');
   });
 
-  it.each(tooSlow)('too slow, %s, is 504', async (_, wait) => {
+  it.each(tooSlow)('that is too slow, %s, is 504', async (_, wait) => {
     const supplier = supplierThat((_request, { signal }) => wait(signal));
     const response = await handlerWith({ suppliers: only(supplier), supplierLimitMs: 5 })(post(search));
     expect(response.status).toBe(504);
@@ -181,7 +181,7 @@ describe('a supplier that fails', () => {
 });
 
 describe('a function without its settings', () => {
-  it('answers 500 when no signing secret is set, and says so in the log alone', async () => {
+  it('answers 500 without a signing secret, and gives the reason only in the log', async () => {
     const logged = expectOneLog();
     const response = await handler(post({ ...search, departureDate: addDays(todayInQatar(), 20), returnDate: undefined }));
     expect(response.status).toBe(500);
@@ -189,7 +189,7 @@ describe('a function without its settings', () => {
     expect(logged()).toContain('OFFER_SIGNING_SECRET is not set');
   });
 
-  it('answers 500 when FLIGHT_SUPPLIER names none we have', async () => {
+  it('answers 500 when FLIGHT_SUPPLIER names no known supplier', async () => {
     const logged = expectOneLog();
     const response = await handlerWith({}, { OFFER_SIGNING_SECRET: secret, FLIGHT_SUPPLIER: 'amadeus' })(post(search));
     expect(response.status).toBe(500);
@@ -197,7 +197,7 @@ describe('a function without its settings', () => {
     expect(logged()).toContain('FLIGHT_SUPPLIER names');
   });
 
-  it('finds its settings where the platform keeps them', async () => {
+  it('reads its settings from the platform', async () => {
     const settings: Record<string, string> = {
       ...{ OFFER_SIGNING_SECRET: secret, SUPABASE_URL: 'http://database.test', SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_of_tests' },
     };
@@ -207,7 +207,7 @@ describe('a function without its settings', () => {
     expect(response.status).toBe(200);
   });
 
-  it('logs nothing of what is searched', async () => {
+  it('logs no details of the search', async () => {
     const logged = expectOneLog();
     const supplier = supplierThat(() => Promise.reject(new Error('boom')));
     await handlerWith({ suppliers: only(supplier) })(post(search));
@@ -233,7 +233,7 @@ describe('several suppliers', () => {
     return z.parse(flightSearchAnswer, unpackAnswer(await response.json()));
   }
 
-  it('are one answer: the cheaper of the same flights, each offer with the name of its supplier', async () => {
+  it('are merged: the cheaper of equal flights, each offer with the name of its supplier', async () => {
     const { data, meta } = await answerOf(
       selling('one', [at(first, 'a', '900.00'), at(second, 'b', '500.00')]),
       selling('two', [at(first, 'c', '899.00'), at(third, 'd', '700.00')]),
@@ -243,7 +243,7 @@ describe('several suppliers', () => {
     expect(meta.suppliers.map(({ name, status, offers }) => `${name} ${status} ${offers}`)).toEqual(['one ok 1', 'two ok 2']);
   });
 
-  it('answer when one of them cannot, and say so', async () => {
+  it('give a partial answer when one of them fails', async () => {
     const { data, meta } = await answerOf(fails, selling('two', [first]));
     expect(data).toHaveLength(1);
     expect(meta).toMatchObject({
@@ -255,7 +255,7 @@ describe('several suppliers', () => {
     });
   });
 
-  it('are not waited for when one hangs and another has answered', async () => {
+  it('are not awaited when one hangs and another has answered', async () => {
     vi.useFakeTimers({ now });
     const ask = vi.fn(async () => ({ offers: [first], ...dictionaries }));
     const hangs = selling('slow', [], { searchFlights: () => new Promise(() => undefined) });
@@ -281,11 +281,11 @@ describe('several suppliers', () => {
     );
     const ends = data.map(({ signature }) => signature.slice(0, signature.lastIndexOf('.')));
     expect(ends).toEqual(['2026-11-21T09:20:00.000Z', '2026-11-21T09:30:00.000Z']);
-    // One offer that is held for less does not end the list.
+    // An offer that expires earlier does not shorten the list.
     expect(meta.expiresAt).toBe('2026-11-21T09:30:00.000Z');
   });
 
-  it('lose no flight to a cheaper offer that is nearly over, and count who has no other as failed', async () => {
+  it('keep a flight whose cheaper offer is about to expire, and count a supplier with only such offers as failed', async () => {
     const logged = expectOneLog();
     const brief = (offer: FlightOffer) => ({ ...offer, expiresAt: '2026-11-21T09:04:00Z' });
     const { data, meta } = await answerOf(

@@ -66,7 +66,7 @@ describe('bad input', () => {
 });
 
 describe('a supplier that fails', () => {
-  it('breaking is 502 without its words, and the log names no flight', async () => {
+  it('that fails is 502 without the text of its error, and the log contains no flight', async () => {
     const logged = expectOneLog();
     const supplier = supplierThat(() => Promise.reject(new Error('boom')));
     const response = await handlerWith({ suppliers: only(supplier) })(post(byRoute));
@@ -76,21 +76,21 @@ describe('a supplier that fails', () => {
     expect(JSON.stringify(line)).not.toMatch(/DOH|LHR|2026/);
   });
 
-  it('answering out of shape is 502', async () => {
+  it('with an answer that breaks the contract is 502', async () => {
     const logged = expectOneLog();
     const supplier = supplierThat(() => Promise.resolve({ flights: [{ airline: 'QR' }] as never, carriers: {} }));
     expect((await handlerWith({ suppliers: only(supplier) })(post(byNumber))).status).toBe(502);
     expect(logged()).toContain('"supplier":"test"');
   });
 
-  it('asked too often is 502 with a code', async () => {
+  it('that is asked too often is 502 with a code', async () => {
     const supplier = supplierThat(() => Promise.reject(new RateLimited()));
     expect(await (await handlerWith({ suppliers: only(supplier) })(post(byNumber))).json()).toMatchObject({
       code: 'supplierBusy',
     });
   });
 
-  it('too slow and deaf to the signal is 504', async () => {
+  it('that is too slow and ignores the signal is 504', async () => {
     const supplier = supplierThat(() => new Promise<never>(() => undefined));
     expect((await handlerWith({ suppliers: only(supplier), supplierLimitMs: 5 })(post(byNumber))).status).toBe(504);
   });

@@ -19,7 +19,7 @@ function supplierThat(findPlaces: HotelSupplier['findPlaces']): HotelSupplier {
 const asked = { keyword: 'doha', subType: 'CITY' };
 
 describe('suggestions', () => {
-  it('keep the contract, in English by default', async () => {
+  it('follow the contract, in English by default', async () => {
     const response = await handlerWith()(post(asked));
     expect(response.status).toBe(200);
     expect(z.parse(hotelPlacesAnswer, await response.json())).toEqual({
@@ -91,7 +91,7 @@ describe('a supplier that fails', () => {
     expect(String(log.mock.calls[0]?.[0])).not.toContain('doha');
   });
 
-  it('is 500 when HOTEL_SUPPLIER names none we have', async () => {
+  it('is 500 when HOTEL_SUPPLIER names no known supplier', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await handlerWith({}, { HOTEL_SUPPLIER: 'amadeus' })(post(asked))).status).toBe(500);
     expect(log).toHaveBeenCalledOnce();
@@ -101,7 +101,7 @@ describe('a supplier that fails', () => {
 describe('several suppliers', () => {
   const placeOf = (id: string, name: string) => ({ id, name, address: { cityName: name, countryName: 'Qatar' } });
 
-  it('suggest each place once, the first supplier of it first, and without the one that fails', async () => {
+  it('suggest each place once, from the first supplier that has it, without a supplier that fails', async () => {
     const refuses = supplierThat(() => Promise.reject(new SupplierRefusal('supplierRefused')));
     const one = supplierThat(async () => [placeOf('doha', 'Doha')]);
     const two = supplierThat(async () => [placeOf('place-7', 'doha'), placeOf('place-8', 'Doha Port')]);
@@ -109,7 +109,7 @@ describe('several suppliers', () => {
     expect(await response.json()).toEqual({ suggestions: [placeOf('doha', 'Doha'), placeOf('place-8', 'Doha Port')] });
   });
 
-  it('suggest every town of one name that one of them knows, each id once', async () => {
+  it('suggest all towns of the same name, each id once', async () => {
     const one = supplierThat(async () => [
       placeOf('town-1', 'Al Khor'),
       placeOf('town-2', 'Al Khor'),
@@ -120,7 +120,7 @@ describe('several suppliers', () => {
     expect(await response.json()).toEqual({ suggestions: [placeOf('town-1', 'Al Khor'), placeOf('town-2', 'Al Khor')] });
   });
 
-  it('are a partial answer while one of them fails', async () => {
+  it('give a partial answer while one of them fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const one = supplierThat(async () => [placeOf('doha', 'Doha')]);
     const fails = supplierThat(() => Promise.reject(new Error('down')));

@@ -70,7 +70,7 @@ describe('one hotel', () => {
     expect(await response.json()).toEqual({ hotel: null, sandbox: false });
   });
 
-  it('is not called gone while the supplier that may know it is silent', async () => {
+  it('is not reported as gone while the supplier that may have it does not answer', async () => {
     const silent = { ...sandboxHotelSupplier, findHotel: () => Promise.reject(new Error('off')) };
     const response = await detailsOf('doha-nowhere', 'en', silent);
     expect(response.status).toBe(502);
@@ -82,7 +82,7 @@ describe('one hotel', () => {
 });
 
 describe('the rates of one hotel', () => {
-  it('begin with the one of the list, each with its own name and signature', async () => {
+  it('begin with the rate of the list, each with its own name and signature', async () => {
     const { hotels } = await searchFor();
     const key = await signingKey(secret);
     for (const listed of hotels.filter(({ available }) => available).slice(0, 10)) {
@@ -95,20 +95,20 @@ describe('the rates of one hotel', () => {
       for (const { signature, ...offer } of rates) {
         expect(offer.id).toBe(listed.id);
         expect(await checkOfferSignature(key, offer, searchParams, signature, now)).toBe('valid');
-        // The seal of one rate does not open another.
+        // The seal of one rate is not valid for another.
         expect(await checkOfferSignature(key, { ...offer, rate: 'other' }, searchParams, signature, now)).toBe('altered');
       }
     }
   });
 
-  it('offer more than one way to stay, by room, meals or conditions', async () => {
+  it('differ by room, meals or conditions', async () => {
     const { hotels } = await searchFor();
     const free = hotels.filter(({ available }) => available);
     const counts = await Promise.all(free.map(async ({ id }) => (await searchFor({ hotel: id })).hotels.length));
     expect(counts.filter((count) => count > 1).length).toBeGreaterThan(free.length * 0.75);
   });
 
-  it('are one offer without a room when it is sold out, and none for a hotel of another place', async () => {
+  it('are one offer without rooms when the hotel is sold out, and none for a hotel of another place', async () => {
     const { hotels } = await searchFor();
     const full = hotels.find(({ available }) => !available);
     if (full) {

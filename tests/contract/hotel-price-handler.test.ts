@@ -17,7 +17,7 @@ const inCity: HotelSearchRequest = {
 const waiting = { signal: new AbortController().signal, now };
 const listed = (await sandboxHotelSupplier.searchHotels(inCity, waiting)).hotels.filter(({ available }) => available);
 
-/** Each rate of the town, whose prices do not stay, as it is found and as it is sold later. */
+/** Each rate of the town whose prices change: as found, and as sold later. */
 async function ratesOfTown() {
   const found = listed.map(async ({ id }) => {
     const search = { ...inCity, hotel: id };
@@ -58,7 +58,7 @@ async function answerOf(response: Response): Promise<HotelPriceAnswer> {
 }
 const offerIn = (answer: HotelPriceAnswer) => ('offer' in answer ? answer.offer : null);
 
-describe('the sandbox, in the town where prices do not stay', () => {
+describe('the sandbox, in the town where prices change', () => {
   it.each([
     ['the same', steady, 'same'],
     ['dearer', dearer, 'changed'],
@@ -88,7 +88,7 @@ describe('a rate priced again', () => {
     rooms: steady.offer.rooms.map((room) => ({ ...room, total })),
   });
 
-  it('is the same at another rate of the day, in the riyals that were shown', async () => {
+  it('is unchanged at a new exchange rate, in the riyals that were shown', async () => {
     const shown = { ...steady, offer: inPounds('5934.93', '1304.38') };
     const answer = await answerOf(await selling(async () => inPounds('5981.20', '1304.380'))(post(await sealed(shown))));
     expect(answer).toMatchObject({ status: 'same', offer: { price: shown.offer.price, rooms: shown.offer.rooms } });
@@ -108,7 +108,7 @@ describe('a rate priced again', () => {
     expect(await answerOf(await selling(async () => sold)(post(await sealed(steady))))).toEqual({ status: 'gone' });
   });
 
-  it('is gone, without a question, for days that have begun, without its supplier, and after a day', async () => {
+  it('is gone, without asking the supplier, for days in the past, without its supplier, and after a day', async () => {
     const ask = selling(() => Promise.reject(new Error('not asked')));
     const old = { ...steady, search: { ...steady.search, checkIn: '2026-11-20' } };
     const unsold = { ...steady, offer: { ...steady.offer, supplier: 'another' } };
@@ -116,7 +116,7 @@ describe('a rate priced again', () => {
       expect(await answerOf(await ask(post(await stale)))).toEqual({ status: 'gone' });
   });
 
-  it('is refused with 409 when it is not as it was sealed', async () => {
+  it('is refused with 409 when it was altered', async () => {
     const { search, offer } = await sealed(steady);
     for (const altered of [{ price: { ...offer.price, total: '1.00' } }, { offerId: 'another' }]) {
       const response = await sandbox()(post({ search, offer: { ...offer, ...altered } }));
@@ -136,7 +136,7 @@ describe('a rate priced again', () => {
     }
   });
 
-  it.each(tooSlow)('is 504 when the supplier takes too long, %s', async (_, hang) => {
+  it.each(tooSlow)('is 504 when the supplier is too slow, %s', async (_, hang) => {
     const priceAgain: HotelSupplier['priceAgain'] = (_offer, _search, { signal }) => hang(signal);
     const suppliers = only<HotelSupplier>({ ...sandboxHotelSupplier, priceAgain });
     const response = await functionWith(createHandler, suppliers)({ supplierLimitMs: 30 })(post(await sealed(steady)));

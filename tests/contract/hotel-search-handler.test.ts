@@ -64,7 +64,7 @@ const offer: HotelOffer = {
 };
 
 describe('an answer', () => {
-  it('keeps the contract, with rates that end in half an hour', async () => {
+  it('follows the contract, with rates that expire in half an hour', async () => {
     const answer = await answerTo(search);
     expect(answer.hotels.length).toBe(60);
     expect(answer.searchParams).toEqual(search);
@@ -80,7 +80,7 @@ describe('an answer', () => {
     });
   });
 
-  it('has every field of SPEC section 3, and its rooms as requested', async () => {
+  it('has every field of SPEC section 3, and the requested rooms', async () => {
     const { hotels } = await answerTo(search);
     for (const hotel of hotels) {
       expect(hotel).toMatchObject({
@@ -101,7 +101,7 @@ describe('an answer', () => {
     expect(hotels.some(({ available }) => available)).toBe(true);
   });
 
-  it('speaks Arabic when asked to', async () => {
+  it('is in Arabic on request', async () => {
     const { hotels, place: where } = await answerTo({ ...search, language: 'ar' });
     expect(where).toMatchObject({ name: 'إسطنبول', countryName: 'تركيا' });
     for (const { name, address, description, rooms } of hotels) {
@@ -121,12 +121,12 @@ describe('an answer', () => {
     await answerTo({ ...search, ...more });
   });
 
-  it('spreads adults evenly when nobody says who sleeps where', async () => {
+  it('distributes adults evenly when the search does not say who sleeps where', async () => {
     const { hotels } = await answerTo({ ...search, occupancy: undefined, adults: 3, rooms: 2 });
     expect(hotels.find(({ available }) => available)?.rooms.map(({ adults }) => adults)).toEqual([2, 1]);
   });
 
-  it('says when a supplier may have more hotels than were requested', async () => {
+  it('shows that a supplier may have more hotels than were requested', async () => {
     const limitedOf = async (limited: boolean | undefined) => {
       const supplier = supplierThat(() => Promise.resolve({ hotels: [offer], place, ...(limited !== undefined && { limited }) }));
       const response = await handlerWith({ suppliers: only(supplier) })(post(search));
@@ -154,7 +154,7 @@ describe('an answer', () => {
     expect(await check(hotel, { ...searchParams, adults: 1 })).toBe('altered');
   });
 
-  it('seals nothing that cannot be had', async () => {
+  it('seals nothing that is not available', async () => {
     const { hotels } = await answerTo({ ...search, checkIn: '2026-11-21', checkOut: '2026-11-23' });
     const taken = hotels.filter(({ available }) => !available);
     expect(taken.length).toBeGreaterThan(0);
@@ -235,7 +235,7 @@ describe('bad input', () => {
     expect(text).not.toMatch(/DROP|onerror|xxxx/);
   });
 
-  it('takes the day from Qatar, where it is already tomorrow', async () => {
+  it('uses the day in Qatar, where it is already tomorrow', async () => {
     const late = handlerWith({ now: () => new Date('2026-11-21T22:00:00Z') });
     expect((await late(post({ ...search, checkIn: '2026-11-21' }))).status).toBe(400);
     expect((await late(post({ ...search, checkIn: '2026-11-22', checkOut: '2026-11-23' }))).status).toBe(200);
@@ -243,14 +243,14 @@ describe('bad input', () => {
 });
 
 describe('a supplier that fails', () => {
-  it('refusing is 502 with a code', async () => {
+  it('that refuses is 502 with a code', async () => {
     const supplier = supplierThat(() => Promise.reject(new SupplierRefusal('supplierRefused')));
     const response = await handlerWith({ suppliers: only(supplier) })(post(search));
     expect(response.status).toBe(502);
     expect(await response.json()).toMatchObject({ code: 'supplierRefused' });
   });
 
-  it('breaking is 502 without its words', async () => {
+  it('that fails is 502 without the text of its error', async () => {
     const logged = expectOneLog();
     const supplier = supplierThat(() => Promise.reject(new Error('upstream said: key sk_live_123 is wrong')));
     const response = await handlerWith({ suppliers: only(supplier) })(post(search));
@@ -276,7 +276,7 @@ describe('a supplier that fails', () => {
     expect(await (await handlerWith({ suppliers: only(supplier) })(post(search))).text()).not.toContain('commission');
   });
 
-  it.each(tooSlow)('too slow, %s, is 504', async (_, wait) => {
+  it.each(tooSlow)('that is too slow, %s, is 504', async (_, wait) => {
     const supplier = supplierThat((_request, { signal }) => wait(signal));
     const response = await handlerWith({ suppliers: only(supplier), supplierLimitMs: 5 })(post(search));
     expect(response.status).toBe(504);
@@ -287,7 +287,7 @@ describe('a supplier that fails', () => {
 describe('a function without its settings', () => {
   const soon = { checkIn: addDays(todayInQatar(), 20), checkOut: addDays(todayInQatar(), 22) };
 
-  it('answers 500 when no signing secret is set, and says so in the log alone', async () => {
+  it('answers 500 without a signing secret, and gives the reason only in the log', async () => {
     const logged = expectOneLog();
     const response = await handler(post({ ...search, ...soon }));
     expect(response.status).toBe(500);
@@ -295,7 +295,7 @@ describe('a function without its settings', () => {
     expect(logged()).toContain('OFFER_SIGNING_SECRET is not set');
   });
 
-  it('answers 500 when HOTEL_SUPPLIER names none we have', async () => {
+  it('answers 500 when HOTEL_SUPPLIER names no known supplier', async () => {
     const logged = expectOneLog();
     const response = await handlerWith({}, { OFFER_SIGNING_SECRET: secret, HOTEL_SUPPLIER: 'amadeus' })(post(search));
     expect(response.status).toBe(500);
@@ -303,7 +303,7 @@ describe('a function without its settings', () => {
     expect(logged()).toContain('HOTEL_SUPPLIER names');
   });
 
-  it('logs nothing of what is searched', async () => {
+  it('logs no details of the search', async () => {
     const logged = expectOneLog();
     const supplier = supplierThat(() => Promise.reject(new Error('boom')));
     await handlerWith({ suppliers: only(supplier) })(post(search));
@@ -324,7 +324,7 @@ describe('several suppliers', () => {
     return z.parse(hotelSearchAnswer, await response.json());
   }
 
-  it('stand side by side, no id twice, under the name the first has for the place', async () => {
+  it('are merged without duplicate ids, under the name that the first has for the place', async () => {
     const answer = await answerOf(broken, having('one', 'a', 'b'), having('two', 'b', 'c'));
     expect(answer.hotels.map(({ id, supplier }) => `${supplier} ${id}`)).toEqual(['one a', 'one b', 'two c']);
     expect(answer.place.name).toBe('Istanbul of one');
@@ -335,7 +335,7 @@ describe('several suppliers', () => {
     ]);
   });
 
-  it('are asked only for places they know and for rooms they sell', async () => {
+  it('are asked only for places that they know and rooms that they sell', async () => {
     const notAsked = () => Promise.reject(new Error('not asked'));
     const elsewhere = { ...supplierThat(notAsked), name: 'elsewhere', isKnownPlace: () => false };
     const small = { ...supplierThat(notAsked), name: 'small', limits: { rooms: 2, guestsInRoom: 3 } };

@@ -42,7 +42,7 @@ const keysIn = (value: unknown) => [...new Set(keysOf(value))].sort();
 const amountsOf = (value: unknown) => JSON.stringify(value).match(/\d+\.\d{2}(?!\d)/g) ?? [];
 
 describe('what the browser gets', () => {
-  it('is flights at the agency’s price, without a field or an amount of the supplier’s', async () => {
+  it('has flights at the agency’s price, without any field or amount of the supplier', async () => {
     const plain = await answerOf(searching(), search);
     const marked = await answerOf(searching(by(every)), search);
     expect(keysIn(marked)).toEqual(keysIn(plain));
@@ -59,7 +59,7 @@ describe('what the browser gets', () => {
     }
   });
 
-  it('is stays likewise', async () => {
+  it('has stays at the agency’s price, too', async () => {
     const stay = { ...{ cityCode: 'dubai', checkIn: '2027-01-14', checkOut: '2027-01-18', adults: 2, rooms: 1 } };
     const plain: HotelSearchAnswer = await answerOf(stays(), stay);
     const marked: HotelSearchAnswer = await answerOf(stays(by(everyStay)), stay);
@@ -71,7 +71,7 @@ describe('what the browser gets', () => {
     }
   });
 
-  it('is a calendar that promises no less than its searches, whatever rules there are', async () => {
+  it('has a calendar without prices below those of its searches, whatever the rules', async () => {
     const { departureDate: firstDay, ...trip } = search;
     const question = { ...trip, firstDay, lastDay: firstDay };
     const ofAirline = { ...every, airline: 'QR', basis_points: 900 };
@@ -86,7 +86,7 @@ describe('what the browser gets', () => {
 describe('pricing again', () => {
   const first = async (...rules: MarkupRule[]) => (await flightsBy(...rules)).data[0];
 
-  it('is the same under the same rules, and again when it is asked again', async () => {
+  it('is unchanged under the same rules, also when it is repeated', async () => {
     const offer = await first(every);
     const answer = await answerOf(pricing(by(every)), { search, offer });
     expect(answer).toMatchObject({ status: 'same', offer: { price: offer?.price } });
@@ -103,7 +103,7 @@ describe('pricing again', () => {
     expect(await answerOf(pricing(by(...rules)), { search, offer: answer.offer })).toMatchObject({ status: 'same' });
   });
 
-  it('does not take an offer whose markup was exchanged', async () => {
+  it('refuses an offer whose markup was replaced', async () => {
     const [offer, other] = (await flightsBy(every)).data;
     const [seal] = offer?.signature.split('~') ?? [];
     const signature = `${seal}~${other?.signature.split('~')[1]}`;

@@ -11,7 +11,7 @@ function ask(headers: Record<string, string>) {
 }
 
 describe('a function', () => {
-  it('answers who proves to be the site', async () => {
+  it('answers only callers who prove to be the site', async () => {
     const { handler, answer } = ask({ [siteProofHeader]: await siteProof(secret) });
     expect(await (await answer).text()).toBe('found');
     expect(handler).toHaveBeenCalledOnce();
@@ -30,7 +30,7 @@ describe('a function', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  it('fails rather than being open to all when it has no secret', async () => {
+  it('without a secret fails instead of answering everybody', async () => {
     const open = onlyFromSite(
       async () => new Response(),
       () => undefined,

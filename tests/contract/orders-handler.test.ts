@@ -11,7 +11,7 @@ import { createHandler } from '@/supabase/functions/orders/index';
 import { expectOneLog, muteLogs, post } from './call-function';
 import { startSandboxBooks } from './suppliers/fake-sandbox-books';
 import { asked as search } from './suppliers/flight-question';
-import { sendJson } from './suppliers/service-on-this-machine';
+import { sendJson } from './suppliers/local-service';
 import { twoRooms } from './suppliers/stay-order-conformance';
 
 muteLogs();
@@ -60,7 +60,7 @@ const order = (offer: FlightOffer, key: string = crypto.randomUUID()) => ({
 });
 
 describe('the price of an order', () => {
-  it('is that of today, with what the airline says about holding seats', async () => {
+  it('is today’s price, with the airline’s terms for holding seats', async () => {
     const offer = offers.find(canHold);
     const { status, body } = await price(offer);
     expect(status).toBe(200);
@@ -73,13 +73,13 @@ describe('the price of an order', () => {
     expect((await price(instant)).body).toMatchObject({ is: 'priced', holds: null });
   });
 
-  it('of an offer that is gone is that of the same fare of the same flights', async () => {
+  it('of an expired offer is that of the same fare on the same flights', async () => {
     const [offer] = offers;
     const { body } = await price(offer && { ...offer, id: 'gone' });
     expect(body).toMatchObject({ is: 'priced', offer: offer?.id });
   });
 
-  it('of a fare that is sold on worse terms alone is none', async () => {
+  it('does not exist for a fare that is sold only on worse terms', async () => {
     const [before] = offers;
     const better = before && {
       ...before,
@@ -94,7 +94,7 @@ describe('the price of an order', () => {
     }
   });
 
-  it('of flights that are sold no longer is none', async () => {
+  it('does not exist for flights that are no longer sold', async () => {
     const [offer] = offers;
     const others = offer && { ...offer, itineraries: offer.itineraries.map((each) => ({ ...each, fareBrand: 'Another' })) };
     expect((await price(others)).body).toMatchObject({ is: 'refused', why: 'soldOut' });
@@ -113,18 +113,18 @@ describe('the price of a stay', () => {
   });
   const priceStay = async (offer: object) => (await ask({ do: 'priceStay', supplier: 'sandbox', search: twoRooms, offer })).body;
 
-  it('is that of today, and it is never held', async () => {
+  it('is today’s price, and stays are never held', async () => {
     const [rate] = rates;
     const price = { amount: rate?.price.total, currency: 'QAR' };
     expect(await priceStay(rate as HotelOffer)).toMatchObject({ is: 'priced', price, holds: null });
   });
 
-  it('of a rate whose name is gone is that of the same rooms on no worse terms', async () => {
+  it('of a rate whose name is gone is that of the same rooms on the same or better terms', async () => {
     const [rate] = rates;
     expect(await priceStay({ ...rate, rate: 'gone' })).toMatchObject({ is: 'priced', price: { amount: rate?.price.total } });
   });
 
-  it('of rooms that are sold on worse terms alone, of another hotel, or for days that are over is none', async () => {
+  it('does not exist for rooms sold only on worse terms, for another hotel, or for past days', async () => {
     const [rate] = rates;
     const gone = { is: 'refused', why: 'soldOut' };
     expect(await priceStay({ ...rate, cancellation: { freeUntil: '2027-01-14' } })).toMatchObject(gone);
@@ -134,7 +134,7 @@ describe('the price of a stay', () => {
   });
 });
 
-it('flights alone are asked of a supplier of stays in vain', async () => {
+it('a supplier of stays refuses an order of flights', async () => {
   const stays = { ...settings(), ORDER_SUPPLIER: 'liteapi', LITEAPI_KEY: 'sand_k', SUPABASE_ANON_KEY: 'k' };
   const refused = { status: 200, body: { is: 'refused', why: 'holdNotPossible' } };
   expect(await ask({ ...order(offers[0] as FlightOffer), supplier: 'liteapi' }, stays)).toMatchObject(refused);
@@ -154,7 +154,7 @@ describe('an order', () => {
     expect((await ask({ do: 'read', supplier: 'sandbox', order: held.id })).body).toMatchObject({ status: 'ticketed' });
   });
 
-  it('that sealed news name is read; what they say of it is not believed', async () => {
+  it('named in a signed webhook is read from the supplier; the content of the webhook is not used', async () => {
     const { body: held } = await ask(order(offers[0] as FlightOffer));
     const body = JSON.stringify({ order: held.id, status: 'cancelled' });
     const seal = createHmac('sha256', secret).update(body).digest('hex');
@@ -162,19 +162,19 @@ describe('an order', () => {
     expect(await ask({ do: 'news', body, seal: 'f'.repeat(64) })).toMatchObject({ status: 401, body: { code: 'forged' } });
   });
 
-  it('goes to no supplier that is not set', async () => {
+  it('goes to no supplier without settings', async () => {
     expect(await ask(order(offers[0] as FlightOffer), {})).toMatchObject({ status: 409, body: { code: 'unknownSupplier' } });
     expect(await ask({ ...order(offers[0] as FlightOffer), supplier: 'duffel' })).toMatchObject({ status: 409 });
   });
 
-  it('is never taken by the sandbox beside a supplier that sells seats', async () => {
+  it('is never taken by the sandbox while another supplier takes orders', async () => {
     const logged = expectOneLog();
     const both = { ...settings(), ORDER_SUPPLIER: 'duffel,sandbox', DUFFEL_TOKEN: 'duffel_test_t', SUPABASE_ANON_KEY: 'k' };
     expect(await ask(order(offers[0] as FlightOffer), both)).toMatchObject({ status: 500 });
     expect(logged()).toContain('beside a supplier that sells seats');
   });
 
-  it('without an answer is said to be without one, once asked', async () => {
+  it('without an answer is reported as unanswered after one request', async () => {
     const logged = expectOneLog();
     let questions = 0;
     books.misbehave((response) => {

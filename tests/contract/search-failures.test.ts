@@ -12,7 +12,7 @@ type Status = Parameters<typeof answerFailure>[0][number]['status'];
 
 const source = { name: 'one', sandbox: false, timeLimitMs: 1_000, questionsAtOnce: 1 };
 
-/** What a function answers when its only supplier ended so. */
+/** The answer of a function whose only supplier had this outcome. */
 async function functionAnswer(status: Exclude<Status, 'ok'>): Promise<{ status: number; body: { code: SupplierFailure } }> {
   const response = answerFailure([{ source, status, milliseconds: 1 }]);
   return { status: response.status, body: await response.json() };

@@ -42,11 +42,11 @@ describe('a share image', { timeout: 20_000 }, () => {
     },
   );
 
-  it('takes no other method', () => {
+  it('accepts no other method', () => {
     expect(POST().headers.get('allow')).toBe('GET, HEAD');
   });
 
-  // The brightest posters, and one that is a card.
+  // The brightest posters, and one card.
   it.each<ArtSlug>(['hotel-alpine', 'switzerland', 'greece', 'cruises'])('keeps contrast for words over %s', async (art) => {
     const none = { en: '', ar: '' };
     for (const locale of ['en', 'ar'] as const) {

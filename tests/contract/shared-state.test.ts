@@ -32,7 +32,7 @@ const drivers: [name: string, isThere: boolean, create: () => SharedState][] = [
 ];
 
 describe.each(drivers)('shared state in %s', (_name, isThere, create) => {
-  describe.runIf(isThere)('keeps the contract', () => {
+  describe.runIf(isThere)('follows the contract', () => {
     let state: SharedState;
     beforeAll(() => {
       state = create();
@@ -51,14 +51,14 @@ describe.each(drivers)('shared state in %s', (_name, isThere, create) => {
       expect(await state.read(key)).toBe(text);
     });
 
-    it('gives back what was kept last', async () => {
+    it('returns the value stored last', async () => {
       const key = randomUUID();
       await state.write(key, 'first', 60_000);
       await state.write(key, 'second', 60_000);
       expect(await state.read(key)).toBe('second');
     });
 
-    it('forgets when the time is over', async () => {
+    it('drops a value when its time is over', async () => {
       const key = randomUUID();
       await state.write(key, 'text', 150.5);
       expect(await state.read(key)).toBe('text');
@@ -66,7 +66,7 @@ describe.each(drivers)('shared state in %s', (_name, isThere, create) => {
       expect(await state.read(key)).toBeNull();
     });
 
-    it.each([0, -5, Number.NaN])('keeps nothing for %d milliseconds', async (milliseconds) => {
+    it.each([0, -5, Number.NaN])('stores nothing for %d milliseconds', async (milliseconds) => {
       const key = randomUUID();
       await state.write(key, 'text', milliseconds);
       expect(await state.read(key)).toBeNull();
@@ -82,7 +82,7 @@ describe.each(drivers)('shared state in %s', (_name, isThere, create) => {
       }
     });
 
-    it('lets more through when the time is over', async () => {
+    it('allows uses again when the time is over', async () => {
       const rule = ruleOf(1, 1);
       expect(await state.countUse(rule, 'visitor')).toBe(0);
       const milliseconds = await state.countUse(rule, 'visitor');
@@ -90,7 +90,7 @@ describe.each(drivers)('shared state in %s', (_name, isThere, create) => {
       expect(await state.countUse(rule, 'visitor')).toBe(0);
     });
 
-    it('takes a use back', async () => {
+    it('can release a use', async () => {
       const rule = ruleOf(2, 60);
       for (let round = 0; round < 5; round += 1) {
         expect(await state.countUse(rule, 'visitor')).toBe(0);
@@ -101,7 +101,7 @@ describe.each(drivers)('shared state in %s', (_name, isThere, create) => {
       expect(await state.countUse(rule, 'visitor')).toBeGreaterThan(0);
     });
 
-    it('counts visitors apart, and rules apart', async () => {
+    it('counts each visitor and each rule separately', async () => {
       const [one, other] = [ruleOf(1, 60), ruleOf(1, 60)];
       expect(await state.countUse(one, 'first')).toBe(0);
       expect(await state.countUse(one, 'second')).toBe(0);
@@ -109,14 +109,14 @@ describe.each(drivers)('shared state in %s', (_name, isThere, create) => {
       expect(await state.countUse(one, 'first')).toBeGreaterThan(0);
     });
 
-    it('says that it is shared', async () => {
+    it('reports that it is shared', async () => {
       expect(await state.isShared()).toBe(true);
     });
   });
 });
 
 describe.runIf(hasRedis)('two instances on one Redis', () => {
-  it('see what the other keeps and counts', async () => {
+  it('share values and counters', async () => {
     const [one, other] = [onRedis(), onRedis()];
     const key = randomUUID();
     await one.write(key, 'x'.repeat(10_000), 60_000);

@@ -11,12 +11,12 @@ interface BenchSite {
   url: string;
   port: number;
   pid: number | undefined;
-  /** What the site was given. */
+  /** The settings of the site. */
   env: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string; OFFER_SIGNING_SECRET: string };
   stop: () => Promise<void>;
 }
 
-/** The built site on a backend of its own, with services of the world that are out of order. */
+/** The built site on its own backend. The weather and rates services always fail. */
 export async function startBenchSite(): Promise<BenchSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'karam-bench-'));
   await ensureBuilt();

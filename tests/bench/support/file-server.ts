@@ -1,9 +1,9 @@
-/** The least that can be done for a page: `SITE`'s answers, taken once and already compressed, sent from memory. Listens on `PORT`. */
+/** The baseline: sends the answers of `SITE`, fetched once and already compressed, from memory. Listens on `PORT`. */
 import { createServer, request } from 'node:http';
 
 const { SITE = '', PORT, ADDRESSES = '' } = process.env;
 
-/** `fetch` would unpack it. */
+/** `fetch` would decompress it. */
 async function take(address: string): Promise<[string, Buffer]> {
   const body = await new Promise<Buffer>((resolve, reject) => {
     const call = request(SITE + address, { headers: { 'accept-encoding': 'br' } }, (answer) => {

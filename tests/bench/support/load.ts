@@ -1,6 +1,6 @@
 /**
- * A generator of load of our own: it does so little for an answer that the server under it, not the generator, is what is measured. It
- * reads the status, finds the end of the answer and asks for the next.
+ * Makes requests with so little work per answer that the server is measured, not this client. It only reads the status, finds the end of the answer
+ * and sends the next request.
  */
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -14,7 +14,7 @@ export interface Load {
 
 const connections = 32;
 
-/** Asks for the addresses in turn, over 32 connections, for `seconds`, or `amount` times. Rejects when an answer is no 200. */
+/** Requests the addresses in turn over 32 connections, for `seconds` or `amount` times. Rejects when an answer is not 200. */
 export async function load(
   site: string,
   addresses: string[],
@@ -65,13 +65,13 @@ export async function load(
   return { requestsPerSecond: (times.length / took) * 1000, p50: share(0.5), p99: share(0.99) };
 }
 
-/** The median of several loads, number by number. */
+/** The median of each number over several loads. */
 export function medianOf(loads: Load[]): Load {
   const middle = (key: keyof Load) => loads.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(loads.length / 2)] ?? 0;
   return { requestsPerSecond: Math.round(middle('requestsPerSecond')), p50: middle('p50'), p99: middle('p99') };
 }
 
-/** What a process holds, in MB. */
+/** The memory of a process, in MB. */
 export function memoryOf(pid: number | undefined): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 }

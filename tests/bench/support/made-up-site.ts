@@ -1,4 +1,4 @@
-/** The site's server and page store over `PAGES` made-up pages of some 2 kB that Next.js has no part in. Listens on `PORT`. */
+/** The site's server and page store with `PAGES` generated pages of about 2 kB, without Next.js. Listens on `PORT`. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { readBuild } from '../../../lib/site-server/page-store/page-rules.ts';
@@ -13,7 +13,7 @@ if (!build) throw new Error('The manifests of the build have another shape.');
 const routes = Object.fromEntries(
   Array.from({ length: Number(PAGES) }, (_, index) => [`/en/made-up/${index}`, { initialRevalidateSeconds: false as const }]),
 );
-/** Text that compresses about as well as a page's, another on each. */
+/** Text that compresses about as well as a real page's, different on each page. */
 const textOf = (address: string, characters: number) => {
   const words = Array.from({ length: 20 }, (_, index) =>
     createHash('md5')
@@ -33,7 +33,7 @@ const pageOf = (address: string) =>
 
 const pages = createPageStore({
   build: { routes, matchers: build.matchers },
-  // All of them fit: what is measured is the store, not compressing.
+  // All pages fit, so that the store is measured and not the compression.
   maxBytes: 256_000_000,
   handle: async ({ url = '' }, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1' });

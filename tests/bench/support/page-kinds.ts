@@ -1,4 +1,4 @@
-/** One page of each kind that is for reading, in both languages. */
+/** One page of each kind of reading page, in both languages. */
 const kinds = {
   home: '/',
   destination: '/explore/destinations/turkey',

@@ -1,13 +1,13 @@
-/** What must be reached. Two busy cores are noisy: a bench fails only where it stays below half of a target. */
+/** A target of a bench. Measurements on a busy machine vary, so a bench fails only when it misses a target by half or more. */
 export interface Target {
   name: string;
   wanted: number;
   seen: number;
-  /** What is seen should be more than the target, or less. */
+  /** Whether `seen` should be above or below the target. */
   better: 'more' | 'less';
 }
 
-/** Prints each target as reached or not; answers whether none is missed by far. */
+/** Prints each target with its result. Returns false when one is missed by far. */
 export function judge(targets: Target[]): boolean {
   const rows = targets.map(({ name, wanted, seen, better }) => {
     const share = better === 'more' ? seen / wanted : wanted / seen;

@@ -1,8 +1,8 @@
-/** MyFatoorah on this machine, after its public description: invoices and refunds, which it makes as often as it is asked to. */
+/** A local MyFatoorah, after its public description: invoices and refunds. It has no idempotency: each request makes another one. */
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendJson, startService } from '../suppliers/local-service';
 import type { Misbehaviour } from '../suppliers/misbehaving-service';
-import { sendJson, startService } from '../suppliers/service-on-this-machine';
 
 export const fakeApiKey = 'key_of_the_tests';
 export const fakeWebhookSecret = 'secret_of_the_webhook';
@@ -99,17 +99,17 @@ export async function startFakeMyFatoorah() {
     misbehave: (how: Misbehaviour | null) => {
       misbehaviour = how;
     },
-    /** Whether refunds that were made are not listed yet. */
+    /** Whether refunds are made but not listed yet. */
     listLate: (isLate: boolean) => {
       listsLate = isLate;
     },
-    /** What became of a try on the page of an invoice: "Succss", as they write it, "Failed", "InProgress". */
+    /** The outcome of an attempt to pay an invoice: "Succss" (their spelling), "Failed" or "InProgress". */
     try: (id: string, became: string) => {
       const invoice = invoices.get(id);
       invoice?.tries.push(became);
       if (invoice && became === 'Succss') invoice.status = 'Paid';
     },
-    /** What they post of an invoice or a refund, with its seal. */
+    /** The webhook about an invoice or a refund, with its signature. */
     news: (id: string, secret = fakeWebhookSecret) => {
       const refund = refunds.get(id);
       const invoice = invoices.get(id);

@@ -1,8 +1,8 @@
-/** Tap on this machine, after its public description: charges and refunds, each made once for the same `idempotent`. */
+/** A local Tap, after its public description: charges and refunds, each made once for the same `idempotent`. */
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendJson, startService } from '../suppliers/local-service';
 import type { Misbehaviour } from '../suppliers/misbehaving-service';
-import { sendJson, startService } from '../suppliers/service-on-this-machine';
 
 export const fakeKey = 'sk_test_key_of_the_tests';
 
@@ -75,7 +75,7 @@ export async function startFakeTap() {
       const one = made.get(id);
       if (one) one.status = status;
     },
-    /** What Tap posts of it, with its seal. */
+    /** The webhook about it, with its signature. */
     news: (id: string, secret = fakeKey) => {
       const one = made.get(id);
       if (!one) throw new Error('Nothing of that id');

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMyFatoorah } from '@/supabase/functions/_shared/payments/myfatoorah/myfatoorah';
 import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
-import { sendJson } from '../suppliers/service-on-this-machine';
+import { sendJson } from '../suppliers/local-service';
 import { fakeApiKey, fakeWebhookSecret, startFakeMyFatoorah } from './fake-myfatoorah';
 import { describeProvider, newCharge } from './provider-conformance';
 
@@ -32,7 +32,7 @@ describeProvider('MyFatoorah', async () => {
 });
 
 describe('an invoice at MyFatoorah', () => {
-  it('is made in riyals, for two hours, and says nothing of who travels', async () => {
+  it('is made in riyals, for two hours, without data of the travellers', async () => {
     const asked = newCharge();
     await provider(Date.parse('2026-11-23T18:00:00Z')).createCharge(asked, signal);
     expect(service.posted.at(-1)).toEqual({
@@ -71,7 +71,7 @@ describe('an invoice at MyFatoorah', () => {
     expect(await provider().readCharge(id, signal)).toMatchObject({ status });
   });
 
-  it('that nobody knows is an error', async () => {
+  it('that does not exist is an error', async () => {
     await expect(provider().readCharge('1', signal)).rejects.toThrow('MyFatoorah refused it');
     await expect(provider().readRefund('1', signal)).rejects.toThrow('no such refund');
   });
@@ -100,7 +100,7 @@ it.each([
   expect(service.refunds.size - before).toBe(1);
 });
 
-it('MyFatoorah cannot be asked without its key, nor believed without the secret of its webhook', () => {
+it('MyFatoorah needs its key for requests, and the secret of its webhook to accept webhooks', () => {
   expect(() => createMyFatoorah({ ...settings, apiKey: undefined })).toThrow('MYFATOORAH_API_KEY');
   expect(() => createMyFatoorah({ ...settings, webhookSecret: undefined })).toThrow('MYFATOORAH_WEBHOOK_SECRET');
 });

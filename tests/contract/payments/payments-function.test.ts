@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { choosePaymentProviders } from '@/supabase/functions/_shared/payments/choose-payment-providers';
 import { createHandler } from '@/supabase/functions/payments/index';
 import { expectOneLog, muteLogs, post } from '../call-function';
-import { sendJson } from '../suppliers/service-on-this-machine';
+import { sendJson } from '../suppliers/local-service';
 import { fakeKey, startFakeTap } from './fake-tap';
 
 muteLogs();
@@ -50,7 +50,7 @@ describe('the function for payments', () => {
     expect(nonsense.body).not.toHaveProperty('named');
   });
 
-  it('says which providers it can ask, and takes the news of each', async () => {
+  it('lists its providers, and accepts the webhooks of each', async () => {
     const both = { PAYMENT_PROVIDER: 'myfatoorah, tap', TAP_SECRET_KEY: fakeKey, TAP_URL: tap.address };
     const all = withSettings({ ...both, MYFATOORAH_API_KEY: 'k', MYFATOORAH_WEBHOOK_SECRET: 's' });
     expect(await ask({ do: 'providers' }, all)).toEqual({ status: 200, body: { providers: ['myfatoorah', 'tap'] } });
@@ -59,12 +59,12 @@ describe('the function for payments', () => {
     expect(await ask({ do: 'news', ...tap.news(made.id) }, all)).toMatchObject({ status: 200, body: { id: made.id } });
   });
 
-  it('asks nobody where no provider is set, and none that is not', async () => {
+  it('asks no provider that is not set', async () => {
     expect(await ask(create(), withSettings({}))).toMatchObject({ status: 409, body: { code: 'unknownProvider' } });
     expect(await ask({ ...create(), provider: 'sandbox' })).toMatchObject({ status: 409 });
   });
 
-  it('never has the sandbox beside a provider that moves money', async () => {
+  it('never has the sandbox together with a real provider', async () => {
     const logged = expectOneLog();
     const both = { PAYMENT_PROVIDER: 'tap,sandbox', TAP_SECRET_KEY: fakeKey, SUPABASE_URL: tap.address };
     const all = { ...both, SUPABASE_SERVICE_ROLE_KEY: 'k', OFFER_SIGNING_SECRET: 's' };
@@ -72,7 +72,7 @@ describe('the function for payments', () => {
     expect(logged()).toContain('beside a provider that moves money');
   });
 
-  it('says that the provider gave no answer, and no more', async () => {
+  it('reports only that the provider gave no answer', async () => {
     const logged = expectOneLog();
     tap.misbehave((response) => sendJson(response, '{"errors":[{"description":"Words of Tap"}]}', 400));
     expect(await ask(create())).toEqual({ status: 502, body: { code: 'providerFailed', error: 'The provider gave no answer' } });
@@ -80,7 +80,7 @@ describe('the function for payments', () => {
     expect(logged()).not.toContain('Words of');
   });
 
-  it('asks a second time, under the same key, when the connection broke', async () => {
+  it('retries with the same key when the connection broke', async () => {
     let broken = 1;
     const before = tap.posted.length;
     tap.misbehave((response, body) => (broken-- > 0 ? response.destroy() : sendJson(response, body)));

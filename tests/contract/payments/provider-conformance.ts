@@ -3,8 +3,8 @@ import type { NewCharge } from '@/supabase/functions/_shared/contracts/payments'
 import type { PaymentProvider } from '@/supabase/functions/_shared/payments/payment-provider';
 import type { ResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
 import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
+import { sendJson } from '../suppliers/local-service';
 import { describeMisbehaviour, type Misbehaviour } from '../suppliers/misbehaving-service';
-import { sendJson } from '../suppliers/service-on-this-machine';
 
 /** A provider with a fake of its service. */
 export interface ProviderOnTrial {
@@ -12,7 +12,7 @@ export interface ProviderOnTrial {
   misbehave: (how: Misbehaviour | null) => void;
   /** The customer has paid a charge at the service. */
   pay: (charge: string) => void;
-  /** The service has sent a refund, or will not; null when it sends each at once. */
+  /** Makes the service send a refund, or refuse it; null when it sends each at once. */
   endRefund: ((refund: string, status: 'done' | 'failed') => void) | null;
   /** How many refunds the service has made. */
   refundsMade: () => number;
@@ -30,7 +30,7 @@ export const newCharge = (key: string = crypto.randomUUID()): NewCharge => ({
   },
 });
 
-/** What every provider keeps, whatever its service is like. */
+/** Requirements for every payment provider. */
 export function describeProvider(name: string, start: () => Promise<ProviderOnTrial>): void {
   describe(`${name} as a payment provider`, () => {
     let trial: ProviderOnTrial;
@@ -58,13 +58,13 @@ export function describeProvider(name: string, start: () => Promise<ProviderOnTr
       });
     });
 
-    it('says that it is paid, however often it is asked', async () => {
+    it('reports that it is paid, however often it is asked', async () => {
       const { id, key } = await paidCharge();
       for (let time = 0; time < 2; time++)
         expect(await trial.provider.readCharge(id, signal)).toMatchObject({ key, id, status: 'paid', amount: 321_050 });
     });
 
-    it('sends part of it back once for a key, and another part under another', async () => {
+    it('refunds a part once for a key, and another part for another key', async () => {
       const { id: charge } = await paidCharge();
       const before = trial.refundsMade();
       const asked = { key: crypto.randomUUID(), charge, amount: 10_050, newsUrl: newCharge().newsUrl };
@@ -86,7 +86,7 @@ export function describeProvider(name: string, start: () => Promise<ProviderOnTr
       const { id: charge } = await paidCharge();
       const before = trial.refundsMade();
       const asked = { key: crypto.randomUUID(), charge, amount: 100, newsUrl: newCharge().newsUrl };
-      // A refund is made, and nobody hears of it.
+      // The refund is made, but its answer is lost.
       trial.misbehave((response, body) => (body.includes('efund') ? response.destroy() : sendJson(response, body)));
       await expect(
         guard.ask('refund', (limit) => trial.provider.refund(asked, limit), { signal, limitMs: 5_000 }),
@@ -98,7 +98,7 @@ export function describeProvider(name: string, start: () => Promise<ProviderOnTr
       expect(trial.refundsMade() - before).toBe(1);
     });
 
-    it('knows its news by their seal', async () => {
+    it('accepts webhooks with a valid signature only', async () => {
       const { id } = await paidCharge();
       const refund = await trial.provider.refund({ ...newCharge(), charge: id, amount: 10_050 }, signal);
       for (const [is, one] of [
@@ -107,7 +107,7 @@ export function describeProvider(name: string, start: () => Promise<ProviderOnTr
       ] as const) {
         const { body, seal } = trial.news(one);
         expect(await trial.provider.readNews(body, seal)).toEqual({ is, id: one, isSealed: true });
-        // They name something, and are not believed.
+        // They only name a charge or refund; their content is not used.
         for (const other of [trial.news(one, 'another secret').seal, '', `${seal}0`, seal.slice(1)])
           expect(await trial.provider.readNews(body, other), other).toEqual({ is, id: one, isSealed: false });
         const altered = body.replace(one, `${one}9`);

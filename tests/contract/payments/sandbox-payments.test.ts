@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createSandboxPayments } from '@/supabase/functions/_shared/payments/sandbox/sandbox-payments';
+import { sendJson, startService } from '../suppliers/local-service';
 import type { Misbehaviour } from '../suppliers/misbehaving-service';
-import { sendJson, startService } from '../suppliers/service-on-this-machine';
 import { describeProvider, newCharge } from './provider-conformance';
 
 const ourSecret = 'a secret of the tests';
@@ -17,7 +17,7 @@ interface SandboxCharge {
   refunds: Record<string, number>;
 }
 
-/** The sandbox's charges, as `sandbox_payment` of the database keeps them. */
+/** The charges of the sandbox, stored as by `sandbox_payment` in the database. */
 async function startSandbox() {
   const charges = new Map<string, SandboxCharge>();
   let misbehaviour: Misbehaviour | null = null;
@@ -62,7 +62,7 @@ async function startSandbox() {
 
 describeProvider('The sandbox', startSandbox);
 
-it('the sandbox refuses to send back more than was paid', async () => {
+it('the sandbox refuses to refund more than was paid', async () => {
   const { provider, pay, refundsMade, stop } = await startSandbox();
   const { id: charge, amount } = await provider.createCharge(newCharge(), signal);
   const refund = (part: number) => provider.refund({ ...newCharge(), charge, amount: part }, signal);

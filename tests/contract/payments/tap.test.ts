@@ -27,7 +27,7 @@ describeProvider('Tap', async () => {
 });
 
 describe('a charge at Tap', () => {
-  it('is made in riyals, for all ways to pay, and says nothing of who travels', async () => {
+  it('is made in riyals, for all ways to pay, without data of the travellers', async () => {
     const asked = question();
     const charge = await provider().createCharge(asked, signal);
     expect(charge).toEqual({
@@ -73,7 +73,7 @@ describe('a charge at Tap', () => {
 });
 
 describe('a refund at Tap', () => {
-  it('is made once for its key, and read until it has an end', async () => {
+  it('is made once for its key, and read until it is final', async () => {
     const key = crypto.randomUUID();
     const asked = { key, charge: 'chg_TS1', amount: 10_050, newsUrl: 'https://www.karam.example/api/payments/webhook' };
     const first = await provider().refund(asked, signal);
@@ -103,6 +103,6 @@ describe('a refund at Tap', () => {
   });
 });
 
-it('Tap without a key cannot be asked', () => {
+it('Tap needs a key', () => {
   expect(() => createTap({ secretKey: undefined })).toThrow('TAP_SECRET_KEY');
 });

@@ -1,11 +1,11 @@
-/** Bags and seats that Duffel really offered, read field by field, and what becomes of answers that are broken. */
+/** Recorded bags and seats of Duffel, field by field, and invalid answers. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { type OnTrial, putOnTrial } from './duffel-on-trial';
+import { type DuffelSetup, setUpDuffel } from './duffel-setup';
 import { sendError } from './fake-duffel';
 import { asked, context } from './flight-question';
-import { sendJson } from './service-on-this-machine';
+import { sendJson } from './local-service';
 
 interface Seat {
   type: string;
@@ -23,9 +23,9 @@ const search = asked({
 /** A pound is 4.55 riyals. */
 const twentyPounds = { currency: 'QAR', total: '91.00', convertedFrom: { currency: 'GBP', asOf: '2026-11-21' } };
 
-const trial = putOnTrial();
+const trial = setUpDuffel();
 
-async function soldOffer({ fake, duffel }: OnTrial, offer: object = recorded.offer, seatMaps: unknown = recorded.seatMaps) {
+async function soldOffer({ fake, duffel }: DuffelSetup, offer: object = recorded.offer, seatMaps: unknown = recorded.seatMaps) {
   fake.sell([offer]);
   fake.seatMaps = seatMaps;
   const [found] = (await duffel.searchFlights(search, context())).offers;
@@ -36,8 +36,8 @@ async function soldOffer({ fake, duffel }: OnTrial, offer: object = recorded.off
 const extrasOf = async (offer?: object, seatMaps?: unknown) =>
   trial.duffel.extras?.(await soldOffer(trial, offer, seatMaps), search, context());
 
-describe('what can be bought with an offer of Duffel', () => {
-  it('takes two requests: the services of the offer and the seat maps', async () => {
+describe('the extras of an offer of Duffel', () => {
+  it('need two requests: the services of the offer and the seat maps', async () => {
     const offer = await soldOffer(trial);
     const before = trial.fake.seen.length;
     await trial.duffel.extras?.(offer, search, context());
@@ -48,7 +48,7 @@ describe('what can be bought with an offer of Duffel', () => {
     ]);
   });
 
-  it('has each bag with its weight, price, flight and traveller, and nothing that is no bag', async () => {
+  it('have each bag with its weight, price, flight and traveller, and no other services', async () => {
     const ids = recorded.offer.available_services?.filter(({ type }) => type === 'baggage').map(({ id }) => id);
     const bag = { segmentIds: ['2'], maximumQuantity: 1, type: 'checked', weightKg: 23 };
     expect((await extrasOf())?.bags).toEqual([
@@ -67,7 +67,7 @@ describe('what can be bought with an offer of Duffel', () => {
     ]);
   });
 
-  it('has the seats row by row as they lie, each with who may have it and for how much', async () => {
+  it('have the seats row by row, each with its price for each traveller who may have it', async () => {
     const extras = await extrasOf();
     const passengerOf = (id: string) => (id.endsWith('fT') ? 1 : 2);
     expect(extras?.seatMaps?.map(({ segmentId }) => segmentId)).toEqual(['1', '2']);
@@ -101,7 +101,7 @@ describe('what can be bought with an offer of Duffel', () => {
     }
   });
 
-  it('has no meals, which Duffel does not sell', async () => {
+  it('have no meals, which Duffel does not sell', async () => {
     expect((await extrasOf())?.meals).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe('what can be bought with an offer of Duffel', () => {
     expect(await extrasOf({ ...recorded.offer, ...change }, seatMaps)).toMatchObject(expected);
   });
 
-  it('keeps the bags when the seat maps fail', async () => {
+  it('still have the bags when the seat maps fail', async () => {
     const offer = await soldOffer(trial);
     trial.fake.misbehave((response, body) =>
       response.req.url?.startsWith('/air/seat_maps') ? sendError(response, 500, 'any') : sendJson(response, body),
@@ -138,7 +138,7 @@ describe('what can be bought with an offer of Duffel', () => {
     expect(await trial.duffel.extras?.(as(offer), search, context())).toBeNull();
   });
 
-  it('fails as a whole when the offer cannot be requested', async () => {
+  it('fail when the offer cannot be requested', async () => {
     const offer = await soldOffer(trial);
     trial.fake.misbehave((response) => sendError(response, 500, 'any'));
     await expect(trial.duffel.extras?.(offer, search, context())).rejects.toThrow('Duffel answered 500');

@@ -13,7 +13,7 @@ let fake: FakeDuffel;
 beforeEach(async () => {
   fake = await startFakeDuffel();
   fake.find(12, 'USD');
-  // Errors: that the rates cannot be had.
+  // Expected errors: the exchange rates are not available.
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(async () => {
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const search = asked({ adults: 2, children: 1 });
 
-/** The functions as they are deployed, with these suppliers. Exchange rates cannot be had: dollars have a peg. */
+/** The functions as they are deployed, with these suppliers. Exchange rates are not available; dollars have a peg. */
 function functionsWith(suppliers: string) {
   const settings: Record<string, string> = {
     OFFER_SIGNING_SECRET: 'a secret of the tests, long enough to sign with',
@@ -54,7 +54,7 @@ function functionsWith(suppliers: string) {
 }
 
 describe('Duffel in the functions', () => {
-  it('sells what the site can show, and says that its test flights are none', async () => {
+  it('returns offers that the site can show, and marks test flights', async () => {
     const { data, meta } = await functionsWith('duffel').search();
     expect(meta).toMatchObject({ supplier: 'duffel', sandbox: true, suppliers: [{ name: 'duffel', status: 'ok', offers: 12 }] });
     expect(data[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe('Duffel in the functions', () => {
     });
   });
 
-  it('prices again what it sold: the same, dearer, gone', async () => {
+  it('prices an offer again: unchanged, more expensive, gone', async () => {
     const { search: find, price } = functionsWith('duffel');
     const [offer] = (await find()).data;
     if (!offer) throw new Error('There is an offer');
@@ -80,14 +80,14 @@ describe('Duffel in the functions', () => {
     expect((await price(offer)).status).toBe('gone');
   });
 
-  it('searches once, though its lists fail', async () => {
+  it('searches once, even if its lists fail', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     fake.misbehave((response) => response.writeHead(503).end(), 'later');
     await expect(functionsWith('duffel').search()).rejects.toThrow();
     expect(fake.seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('stands beside another supplier, and may fail without it', async () => {
+  it('works beside another supplier, which still answers when Duffel fails', async () => {
     const functions = functionsWith('sandbox,duffel');
     const names = new Set((await functions.search()).data.map(({ supplier }) => supplier));
     expect(names).toEqual(new Set(['sandbox', 'duffel']));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { crossRates, pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
-import { putOnTrial, roundTrip, type Sample, weighed, written } from './duffel-on-trial';
+import { roundTrip, type Sample, setUpDuffel, weighed, written } from './duffel-setup';
 import { fakeToken, sendError } from './fake-duffel';
 import { fakeOffers } from './fake-duffel-offers';
 import { asked, context, today } from './flight-question';
 
-const trial = putOnTrial();
+const trial = setUpDuffel();
 
 describe('what is left out', () => {
   const offerLike = (change: (offer: Sample) => void): Sample => {
@@ -97,7 +97,7 @@ describe('what is left out', () => {
     expect((await trial.duffel.searchFlights(roundTrip, context())).offers).toHaveLength(1);
   });
 
-  it('no airport of ours in a city that was searched as a whole', async () => {
+  it('offers to an airport that is not in our list, in a search for a whole city', async () => {
     const search = { ...roundTrip, destination: 'LON' };
     const at = (code: string) => offerLike((offer) => Object.assign(segmentOf(offer, 1), { origin: { iata_code: code } }));
     for (const code of ['LHR', 'LGW']) {
@@ -108,7 +108,7 @@ describe('what is left out', () => {
     expect((await trial.duffel.searchFlights(search, context())).offers).toEqual([]);
   });
 
-  /** Offers of a one-way search to airports in turn, the first of which cost most. */
+  /** Offers of a one-way search to these airports in turn; the first costs most. */
   const toAirports = (place: string, airports: readonly string[]) => {
     const search = asked({ destination: place });
     const destination = place.slice(0, 3);
@@ -127,7 +127,7 @@ describe('what is left out', () => {
     ['DXB', 'DJH', 125, ['DXB', 'DWC']],
     ['IST-ONLY', 'SAW', 125, ['IST']],
   ])(
-    'no more than other airports that Duffel counts to %s: it is read on until enough remain',
+    'other airports that Duffel counts to %s: more pages are read until there are enough offers',
     async (code, other, count, ours) => {
       const airports = Array.from({ length: 320 }, (_, index) => (index < count ? (ours[index % ours.length] ?? code) : other));
       const { offers } = await trial.duffel.searchFlights(toAirports(code, airports), context());
@@ -135,7 +135,7 @@ describe('what is left out', () => {
     },
   );
 
-  it('what a later page that fails would have held', async () => {
+  it('a later page that fails', async () => {
     const search = toAirports(
       'DXB',
       Array.from({ length: 320 }, (_, index) => (index < 100 || index > 310 ? 'DXB' : 'DJH')),
@@ -149,7 +149,7 @@ describe('what is left out', () => {
     expect(offers.length).toBeLessThan(100);
   });
 
-  it('a change of airport within a city is kept', async () => {
+  it('but not a change of airport within a city', async () => {
     const offer = offerLike((changed) => {
       const first = { ...segmentOf(changed), destination: { iata_code: 'CDG', iata_city_code: 'PAR' } };
       const second = { ...segmentOf(changed), id: 'seg_03', origin: { iata_code: 'ORY', iata_city_code: 'PAR' } };
@@ -159,14 +159,14 @@ describe('what is left out', () => {
     expect((await trial.duffel.searchFlights(roundTrip, context())).offers).toHaveLength(1);
   });
 
-  it('flights that leave before the traveller can, by the clock of the airport', async () => {
+  it('flights that leave too early for the traveller, in the local time of the airport', async () => {
     trial.fake.sell([written('round-trip')]);
     const at = (instant: string) => trial.duffel.searchFlights(roundTrip, context({ notBefore: new Date(instant) }));
     expect((await at('2027-01-14T04:55:00Z')).offers).toHaveLength(1);
     expect((await at('2027-01-14T04:56:00Z')).offers).toHaveLength(0);
   });
 
-  it('is the next page after the cheapest, of all flights and of non-stop ones', async () => {
+  it('the pages after the cheapest, of all flights and of non-stop ones', async () => {
     const { origin, destination, departureDate } = asked();
     const slices = [{ origin, destination, departure_date: departureDate }];
     const offers = fakeOffers({ slices, passengers: [{ type: 'adult' }], cabin_class: 'economy' }, 1_000);
@@ -180,7 +180,7 @@ describe('what is left out', () => {
     expect(totals).toEqual([...totals].sort((a, b) => a - b));
   });
 
-  it('is nothing of 220 but what is in neither list, and none is there twice', async () => {
+  it('of 220 offers, only those in neither list, and none is there twice', async () => {
     trial.fake.find(220);
     const { offers, carriers } = await trial.duffel.searchFlights(asked(), context());
     expect(offers).toHaveLength(150);
@@ -188,12 +188,12 @@ describe('what is left out', () => {
     expect(Object.keys(carriers).sort()).toEqual(['6E', 'BA', 'QR', 'TK']);
   });
 
-  it('is nothing when nothing flies', async () => {
+  it('nothing when there are no flights', async () => {
     trial.fake.sell([]);
     expect(await trial.duffel.searchFlights(asked(), context())).toEqual({ offers: [], carriers: {}, aircraft: {} });
   });
 
-  it('leaves out currencies without a peg while the rates are unavailable', async () => {
+  it('currencies without a peg while the rates are unavailable', async () => {
     const pegged = createDuffel({ token: fakeToken, address: trial.fake.address, rates: async () => pegRates });
     const [inPounds] = fakeOffers(
       {
@@ -230,7 +230,7 @@ describe('what is left out', () => {
     expect(offer?.price).toMatchObject({ total: riyals, convertedFrom: { currency, total } });
   });
 
-  it('ignores a base above the total, because the total is what is paid', async () => {
+  it('a base above the total, because the total is what is paid', async () => {
     trial.fake.sell([Object.assign(written('weight-bags'), { total_amount: '1300' })]);
     const { offers } = await trial.duffel.searchFlights(weighed, context());
     expect(offers[0]?.price).toEqual({ currency: 'QAR', total: '1300.00', base: '1300.00' });

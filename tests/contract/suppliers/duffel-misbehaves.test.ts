@@ -4,15 +4,15 @@ import { describeError } from '@/supabase/functions/_shared/function-log';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
 import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import { putOnTrial } from './duffel-on-trial';
+import { setUpDuffel } from './duffel-setup';
 import { sendError } from './fake-duffel';
 import { asked, context, rates } from './flight-question';
 
-const trial = putOnTrial();
+const trial = setUpDuffel();
 const good = { 'Content-Type': 'application/json' };
 const ask = (signal = new AbortController().signal) => trial.duffel.searchFlights(asked(), context({ signal }));
 
-/** What a search ends with, which must quote neither Duffel nor our token. */
+/** The error of a search. It must contain neither text of Duffel nor our token. */
 async function failure(): Promise<Error> {
   const error = await ask().then(
     () => new Error('It did not fail'),
@@ -59,7 +59,7 @@ describe('asked too often', () => {
 });
 
 describe('when Duffel misbehaves', () => {
-  it('a search it does not take is refused', async () => {
+  it('a search that it does not accept is refused', async () => {
     trial.fake.misbehave((response) => sendError(response, 422, 'validation_inclusion'));
     const error = await failure();
     expect(error).toBeInstanceOf(SupplierRefusal);
@@ -100,7 +100,7 @@ describe('when Duffel misbehaves', () => {
     expect(count('POST')).toBe(1);
   });
 
-  it('ten megabytes are read', async () => {
+  it('an answer of ten megabytes is read', async () => {
     trial.fake.find(220);
     trial.fake.misbehave((response, body) => {
       const padded = JSON.stringify({ ...JSON.parse(body), padding: 'x'.repeat(10 * 1024 * 1024 - body.length) });
@@ -110,7 +110,7 @@ describe('when Duffel misbehaves', () => {
   });
 });
 
-describe('a second try', () => {
+describe('a retry', () => {
   const fails =
     (status: number, times: number) =>
     (response: ServerResponse, body: string): void => {
@@ -118,13 +118,13 @@ describe('a second try', () => {
       else response.writeHead(200, good).end(body);
     };
 
-  it('of a list does not search again', async () => {
+  it('of a list does not repeat the search', async () => {
     trial.fake.misbehave(fails(503, 2), 'later');
     expect((await ask()).offers.length).toBeGreaterThan(0);
     expect([count('POST'), count('GET')]).toEqual([1, 4]);
   });
 
-  it('of the search follows when Duffel could not take it', async () => {
+  it('of the search follows when Duffel was unavailable', async () => {
     trial.fake.misbehave(fails(503, 1));
     expect((await ask()).offers.length).toBeGreaterThan(0);
     expect([count('POST'), count('GET')]).toEqual([2, 2]);
@@ -140,7 +140,7 @@ describe('a second try', () => {
   });
 });
 
-describe('of the two lists', () => {
+describe('one of the two lists', () => {
   const isNonStop = ({ url }: { url: URL }) => url.searchParams.get('max_connections') === '0';
   const idsOf = ({ offers }: Awaited<ReturnType<typeof ask>>) => offers.map(({ id }) => id).sort();
   /** The answers to one of the lists only. */
@@ -150,7 +150,7 @@ describe('of the two lists', () => {
       else response.writeHead(200, good).end(body);
     }, 'later');
 
-  it.each(['all', 'nonStop'] as const)('one that fails does not throw away the other: %s', async (name) => {
+  it.each(['all', 'nonStop'] as const)('that fails does not remove the other: %s', async (name) => {
     const found = await ask();
     one(name, (response) => sendError(response, 500, 'any'));
     const left = found.offers.filter(({ itineraries }) => name === 'nonStop' || itineraries[0]?.segments.length === 1);
@@ -158,7 +158,7 @@ describe('of the two lists', () => {
     expect(idsOf(await ask())).toEqual(left.map(({ id }) => id).sort());
   });
 
-  it('one that never answers is not waited for until the end', async () => {
+  it('that never answers is not awaited until the end', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       one('nonStop', () => undefined);

@@ -7,9 +7,9 @@ import { cancellation, duffelOrder, isMoney, toOrder } from '@/supabase/function
 import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import { ordersToken, recorded, startFakeDuffelOrders, webhookSecret } from './fake-duffel-orders';
 import { rates } from './flight-question';
+import { sendJson } from './local-service';
 import { describeMisbehaviour } from './misbehaving-service';
 import { describeOrderSupplier, family, newOrder } from './order-supplier-conformance';
-import { sendJson } from './service-on-this-machine';
 
 const { signal } = new AbortController();
 const start = async () => {
@@ -30,7 +30,7 @@ afterEach(() => {
   expect(trial.wrong).toEqual([]);
 });
 
-describe('orders that Duffel really sent', () => {
+describe('recorded orders of Duffel', () => {
   const at = Date.parse('2022-06-17T00:00:00Z');
   const read = (reported: unknown, now = at) => toOrder(duffelOrder.parse(reported), rates, now);
 
@@ -46,7 +46,7 @@ describe('orders that Duffel really sent', () => {
     expect(read(recorded.orders[name])).toMatchObject({ is: 'order', supplier: 'duffel', airlineChange: null, ...expected });
   });
 
-  it('held beyond its time is expired, cancelled is cancelled, paid without documents waits for them', () => {
+  it('held beyond its deadline are expired, cancelled ones are cancelled, paid ones without documents are waiting for tickets', () => {
     expect(read(recorded.orders['held'], Date.parse('2022-06-20T00:00:00Z')).status).toBe('expired');
     expect(read({ ...recorded.orders['paid'], cancelled_at: '2022-07-02T10:00:00Z' }).status).toBe('cancelled');
     expect(read({ ...recorded.orders['paid'], documents: [] }).status).toBe('paid');
@@ -55,7 +55,7 @@ describe('orders that Duffel really sent', () => {
     expect(read({ ...recorded.orders['paid'], ...two }).status).toBe('paid');
   });
 
-  it('with a change by the airline that nobody has answered', () => {
+  it('with an unanswered change by the airline', () => {
     const { accepted } = recorded.airlineChanges;
     const open = { ...accepted, action_taken: null };
     expect(read({ ...recorded.orders['paid'], airline_initiated_changes: [accepted, open] }).airlineChange).toEqual({
@@ -70,7 +70,7 @@ describe('orders that Duffel really sent', () => {
     expect(read(answered).airlineChange).toBeNull();
   });
 
-  it('with the flights that are booked, direction by direction, or none when one of them cannot be read', () => {
+  it('with the booked flights in each direction, or none when one of them cannot be read', () => {
     const flight = { flight: 'ZZ 6586', from: 'LHR', to: 'JFK', duration: 'PT8H8M' };
     const back = { ...flight, from: 'JFK', to: 'LHR' };
     const order = recorded.orders['there and back'] as { slices: { segments: object[] }[] };
@@ -80,13 +80,13 @@ describe('orders that Duffel really sent', () => {
     expect(read(unread)).toMatchObject({ is: 'order', itineraries: [] });
   });
 
-  it('of an airline that issues no tickets stays paid', () => {
+  it('of an airline that issues no tickets stay paid', () => {
     expect(recorded.page.map((each) => read(each).status)).toEqual(['paid', 'ticketed']);
   });
 });
 
 describe('an order at Duffel', () => {
-  it('is accepted as the airline has changed it, once', async () => {
+  it('is accepted with the airline’s change, once', async () => {
     const { id } = (await trial.supplier.buy(newOrder(trial.newOffer()), signal)) as { id: string };
     const open: Record<string, unknown> = { ...recorded.airlineChanges['accepted'], action_taken: null };
     Object.assign(trial.orders.get(id) ?? {}, { airline_initiated_changes: [open] });
@@ -94,7 +94,7 @@ describe('an order at Duffel', () => {
     expect(await trial.supplier.read(id, signal)).toMatchObject({ airlineChange: { id: open['id'] } });
     expect(await accept()).toMatchObject({ is: 'order', airlineChange: null });
     expect(trial.posted.at(-1)?.path).toBe(`/air/airline_initiated_changes/${open['id']}/actions/accept`);
-    // Duffel refuses the second one, and the order says that it is done.
+    // Duffel refuses the second one, and the order shows that it is done.
     expect(await accept()).toMatchObject({ is: 'order', airlineChange: null });
   });
 
@@ -137,7 +137,7 @@ describe('an order at Duffel', () => {
     ['to be paid at once', { payment_requirements: { requires_instant_payment: true } }, { why: 'holdNotPossible' }],
     ['for others', { passengers: [{ id: 'pas_1', type: 'adult' }] }, { why: 'passengersRefused' }],
   ];
-  it.each(refusals)('of an offer that is %s is not made', async (_, more, expected) => {
+  it.each(refusals)('is not made for an offer that is %s', async (_, more, expected) => {
     const before = trial.posted.length;
     expect(await trial.supplier.hold(newOrder(trial.newOffer(more)), signal)).toMatchObject({ is: 'refused', ...expected });
     const again = newOrder(trial.newOffer(more), { isRepeated: true });
@@ -145,7 +145,7 @@ describe('an order at Duffel', () => {
     expect(trial.posted).toHaveLength(before);
   });
 
-  it('of somebody without a gender, or without a passport that is wanted, is not made', async () => {
+  it('is not made for a passenger without a gender, or without a required passport', async () => {
     const [adult, infant] = family;
     if (!adult || !infant) throw new Error('There is a family');
     const without = newOrder(trial.newOffer(), { passengers: [{ ...adult, gender: null }, infant] });
@@ -157,19 +157,19 @@ describe('an order at Duffel', () => {
     }
   });
 
-  it('of an offer that is gone is not made', async () => {
+  it('is not made for an offer that is gone', async () => {
     const asked = newOrder({ ...trial.newOffer(), offer: 'off_gone' });
     expect(await trial.supplier.hold(asked, signal)).toEqual({ is: 'refused', why: 'soldOut', price: null });
     expect(await trial.supplier.hold({ ...asked, isRepeated: true }, signal)).toEqual({ is: 'unclear' });
   });
 
-  it('that another key made of the same offer is unclear', async () => {
+  it('is unclear when another key made one from the same offer', async () => {
     const offer = trial.newOffer();
     await trial.supplier.hold(newOrder(offer), signal);
     expect(await trial.supplier.hold(newOrder(offer), signal)).toEqual({ is: 'unclear' });
   });
 
-  /** Answers of Duffel to the next thing that is posted. */
+  /** Duffel's answers to the next request. */
   const answerPosts = (status: number, body: unknown) =>
     trial.misbehave((response, text) =>
       response.req.method === 'POST' ? sendJson(response, JSON.stringify(body), status) : sendJson(response, text),
@@ -201,7 +201,7 @@ describe('an order at Duffel', () => {
     expect(await trial.supplier.buy(newOrder(trial.newOffer()), signal)).toMatchObject(expected);
   });
 
-  it('at a price that rose between the two questions is not made', async () => {
+  it('is not made when the price rose between the two requests', async () => {
     answerPosts(422, withCode('validation_error', 'price_changed'));
     expect(await trial.supplier.buy(newOrder(trial.newOffer()), signal)).toMatchObject({
       why: 'priceChanged',
@@ -214,12 +214,12 @@ describe('an order at Duffel', () => {
     await expect(trial.supplier.hold(newOrder(trial.newOffer()), signal)).rejects.toBeInstanceOf(RateLimited);
   });
 
-  it('is an error, with none of its words, for a token that is not taken', async () => {
+  it('is an error without Duffel’s text for a token that it refuses', async () => {
     answerPosts(401, recorded.errors['authentication']);
     await expect(trial.supplier.hold(newOrder(trial.newOffer()), signal)).rejects.toThrow(/^Duffel answered 401$/);
   });
 
-  it('whose payment is unclear is not paid again by us', async () => {
+  it('is not paid again when its payment is unclear', async () => {
     const { id, price } = order.parse(await trial.supplier.hold(newOrder(trial.newOffer()), signal));
     answerPosts(500, recorded.errors['api']);
     const asked = { key: crypto.randomUUID(), order: id, price };
@@ -232,7 +232,7 @@ describe('an order at Duffel', () => {
     expect(quote).toMatchObject({ is: 'cancelQuote', refund: { amount: '177.80', currency: 'GBP', dirhams: 80_899 } });
   });
 
-  it('is cancelled by an agent where the airline gives back its credit and no money', async () => {
+  it('is cancelled by an agent where the airline refunds only a credit', async () => {
     const bought = order.parse(await trial.supplier.buy(newOrder(trial.newOffer()), signal));
     const quote = (terms: object) => {
       trial.quoteCancellations({ ...terms });
@@ -240,7 +240,7 @@ describe('an order at Duffel', () => {
     };
     for (const refund_to of ['airline_credits', 'voucher'])
       expect(await quote({ refund_to })).toMatchObject({ is: 'refused', why: 'notCancellable' });
-    // Held seats, of which nothing comes back.
+    // Held seats, without a refund.
     expect(await quote({ refund_to: 'awaiting_payment', refund_amount: '0.00' })).toMatchObject({ is: 'cancelQuote' });
     trial.quoteCancellations({});
   });
@@ -251,7 +251,7 @@ describe('an order at Duffel', () => {
     return { bought, asked, offers: changeOffers.parse(await trial.supplier.quoteChange(asked, signal)).offers };
   };
 
-  it('is changed for what the change costs, to the flights that were offered', async () => {
+  it('is changed to the offered flights at the offered cost', async () => {
     const { bought, asked, offers } = await quoted();
     const [offer] = offers;
     if (!offer) throw new Error('There is an offer');
@@ -273,7 +273,7 @@ describe('an order at Duffel', () => {
     expect(await trial.supplier.quoteChange({ ...asked, moves }, signal)).toMatchObject({ why: 'notChangeable' });
   });
 
-  it('gives back what the airline gives back in money; what it gives in vouchers is for an agent', async () => {
+  it('refunds what the airline refunds as money; vouchers are for an agent', async () => {
     trial.offerChanges({ change_total_amount: '-40.00', penalty_total_amount: '10.00' });
     const { bought, asked, offers } = await quoted();
     const [offer] = offers;
@@ -286,7 +286,7 @@ describe('an order at Duffel', () => {
     trial.offerChanges({});
   });
 
-  it('reads the cancellations and the confirmed change that Duffel really sent', () => {
+  it('reads recorded cancellations and a recorded confirmed change', () => {
     const all = [recorded.cancellation, ...recorded.cancellations].map((each) => cancellation.parse(each));
     expect(all.map((each) => [each.refund_amount, isMoney(each.refund_to), Boolean(each.confirmed_at)])).toEqual([
       ['177.80', true, true],
@@ -299,7 +299,7 @@ describe('an order at Duffel', () => {
     expect(orderChange.parse(recorded.change).confirmed_at).toBeNull();
   });
 
-  it('reads the change offer that Duffel really sent', () => {
+  it('reads a recorded change offer', () => {
     expect(toChangeOffer(changeOffer.parse(recorded.changeOffer), rates)).toMatchObject({
       ...{ id: 'oco_0000AEdPRxDtdcNG2EnX7o', price: { amount: '125.00', currency: 'GBP', dirhams: 56_875 }, refund: null },
       ...{ penalty: { amount: '25.00', dirhams: 11_375 }, expiresAt: '2021-12-24T16:51:06.000Z' },
@@ -315,7 +315,7 @@ describe('an order at Duffel', () => {
   });
 });
 
-describe('news of Duffel', () => {
+describe('webhooks of Duffel', () => {
   it.each([
     [{ id: 'aic_1', order_id: 'ord_7' }, 'ord_7'],
     [{ id: 'ord_8' }, 'ord_8'],
@@ -326,14 +326,14 @@ describe('news of Duffel', () => {
     expect(await trial.supplier.readNews(body, seal)).toEqual({ order });
   });
 
-  it('are none where no secret is set', async () => {
+  it('are refused without a secret', async () => {
     const { body, seal } = trial.news('ord_1');
     const without = createDuffelOrders({ token: ordersToken, rates: async () => rates });
     expect(await without.readNews(body, seal)).toBeNull();
   });
 });
 
-it('Duffel without a token cannot be asked', () => {
+it('Duffel needs a token', () => {
   expect(() => createDuffelOrders({ token: undefined, rates: async () => rates })).toThrow('DUFFEL_TOKEN');
 });
 

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import { putOnTrial, roundTrip, written } from './duffel-on-trial';
+import { roundTrip, setUpDuffel, written } from './duffel-setup';
 import { sendError } from './fake-duffel';
 import { context } from './flight-question';
 
-const trial = putOnTrial();
+const trial = setUpDuffel();
 
-describe('an offer requested again', () => {
+describe('an offer priced again', () => {
   const again = async (name: string, search: FlightSearchRequest, now: object | null, more = {}) => {
     const { offer } = await trial.mapped(name, search);
     trial.fake.sell(now ? [{ ...written(name), ...now }] : []);
     return { offer, now: await trial.duffel.priceAgain(offer, search, context(more)) };
   };
 
-  it('is one question about that offer', async () => {
+  it('is one request for that offer', async () => {
     const { offer, now } = await again('round-trip', roundTrip, {});
     expect(now).toEqual(offer);
     const asked = trial.fake.seen.slice(3).map(({ method, url }) => `${method} ${url.pathname}`);
     expect(asked).toEqual(['GET /air/offers/off_round_trip']);
   });
 
-  it('is searched for anew when an age or a number is known that it was made without', async () => {
+  it('is searched for again when an age or a loyalty number is new', async () => {
     const { offer } = await trial.mapped('round-trip', roundTrip);
     trial.fake.sell([{ ...written('round-trip'), id: 'off_of_youth', total_amount: '1200.00' }]);
     const now = await trial.duffel.priceAgain(offer, { ...roundTrip, ages: [15] }, context());
@@ -29,7 +29,7 @@ describe('an offer requested again', () => {
     expect(asked).toEqual(['POST /air/offer_requests', 'GET /air/offers', 'GET /air/offers']);
   });
 
-  it('is asked for by its id when the new search has not its fare', async () => {
+  it('is requested by its id when the new search does not contain its fare', async () => {
     const { offer } = await trial.mapped('round-trip', roundTrip);
     const other = {
       ...written('round-trip'),
@@ -40,7 +40,7 @@ describe('an offer requested again', () => {
     expect(trial.fake.seen.at(-1)?.url.pathname).toBe('/air/offers/off_round_trip');
   });
 
-  it('is asked for by its id when the new search is refused, as with a number that is none', async () => {
+  it('is requested by its id when the new search is refused, for instance because of an invalid number', async () => {
     const { offer } = await trial.mapped('round-trip', roundTrip);
     const account = { passenger: 1, givenNames: 'A1', surname: 'Example', airline: 'QR', number: '123' };
     expect(await trial.duffel.priceAgain(offer, { ...roundTrip, loyaltyAccounts: [account] }, context())).toEqual(offer);
@@ -51,14 +51,14 @@ describe('an offer requested again', () => {
     ]);
   });
 
-  it('is asked for by its id, whatever is in it', async () => {
+  it('is requested by its id, whatever characters it contains', async () => {
     const { offer } = await trial.mapped('round-trip', roundTrip);
     const strange = { ...offer, id: '../orders?limit=1' };
     expect(await trial.duffel.priceAgain(strange, roundTrip, context())).toBeNull();
     expect(trial.fake.seen.at(-1)?.url.pathname).toBe('/air/offers/..%2Forders%3Flimit%3D1');
   });
 
-  it('has the price of now', async () => {
+  it('has the current price', async () => {
     const { now } = await again('round-trip', roundTrip, { total_amount: '1404.38' });
     expect(now?.price).toMatchObject({ total: '6389.93', convertedFrom: { total: '1404.38' } });
   });
@@ -96,7 +96,7 @@ describe('an offer requested again', () => {
   it.each([
     [1_000, 2],
     [150, 1],
-  ])('is asked for a second time when %d ms are left for it: %d requests', async (left, requests) => {
+  ])('is retried when the time left, here %d ms, is enough: %d requests', async (left, requests) => {
     const { offer } = await trial.mapped('round-trip', roundTrip);
     trial.fake.seen.length = 0;
     trial.fake.misbehave((response) => setTimeout(() => sendError(response, 503, 'any'), 100));
@@ -105,7 +105,7 @@ describe('an offer requested again', () => {
     expect(trial.fake.seen).toHaveLength(requests);
   });
 
-  it('is a failure when it cannot be read any more', async () => {
+  it('is a failure when it has become unreadable', async () => {
     const { offer } = await trial.mapped('round-trip', roundTrip);
     trial.fake.sell([{ ...written('round-trip'), owner: null }]);
     await expect(trial.duffel.priceAgain(offer, roundTrip, context())).rejects.toThrow('unreadable');

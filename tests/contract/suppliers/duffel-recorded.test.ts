@@ -1,11 +1,11 @@
-/** Answers that Duffel really gave, held against a reading of them that knows nothing of the adapter. */
+/** Compares the adapter's reading of Duffel's recorded answers with an independent one. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findSameTrip } from '@/lib/flights/same-trip';
 import { minutesOf } from '@/lib/time/dates';
 import type { Bags, FlightOffer, FlightSegment } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { readOffer } from '@/supabase/functions/_shared/suppliers/duffel/to-offer';
-import type { Sample } from './duffel-on-trial';
+import type { Sample } from './duffel-setup';
 import { asked, rates } from './flight-question';
 
 type Text = string | null;
@@ -64,7 +64,7 @@ function mapped(one: Recorded): FlightOffer {
   return read.offer;
 }
 
-/** Our offer in the words of the reading. */
+/** Our offer in the form of the independent reading. */
 function inWords({ price, conditions, ...offer }: FlightOffer): string[] {
   const rule = (name: 'change' | 'refund') => {
     const { allowed = null, penalty } = conditions?.[name] ?? {};
@@ -101,7 +101,7 @@ const riyalsFor: Record<string, number> = { USD: 3.64, GBP: 4.55, QAR: 1 };
 const kindOf: Record<string, string> = { adult: 'ADULT', child: 'CHILD', infant_without_seat: 'HELD_INFANT' };
 const instantOf = (reported: Text) => (reported ? Date.parse(reported) : null);
 
-/** What Duffel says, from its words alone: nothing of the adapter is called. */
+/** The independent reading: it uses no code of the adapter. */
 function reportedBy({ offer }: Recorded) {
   const { conditions, payment_requirements: pay, passengers, slices } = offer;
   const segments = slices.flatMap((slice) => slice.segments);
@@ -127,7 +127,7 @@ function reportedBy({ offer }: Recorded) {
     })),
     fares: passengers.map(({ type }) =>
       segments.map(({ passengers: seats }) => {
-        // Of all passengers of the kind: promised is what each of them has.
+        // Of all passengers of the kind: the site may promise only what each of them has.
         const own = passengers.filter((one) => one.type === type).map(({ id }) => seats.find((seat) => seat.passenger_id === id));
         const least = (kind: string) => {
           const counts = own.map((seat) => bagsOf(kind, seat?.baggages ?? []));
@@ -136,7 +136,7 @@ function reportedBy({ offer }: Recorded) {
         return [kindOf[type], own[0]?.cabin_class.toUpperCase(), least('checked'), least('carry_on')];
       }),
     ),
-    // Of a passenger on a flight before the slice: that is the closer word.
+    // The value of a passenger on a flight is more specific than that of the slice.
     services: slices.flatMap(({ conditions: ofSlice, segments }) =>
       segments.map(({ passengers: [seat] }) =>
         (['advance_seat_selection', 'priority_boarding', 'priority_check_in'] as const).map(
@@ -189,7 +189,7 @@ it.each(recorded.map((one, index) => [`${index} ${one.offer.id}`, one] as const)
   },
 );
 
-it('the recorded offers say each of these differently somewhere', () => {
+it('each of these differs somewhere in the recorded offers', () => {
   const reported = recorded.map(reportedBy);
   const kinds = (pick: (one: (typeof reported)[number]) => unknown) =>
     new Set(reported.map((one) => JSON.stringify(pick(one)))).size;
@@ -200,10 +200,10 @@ it('the recorded offers say each of these differently somewhere', () => {
   expect(kinds(({ services }) => services)).toBeGreaterThanOrEqual(5);
 });
 
-describe('a choice of a recorded fare, found again under new ids', () => {
+describe('a selected recorded fare, found again under new ids', () => {
   const sold = recorded.map(mapped);
   const anew = sold.map((offer, index) => ({ ...offer, id: `anew_${index}` }));
-  /** The same order each time, without order to the eye. */
+  /** A fixed order that looks random. */
   const picks = Array.from({ length: 1000 }, (_, index) => Math.floor(((Math.sin(index) + 1) / 2) * sold.length));
   const terms = ({ itineraries, conditions, travelerPricings }: FlightOffer) => ({
     brands: itineraries.map(({ fareBrand }) => fareBrand),
@@ -211,7 +211,7 @@ describe('a choice of a recorded fare, found again under new ids', () => {
     fares: travelerPricings.map(({ fareDetailsBySegment }) => fareDetailsBySegment.map(({ segmentId: _, ...fare }) => fare)),
   });
 
-  it('is the same fare at the same price, each of 1,000 times', () => {
+  it('is the same fare at the same price, 1,000 times', () => {
     const others = picks.filter((pick) => {
       const found = findSameTrip(anew, sold[pick] as FlightOffer);
       return found?.price.total !== sold[pick]?.price.total || found?.id !== `anew_${pick}`;
@@ -219,7 +219,7 @@ describe('a choice of a recorded fare, found again under new ids', () => {
     expect([new Set(picks).size, others]).toEqual([sold.length, []]);
   });
 
-  it('has the same name and terms also where all prices have risen', () => {
+  it('has the same name and terms when all prices have risen', () => {
     const dearer = anew.map((offer) => ({
       ...offer,
       price: { ...offer.price, total: (Number(offer.price.total) * 1.2).toFixed(2) },

@@ -15,21 +15,21 @@ describe('the rule for changes of Duffel, for the whole ticket and for each way'
       rates,
     )?.change;
 
-  it('is the dearest of them', () => {
+  it('is the most expensive of them', () => {
     expect(changeOf(rule('0.00'), rule('0.00'), rule('99.00'))).toEqual({ allowed: true, penalty: '360.36' });
     expect(changeOf(rule('100.00'), rule('50.00'), rule('95.00', 'EUR'))).toEqual({ allowed: true, penalty: '380.00' });
     expect(changeOf(rule('100.00'), rule('50.00'), null)).toEqual({ allowed: true, penalty: '364.00' });
     expect(changeOf(rule('0.00'), rule('0.00'), rule(null))).toEqual({ allowed: false });
   });
 
-  it('has no fee where one that may be the dearest is not known', () => {
+  it('has no fee when a fee that may be the most expensive is unknown', () => {
     const unpriced = { allowed: true };
     expect(changeOf(unpriced, rule('0.00'), null)).toEqual({ allowed: true });
     expect(changeOf(rule('0.00'), unpriced, null)).toEqual({ allowed: true });
     expect(changeOf(rule('0.00'), rule('9.00', 'XXX'), rule('0.00'))).toEqual({ allowed: true });
   });
 
-  it('is not known where the ticket does not say it, and no where it says no', () => {
+  it('is unknown when the ticket does not state it, and "no" when it says so', () => {
     expect(changeOf(null, rule('0.00'), rule('99.00'))).toBeUndefined();
     expect(changeOf({ allowed: null }, rule('0.00'), rule('99.00'))).toEqual({ allowed: null });
     expect(changeOf(rule(null), rule('0.00'), rule('0.00'))).toEqual({ allowed: false });

@@ -1,4 +1,4 @@
-/** Seat maps and services that Duffel really gave, held against a reading that calls nothing of the adapter. */
+/** Compares the adapter's reading of recorded seat maps and services with an independent one. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { flightExtras } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
@@ -32,7 +32,7 @@ const recorded: { narrow: SeatMap[]; wide: SeatMap[]; services: Bag[] } = JSON.p
 );
 const [bag] = recorded.services;
 
-/** The offer that the answers belong to, of which only people and flights count. */
+/** The offer of the answers; only its passengers and flights are used. */
 const offerOf = (people: string[], segments: string[], services: object[] | null = null) => ({
   passengers: people.map((id) => ({ id, type: 'adult' })),
   slices: segments.map((id) => ({ segments: [{ id }] })),
@@ -52,7 +52,7 @@ describe.each([
   const read = (people = ['pas_other', payerOf(maps)], segments = ['seg_other', segment]) =>
     toExtras(offerOf(people, segments), { data: maps }, rates);
 
-  it('lie as they were told, each with its remarks, price and the traveller who may have it', () => {
+  it('are in their recorded place, each with its remarks, price and the traveller who may have it', () => {
     const extras = read();
     expect(flightExtras.safeParse(extras).error).toBeUndefined();
     expect(extras.seatMaps?.map(({ segmentId }) => segmentId)).toEqual(['2']);
@@ -90,7 +90,7 @@ describe.each([
     expect(taken?.length).toBeGreaterThan(5);
   });
 
-  it('are for sale to nobody else, and of no other flight', () => {
+  it('are not for sale to other travellers or for other flights', () => {
     const offers = read(['pas_other']).seatMaps?.[0]?.cabins.flatMap(({ rows }) =>
       rows.flatMap(({ sections }) => sections.flat().flatMap(({ offers }) => offers ?? [])),
     );
@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-it('bags of several weights keep how many of each can be bought', () => {
+it('bags of several weights keep the number of each that can be bought', () => {
   const [person = '', flight = ''] = [bag?.passenger_ids[0], bag?.segment_ids[0]];
   const extras = toExtras(offerOf(['pas_other', person], ['seg_other', flight], recorded.services), null, rates);
   expect(extras).toEqual({

@@ -1,6 +1,6 @@
 /**
- * Which fields of Duffel's recorded offers reach nobody: each is changed, and what becomes of the offer is compared. A field that changes nothing
- * has to stand in the list below with its reason, so that one which travellers need is not dropped unseen.
+ * Finds fields of Duffel's recorded offers that the adapter ignores: changes each field and compares the results. A field that changes nothing must
+ * be in the list below with its reason, so that no field that travellers need is dropped by mistake.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { asked, context, rates } from './flight-question';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-/** Reviewed. A name stands for the field and what is in it, wherever it is; `slices.id` only for those directly in slices. */
+/** Reviewed. A name covers the field and its content, wherever it is; `slices.id` covers only ids directly in slices. */
 const unread: Readonly<Record<string, string>> = {
   live_mode: 'the token says it',
   created_at: 'when the supplier made the offer concerns nobody',
@@ -68,7 +68,7 @@ const unread: Readonly<Record<string, string>> = {
   maximum_length_cm: 'the same',
 };
 
-/** Read, but of another use than these offers show; the test that shows it. */
+/** Fields that are read but change nothing in these offers, with the test that covers them. */
 const readInOtherCases: Readonly<Record<string, string>> = {
   'slices.segments.origin.iata_city_code': 'a change of airport within a city: duffel-left-out.test.ts',
   'slices.segments.destination.iata_city_code': 'the same',
@@ -94,7 +94,7 @@ const whole = readFileSync('tests/fixtures/suppliers/duffel/recorded.jsonl', 'ut
 const pathOf = (at: readonly (string | number)[]) => at.filter((step) => typeof step === 'string').join('.');
 const reasonFor = (path: string) => Object.keys(unread).find((name) => `.${path}.`.includes(`.${name}.`));
 
-/** The places of all values that hold no others. */
+/** The paths of all leaf values. */
 function leavesOf(value: Json, at: (string | number)[] = []): (string | number)[][] {
   if (value === null || typeof value !== 'object' || Object.keys(value).length === 0) return [at];
   return Object.entries(value).flatMap(([name, each]) => leavesOf(each, [...at, Array.isArray(value) ? Number(name) : name]));
@@ -104,7 +104,7 @@ function valueAt(value: Json, at: readonly (string | number)[]): Json {
   return at.reduce<Json>((part, step) => (part as { [name: string]: Json })[step] ?? null, value);
 }
 
-/** A copy in which these values are others. */
+/** A copy with these values changed. */
 function changed(offer: Offer, places: readonly (readonly (string | number)[])[], as: (value: Json) => Json): Offer {
   const copy = structuredClone(offer);
   for (const at of places) {
@@ -124,7 +124,7 @@ const changes: ((value: Json) => Json)[] = [
   () => null,
 ];
 
-/** Everything that the site is told of an offer; an error is told as well. */
+/** Everything that the site gets of an offer, or the error. */
 async function reportedOf(sent: Offer, { passengers, slices }: Offer): Promise<string> {
   const answer = (body: object) => Promise.resolve(Response.json(body));
   const duffel = createDuffel({
@@ -148,12 +148,12 @@ async function reportedOf(sent: Offer, { passengers, slices }: Offer): Promise<s
   }
 }
 
-it('eight offers have every field they came with', () => {
+it('eight offers are recorded with all their fields', () => {
   expect(whole.length).toBe(8);
   expect(new Set(whole.flatMap((offer) => leavesOf(offer)).map(pathOf)).size).toBeGreaterThan(190);
 });
 
-it('a field with a reason not to be read is one that Duffel sends, and changes nothing', async () => {
+it('each listed field is sent by Duffel, and changes nothing', async () => {
   const places = whole.map((offer) => leavesOf(offer).filter((at) => reasonFor(pathOf(at)) || pathOf(at) in readInOtherCases));
   const named = new Set(places.flat().map((at) => reasonFor(pathOf(at)) ?? pathOf(at)));
   expect(Object.keys({ ...unread, ...readInOtherCases }).filter((name) => !named.has(name))).toEqual([]);
@@ -164,10 +164,10 @@ it('a field with a reason not to be read is one that Duffel sends, and changes n
   }
 });
 
-it('every other field changes what the site is told', async () => {
+it('every other field changes what the site gets', async () => {
   const heard = new Set<string>();
   const all = new Set<string>();
-  // Without a duration the clocks and zones of both ends are read.
+  // Without a duration, the local times and zones of both airports are read.
   const untimed = whole.map((offer) =>
     changed(
       offer,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
-import { family, putOnTrial, roundTrip, weighed, withStop, written } from './duffel-on-trial';
+import { family, roundTrip, setUpDuffel, weighed, withStop, written } from './duffel-setup';
 import { asked, context, rates, today } from './flight-question';
 
-const trial = putOnTrial();
+const trial = setUpDuffel();
 
 describe('a search', () => {
-  it('is asked as Duffel describes it: kinds for adults, ages below 18', async () => {
+  it('is requested as Duffel describes it: types for adults, ages below 18', async () => {
     await trial.duffel.searchFlights(asked({ returnDate: '2027-01-21', adults: 2, children: 1, infants: 1 }), context());
     const [first, ...lists] = trial.fake.seen.map(({ method, url }) => `${method} ${url.pathname}`);
     expect([first, ...new Set(lists)]).toEqual(['POST /air/offer_requests', 'GET /air/offers']);
@@ -23,7 +23,7 @@ describe('a search', () => {
     });
   });
 
-  it('through several cities is asked with a slice for each leg', async () => {
+  it('through several cities has a slice for each leg', async () => {
     const furtherLegs = [{ origin: 'CDG', destination: 'DOH', departureDate: '2027-01-21' }];
     await trial.duffel.searchFlights(asked({ furtherLegs }), context());
     expect(trial.fake.seen[0]?.body).toMatchObject({
@@ -36,7 +36,7 @@ describe('a search', () => {
     });
   });
 
-  it('says the ages it knows, and of young people of 12 to 17 as well', async () => {
+  it('sends known ages, also those from 12 to 17', async () => {
     const search = asked({ adults: 3, children: 2, infants: 1, ages: [16, null, 12, null, 5, 0] });
     const { offers } = await trial.duffel.searchFlights(search, context());
     expect(trial.fake.seen[0]?.body).toMatchObject({
@@ -49,7 +49,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('hands on loyalty numbers with the name they need, and the codes of a company by airline', async () => {
+  it('sends loyalty numbers with the name they need, and the codes of a company by airline', async () => {
     const account = { passenger: 2, givenNames: 'Amina S.', surname: 'Example', airline: 'QR', number: '500123456' };
     const search = asked({
       adults: 2,
@@ -79,7 +79,7 @@ describe('a search', () => {
     });
   });
 
-  it('says by which code of a company a fare is sold', async () => {
+  it('names the company code of a fare', async () => {
     const offer = written('round-trip');
     const sold = [
       { ...offer, private_fares: [{ type: 'corporate', corporate_code: 'FLX53' }] },
@@ -91,7 +91,7 @@ describe('a search', () => {
     expect(offers.map(({ companyCode }) => companyCode)).toEqual(['FLX53', undefined, undefined]);
   });
 
-  it('finds flights with two changes of planes, too', async () => {
+  it('also finds flights with two changes of planes', async () => {
     const { offers } = await trial.duffel.searchFlights(asked(), context());
     const changes = offers.map(({ itineraries }) => (itineraries[0]?.segments.length ?? 0) - 1);
     expect([...new Set(changes)].sort()).toEqual([0, 1, 2]);
@@ -106,20 +106,20 @@ describe('a search', () => {
     expect(trial.fake.seen[0]?.body).toMatchObject({ data: { cabin_class: cabin, slices: [{ origin: 'DOH' }] } });
   });
 
-  it('gives airlines less time than it has itself', async () => {
+  it('gives airlines less time than its own limit', async () => {
     await trial.duffel.searchFlights(asked(), context());
     expect(Number(trial.fake.seen[0]?.url.searchParams.get('supplier_timeout'))).toBeLessThan(trial.duffel.timeLimitMs);
   });
 
-  it('for ten, the infant counted, is refused without asking', async () => {
+  it('for ten passengers including the infant is refused without a request', async () => {
     const search = asked({ adults: 5, children: 4, infants: 1 });
     await expect(trial.duffel.searchFlights(search, context())).rejects.toMatchObject({ code: 'partyTooLarge' });
     expect(trial.fake.seen).toEqual([]);
   });
 });
 
-describe('an offer in our shape', () => {
-  it('has both ways, who sells and who flies, and riyals for pounds', async () => {
+describe('an offer', () => {
+  it('has both directions, seller and operator, and riyals for pounds', async () => {
     const { offer, carriers, aircraft } = await trial.mapped('round-trip', roundTrip);
     const fares = [
       { segmentId: '1', cabin: 'ECONOMY', includedCheckedBags: { quantity: 1 }, includedCabinBags: { quantity: 1 } },
@@ -187,7 +187,7 @@ describe('an offer in our shape', () => {
     expect(aircraft).toEqual({ '77W': 'Boeing 777-300ER', '789': 'Boeing 787-9' });
   });
 
-  it('counts technical stops, says where they are, and counts hours in a day', async () => {
+  it('counts and names technical stops, and converts days in durations to hours', async () => {
     const { offer } = await trial.mapped('technical-stop', withStop);
     const [itinerary] = offer.itineraries;
     expect(itinerary?.duration).toBe('PT31H15M');
@@ -216,7 +216,7 @@ describe('an offer in our shape', () => {
     expect(offer.itineraries[0]?.segments[0]?.departure).toEqual({ iataCode: 'DOH', at: '2027-02-10T23:40:00' });
   });
 
-  it('has the code of the selling airline, though others operate it', async () => {
+  it('has the code of the selling airline, even if another operates it', async () => {
     trial.fake.sell([{ ...written('weight-bags'), owner: { iata_code: 'ZZ', name: 'Duffel Airways' } }]);
     const { offers, carriers } = await trial.duffel.searchFlights(weighed, context());
     expect(offers[0]?.validatingAirlineCodes).toEqual(['ZZ']);
@@ -241,7 +241,7 @@ describe('an offer in our shape', () => {
     }).toEqual(reported);
   });
 
-  it('without a code of who sells it is named after the first flight', async () => {
+  it('without a code of the seller is named after the first flight', async () => {
     trial.fake.sell([{ ...written('weight-bags'), owner: { iata_code: null, name: 'Nobody' } }]);
     expect((await trial.duffel.searchFlights(weighed, context())).offers[0]?.validatingAirlineCodes).toEqual(['TK']);
   });
@@ -364,7 +364,7 @@ describe('an offer in our shape', () => {
     expect(offers[0]?.travelerPricings[0]?.fareDetailsBySegment[0]?.includedCheckedBags).toEqual(ours);
   });
 
-  it('stands where its riyals put it, whatever the numbers say', async () => {
+  it('is sorted by its price in riyals, not by the amount in its currency', async () => {
     const [cheap, dear] = ['200.00', '100.00'].map((total_amount) => ({
       ...written('weight-bags'),
       id: total_amount,
@@ -375,7 +375,7 @@ describe('an offer in our shape', () => {
     expect(offers.map(({ price }) => price.total)).toEqual(['200.00', '455.00']);
   });
 
-  it('for a family shares the price of the party, and says that it does', async () => {
+  it('for a family divides the price of the party, and marks that', async () => {
     const { offer } = await trial.mapped('family', family);
     expect(offer.pricedAsParty).toBe(true);
     expect(offer.price).toMatchObject({ total: '1465.83', base: '1128.76' });
@@ -391,7 +391,7 @@ describe('an offer in our shape', () => {
 });
 
 describe('Duffel without its settings', () => {
-  it('says which one is missing', () => {
+  it('names the missing setting', () => {
     expect(() => createDuffel({ token: undefined, rates: async () => rates })).toThrow('DUFFEL_TOKEN is not set');
   });
 
@@ -402,7 +402,7 @@ describe('Duffel without its settings', () => {
     expect(createDuffel({ token, rates: async () => rates }).sandbox).toBe(sandbox);
   });
 
-  it('asks the usual address', async () => {
+  it('uses the public address by default', async () => {
     const urls: string[] = [];
     const answer: typeof fetch = async (input) => {
       urls.push(String(input));

@@ -1,14 +1,14 @@
-/** AeroDataBox on this machine, after its public description, with answers of ours from tests/fixtures. It notes what is asked otherwise. */
+/** A local AeroDataBox, after its public description, with our answers from tests/fixtures. It records invalid requests. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { sendJson, startService } from './local-service';
 import type { Misbehaviour } from './misbehaving-service';
-import { sendJson, startService } from './service-on-this-machine';
 
 export const fakeKey = 'a key of the tests';
 export const recorded = (name: string) => readFileSync(`tests/fixtures/aerodatabox/${name}.json`, 'utf8');
 
 const byNumber = /^\/flights\/number\/[A-Z0-9]{2}\d{1,4}\/\d{4}-\d{2}-\d{2}$/;
-/** Twelve hours are the most it gives. */
+/** It answers for twelve hours at most. */
 const byAirport = /^\/flights\/airports\/iata\/[A-Z]{3}\/(\d{4}-\d{2}-\d{2})T(?:00:00\/\1T11:59|12:00\/\1T23:59)$/;
 
 export async function startFakeAeroDataBox() {
@@ -27,7 +27,7 @@ export async function startFakeAeroDataBox() {
   });
   return {
     ...service,
-    /** What was wrong with the questions, in words. */
+    /** Descriptions of the invalid requests. */
     errors,
     misbehave: (how: Misbehaviour) => {
       misbehaviour = how;

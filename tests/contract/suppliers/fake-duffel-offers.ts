@@ -28,7 +28,7 @@ const airport = (code: string) => ({
 
 const amount = (hundredths: number) => (hundredths / 100).toFixed(2);
 
-/** In UTC, so that durations can be reckoned without zones. The dearest come first: no list is sorted for us. */
+/** In UTC, so that durations need no time zones. The most expensive come first, because Duffel's lists need not be sorted. */
 export function fakeOffers(asked: AskedOffers, count: number, currency = 'GBP') {
   return Array.from({ length: count }, (_, index) => fakeOffer(asked, index, 20_000 + (count - index) * 1_337, currency));
 }

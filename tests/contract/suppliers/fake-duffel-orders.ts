@@ -1,12 +1,12 @@
 /**
- * Duffel's orders on this machine, by its reference (duffel.com/docs/api, version 2): holds, payments, cancellations and changes, made from answers it
- * really gave. It has no idempotency keys; an offer is ordered once.
+ * Local orders of Duffel, after its reference (duffel.com/docs/api, version 2): holds, payments, cancellations and changes, made from recorded
+ * answers. There are no idempotency keys, and an offer can be ordered once.
  */
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendJson, startService } from './local-service';
 import type { Misbehaviour } from './misbehaving-service';
-import { sendJson, startService } from './service-on-this-machine';
 
 type Body = Record<string, unknown>;
 interface FakeOrder extends Body {
@@ -274,11 +274,11 @@ export async function startFakeDuffelOrders() {
     loseNext: () => {
       losesNext = true;
     },
-    /** What the next change offers say otherwise than the recorded one. */
+    /** Values of the next change offers that differ from the recorded one. */
     offerChanges: (terms: Body) => {
       changeTerms = terms;
     },
-    /** The same of the next quotes of a cancellation. */
+    /** The same for the next quotes of a cancellation. */
     quoteCancellations: (terms: Body) => {
       cancellationTerms = terms;
     },

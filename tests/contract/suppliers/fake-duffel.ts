@@ -1,5 +1,5 @@
 /**
- * A local Duffel with the endpoints we use, by its reference (duffel.com/docs/api, version 2). It rejects invalid requests as documented, records
+ * A local Duffel with the endpoints we use, after its reference (duffel.com/docs/api, version 2). It rejects invalid requests as documented, records
  * why, and misbehaves on demand.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -13,9 +13,9 @@ export const fakeToken = 'duffel_test_of_the_tests';
 const place = z.string().check(z.regex(/^[A-Z]{3}$/));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const account = z.strictObject({ airline_iata_code: z.string().check(z.length(2)), account_number: z.string() });
-/** Of signs, spaces, hyphens and apostrophes alone. */
+/** Only letters, spaces, hyphens and apostrophes. */
 const name = z.string().check(z.regex(/^[A-Za-zÀ-ſ '-]{1,20}$/));
-/** Names are wanted with loyalty numbers, all or none. */
+/** Loyalty numbers require names, of all passengers or of none. */
 const named = {
   given_name: z.optional(name),
   family_name: z.optional(name),
@@ -40,9 +40,9 @@ const offerRequest = z.strictObject({
       .check(z.minLength(1), z.maxLength(6)),
     passengers: z.array(passenger).check(z.minLength(1), z.maxLength(9)),
     cabin_class: z.enum(['first', 'business', 'premium_economy', 'economy']),
-    /** By airline, one each. */
+    /** One for each airline. */
     private_fares: z.optional(z.record(z.string().check(z.length(2)), z.array(privateFare).check(z.length(1)))),
-    /** Optional, but defaults to 1: the rest would be missing unnoticed. */
+    /** Optional, but the default is 1, and missing offers would go unnoticed. */
     max_connections: z.int().check(z.gte(0), z.lte(2)),
   }),
 });
@@ -58,17 +58,17 @@ type Misbehaviour = (response: ServerResponse, body: string) => void;
 export interface FakeDuffel {
   address: string;
   seen: Seen[];
-  /** What was wrong with the questions, in words. */
+  /** Descriptions of the invalid requests. */
   failures: string[];
-  /** How many connections ended before they were answered. */
+  /** The number of connections that ended without an answer. */
   givenUp: number;
-  /** What it says of the seats of every offer. */
+  /** The seats of every offer. */
   seatMaps: unknown;
-  /** Offers to give in place of its own; also what is sold on under their ids. */
+  /** Returns these offers instead of its own, also when they are requested by id. */
   sell(offers: readonly object[]): void;
-  /** How many offers of its own a search finds, and in which currency. */
+  /** Sets how many of its own offers a search finds, and their currency. */
   find(count: number, currency?: string): void;
-  /** Every next question is answered so; with `later` only those about offers, after the search itself went well. */
+  /** Answers all next requests like this; with `later` only those for offers, after a successful search. */
   misbehave(how: Misbehaviour, when?: 'later'): void;
   stop(): Promise<void>;
 }
@@ -153,7 +153,7 @@ export async function startFakeDuffel(): Promise<FakeDuffel> {
   return fake;
 }
 
-/** The status the reference gives, and what is wrong. */
+/** The status by the reference, and the error. */
 function failureIn({ method, headers }: IncomingMessage, url: URL, text: string): [number, string] | null {
   if (headers.authorization !== `Bearer ${fakeToken}`) return [401, 'the token'];
   if (headers['duffel-version'] !== 'v2') return [400, 'the version'];

@@ -1,4 +1,4 @@
-/** Bookings of the fake LiteAPI, as the published description ("API: Booking") has them; codes and shapes of its samples. */
+/** Bookings of the fake LiteAPI, after the published description ("API: Booking"), with the codes and shapes of its samples. */
 
 interface Prebook {
   prebookId: string;
@@ -58,7 +58,7 @@ export function createFakeBookings(sold: ReadonlyMap<string, object>) {
     return { status: 200, text: JSON.stringify({ data: { bookingId: booking.bookingId, status: 'CANCELLED', ...fees } }) };
   }
 
-  /** Null for what is not about bookings. */
+  /** Null for requests that are not about bookings. */
   function answer({ method, path, query, body }: Question): { status: number; text: string } | null {
     if (path === '/rates/book') return book(body ?? {});
     if (path === '/bookings') {

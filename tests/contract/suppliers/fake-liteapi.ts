@@ -1,6 +1,6 @@
 /**
- * LiteAPI as its published description has it, on this machine, with answers of ours from tests/fixtures. What is asked otherwise than
- * described is refused and noted in `problems`; it misbehaves on demand.
+ * A local LiteAPI, after its published description, with our answers from tests/fixtures. It refuses and records invalid requests, and misbehaves on
+ * demand.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -74,7 +74,7 @@ export async function startFakeLiteApi() {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3.0`,
     calls,
     failures,
-    /** Paths of questions that were taken back before they had an answer. */
+    /** Paths of requests that were cancelled before they had an answer. */
     abandoned,
     /** Of one path, or of all ("*"). */
     misbehave: (misbehaviour: NamedMisbehaviour | Misbehaviour, path = '*') => misbehaviours.set(path, misbehaviour),
@@ -93,7 +93,7 @@ export async function startFakeLiteApi() {
 }
 export type FakeLiteApi = Awaited<ReturnType<typeof startFakeLiteApi>>;
 
-/** `sold` are the offers of earlier answers by their id, as a rate priced again is answered with. */
+/** `sold` has the offers of earlier answers by their id, for pricing again. */
 function usualAnswer(
   path: string,
   query: Record<string, string>,
@@ -112,7 +112,7 @@ function usualAnswer(
   return null;
 }
 
-/** Those of the recorded hotels that are asked for, and no more than that. */
+/** The requested ones of the recorded hotels. */
 function describedHotels(query: Record<string, string>, language: string): string {
   const ids = query['hotelIds']?.split(',') ?? [];
   const { data, ...others } = JSON.parse(recorded(`hotels-${language}`));
@@ -125,7 +125,7 @@ interface Occupancy {
   children?: number[];
 }
 
-/** The recorded rates, with one for each room that is asked for. */
+/** The recorded rates, with one for each requested room. */
 function ratesFor({ occupancies: asked, checkin, checkout }: Record<string, unknown>, sold: Map<string, object>): string {
   const answer = JSON.parse(recorded('rates'));
   const occupancies = asked as Occupancy[];
@@ -143,7 +143,7 @@ function ratesFor({ occupancies: asked, checkin, checkout }: Record<string, unkn
       const said = Array.isArray(offer.offerRetailRate) ? offer.offerRetailRate[0] : offer.offerRetailRate;
       said.amount = Number((said.amount * occupancies.length).toFixed(2));
       const { amount: price, currency } = said;
-      // As the description has it: a room type for each room, none of them with a price of its own.
+      // As in the description: a room type for each room, without prices of their own.
       const rooms = offer.rates.map((one: object) => ({ rates: [one] }));
       sold.set(offer.offerId, {
         prebookId: `prebook_${sold.size}`,
@@ -171,7 +171,7 @@ function send(response: ServerResponse, status: number, text: string, headers: R
     .end(status === 204 || status === 304 ? undefined : text);
 }
 
-/** As its page on limits has it, which names no header. */
+/** As on its page on limits, which names no header. */
 const tooMany = '{"error":{"code":429,"message":"Too many requests. Please try again later."}}';
 
 function misbehave(response: ServerResponse, misbehaviour: NamedMisbehaviour) {

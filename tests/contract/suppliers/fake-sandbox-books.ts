@@ -1,7 +1,7 @@
-/** The sandbox's books, as `sandbox_order` of the database keeps them, on this machine. */
+/** The orders of the sandbox, stored as by `sandbox_order` in the database. */
 import { isDeepStrictEqual } from 'node:util';
+import { sendJson, startService } from './local-service';
 import type { Misbehaviour } from './misbehaving-service';
-import { sendJson, startService } from './service-on-this-machine';
 
 type Body = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-/** What the tests of every supplier of flights ask, and when. */
+/** The search and its date in the tests of flight suppliers. */
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { crossRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 

@@ -10,17 +10,17 @@ import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/r
 
 export interface StatusOnTrial {
   supplier: FlightStatusSupplier;
-  /** Has it answer that it is asked too often, with this Retry-After or without one. */
+  /** Makes the service answer 429, with this Retry-After or without one. */
   beBusy?: (retryAfter?: string) => void;
   stop?: () => Promise<void>;
 }
 
-/** QR7 and DOH to LHR fly on this day with every supplier. */
+/** Every supplier has QR7 and flights from DOH to LHR on this day. */
 export const now = new Date('2026-11-21T09:00:00Z');
 export const byNumber = { flight: 'QR7', date: '2026-11-21' };
 export const byRoute = { origin: 'DOH', destination: 'LHR', date: '2026-11-21' };
 
-/** Without `startBusy` it is a supplier that is never asked too often. */
+/** Omit `startBusy` for a supplier without a rate limit. */
 export function describeFlightStatusSupplier(
   name: string,
   start: () => Promise<StatusOnTrial>,
@@ -38,17 +38,17 @@ export function describeFlightStatusSupplier(
     const ofNumber = (asked = byNumber) => trial.supplier.byNumber(asked, context());
     const ofRoute = (asked = byRoute) => trial.supplier.byRoute(asked, context());
 
-    it('says what it is', () => {
+    it('has a name and its properties', () => {
       const { supplier } = trial;
       expect(supplier.name).toBe(name);
       expect(typeof supplier.sandbox).toBe('boolean');
       expect(supplier.timeLimitMs).toBeGreaterThanOrEqual(2_000);
-      // The function waits no longer, so that a longer limit would never be reached.
+      // The function does not wait any longer: a longer limit would never be reached.
       expect(supplier.timeLimitMs).toBeLessThanOrEqual(10_000);
       expect(supplier.questionsAtOnce).toBeGreaterThanOrEqual(1);
     });
 
-    it('keeps the contract by number', async () => {
+    it('follows the contract by number', async () => {
       const supplied = await ofNumber();
       expectContract(supplied);
       expect(supplied.flights.length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ export function describeFlightStatusSupplier(
       }
     });
 
-    it('keeps the contract by route', async () => {
+    it('follows the contract by route', async () => {
       const supplied = await ofRoute();
       expectContract(supplied);
       expect(supplied.flights.length).toBeGreaterThan(1);
@@ -68,18 +68,18 @@ export function describeFlightStatusSupplier(
       }
     });
 
-    it('knows of no flight that does not fly', async () => {
+    it('finds no flight that does not operate', async () => {
       expect(await ofNumber({ ...byNumber, flight: 'QR9998' })).toEqual({ flights: [], carriers: {} });
       expect(await ofRoute({ ...byRoute, destination: 'LGW', origin: 'LHR' })).toEqual({ flights: [], carriers: {} });
     });
 
-    it('asks nothing for a caller who has stopped waiting', async () => {
+    it('sends no request for a caller who has stopped waiting', async () => {
       const stopped = context(AbortSignal.abort(new Error('nobody waits')));
       await expect(trial.supplier.byNumber(byNumber, stopped)).rejects.toThrow('nobody waits');
       await expect(trial.supplier.byRoute(byRoute, stopped)).rejects.toThrow('nobody waits');
     });
 
-    // Not all are ever busy.
+    // Not all have a rate limit.
     if (startBusy) {
       it.each([
         ['says for how long', '7', 7_000],
@@ -99,7 +99,7 @@ export function describeFlightStatusSupplier(
   });
 }
 
-/** The shape, nothing besides it, in order of departure, and times that go together. */
+/** Checks the shape without additional fields, the order of departure, and consistent times. */
 function expectContract({ flights, carriers }: SuppliedStatuses) {
   expect(z.parse(z.array(flightStatus), flights)).toEqual(flights);
   const planned = flights.map(({ departure }) => departure.scheduled);

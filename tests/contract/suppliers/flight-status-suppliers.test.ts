@@ -2,8 +2,8 @@ import { createAeroDataBox } from '@/supabase/functions/_shared/suppliers/flight
 import { sandboxFlightStatus } from '@/supabase/functions/_shared/suppliers/flight-status/sandbox-flight-status';
 import { fakeKey, startFakeAeroDataBox } from './fake-aerodatabox';
 import { byNumber, byRoute, describeFlightStatusSupplier, now } from './flight-status-conformance';
+import { sendJson } from './local-service';
 import { describeMisbehaviour } from './misbehaving-service';
-import { sendJson } from './service-on-this-machine';
 
 describeFlightStatusSupplier('sandbox', async () => ({ supplier: sandboxFlightStatus }));
 

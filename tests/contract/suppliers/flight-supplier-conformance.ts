@@ -17,7 +17,7 @@ export interface SupplierOnTrial {
   stop?: () => Promise<void>;
 }
 
-/** A supplier that can be made to answer that it is asked too often, with this Retry-After or without one. */
+/** A supplier whose service answers 429, with this Retry-After or without one. */
 export interface BusySupplier extends SupplierOnTrial {
   beBusy: (retryAfter?: string) => void;
 }
@@ -61,7 +61,7 @@ const searches: [string, FlightSearchRequest][] = [
   ['in business', { ...search, cabinClass: 'BUSINESS', adults: 3 }],
 ];
 
-/** Without `startBusy` it is a supplier that is never asked too often. */
+/** Omit `startBusy` for a supplier without a rate limit. */
 export function describeFlightSupplier(
   name: string,
   start: () => Promise<SupplierOnTrial>,
@@ -78,7 +78,7 @@ export function describeFlightSupplier(
     const context = () => ({ signal: new AbortController().signal, today });
     const find = (asked: FlightSearchRequest, more = {}) => trial.supplier.searchFlights(asked, { ...context(), ...more });
 
-    it('says what it is', () => {
+    it('has a name and its properties', () => {
       const { supplier } = trial;
       expect(supplier.name).toBe(name);
       expect(typeof supplier.sandbox).toBe('boolean');
@@ -89,7 +89,7 @@ export function describeFlightSupplier(
       if (supplier.currencies !== 'any') for (const code of supplier.currencies) expect(code).toMatch(/^[A-Z]{3}$/);
     });
 
-    it.each(searches)('keeps the contract %s', async (_, asked) => {
+    it.each(searches)('follows the contract %s', async (_, asked) => {
       const supplied = await find(asked);
       expect(supplied.offers.length).toBeGreaterThan(0);
       expect(faresOfJourneys(supplied.offers).data.length).toBeLessThanOrEqual(200);
@@ -103,14 +103,14 @@ export function describeFlightSupplier(
       expect(offers).toEqual([]);
     });
 
-    it('refuses a party larger than it says it sells to', async () => {
+    it('refuses a party above its limit', async () => {
       const { seats } = trial.supplier.limits;
       const large = find({ ...search, adults: Math.min(seats, 9), children: Math.max(1, seats - 8) });
       await expect(large).rejects.toBeInstanceOf(SupplierRefusal);
       await expect(large).rejects.toMatchObject({ code: 'partyTooLarge' });
     });
 
-    // Not all are ever busy.
+    // Not all have a rate limit.
     if (startBusy) {
       it.each([
         ['says for how long', '7', 7_000],
@@ -125,7 +125,7 @@ export function describeFlightSupplier(
       });
     }
 
-    it('asks nothing for a caller who has stopped waiting', async () => {
+    it('sends no request for a caller who has stopped waiting', async () => {
       const stopped = { signal: AbortSignal.abort(new Error('nobody waits')), today };
       await expect(trial.supplier.searchFlights(search, stopped)).rejects.toThrow('nobody waits');
       const [offer] = (await find(search)).offers;
@@ -133,7 +133,7 @@ export function describeFlightSupplier(
       await expect(trial.supplier.priceAgain(offer, search, stopped)).rejects.toThrow('nobody waits');
     });
 
-    it.each(searches)('prices an offer again %s, the same while nothing changes', async (_, asked) => {
+    it.each(searches)('prices an offer again %s, unchanged while nothing changes', async (_, asked) => {
       const [offer] = (await find(asked)).offers;
       if (!offer) throw new Error('There is an offer');
       const again = await trial.supplier.priceAgain(offer, asked, context());
@@ -144,7 +144,7 @@ export function describeFlightSupplier(
       expect(again.travelerPricings).toEqual(offer.travelerPricings);
     });
 
-    it('knows when an offer is gone', async () => {
+    it('reports that an offer is gone', async () => {
       const [offer] = (await find(search)).offers;
       if (!offer) throw new Error('There is an offer');
       const other = { ...offer, id: 'an-offer-of-another-day' };
@@ -152,7 +152,7 @@ export function describeFlightSupplier(
       expect((await trial.supplier.extras?.(other, search, context())) ?? null).toBeNull();
     });
 
-    it.each(searches)('says what can be bought with an offer %s, of travellers and flights that are there', async (_, asked) => {
+    it.each(searches)('lists the extras of an offer %s, for existing travellers and flights', async (_, asked) => {
       const [offer] = (await find(asked)).offers;
       if (!offer) throw new Error('There is an offer');
       const extras = await trial.supplier.extras?.(offer, asked, context());
@@ -167,7 +167,7 @@ export function describeFlightSupplier(
       for (const { segmentId } of seatMaps ?? []) expect(segmentIds).toContain(segmentId);
     });
 
-    it('has the lowest fare of each day, or says that it would have to search', async () => {
+    it('has the lowest fare of each day, or reports that it would have to search', async () => {
       const { lowestFares } = trial.supplier;
       if (!lowestFares) return;
       const { departureDate: firstDay, returnDate: _, ...rest } = search;
@@ -179,7 +179,7 @@ export function describeFlightSupplier(
   });
 }
 
-/** What is wrong with an offer, in words. */
+/** Descriptions of the errors of an offer. */
 function failuresOf(offer: FlightOffer, asked: FlightSearchRequest, { name, currencies }: FlightSupplier): string[] {
   const failures: string[] = [];
   const check = (isFine: boolean, failure: string) => void (isFine || failures.push(`${offer.id}: ${failure}`));
@@ -199,7 +199,7 @@ function failuresOf(offer: FlightOffer, asked: FlightSearchRequest, { name, curr
   for (const amount of ['total', 'base'] as const) {
     const people = asked.adults + asked.children + asked.infants;
     const sum = travelerPricings.reduce((whole, entry) => whole + Number(entry.price[amount]) * entry.quantity, 0);
-    // Half a dirham each is lost where a total is divided.
+    // Dividing a total loses up to half a dirham each.
     check(Math.abs(sum - Number(price[amount])) <= 0.005 * people + 1e-6, `${amount} is not the sum over the travellers`);
   }
   const original = price.convertedFrom?.currency;

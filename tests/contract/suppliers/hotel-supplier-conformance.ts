@@ -17,7 +17,7 @@ import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/r
 
 interface Subject {
   supplier: () => HotelSupplier;
-  /** A keyword in each language that it has places for. */
+  /** A keyword in each language that finds places. */
   keywords: { en: string; ar: string };
   now: Date;
   /** Another supplier that answers 429, with or without the seconds to wait. */
@@ -52,12 +52,12 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
   const placesFor = (keyword: string, language: 'en' | 'ar' = 'en') =>
     supplier().findPlaces({ keyword, subType: 'CITY', language }, waiting().signal);
 
-  it('says who it is and what it can do', () => {
+  it('has a name and its properties', () => {
     const { name, sandbox, timeLimitMs, questionsAtOnce, currencies, limits } = supplier();
     expect(name).toMatch(/^[a-z]+$/);
     expect(typeof sandbox).toBe('boolean');
     expect(timeLimitMs).toBeGreaterThan(0);
-    // The functions wait no longer, so that a longer limit would never be reached.
+    // The functions do not wait any longer: a longer limit would never be reached.
     expect(timeLimitMs).toBeLessThanOrEqual(20_000);
     expect(questionsAtOnce).toBeGreaterThanOrEqual(1);
     if (currencies !== 'any') for (const currency of currencies) expect(currency).toMatch(/^[A-Z]{3}$/);
@@ -81,7 +81,7 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
     }
   });
 
-  it('finds nothing where nothing is called that', async () => {
+  it('finds nothing for an unknown name', async () => {
     expect(await placesFor('zzqqxx')).toEqual([]);
   });
 
@@ -89,11 +89,11 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
     expect(supplier().isKnownPlace(id)).toBe(false);
   });
 
-  it('has hotels wherever it found a place', async () => {
+  it('has hotels in every place that it found', async () => {
     for (const { id } of await placesFor(keywords.en)) expect((await search({ cityCode: id })).hotels.length).toBeGreaterThan(0);
   });
 
-  it.each(parties)('keeps the contract for %s', async (_, party) => {
+  it.each(parties)('follows the contract for %s', async (_, party) => {
     const { hotels, place } = await search(party);
     const rooms = roomsOf({ adults: 2, rooms: 1, ...party });
     expect(z.parse(hotelSearchAnswer.shape.place, place)).toEqual(place);
@@ -136,16 +136,16 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
       expect(rate.offerId).toBeTruthy();
       expect(await supplier().priceAgain(rate, question, waiting())).toEqual(rate);
     }
-    // A list is long, and nothing is chosen in it but a hotel.
+    // A list is long, and visitors only choose a hotel in it.
     expect(listed?.offerId).toBeUndefined();
   });
 
-  it('knows a hotel that is not its own by null, not by a failure', async () => {
+  it('answers null for a hotel that is not its own, and does not fail', async () => {
     const context = { signal: new AbortController().signal, now };
     expect(await supplier().findHotel({ hotel: 'another-supplier-1', language: 'en' }, context)).toBeNull();
   });
 
-  it('speaks both languages', async () => {
+  it('answers in both languages', async () => {
     const [english, arabic] = [await search({ language: 'en' }), await search({ language: 'ar' })];
     expect(arabic.hotels.map(({ id, price }) => [id, price])).toEqual(english.hotels.map(({ id, price }) => [id, price]));
     expect(english.place.name).toMatch(/^\p{Script=Latin}/u);
@@ -155,7 +155,7 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
     }
   });
 
-  // Not all are ever busy.
+  // Not all have a rate limit.
   if (busy) {
     it.each(['itsTime', 'noTime'] as const)('says how long to pause, with %s', async (says) => {
       const own = await busy?.(says);
@@ -172,7 +172,7 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
     });
   }
 
-  it('gives up when nobody waits', async () => {
+  it('stops when the caller has stopped waiting', async () => {
     const signal = AbortSignal.abort(new Error('nobody waits'));
     await expect(supplier().searchHotels({ ...asCouple, ...stay }, { signal, now })).rejects.toThrow();
     await expect(supplier().findPlaces({ keyword: keywords.en, subType: 'CITY', language: 'en' }, signal)).rejects.toThrow();

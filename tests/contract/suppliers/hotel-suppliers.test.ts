@@ -51,7 +51,7 @@ describeMisbehaviour('LiteAPI', async () => {
   const questions = {
     priceAgain: (signal: AbortSignal) => supplier.priceAgain(offer, asked, { signal, now }),
     searchHotels: (signal: AbortSignal) => supplier.searchHotels({ cityCode: 'doha', ...party }, { signal, now }),
-    // None of our own cities.
+    // Not one of our own cities.
     findPlaces: (signal: AbortSignal) => supplier.findPlaces({ keyword: 'dukhan', subType: 'CITY', language: 'en' }, signal),
   };
   return { questions, misbehave, stop };

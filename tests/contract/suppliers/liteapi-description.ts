@@ -1,4 +1,7 @@
-/** What LiteAPI's published description (version 3.0.0 of its files "API: Search", "API: Hotel data" and "API: Booking") lets one ask, as far as we do. */
+/**
+ * The requests that LiteAPI's published description allows (version 3.0.0 of its files "API: Search", "API: Hotel data" and "API: Booking"), as far
+ * as we use them.
+ */
 
 type Kind = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'integers' | 'strings' | 'occupancies';
 
@@ -10,7 +13,7 @@ const rates: Readonly<Record<string, Kind>> = {
   ...{ aiSearch: 'string', placeId: 'string', stream: 'boolean', includeHotelData: 'boolean', margin: 'number' },
 };
 const neededInRates = ['occupancies', 'currency', 'guestNationality', 'checkin', 'checkout'];
-/** One way of saying where, and only one. */
+/** Exactly one way to give the place. */
 const whereInRates = [['hotelIds'], ['placeId'], ['latitude', 'longitude', 'radius'], ['countryCode', 'cityName'], ['iataCode']];
 
 const queries: Readonly<Record<string, { needed: string[]; allowed: string[] }>> = {
@@ -30,7 +33,7 @@ const queries: Readonly<Record<string, { needed: string[]; allowed: string[] }>>
 const usualHotels = 200;
 const mostHotels = 5_000;
 
-/** How many hotels `/data/hotels` describes; null when what is asked for is not a number it takes. */
+/** How many hotels `/data/hotels` describes; null for an invalid number. */
 export function hotelsWanted({ limit = String(usualHotels) }: Readonly<Record<string, string>>): number | null {
   return /^\d+$/.test(limit) && Number(limit) >= 1 && Number(limit) <= mostHotels ? Number(limit) : null;
 }
@@ -89,7 +92,7 @@ function isOccupancy(value: unknown): boolean {
   return isComplete && Object.keys(others).length === 0;
 }
 
-/** Neither payment nor names: nothing that a price does not need. */
+/** Neither payment nor names, which a price does not need. */
 function errorsOfPrebook({ offerId, usePaymentSdk, ...others }: Readonly<Record<string, unknown>>): string[] {
   return [
     ...(typeof offerId === 'string' && offerId ? [] : ['prebook without offerId']),
@@ -101,7 +104,7 @@ function errorsOfPrebook({ offerId, usePaymentSdk, ...others }: Readonly<Record<
 const hasAll = (value: unknown, names: readonly string[]) =>
   names.every((name) => typeof (value as Record<string, unknown> | undefined)?.[name] === 'string');
 
-/** One guest for each room, and an account of ours that pays. */
+/** One guest for each room, paid from our account. */
 function errorsOfBook({ prebookId, holder, guests, payment, ...others }: Readonly<Record<string, unknown>>): string[] {
   const named = ['firstName', 'lastName', 'email'];
   const rooms = Array.isArray(guests) ? guests : [];

@@ -26,7 +26,7 @@ async function ask(create: typeof createSearch | typeof createAutocomplete, body
     HOTEL_SUPPLIER: named,
     LITEAPI_KEY: fakeKey,
     LITEAPI_URL: service.address,
-    // Nobody is there: the pegs count.
+    // No service answers there: the pegs count.
     RATES_SERVICE_URL: 'http://127.0.0.1:9/',
     OFFER_SIGNING_SECRET: 'a secret of the tests, long enough to sign with',
   };
@@ -38,13 +38,13 @@ async function ask(create: typeof createSearch | typeof createAutocomplete, body
 }
 
 describe('hotel-search', () => {
-  it('answers with sealed hotels of LiteAPI, and says whose they are', async () => {
+  it('answers with sealed hotels of LiteAPI and its name', async () => {
     const { status, body } = await ask(createSearch, couple);
     expect(status).toBe(200);
     const { hotels, place, meta } = z.parse(hotelSearchAnswer, body);
     expect(hotels.map(({ name }) => name)).toEqual(['فندق نخيل الكورنيش', 'فناء الفانوس', 'أجنحة مارينا اللؤلؤة']);
     expect(hotels.every(({ signature, supplier }) => signature !== '' && supplier === 'liteapi')).toBe(true);
-    // The peg to the dollar has no day.
+    // The peg to the dollar has no date.
     expect(hotels[2]?.price).toMatchObject({ total: '1820.00', convertedFrom: { currency: 'USD', total: '500.00', asOf: null } });
     expect(place.name).toBe('الدوحة');
     expect(meta).toMatchObject({
@@ -55,7 +55,7 @@ describe('hotel-search', () => {
     expect(service.failures).toEqual([]);
   });
 
-  it('marks what a test account sells', async () => {
+  it('marks rates of a test account', async () => {
     service.answer('/hotels/rates', recorded('rates').replace('"sandbox": false', '"sandbox": true'));
     expect((await ask(createSearch, couple)).body.meta).toMatchObject({ sandbox: true, suppliers: [{ sandbox: true }] });
   });
@@ -80,7 +80,7 @@ describe('hotel-search', () => {
     expect(JSON.stringify(body) + logged.join()).not.toMatch(/key of the tests|maintenance|2027-01-14/);
   });
 
-  it('does not take an id that LiteAPI cannot have given', async () => {
+  it('refuses an id that LiteAPI cannot have issued', async () => {
     const { status, body } = await ask(createSearch, { ...couple, cityCode: 'atlantis' });
     expect(status).toBe(400);
     expect(body.details).toContainEqual({ path: 'cityCode', message: 'destinationUnknown' });

@@ -1,4 +1,4 @@
-/** Orders at LiteAPI, as its description ("API: Booking") and its page on webhooks have them. */
+/** Orders at LiteAPI, after its description ("API: Booking") and its page on webhooks. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { HotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import type { CancelQuote, Order } from '@/supabase/functions/_shared/contracts/orders';
@@ -26,7 +26,7 @@ async function start() {
     supplier: createLiteApiOrders({ ...settings, now: () => at }),
     loseNext: service.loseNext,
     count: () => ({ orders: service.books.bookings.size, cancelled: service.books.cancelled.length }),
-    /** In the form of its page on webhooks: what was asked and answered is text. */
+    /** As on its page on webhooks: request and answer are text. */
     news: (bookingId: string) => ({
       body: JSON.stringify({ event_name: 'booking.book', request: '{}', response: JSON.stringify({ data: { bookingId } }) }),
       seal: token,
@@ -56,7 +56,7 @@ describe('a booking at LiteAPI', () => {
   const quote = (order: string) => trial.supplier.quoteCancel({ key: crypto.randomUUID(), order }, signal);
   const cancel = (order: string, id: string) => trial.supplier.cancel({ key: crypto.randomUUID(), order, quote: id }, signal);
 
-  it('is made with our key, a guest for each room, the wishes, and our reference as a label; nothing else of a traveller is sent', async () => {
+  it('is made with our key, a guest for each room, the wishes, and our reference as a label, without other data of travellers', async () => {
     const wanted = await asked();
     await trial.supplier.buyStay(wanted, signal);
     const guest = { email: 'amina@example.com', phone: '+97440000000', remarks: 'Cot' };
@@ -75,7 +75,7 @@ describe('a booking at LiteAPI', () => {
     expect(trial.service.failures).toEqual([]);
   });
 
-  it('is charged to what the agency has chosen, and to nothing else', async () => {
+  it('is charged only to the account that the agency has selected', async () => {
     const settings = { key: fakeKey, address: trial.service.address, rates: async () => pegRates };
     const wallet = createLiteApiOrders({ ...settings, paymentMethod: 'WALLET' });
     await wallet.buyStay(await asked(), signal);
@@ -96,8 +96,8 @@ describe('a booking at LiteAPI', () => {
     expect(await buy({ isRepeated: true })).toEqual({ is: 'unclear' });
   });
 
-  // Each may come before or after the hotel has taken it.
-  it.each([2013, 2014, 5000, 4005])('answered with %i may be there: it is looked up, and not sent again', async (code) => {
+  // Each may come before or after the hotel has accepted it.
+  it.each([2013, 2014, 5000, 4005])('answered with %i may exist: it is looked up, and not sent again', async (code) => {
     trial.service.books.failNext(code);
     expect(await buy()).toEqual({ is: 'unclear' });
   });
@@ -111,7 +111,7 @@ describe('a booking at LiteAPI', () => {
     }
   });
 
-  it('that LiteAPI has not decided on is read again later', async () => {
+  it('that is pending at LiteAPI is read again later', async () => {
     const { id } = (await buy()) as Order;
     Object.assign(trial.service.books.bookings.get(id) ?? {}, { status: 'PENDING' });
     await expect(trial.supplier.read(id, signal)).rejects.toThrow('has not decided');
@@ -119,12 +119,12 @@ describe('a booking at LiteAPI', () => {
     expect(await trial.supplier.read(id, signal)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('costs what its terms say once cancelling is no longer free, and an older quote does not hold', async () => {
+  it('costs the amount in its terms when cancelling is no longer free, and an older quote is invalid', async () => {
     const { id, price: paid } = (await buy()) as Order;
     const free = (await quote(id)) as CancelQuote;
     expect(free.refund).toEqual(paid);
     trial.waitUntil('2027-01-12T20:50:00Z');
-    // No longer than the terms stay as they are.
+    // Only until the terms change.
     expect(await quote(id)).toMatchObject({ expiresAt: '2027-01-12T20:59:00.000Z' });
     trial.waitUntil('2027-01-12T21:00:00Z');
     expect(await cancel(id, free.id)).toMatchObject({ is: 'refused', why: 'tooLate' });
@@ -164,7 +164,7 @@ describe('a booking at LiteAPI', () => {
     expect(await price()).toBeNull();
   });
 
-  it('is told in news with our token alone; news of other things are of no order', async () => {
+  it('is named in webhooks with our token only; other webhooks name no order', async () => {
     const { body } = trial.news('bk1');
     const { supplier } = trial;
     expect(await supplier.readNews(body, `Bearer ${token}`)).toEqual({ order: 'bk1' });

@@ -8,14 +8,14 @@ const waiting = () => new AbortController().signal;
 
 const notAsked = () => Promise.reject(new Error('not asked for'));
 
-/** A service that answers what `give` says, and how often it was asked. */
+/** A service that answers with `give`, and counts the requests. */
 function put(give: (signal: AbortSignal) => Promise<unknown>) {
   const get = vi.fn<LiteApiClient['get']>((_path, _query, signal) => give(signal));
   return { get, detailsOf: createPlaceDetails({ get, post: notAsked, put: notAsked }) };
 }
 
-describe('the details of a place are paid for once', () => {
-  it('by all who ask at the same time, and in each language', async () => {
+describe('the details of a place are requested once', () => {
+  it('for concurrent callers, and in each language', async () => {
     const { get, detailsOf } = put(async () => answer);
     const all = await Promise.all(Array.from({ length: 5 }, () => detailsOf('town', 'en', waiting())));
     expect(all).toEqual(Array(5).fill(details));
@@ -42,13 +42,13 @@ describe('the details of a place are paid for once', () => {
     expect(get).toHaveBeenCalledTimes(1);
   });
 
-  it('but not by somebody who has given up already', async () => {
+  it('but not for a caller who has already given up', async () => {
     const { get, detailsOf } = put(async () => answer);
     await expect(detailsOf('town', 'en', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(get).not.toHaveBeenCalled();
   });
 
-  it('and a failure is not kept', async () => {
+  it('and a failure is not cached', async () => {
     let isUp = false;
     const { get, detailsOf } = put(async () => {
       if (!isUp) throw new Error('down');
@@ -60,7 +60,7 @@ describe('the details of a place are paid for once', () => {
     expect(get).toHaveBeenCalledTimes(2);
   });
 
-  it('and of five hundred the oldest gives way to the next', async () => {
+  it('and of five hundred places the oldest is dropped for the next', async () => {
     const { get, detailsOf } = put(async () => answer);
     for (let index = 0; index <= 500; index += 1) await detailsOf(`town ${index}`, 'en', waiting());
     await detailsOf('town 500', 'en', waiting());

@@ -1,4 +1,4 @@
-/** LiteAPI's prebook, as its description ("API: Booking") has it. */
+/** LiteAPI's prebook, after its description ("API: Booking"). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HotelOffer, HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
@@ -29,7 +29,7 @@ afterEach(() => service.stop());
 const priceAgain = () => supplier.priceAgain(offer, search, context);
 const answerWith = (answer: object) => service.answer('/rates/prebook', JSON.stringify(answer));
 
-/** As the sample of the description: fields that we do not read among them. */
+/** As in the sample of the description, with fields that we do not read. */
 function prebook({ rate = {}, ...more }: { rate?: object; [field: string]: unknown } = {}) {
   const sold = {
     ...{ rateId: 'rate', occupancyNumber: 1, name: offer.rooms[0]?.name, maxOccupancy: 3, remarks: '<br/>', perks: [] },
@@ -56,7 +56,7 @@ describe('a rate of LiteAPI priced again', () => {
     expect(service.failures).toEqual([]);
   });
 
-  it('has the price, meals and terms it is sold at now', async () => {
+  it('has the current price, meals and terms', async () => {
     answerWith(prebook());
     expect(await priceAgain()).toEqual({
       ...offer,
@@ -66,13 +66,13 @@ describe('a rate of LiteAPI priced again', () => {
     });
   });
 
-  it('may be a similar one in its place, which is named in both languages', async () => {
+  it('may be replaced by a similar one, which is named in both languages', async () => {
     answerWith(prebook({ rate: { name: 'Twin Room', boardType: 'RO' } }));
     const now = await priceAgain();
     expect(now).toMatchObject({ board: 'roomOnly', rooms: [{ name: 'Twin Room' }], inEnglish: { rooms: ['Twin Room'] } });
   });
 
-  it('in another currency is converted and says so; a tax without one has that of the total', async () => {
+  it('in another currency is converted and marked; a tax without a currency has that of the total', async () => {
     const retailRate = {
       total: [{ amount: 500, currency: 'USD' }],
       taxesAndFees: [

@@ -4,7 +4,7 @@ import { boardOf, leastBoard } from '@/supabase/functions/_shared/suppliers/lite
 import { cancellationFees, freeUntil } from '@/supabase/functions/_shared/suppliers/liteapi/offers/cancellation';
 import { descriptionText } from '@/supabase/functions/_shared/suppliers/liteapi/offers/description-text';
 
-describe('the last day of cancelling for nothing', () => {
+describe('the last day of free cancellation', () => {
   const now = new Date('2026-11-21T09:00:00Z');
   const newYork = { zone: 'America/New_York', longitude: -73.98 };
   const doha = { zone: 'Asia/Qatar', longitude: 51.53 };
@@ -21,14 +21,14 @@ describe('the last day of cancelling for nothing', () => {
     ['an evening in Doha', '2027-01-12 16:00:00', doha, '2027-01-11'],
     ['an evening in New York that is the next day in Greenwich', '2027-01-13 02:00:00', newYork, '2027-01-11'],
     ['midnight in New York', '2027-01-13T05:00:00', newYork, '2027-01-12'],
-    // Phnom Penh is seven hours ahead; by the sun it is taken for five.
+    // Phnom Penh is at UTC+7. Without its zone, the longitude gives UTC+5, to be on the safe side.
     ['midnight where we do not know the zone', '2027-01-12 17:00:00', { zone: null, longitude: 104.9 }, '2027-01-11'],
     ['well into a day where we do not know the zone', '2027-01-12 20:00:00', { zone: null, longitude: 104.9 }, '2027-01-12'],
   ])('%s', (_, cancelTime, clock, day) => {
     expect(until(cancelTime, clock)).toBe(day);
   });
 
-  it('is absent when cancelling costs, has ended or cannot be read', () => {
+  it('is absent when cancelling costs money, is over or cannot be read', () => {
     const free = (policies: Parameters<typeof freeUntil>[0]) => freeUntil(policies, '2027-01-14', doha, now);
     expect(free([policy('2027-01-12 21:00:00', 100, 'NRFN')])).toBeNull();
     expect(free([{ refundableTag: 'RFN', cancelPolicyInfos: [] }])).toBeNull();
@@ -54,7 +54,7 @@ describe('the last day of cancelling for nothing', () => {
     expect(freeUntil([{ refundableTag: 'RFN', cancelPolicyInfos: steps }], '2027-01-14', doha, now)).toBe(day);
   });
 
-  it('is the day before arrival where cancelling never costs, and the first of several steps that do', () => {
+  it('is the day before arrival where cancelling is always free, and the first of several steps with a cost', () => {
     expect(freeUntil([policy('2027-01-05 10:00:00', 0)], '2027-01-14', doha, now)).toBe('2027-01-13');
     const steps = [policy('2027-01-13 21:00:00', 400), policy('2027-01-08 21:00:00', 100), policy('2027-01-02 21:00:00', 0)];
     const cancelPolicyInfos = steps.flatMap((step) => step.cancelPolicyInfos);
@@ -62,7 +62,7 @@ describe('the last day of cancelling for nothing', () => {
   });
 });
 
-describe('what cancelling costs', () => {
+describe('the cost of cancelling', () => {
   const now = new Date('2026-11-21T09:00:00Z');
   const doha = { zone: 'Asia/Qatar', longitude: 51.53 };
   const step = (cancelTime: string, amount: number, more: object = {}) => ({ cancelTime, amount, currency: 'QAR', ...more });
@@ -85,19 +85,19 @@ describe('what cancelling costs', () => {
     ]);
   });
 
-  it('takes the end of a day for its last minute, and a share for what it is of the room', () => {
+  it('reads the end of a day as its last minute, and a percentage as a part of the price of the room', () => {
     expect(fees([room('900.00', step('2027-01-12 21:00:00', 50, { type: 'percentage' }))])).toEqual([
       { after: '2027-01-12T23:59', amount: '450.00' },
     ]);
   });
 
-  it('counts from the booking on where nothing comes back, or where the time has passed', () => {
+  it('is due from the booking on when nothing is refundable, or when the deadline has passed', () => {
     const whole = [{ after: null, amount: '900.00', part: 'wholeStay' }];
     expect(fees([{ policy: { refundableTag: 'NRFN' }, total: '900.00' }], { zone: null, longitude: 0 })).toEqual(whole);
     expect(fees([room('900.00', step('2026-11-20 21:00:00', 900))])).toEqual(whole);
   });
 
-  it('is absent when one room does not state it, or not in a usable form', () => {
+  it('is absent when one room does not state it in a usable form', () => {
     expect(fees([room('900.00', step('2027-01-12 21:00:00', 300)), { policy: null, total: '100.00' }])).toBeNull();
     expect(fees([room('900.00', step('tomorrow', 300))])).toBeNull();
     expect(fees([room('900.00', step('2027-01-12 21:00:00', 300, { timezone: 'GMT+3' }))])).toBeNull();
@@ -136,7 +136,7 @@ it.each([
   expect(boardOf(code, name)).toBe(board);
 });
 
-it('several rooms promise the meals that all of them have', () => {
+it('several rooms together have the meals that each of them has', () => {
   expect(leastBoard(['halfBoard', 'breakfast', 'fullBoard'])).toBe('breakfast');
 });
 

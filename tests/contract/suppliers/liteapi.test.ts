@@ -46,7 +46,7 @@ const places = (keyword: string, language: 'en' | 'ar' = 'en') =>
   supplier().findPlaces({ keyword, subType: 'CITY', language }, never());
 const callTo = (path: string) => service.calls.find((call) => call.path === path);
 
-/** Rates with something else in them. */
+/** Rates with changed values. */
 function changed(change: (answer: ReturnType<typeof JSON.parse>) => void, name = 'rates'): string {
   const answer = JSON.parse(recorded(name));
   change(answer);
@@ -62,7 +62,7 @@ describe('places', () => {
     expect(service.failures).toEqual([]);
   });
 
-  it('are our own cities first, then others, none twice and none that a search cannot take', async () => {
+  it('are our own cities first, then others, without duplicates or places that cannot be searched', async () => {
     expect(await places('doha')).toEqual([
       { id: 'doha', name: 'Doha', address: { cityName: 'Doha', countryName: 'Qatar' } },
       { id: 'ChIJDohaVillage_-0000000001', name: 'Doha', address: { cityName: 'Doha', countryName: 'Kuwait' } },
@@ -74,7 +74,7 @@ describe('places', () => {
     ]);
   });
 
-  it('of one name in one country say where they are', async () => {
+  it('with the same name in a country show where they are', async () => {
     const listed = (addresses: readonly string[]) =>
       JSON.stringify({
         data: addresses.map((formattedAddress, index) => ({
@@ -102,7 +102,7 @@ describe('places', () => {
     expect((await places('سبرينغفيلد', 'ar')).map(({ name }) => name)).toEqual(['سبرينغفيلد، إلينوي', 'سبرينغفيلد']);
   });
 
-  it('are found by their id, for a link that somebody was sent', async () => {
+  it('are found by their id, for shared links', async () => {
     expect(await places(dukhan, 'ar')).toEqual([{ id: dukhan, name: 'دخان', address: { cityName: 'دخان', countryName: 'قطر' } }]);
     expect(service.calls.map(({ path }) => path)).toEqual([`/data/places/${dukhan}`]);
   });
@@ -113,12 +113,12 @@ describe('places', () => {
     expect(service.calls).toEqual([]);
   });
 
-  it('have long names as well', async () => {
+  it('may have long names', async () => {
     await places('thiruvananthapuramcity');
     expect(service.calls.map(({ path }) => path)).toEqual(['/data/places']);
   });
 
-  it('that cost nothing are our own', async () => {
+  it('of our own list need no paid request', async () => {
     const free = (keyword: string) =>
       supplier().findPlaces({ keyword, subType: 'CITY', language: 'en', freeOnly: true }, never());
     expect((await free('doh')).map(({ id }) => id)).toContain('doha');
@@ -145,12 +145,12 @@ describe('a search', () => {
       limit: 100,
       includeHotelData: true,
     });
-    // Lusail belongs to Doha and is fifteen kilometres from its middle.
+    // Lusail belongs to Doha and is fifteen kilometres from its centre.
     expect(callTo('/hotels/rates')?.body?.['radius']).toBeGreaterThan(18_000);
     expect(service.failures).toEqual([]);
   });
 
-  it('asks for any other place by its id, and names it once it knows it', async () => {
+  it('requests any other place by its id, and includes its name when it is known', async () => {
     const source = supplier();
     const { place } = await search({ ...couple, cityCode: dukhan }, source);
     expect(callTo('/hotels/rates')?.body).toMatchObject({ placeId: dukhan, maxRatesPerHotel: 3 });
@@ -164,7 +164,7 @@ describe('a search', () => {
   it.each([
     [49, false],
     [50, true],
-  ])('with %d hotels says whether there may be more: %s', async (count, limited) => {
+  ])('with %d hotels shows whether there may be more: %s', async (count, limited) => {
     const many = changed((answer) => {
       const [hotel] = answer.data;
       const [described] = answer.hotels;
@@ -177,7 +177,7 @@ describe('a search', () => {
     expect([answer.hotels.length, answer.limited]).toEqual([count, limited]);
   });
 
-  it('in Arabic carries the English names that come with the rates, for the agency and the hotel', async () => {
+  it('in Arabic also has the English names of the rates, for the agency and the hotel', async () => {
     const { hotels: found } = await search({ ...couple, language: 'ar' });
     const [hotel] = found.filter(({ id }) => id === 'lp7a001');
     expect(hotel?.name).toBe('فندق نخيل الكورنيش');
@@ -202,7 +202,7 @@ describe('a search', () => {
     expect(Number(limit)).toBe(hotelIds.split(',').length);
   });
 
-  it('says that an answer is of a test account', async () => {
+  it('marks the answer of a test account', async () => {
     const source = supplier();
     await search(couple, source);
     expect(source.sandbox).toBe(false);
@@ -266,7 +266,7 @@ describe('a hotel', () => {
       times: { checkInFrom: '15:00', checkOutUntil: '12:00' },
       place: expect.objectContaining({ id: 'doha', name: 'Doha' }),
       roomTypes: [{ name: 'Deluxe King Room', sleeps: 3, beds: '1 × King bed', squareMetres: 42 }],
-      // Without the one that has no words, and without names.
+      // Without the review that has no text, and without names.
       reviews: [
         {
           score: 9,
@@ -286,7 +286,7 @@ describe('a hotel', () => {
     expect(service.failures).toEqual([]);
   });
 
-  it('has a page without reviews when they do not come', async () => {
+  it('has a page without reviews when these fail', async () => {
     service.misbehave('failing', '/data/reviews');
     const waiting = { signal: new AbortController().signal, now };
     const hotel = await supplier().findHotel({ hotel: 'lp7a001', language: 'en' }, waiting);
@@ -294,7 +294,7 @@ describe('a hotel', () => {
     expect(hotel).not.toHaveProperty('reviews');
   });
 
-  it('alone is searched by its id, and has each rate once with a name, the cheapest first', async () => {
+  it('alone is searched by its id, and has each named rate once, the cheapest first', async () => {
     const { hotels, limited } = await search({ ...couple, hotel: 'lp7a002' });
     const rates = hotels.filter(({ id }) => id === 'lp7a002');
     expect(callTo('/hotels/rates')?.body).toMatchObject({ hotelIds: ['lp7a002'], limit: 1 });
@@ -305,7 +305,7 @@ describe('a hotel', () => {
     expect(service.failures).toEqual([]);
   });
 
-  it('has the cheapest of its rates, the stars it has in full, and our picture when it sends none', async () => {
+  it('has its cheapest rate, whole stars, and our picture when it sends none', async () => {
     const { hotels } = await search();
     expect(hotels[1]).toMatchObject({
       name: 'Lantern Courtyard',
@@ -319,7 +319,7 @@ describe('a hotel', () => {
     });
   });
 
-  it('has the rate that costs least together with what is due at the property', async () => {
+  it('has the rate that is cheapest including what is due at the property', async () => {
     const due = { included: false, description: 'Resort fee', amount: 300, currency: 'QAR' };
     const text = changed(({ data }) => {
       data[1].roomTypes[1].rates[0].retailRate.taxesAndFees = [due];
@@ -348,7 +348,7 @@ describe('a hotel', () => {
     expect((await search()).hotels).toEqual([]);
   });
 
-  it('with a price in another currency is converted, and says so', async () => {
+  it('with a price in another currency is converted and marked', async () => {
     const rates = crossRates({ AED: 3.64, USD: 1 }, '2026-11-20');
     const { hotels } = await search(couple, supplier(rates));
     expect(hotels[2]).toMatchObject({
@@ -364,12 +364,12 @@ describe('a hotel', () => {
     });
   });
 
-  it('that cannot be read, has no rate in riyals, adds up wrongly or is nowhere is left out alone', async () => {
+  it('that is unreadable, has no exchange rate, has wrong sums or no position is left out; the others stay', async () => {
     const { hotels } = await search();
     expect(hotels.map(({ id }) => id)).toEqual(['lp7a001', 'lp7a002', 'lp7a003']);
   });
 
-  it('houses a party room by room, or not at all', async () => {
+  it('has a room for each part of the party, or is left out', async () => {
     service.answer('/hotels/rates', recorded('rates-two-rooms'));
     const { hotels } = await search(family);
     expect(hotels).toMatchObject([
@@ -379,14 +379,14 @@ describe('a hotel', () => {
           { name: 'Single Room', adults: 1, childrenAges: [], total: '610.10' },
         ],
         price: { total: '2110.35', taxes: '205.10', dueAtProperty: '30.00' },
-        // Of two boards and two deadlines the lesser is promised.
+        // With two boards and two deadlines, the lesser is shown.
         board: 'roomOnly',
         cancellation: { freeUntil: '2027-01-08' },
       },
     ]);
   });
 
-  it('is read without numbers of occupancies, in the order of who sleeps where', async () => {
+  it('is read without occupancy numbers, in the order of the rooms', async () => {
     const text = changed((answer) => {
       const offer = answer.data[0].roomTypes[1];
       offer.rates.reverse();
@@ -396,7 +396,7 @@ describe('a hotel', () => {
     expect((await search(family)).hotels[0]?.rooms.map(({ name }) => name)).toEqual(['Family Room', 'Single Room']);
   });
 
-  it('gives each child the room made for its age, whatever the numbers say', async () => {
+  it('gives each child the room for its age, whatever the occupancy numbers are', async () => {
     const ofAges = (numbers: readonly number[], ages: readonly (readonly number[])[]) =>
       changed((answer) => {
         const [offer] = answer.data[0].roomTypes;
@@ -438,7 +438,7 @@ describe('a hotel', () => {
         ]),
       ).toEqual(rightWay);
     }
-    // Made for other children: nobody's room.
+    // For other children: not a room of this party.
     await expect(
       roomsWith(
         [1, 2],
@@ -524,7 +524,7 @@ describe('a hotel', () => {
     expect((await search()).hotels.map(({ id }) => id)).toEqual(['lp7a002', 'lp7a003']);
   });
 
-  it('in a place without a time of day costs itself alone', async () => {
+  it('in a place without a time zone is left out; the others stay', async () => {
     for (const [path, name, list] of [
       ['/data/hotels', 'hotels-en', 'data'],
       ['/hotels/rates', 'rates', 'hotels'],
@@ -536,7 +536,7 @@ describe('a hotel', () => {
     expect(hotels.map(({ id }) => id)).toEqual(['lp7a002', 'lp7a003']);
   });
 
-  it('that nobody places is still sold, without a part of town and a point on the map', async () => {
+  it('without a position is still sold, without a district and a point on the map', async () => {
     service.misbehave('failing', '/data/hotels');
     service.answer(
       '/hotels/rates',
@@ -552,12 +552,12 @@ describe('a hotel', () => {
     expect(hotels[0]).toMatchObject({
       geoCode: null,
       address: { area: 'Doha', countryCode: 'QA' },
-      // By the clocks of Doha, where it was searched for.
+      // In the time of Doha, the place of the search.
       cancellation: { freeUntil: '2027-01-12' },
     });
   });
 
-  it('is shown with what came with its rates when nobody describes it', async () => {
+  it('without a description is shown with the data of its rates', async () => {
     service.misbehave('failing', '/data/hotels');
     service.misbehave('busy', '/data/facilities');
     const { hotels } = await search();
@@ -576,7 +576,7 @@ describe('when LiteAPI misbehaves', () => {
     expect((await search()).hotels).toEqual([]);
   });
 
-  it('429 says how long it wants to be left alone', async () => {
+  it('429 has its Retry-After', async () => {
     service.misbehave('busy');
     for (const ask of [() => search(), () => places('dukhan')]) {
       const error = await ask().catch((thrown: unknown) => thrown);
@@ -597,7 +597,7 @@ describe('when LiteAPI misbehaves', () => {
     await expect(search()).rejects.toThrow(/^LiteAPI answered with error 5000$/);
   });
 
-  it('rates of which none can be read are not "no rooms"', async () => {
+  it('unreadable rates are not reported as "no rooms"', async () => {
     service.answer(
       '/hotels/rates',
       changed((answer) => {
@@ -607,7 +607,7 @@ describe('when LiteAPI misbehaves', () => {
     await expect(search()).rejects.toThrow('none can be shown: 6 unreadable, 1 unnamed');
   });
 
-  it('says why when none can be shown: a fee in a currency without a rate is no other shape', async () => {
+  it('gives the reason when none can be shown: a fee in a currency without a rate is not a wrong format', async () => {
     service.answer(
       '/hotels/rates',
       changed((answer) => {
@@ -643,7 +643,7 @@ describe('the list of facilities', () => {
   const amenitiesIn = async (source: HotelSupplier, at = now) =>
     (await source.searchHotels(couple, { signal: never(), now: at })).hotels.map(({ amenities }) => amenities.length);
 
-  it('that does not come costs amenities for a while, and no hotel', async () => {
+  it('that fails leaves out amenities for a while, but no hotels', async () => {
     service.misbehave('slow', '/data/facilities');
     const source = supplier();
     const began = Date.now();
@@ -656,7 +656,7 @@ describe('the list of facilities', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is one request for all searches, even when a caller gives up', async () => {
+  it('is requested once for all searches, even if a caller gives up', async () => {
     const source = supplier();
     const leaving = new AbortController();
     const left = source.searchHotels(couple, { signal: leaving.signal, now }).catch((error: Error) => error.name);
@@ -668,7 +668,7 @@ describe('the list of facilities', () => {
   });
 });
 
-it('a search that has failed leaves no question running but the one that is paid for, which the next need not ask', async () => {
+it('a failed search cancels its requests except the paid one, which the next search reuses', async () => {
   const source = supplier();
   const place = `/data/places/${dukhan}`;
   service.misbehave('slow', '/hotels/rates');
@@ -684,7 +684,7 @@ it('a search that has failed leaves no question running but the one that is paid
   expect(service.calls.filter(({ path }) => path === place)).toHaveLength(2);
 });
 
-describe('what the platform says of a connection', () => {
+describe('errors of the connection', () => {
   const typed = 'villa of somebody';
   const platformFailure = (url: string) => new TypeError(`error sending request for url (${url})`);
   const failing = (fetcher: (url: string) => Promise<Response>) =>
@@ -716,7 +716,7 @@ describe('what the platform says of a connection', () => {
   });
 });
 
-it('the server of the tests takes only what is described', async () => {
+it('the fake accepts only described requests', async () => {
   const ask = (path: string, accept: string) => fetch(`${service.address}${path}`, { headers: { 'X-API-Key': fakeKey, accept } });
   await ask('/data/hotels?hotelIds=lp7a001&limit=5001', 'application/json');
   await ask('/data/facilities', '*/*');
@@ -726,7 +726,7 @@ it('the server of the tests takes only what is described', async () => {
 });
 
 describe('the links of the site', () => {
-  it('lead to cities that it knows', () => {
+  it('lead to known cities', () => {
     expect(hotels.length).toBeGreaterThan(10);
     for (const { place } of hotels) expect(supplier().isKnownPlace(place), place).toBe(true);
   });
@@ -742,6 +742,6 @@ describe('the links of the site', () => {
   });
 });
 
-it('without a key says which setting is missing', () => {
+it('without a key names the missing setting', () => {
   expect(() => createLiteApi({ key: undefined, rates: async () => pegRates })).toThrow('LITEAPI_KEY is not set');
 });

@@ -1,26 +1,26 @@
-/** What any adapter that speaks HTTP keeps when its service misbehaves. A file of tests calls this with each of them. */
+/** Requirements for adapters whose HTTP service misbehaves. Each adapter's test file calls this. */
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import { sendJson } from './service-on-this-machine';
+import { sendJson } from './local-service';
 
-/** Answers in place of the service; `body` is what it would have said. */
+/** Answers instead of the service; `body` is the regular answer. */
 export type Misbehaviour = (response: ServerResponse, body: string) => void;
 
 export interface ServiceOnTrial {
-  /** What the adapter can be asked. */
+  /** The requests to the adapter. */
   questions: Record<string, (signal: AbortSignal) => Promise<unknown>>;
-  /** Every next request is answered so. */
+  /** Answers all next requests like this. */
   misbehave: (how: Misbehaviour) => void;
   stop: () => Promise<void>;
 }
 
-/** However busy the machine is. */
+/** For a busy machine. */
 const soon = { timeout: 15_000 };
 const words = 'Words of the service';
 const oddList = `[{"of":"${words}"},7,null]`;
-/** The answer with another list under each of its keys. */
+/** The answer with another list in place of each of its values. */
 const withOddLists = (body: string) => {
   const keys = Object.keys(JSON.parse(body));
   return JSON.stringify(Object.fromEntries(keys.map((key) => [key, JSON.parse(oddList)])));
@@ -82,7 +82,7 @@ export function describeMisbehaviour(name: string, start: () => Promise<ServiceO
       test += 1;
     });
 
-    /** What each question ends with: an answer or an error. */
+    /** The outcome of each request: an answer or an error. */
     async function ask(how: Misbehaviour, signal = new AbortController().signal): Promise<[string, unknown][]> {
       trial.misbehave((response, body) => {
         begun += 1;
@@ -98,7 +98,7 @@ export function describeMisbehaviour(name: string, start: () => Promise<ServiceO
       return Promise.all(asked);
     }
 
-    it.each(failures)('%s is a fault that quotes nothing', async (_, how) => {
+    it.each(failures)('%s is an error without text of the service', async (_, how) => {
       for (const [question, error] of await ask(how)) {
         expect(error, question).toBeInstanceOf(Error);
         expect(error, question).not.toBeInstanceOf(SupplierRefusal);
@@ -108,19 +108,19 @@ export function describeMisbehaviour(name: string, start: () => Promise<ServiceO
       }
     });
 
-    it('ten megabytes are read, or said to be too large', async () => {
+    it('ten megabytes are read, or refused as too large', async () => {
       for (const [question, outcome] of await ask(tenMegabytes)) {
         if (outcome instanceof Error) expect(outcome.message, question).toMatch(/^The answer is larger than \d+ bytes$/);
       }
     }, 20_000);
 
-    it('what never ends is given up', async () => {
+    it('an answer that never ends is given up', async () => {
       for (const [, outcome] of await ask(endless)) expect(String(outcome)).toMatch(/The answer is larger than \d+ bytes$/);
       await vi.waitFor(() => expect(givenUp).toBe(begun), soon);
     }, 20_000);
 
     it.each(slow)(
-      'who stops waiting for %s hangs up',
+      'a caller who stops waiting for %s closes the connection',
       async (_, how) => {
         const stop = new AbortController();
         const asked = ask(how, stop.signal);
@@ -128,7 +128,7 @@ export function describeMisbehaviour(name: string, start: () => Promise<ServiceO
         const began = Date.now();
         stop.abort(new Error('nobody waits'));
         for (const [question, outcome] of await asked) expect(outcome, question).toBeInstanceOf(Error);
-        // Their own limits are of fifteen seconds and more.
+        // Their own limits are fifteen seconds and more.
         expect(Date.now() - began).toBeLessThan(8_000);
         await vi.waitFor(() => expect(givenUp).toBe(begun), soon);
       },

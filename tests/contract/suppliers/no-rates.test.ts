@@ -1,4 +1,4 @@
-/** Suppliers that answer well, in a currency that we have no rate for. */
+/** Suppliers with valid answers in a currency that has no exchange rate. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';

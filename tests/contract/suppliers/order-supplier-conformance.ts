@@ -17,13 +17,13 @@ export interface OrderSupplierOnTrial {
   supplier: FlightOrderSupplier;
   /** A new offer for one adult and one infant, which can be held. */
   newOffer: () => Pick<NewOrder, 'offer' | 'price'>;
-  /** The next change is made, and its answer is lost. */
+  /** Makes the service carry out the next change but lose its answer. */
   loseNext: () => void;
-  /** The flights of its orders, where it does not know them by the order. */
+  /** The flights of its orders, for a supplier whose orders do not contain them. */
   flights?: FlightOffer;
-  /** How many orders were made, and how many payments of them were taken. */
+  /** The numbers of orders made and payments taken. */
   count: () => { orders: number; payments: number };
-  /** Sealed news about an order. */
+  /** A signed webhook about an order. */
   news: (id: string) => { body: string; seal: string };
   stop: () => Promise<void>;
 }
@@ -63,7 +63,7 @@ export function describeOrderSupplier(name: string, start: () => Promise<OrderSu
       const { id } = expectOrder(await pay(await hold()));
       return expectOrder(await trial.supplier.read(id, signal));
     };
-    /** How many more there are after `work`. */
+    /** How many `work` adds. */
     async function added(work: () => Promise<unknown>) {
       const before = trial.count();
       await work();
@@ -102,7 +102,7 @@ export function describeOrderSupplier(name: string, start: () => Promise<OrderSu
       expect(made.orders).toBe(1);
     });
 
-    it('are found by their own key only', async () => {
+    it('are found only by their own key', async () => {
       const asked = newOrder(trial.newOffer());
       await trial.supplier.hold(asked, signal);
       expect(await trial.supplier.find({ ...asked, key: key() }, signal)).toBeNull();
@@ -142,12 +142,12 @@ export function describeOrderSupplier(name: string, start: () => Promise<OrderSu
       expect(made.payments).toBe(0);
     });
 
-    it('are bought in one', async () => {
+    it('are bought in one step', async () => {
       const bought = expectOrder(await trial.supplier.buy(newOrder(trial.newOffer()), signal));
       expect(expectOrder(await trial.supplier.read(bought.id, signal))).toMatchObject({ status: 'ticketed', payBy: null });
     });
 
-    it('are cancelled for what was quoted, once', async () => {
+    it('are cancelled at the quoted refund, once', async () => {
       const { id } = await ticketed();
       const own = key();
       const quote = z.parse(cancelQuote, await trial.supplier.quoteCancel({ key: own, order: id }, signal));
@@ -159,14 +159,14 @@ export function describeOrderSupplier(name: string, start: () => Promise<OrderSu
       expect(expectOrder(await trial.supplier.read(id, signal)).status).toBe('cancelled');
     });
 
-    it('are not cancelled for a quote that nobody gave', async () => {
+    it('are not cancelled with a false quote', async () => {
       const { id } = await ticketed();
       const answer = await trial.supplier.cancel({ key: key(), order: id, quote: 'ore_unknown' }, signal);
       expect(answer).toMatchObject({ is: 'refused' });
       expect(expectOrder(await trial.supplier.read(id, signal)).status).toBe('ticketed');
     });
 
-    it('are changed for what was offered, once', async () => {
+    it('are changed at the offered cost, once', async () => {
       const { id } = await ticketed();
       const asked = { key: key(), order: id, moves: [{ direction: 1, day: '2027-02-01' }] };
       const { offers } = z.parse(changeOffers, await trial.supplier.quoteChange(asked, signal));
@@ -196,7 +196,7 @@ export function describeOrderSupplier(name: string, start: () => Promise<OrderSu
       return { key: key(), order: id, price: { amount, currency, dirhams }, booked, services };
     }
 
-    it('take bags that are on sale, once', async () => {
+    it('accept bags that are on sale, once', async () => {
       const { id, price } = await ticketed();
       const asked = await aBag(id);
       const after = expectOrder(await trial.supplier.addServices(asked, signal));
@@ -207,7 +207,7 @@ export function describeOrderSupplier(name: string, start: () => Promise<OrderSu
       expect((await extrasOf(id)).booked).toBe(asked.booked + 1);
     });
 
-    it('take bags once when the answer is lost, and only look for what is unclear', async () => {
+    it('accept bags once when the answer is lost, and only check what is unclear', async () => {
       const { id } = await ticketed();
       const asked = await aBag(id);
       expect(await trial.supplier.addServices({ ...asked, isUnclear: true }, signal)).toEqual({ is: 'nothing' });
@@ -217,18 +217,18 @@ export function describeOrderSupplier(name: string, start: () => Promise<OrderSu
       expect((await extrasOf(id)).booked).toBe(asked.booked + 1);
     });
 
-    it('take nothing before they are ticketed or once they are cancelled', async () => {
+    it('accept nothing before they are ticketed or after they are cancelled', async () => {
       const held = await hold();
       const offer = trial.flights ?? ({} as FlightOffer);
       const answer = await trial.supplier.extras({ order: held.id, offer, adults: 1, children: 0 }, signal);
       expect(answer).toMatchObject({ is: 'refused' });
     });
 
-    it('that nobody made cannot be read', async () => {
+    it('that do not exist cannot be read', async () => {
       await expect(trial.supplier.read('ord_unknown', signal)).rejects.toThrow();
     });
 
-    it('have news, known by their seal', async () => {
+    it('have webhooks with a valid signature', async () => {
       const { id } = await hold();
       const { body, seal } = trial.news(id);
       expect(await trial.supplier.readNews(body, seal)).toEqual({ order: id });

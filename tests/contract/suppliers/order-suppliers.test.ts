@@ -29,7 +29,7 @@ let offers = 0;
 const newOffer = () => ({ offer: `offer${++offers}`, price: { amount: '1850.00', currency: 'QAR', dirhams: 185_000 } });
 const sealed = (body: string) => ({ body, seal: createHmac('sha256', secret).update(body).digest('hex') });
 
-/** A flight that the sandbox sells, in whatever fare. */
+/** A flight that the sandbox sells, in any fare. */
 let flights: FlightOffer;
 beforeAll(async () => {
   const [offer] = (await sandboxFlightSupplier.searchFlights(asked(), context())).offers;
@@ -84,7 +84,7 @@ describeStayOrders('sandbox', async () => {
   };
 });
 
-/** A key whose order meets it. */
+/** A key whose order has this mishap. */
 function keyWith(mishap: Mishap): string {
   for (;;) {
     const key = crypto.randomUUID();
@@ -103,7 +103,7 @@ describe('mishaps of the sandbox', () => {
     return supplier.pay({ key: crypto.randomUUID(), order: id, price, ...more }, signal);
   };
 
-  it('are the same for the same key, and none where nobody wants any', () => {
+  it('are the same for the same key, and none when they are turned off', () => {
     const keys = Array.from({ length: 400 }, () => crypto.randomUUID());
     expect(keys.map((key) => mishapOf(key, 1))).toEqual(keys.map((key) => mishapOf(key, 1)));
     expect(new Set(keys.map((key) => mishapOf(key, 1)))).toEqual(new Set(mishaps));
@@ -120,7 +120,7 @@ describe('mishaps of the sandbox', () => {
     await trial.stop();
   });
 
-  it('the price has moved when it is paid, and may be paid then', async () => {
+  it('the price has changed at payment, and the new price can be paid', async () => {
     const trial = await start('priceMoved');
     const price = { amount: '1942.50', currency: 'QAR', dirhams: 194_250 };
     expect(await pay(trial)).toEqual({ is: 'refused', why: 'priceChanged', price });
@@ -129,7 +129,7 @@ describe('mishaps of the sandbox', () => {
     await trial.stop();
   });
 
-  it('the payment is refused, the same one again, and another is taken', async () => {
+  it('the payment is refused, also when repeated, and a new one is accepted', async () => {
     const trial = await start('paymentRefused');
     const key = crypto.randomUUID();
     for (const own of [key, key]) expect(await pay(trial, { key: own })).toMatchObject({ why: 'paymentRefused' });
@@ -149,7 +149,7 @@ describe('mishaps of the sandbox', () => {
     await trial.stop();
   });
 
-  it('the answer is lost, and the order is there', async () => {
+  it('the answer is lost, but the order exists', async () => {
     const trial = await start('lostAnswer');
     expect(trial.answer).toBeInstanceOf(Error);
     expect(await trial.supplier.find(trial.asked, signal)).toMatchObject({ status: 'held' });
@@ -176,7 +176,7 @@ describe('mishaps of the sandbox', () => {
     await trial.stop();
   });
 
-  /** A ticketed order there and back. */
+  /** A ticketed round trip. */
   const roundTrip = async (trial: Awaited<ReturnType<typeof startSandbox>>) => {
     const flight = { flight: 'QR 1', from: 'DOH', to: 'LHR', departs: '2027-02-01T21:40:00', arrives: '2027-02-02T02:50:00' };
     const back = { ...flight, from: 'LHR', to: 'DOH', departs: '2027-02-08T23:00:00', arrives: '2027-02-09T08:40:00' };
@@ -193,7 +193,7 @@ describe('mishaps of the sandbox', () => {
     return { flight, back, quote, change };
   };
 
-  it('flights are moved to another day: one direction for a fee, or both, which gives something back', async () => {
+  it('flights are moved to another day: one direction for a fee, or both with a refund', async () => {
     const trial = await startSandbox('1');
     const { flight, quote, change } = await roundTrip(trial);
     const [first] = await quote({ direction: 2, day: '2027-02-10' });
@@ -203,7 +203,7 @@ describe('mishaps of the sandbox', () => {
       price: { amount: '2035.00', dirhams: 203_500 },
       itineraries: [[flight], [back]],
     });
-    // The order has another price by now.
+    // The order has another price now.
     expect(await change(first)).toMatchObject({ why: 'priceChanged', price: { dirhams: 20_350 } });
     const both = await quote({ direction: 1, day: '2027-02-03' }, { direction: 2, day: '2027-02-11' });
     const cheaper = both.find(({ refund }) => refund);
@@ -216,7 +216,7 @@ describe('mishaps of the sandbox', () => {
     await trial.stop();
   });
 
-  it('a change meets its mishaps: ended, dearer, not paid, or made and its answer lost', async () => {
+  it('mishaps of a change: expired, more expensive, not paid, or made while its answer is lost', async () => {
     const trial = await startSandbox('1');
     const { quote, change } = await roundTrip(trial);
     const [offer] = await quote({ direction: 1, day: '2027-02-03' });
@@ -231,7 +231,7 @@ describe('mishaps of the sandbox', () => {
     await trial.stop();
   });
 
-  it('a seat is sold once: somebody takes it meanwhile, or this order has it', async () => {
+  it('a seat is sold once, to this order or to another', async () => {
     const trial = await startSandbox('1');
     const bought = async () => {
       const order = (await trial.supplier.buy(newOrder(newOffer(), { key: keyWith('scheduleChange') }), signal)) as Order;
@@ -260,7 +260,7 @@ describe('mishaps of the sandbox', () => {
     await trial.stop();
   });
 
-  it('a quote is good for half an hour', async () => {
+  it('a quote is valid for half an hour', async () => {
     const trial = await startSandbox();
     const held = (await trial.supplier.hold(newOrder(newOffer()), signal)) as { id: string };
     const quote = await trial.supplier.quoteCancel({ key: crypto.randomUUID(), order: held.id }, signal);

@@ -11,17 +11,17 @@ export interface StayOrdersOnTrial {
   /** Its rates. */
   seller: HotelSupplier;
   now: Date;
-  /** The next change is made, and its answer is lost. */
+  /** Makes the service carry out the next change but lose its answer. */
   loseNext: () => void;
-  /** How many orders were made, and how many cancelled. */
+  /** The numbers of orders made and cancelled. */
   count: () => { orders: number; cancelled: number };
-  /** Sealed news about an order. */
+  /** A signed webhook about an order. */
   news: (id: string) => { body: string; seal: string };
   stop: () => Promise<void>;
 }
 
 const { signal } = new AbortController();
-/** Two rooms in Doha, on days that no test reaches. */
+/** Two rooms in Doha, on days far in the future. */
 export const twoRooms: HotelSearchRequest = {
   ...{ cityCode: 'doha', checkIn: '2027-01-14', checkOut: '2027-01-18', adults: 3, rooms: 2, language: 'en' },
   occupancy: [
@@ -72,7 +72,7 @@ export function describeStayOrders(name: string, start: () => Promise<StayOrders
     const quoteOf = async (id: string) =>
       z.parse(cancelQuote, await trial.supplier.quoteCancel({ key: crypto.randomUUID(), order: id }, signal));
     const cancel = (id: string, quote: string) => trial.supplier.cancel({ key: crypto.randomUUID(), order: id, quote }, signal);
-    /** How many more there are after `work`. */
+    /** How many `work` adds. */
     async function added(work: () => Promise<unknown>) {
       const before = trial.count();
       await work();
@@ -80,7 +80,7 @@ export function describeStayOrders(name: string, start: () => Promise<StayOrders
       return { orders: after.orders - before.orders, cancelled: after.cancelled - before.cancelled };
     }
 
-    it('have the present price of the rate, which makes nothing', async () => {
+    it('have the current price of the rate, and asking for it makes no order', async () => {
       const made = await added(async () => {
         const sold = await priced();
         expect(sold.offer).toMatch(/^[\w-]{1,200}$/);
@@ -94,7 +94,7 @@ export function describeStayOrders(name: string, start: () => Promise<StayOrders
       expect(made).toEqual({ orders: 0, cancelled: 0 });
     });
 
-    it('are confirmed at that price, with a number that the hotel knows', async () => {
+    it('are confirmed at that price, with the number of the hotel', async () => {
       const { price } = await priced();
       const now = await bought();
       expect(now).toMatchObject({ status: 'ticketed', price, payBy: null, tickets: [], itineraries: [], airlineChange: null });
@@ -123,13 +123,13 @@ export function describeStayOrders(name: string, start: () => Promise<StayOrders
       expect(made.orders).toBe(1);
     });
 
-    it('are found by their own key only', async () => {
+    it('are found only by their own key', async () => {
       const asked = newStay(await priced());
       await trial.supplier.buyStay(asked, signal);
       expect(await trial.supplier.find({ ...asked, key: crypto.randomUUID() }, signal)).toBeNull();
     });
 
-    it('are cancelled for nothing while that is free, once', async () => {
+    it('are cancelled free of charge while that is possible, once', async () => {
       const { id, price } = await bought();
       const quote = await quoteOf(id);
       expect(quote.refund).toEqual(price);
@@ -144,17 +144,17 @@ export function describeStayOrders(name: string, start: () => Promise<StayOrders
       expect(await trial.supplier.quoteCancel({ key: crypto.randomUUID(), order: id }, signal)).toMatchObject({ is: 'refused' });
     });
 
-    it('are not cancelled for a quote that nobody gave', async () => {
+    it('are not cancelled with a false quote', async () => {
       const { id } = await bought();
       expect(await cancel(id, 'ore_unknown')).toMatchObject({ is: 'refused' });
       expect(expectOrder(await trial.supplier.read(id, signal)).status).toBe('ticketed');
     });
 
-    it('that nobody made cannot be read', async () => {
+    it('that do not exist cannot be read', async () => {
       await expect(trial.supplier.read('unknown', signal)).rejects.toThrow();
     });
 
-    it('have news, known by their seal', async () => {
+    it('have webhooks with a valid signature', async () => {
       const { id } = await bought();
       const { body, seal } = trial.news(id);
       expect(await trial.supplier.readNews(body, seal)).toEqual({ order: id });

@@ -14,7 +14,7 @@ import { reflection, water } from '../../nature/water.ts';
 const lamp = '#ffe6a0';
 const startOf = (stage: Stage) => 800 - stage.w / stage.u;
 
-/** Clouds the wind has combed. */
+/** Streaks of cloud in the wind. */
 const windClouds = flushEnd((stage) => {
   const random = randomFrom(611);
   const start = startOf(stage);
@@ -37,7 +37,7 @@ const hill = flushEnd(
     fill('#ff7a6a', circle(132, 150, 3) + circle(132, 188, 3)),
 );
 
-/** The Ferris wheel far along the boulevard. */
+/** The Ferris wheel, far away on the boulevard. */
 const wheel = flushEnd(() => {
   const spokes = repeat(
     12,
@@ -159,7 +159,7 @@ const windTrees = flushEnd(() => {
   return tree(338, 428, 62) + tree(352, 462, 92) + tree(690, 570, 158) + fill('#e8b86c', flying, 0.8);
 });
 
-/** The old city turns with the boulevard it stands on. */
+/** The old city is mirrored with its boulevard. */
 const oldCity = flushEnd(({ ink }) =>
   group(
     'translate(656 441)scale(.92)',
@@ -176,7 +176,7 @@ const oldCity = flushEnd(({ ink }) =>
   ),
 );
 
-/** A family out for the evening, seen from behind: scarf and coats blow, a boy rides on shoulders. */
+/** A family seen from behind: scarf and coats in the wind, a boy on his father's shoulders. */
 const family = flushEnd(() => {
   const shadow = fill('#1f1840', ellipse(40, 3, 96, 8), 0.35);
   const father =
@@ -211,7 +211,7 @@ const family = flushEnd(() => {
   );
 });
 
-/** Other walkers further on. */
+/** People farther away. */
 const strollers = flushEnd(() => {
   const one = (x: number, y: number, s: number, robe: string, head: string) =>
     group(

@@ -30,7 +30,7 @@ const tea = flushEnd(({ ink, crop }) => {
   const rowsOfBushes = range(7).map((k) => {
     const t = k / 6;
     const size = mix(13, 46, t ** 1.2);
-    // The slope falls from the reading start into the valley, and rises again under the near end of the bridge.
+    // The slope falls from the start side into the valley, and rises again under the near end of the bridge.
     const y = (x: number) =>
       mix(470, 604, t ** 1.1) + mix(0.11, 0.03, t) * (x - 200) * (x < 200 ? 0.55 : 1) - ((x - 200) / 300) ** 2 * mix(9, 2, t);
     let top = `M${start} 640V${numbers(y(start))}`;
@@ -77,7 +77,7 @@ const line = flushEnd(
     nearParapet(ink, bridge),
 );
 
-/** Tree tops along a line: what a wood looks like from above it. */
+/** Tree tops along a line: a wood seen from above. */
 function canopy(random: () => number, along: readonly Point[], size: number, rim: string, foot: number) {
   const at = (x: number) => {
     const i = Math.max(
@@ -99,7 +99,7 @@ function canopy(random: () => number, along: readonly Point[], size: number, rim
   return [`${top}V${foot}z`, fill(rim, light, 0.75)] as const;
 }
 
-/** The hillside the far end of the line runs into. */
+/** The hillside at the far end of the railway line. */
 const farHill = flushEnd(({ ink, crop }) => {
   const random = randomFrom(53);
   const start = crop === 'card' ? -30 : crop === 'hero' ? -640 : -380;
@@ -118,7 +118,7 @@ const farHill = flushEnd(({ ink, crop }) => {
   return fill(ink.fade('#7fb488', '#3f8068'), body) + light + factory;
 });
 
-/** The jungle of the valley, round the feet of the piers. */
+/** The jungle in the valley, around the feet of the piers. */
 const valley = flushEnd(({ ink, crop }) => {
   const random = randomFrom(59);
   const start = crop === 'card' ? -30 : crop === 'hero' ? -640 : -380;

@@ -24,7 +24,7 @@ const houses: readonly HouseColours[] = [
   { wall: ['#dcecec', '#a8c8cc', '#708c9c'], wood: ['#a8683f', '#74422e', '#472a28'], roof: tin },
 ];
 
-/** How far the card's own drawing goes to the start in the wider crops. */
+/** How far the drawing of the card is moved to the start side in the wider crops. */
 const startOf = (stage: Stage) => 800 - stage.w / stage.u;
 
 const crest: readonly Point[] = points(
@@ -121,7 +121,7 @@ const trees = crowns({
   seed: 519,
 });
 
-/** Cable car to the fortress: it swings across the sky from over the viewer's head, clear of the church either way. */
+/** The cable car to the fortress: its cable crosses the sky from above the viewer, and does not touch the church, mirrored or not. */
 const cableCar = flushEnd(
   ({ reading }) =>
     fill('#8a6a60', rect(706, 158, 34, 26)) +

@@ -23,7 +23,7 @@ const house = {
   shutter: '#4f8a78',
 } as const;
 
-/** Bushes that grow out of the rock: three greens in clumps. */
+/** Clumps of bushes on the rock, in three greens. */
 function scrub(random: () => number, at: readonly Point[], size: number): string {
   const clump = (x: number, y: number, r: number) =>
     blob(
@@ -83,7 +83,7 @@ const banks = flushEnd(({ ink, crop }) => {
   );
 });
 
-/** The rock the towers are built on, nearer than the bridge. */
+/** The rock below the towers, nearer than the bridge. */
 const footing = flushEnd(({ ink }) => {
   const random = randomFrom(97);
   const rock = ink.fade('#efdcb8', '#a08a74');
@@ -103,7 +103,7 @@ const footing = flushEnd(({ ink }) => {
   );
 });
 
-/** The shingle the river leaves dry in summer. */
+/** Shingle on the river bank, dry in summer. */
 const shingle = flushEnd(({ ink, crop }) => {
   const random = randomFrom(83);
   const stones = range(crop === 'card' ? 22 : 60).map(() => {

@@ -58,7 +58,7 @@ const grandHotel: Landmark = ({ ink }) => {
   );
 };
 
-/** The hotel turns with the bay: its dome always looks out to sea. */
+/** The hotel is mirrored with the bay, so that its dome always faces the sea. */
 const seafront = flushEnd(({ ink }) => group('translate(560 468)scale(1.08)', grandHotel({ ink, lit: -1 })));
 
 const promenade = flushEnd(

@@ -28,7 +28,7 @@ const spots: ByCrop<{ x: number; y: number; scale: number; rows: number }> = {
   share: { x: 1.01, y: 0.32, scale: 1.2, rows: 9 },
 };
 
-/** The town follows the hillside, which turns with the direction of reading. */
+/** The town follows the hillside, which is mirrored in Arabic. */
 /** The chapel nearest to us, at the hero's focus. */
 const chapel: Layer = {
   draw: (stage) => {

@@ -4,14 +4,14 @@ import { circle, ellipse, leaf, rect } from '../../engine/paths.ts';
 
 type Two = readonly [light: string, dark: string];
 
-/** What stands on a table, seen from above, throws a soft shadow to the side away from the light. */
+/** Things on a table, seen from above, with a soft shadow on the side away from the light. */
 export const shadow = (x: number, y: number, r: number) => fill('#1c1024', circle(x + r * 0.07, y + r * 0.09, r * 1.03), 0.26);
 
 /** A round thing: plate, tray, loaf. */
 export const disc = (ink: Ink, x: number, y: number, r: number, [light, dark]: Two) =>
   shadow(x, y, r) + fill(ink.radial([0.5, light], [1, dark]), circle(x, y, r));
 
-/** A plate or a bowl: its rim, then what it holds. */
+/** A plate or a bowl: the rim, then its contents. */
 export const plate = (ink: Ink, x: number, y: number, r: number, rim: Two, food: Two, well = 0.76) =>
   disc(ink, x, y, r, rim) +
   fill('#1c1024', circle(x - r * 0.02, y - r * 0.02, r * (well + 0.03)), 0.18) +
@@ -22,7 +22,7 @@ export const plate = (ink: Ink, x: number, y: number, r: number, rim: Two, food:
     0.6,
   );
 
-/** Places within a round, the same ones each time. */
+/** Points within a circle, always the same. */
 function places(seed: number, x: number, y: number, r: number, count: number): (readonly [number, number, number])[] {
   const random = randomFrom(seed);
   return range(count).map(() => {
@@ -31,7 +31,7 @@ function places(seed: number, x: number, y: number, r: number, count: number): (
   });
 }
 
-/** Rice, sesame, sugar: short strokes strewn over a round. */
+/** Rice, sesame, sugar: short strokes scattered over a circle. */
 export const grains = (colour: string, seed: number, x: number, y: number, r: number, count: number, thick = 4) =>
   brush(
     colour,
@@ -41,7 +41,7 @@ export const grains = (colour: string, seed: number, x: number, y: number, r: nu
       .join(''),
   );
 
-/** Pieces strewn over a round: cubes of meat, olives, nuts. */
+/** Pieces scattered over a circle: cubes of meat, olives, nuts. */
 export const pieces = (colours: Two, seed: number, x: number, y: number, r: number, count: number, size: number) => {
   const at = places(seed, x, y, r, count);
   return (

@@ -4,7 +4,7 @@ import { arch, circle, ellipse, poly, rect } from '../../engine/paths.ts';
 import type { Layer, Scene, Stage } from '../../engine/stage.ts';
 import { grain } from '../../nature/texture.ts';
 
-/** Where the lane ends, and how far a point of the picture's edge has come towards it. */
+/** The end of the lane, and how far a point is on the way from the edge of the picture to it. */
 function lane(stage: Stage) {
   const [vx, vy] = [stage.by({ card: 0.56, hero: 0.62, share: 0.6 }) * stage.w, stage.h * 0.56];
   const towards = (x: number, y: number, t: number) => [mix(x, vx, t), mix(y, vy, t)] as const;
@@ -58,7 +58,7 @@ const walls: Layer = {
   },
 };
 
-/** Reeds laid over the lane, and the sun that comes through in blades. */
+/** Reeds over the lane, with the sun shining through in narrow beams. */
 const roof: Layer = {
   draw: (stage) => {
     const { w, h, ink } = stage;
@@ -135,7 +135,7 @@ const lamps: Layer = {
   },
 };
 
-/** Those who go down the lane, long robes with pointed hoods, and a boy with a tray of bread. */
+/** People in the lane, in long robes with pointed hoods, and a boy with a tray of bread. */
 const people: Layer = {
   draw: (stage) => {
     const { w, h, u } = stage;

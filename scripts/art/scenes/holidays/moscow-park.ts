@@ -76,7 +76,7 @@ const bench: Layer = {
         5 * u,
         `M${numbers(x - 58 * u, y - 62 * u)}V${numbers(y + 8 * u)}M${numbers(x + 58 * u, y - 62 * u)}V${numbers(y + 8 * u)}`,
       ) +
-      // Two who sit close, seen from behind the back of the bench.
+      // A couple on a bench, seen from behind.
       fill(
         '#a8323f',
         `M${numbers(x - 46 * u, y - 20 * u)}q${numbers(0, -56 * u, 24 * u, -58 * u, 24 * u, 4 * u, 24 * u, 58 * u)}z`,

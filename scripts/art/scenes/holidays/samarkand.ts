@@ -21,7 +21,7 @@ const tiles: TileColours = {
   tiger: '#f0a03c',
 };
 
-/** Gur-e-Amir, where Timur lies: the ribbed dome, its portal, two minarets. */
+/** Gur-e-Amir, the tomb of Timur: the ribbed dome, its portal, two minarets. */
 const gurEAmir: Landmark = (b) => {
   const { ink } = b;
   const brick = ink.side(...tiles.brick);
@@ -93,7 +93,7 @@ const sheltered = (canopy: string, shade: string, coat: string) => () =>
   fill(canopy, 'M-32-56C-28-88 28-88 32-56 24-62 16-62 11-57 5-62-5-62-11-57-16-62-24-62-32-56z') +
   fill(shade, 'M4-80C24-80 31-68 32-56 24-62 16-62 11-57 12-66 10-74 4-80z');
 
-/** The gate we stand in: a pointed arch of tiles, dark against the court. */
+/** The gate around the view: a pointed arch of tiles, dark against the court. */
 const gate: Layer = {
   draw: (stage) => {
     const { w, h, u, ink } = stage;

@@ -12,7 +12,7 @@ import { land, mountains } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { water } from '../../nature/water.ts';
 
-/** Phones cut off the foot of the card: its sea and its deck lie higher. */
+/** Phones crop the bottom of the card, so its sea and its deck are higher. */
 const rise = 0.08;
 const lift = { card: -0.215, hero: 0, share: 0 };
 const higher = (y: number) => ({ card: y - rise, hero: y, share: y });
@@ -91,7 +91,7 @@ const village: Layer = {
   },
 };
 
-/** The bow we stand behind: rail, deck, mainsail at our side. */
+/** The bow of the boat we are on: rail, deck, mainsail at the side. */
 const boat: Layer = {
   draw: ({ w, h, u, ink, by }) => {
     const tip = by({ card: 0.44, hero: 0.46, share: 0.45 }) * w;
@@ -146,7 +146,7 @@ const boat: Layer = {
   },
 };
 
-/** Santorini at noon as those see it who come by sea. */
+/** Santorini at noon, seen from a boat. */
 export const santorini: Scene = {
   slug: 'santorini',
   crops: ['card', 'hero'],

@@ -37,7 +37,7 @@ const ray = () =>
   brush('#1f5f80', 2.4, 'M28-2Q60 2 84-8') +
   fill('#3f8fb0', 'M-30-1C-18-8-10-22 2-34 2-20 4-8 16-3z', 0.7);
 
-/** What the eye sees below the surface: beams of the noon sun, sand and coral. */
+/** Below the surface: beams of the noon sun, sand and coral. */
 const reef: Layer = {
   draw: ({ w, h, u, ink }) => {
     const random = randomFrom(17);

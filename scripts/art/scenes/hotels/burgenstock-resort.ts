@@ -79,7 +79,7 @@ export const burgenstockResort: Scene = {
         )
       );
     }),
-    // The wood stands on the ridge, which is never mirrored.
+    // The wood is on the ridge, which is never mirrored.
     {
       ...firs({
         at: rows(

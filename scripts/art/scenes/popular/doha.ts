@@ -16,7 +16,10 @@ import { glitter, reflection, water } from '../../nature/water.ts';
 const shore = 0.7;
 const boat = { hull: '#3a1524', hullLight: '#c98a52', sail: '#fff0d8', sailShade: '#d99a80', mast: '#2b1322' };
 
-/** Dusk over Doha Bay: West Bay's towers, the museum on its island, dhows coming home. The hero's upper sky is dark and empty: words stand on it. */
+/**
+ * Dusk over Doha Bay: West Bay's towers, the museum on its island, dhows coming home. The upper sky of the hero is dark and empty, because text is on
+ * it.
+ */
 export const doha: Scene = {
   slug: 'doha',
   layers: [

@@ -75,7 +75,7 @@ const road: Layer = {
     }),
 };
 
-/** The car that fetches you, rear towards us on its way in. */
+/** The car, seen from behind on its way to the airport. */
 const limousine: Layer = {
   draw: ({ ink }) =>
     group(

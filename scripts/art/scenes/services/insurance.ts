@@ -33,7 +33,7 @@ const squall: Layer = {
     ),
 };
 
-/** Mole, lighthouse and the boats lying safe behind it. */
+/** The mole, its lighthouse and the boats behind it. */
 const harbour: Layer = {
   draw: ({ ink }) => {
     const boat = (x: number, y: number, s: number, hull: string) =>

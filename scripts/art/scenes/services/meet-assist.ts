@@ -57,7 +57,7 @@ const hall: Layer = {
   },
 };
 
-/** A luggage cart made ready and a traveller with his case, seen from behind. */
+/** A loaded luggage cart and a traveller with his case, seen from behind. */
 const people: Layer = {
   draw: ({ ink }) =>
     fill('#4a2f50', ellipse(318, 578, 80, 8) + ellipse(540, 584, 120, 9), 0.3) +
@@ -107,7 +107,7 @@ const plants: Layer = {
     `<g transform="translate(72 566)">${palmShape(150, 14, 24, { light: '#6fa874', dark: '#2f6a5c', trunk: '#5a3a40', trunkLight: '#a8705a' })}${fill(ink.side('#fff3dc', '#e0b48c', '#9a6a70'), 'M-30-8H30L23 34H-23z')}</g>`,
 };
 
-/** An airport hall in morning light, the luggage already seen to. */
+/** An airport hall in morning light, the luggage on its cart. */
 export const meetAssist: Scene = {
   slug: 'meet-assist',
   crops: ['card'],

@@ -73,7 +73,7 @@ const balcony: Layer = {
       fill('#fffaf0', rect(-10, 390, 830, 5)) +
       fill('#b5847e', rect(-10, 414, 830, 4), 0.6) +
       fill(ink.fade('#f6dcbc', '#d3a284'), rect(-10, 488, 830, 14)) +
-      // Archway the view is seen through.
+      // The archway around the view.
       fill(ink.across('#fff0d4', '#f0c9a0', '#c98f80'), 'M0 0H800V600H762V250C762 60 640 40 400 40S38 60 38 250V600H0z') +
       line('#b5705c', 3, 'M762 500V250C762 60 640 40 400 40S38 60 38 250V500', 0.5) +
       fill('#fffaf0', 'M38 250C38 60 160 40 400 40 250 48 48 70 46 250V500h-8z', 0.8) +

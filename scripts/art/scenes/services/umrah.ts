@@ -86,9 +86,9 @@ const mosque: Layer = {
   },
 };
 
-/** The mataf from a high gallery: the Kaaba at its centre, those who circle it no more than points of white. */
+/** The mataf from a high gallery: the Kaaba at its centre, and the pilgrims around it as white points. */
 const court: Layer = {
-  // The door and the Hijr stay on their own sides in both readings.
+  // The door and the Hijr stay on their real sides in both languages.
   upright: true,
   draw: ({ brush: { ink, lit } }) => {
     const [sunny, dim] = [ink.fade('#3f3540', '#242028'), ink.fade('#1c171f', '#0f0c12')];
@@ -144,7 +144,7 @@ const court: Layer = {
   },
 };
 
-/** The gallery one looks out from: a dark arch, hanging lanterns, a low rail. */
+/** The gallery around the view: a dark arch, hanging lanterns, a low rail. */
 const gallery: Layer = {
   draw: ({ ink }) => {
     const lantern = (x: number, y: number, s: number) =>

@@ -8,7 +8,7 @@ import { grain } from '../../nature/texture.ts';
 /** Light, body and shade of one material. */
 export type Three = readonly [string, string, string];
 
-/** The inks that all vignettes share, so that they are of one hand. */
+/** The colours that all vignettes share, so that they look alike. */
 export const inks = {
   mud: ['#f6cf98', '#dba066', '#9c6144'],
   sand: ['#ffe6bd', '#efc58c', '#b98460'],
@@ -39,7 +39,7 @@ const airs = {
   snow: { sky: ['#5f86bc', '#a9c6de', '#f3ecec'], disc: '#fffdf4', glow: '#ffffff' },
 } as const;
 
-/** The sky of a vignette. `at`, a fraction of width and height, is where its sun or moon stands; without it there is none. */
+/** The sky of a vignette. `at` is the position of its sun or moon, in fractions of width and height; without it there is none. */
 export function air(kind: keyof typeof airs, at?: readonly [x: number, y: number], r = 44): Layer[] {
   const { sky: colours, disc: colour, glow } = airs[kind];
   const layers = [sky(colours, 0.8)];
@@ -48,7 +48,7 @@ export function air(kind: keyof typeof airs, at?: readonly [x: number, y: number
   return layers;
 }
 
-/** What is drawn for one vignette alone, 800 by 600. */
+/** Draws one vignette, 800 by 600. */
 export const drawn = (draw: (ink: Ink) => string): Layer => ({ upright: true, draw: ({ brush }) => draw(brush.ink) });
 
 export const sight = (slug: string, ...layers: readonly Layer[]): Scene => ({

@@ -10,7 +10,7 @@ import { blend } from './hours.ts';
 import type { Look } from './looks.ts';
 import type { View } from './view.ts';
 
-/** What lies far behind the houses. */
+/** The background, far behind the houses. */
 export function behind({ look, light, seed, horizon: y, scenery, atWater }: View): Layer[] {
   const { at } = light;
   const far = (colour: string) => at(blend(colour, light.haze, 0.45));

@@ -6,7 +6,7 @@ import { toneOf } from './rooms.ts';
 import type { View } from './view.ts';
 import { windowView } from './window-view.ts';
 
-/** The hall one arrives in; its arches are those of the windows outside. */
+/** The entrance hall; its arches are those of the windows outside. */
 export function lobby(view: View): Layer[] {
   const tone = toneOf(view);
   const { look, index } = view;

@@ -7,9 +7,9 @@ export type Hour = (typeof hours)[number];
 
 interface Light {
   sky: readonly string[];
-  /** What the hour mixes into every colour, and how much of it. */
+  /** The colour that an hour mixes into all others, and its share. */
   tint: readonly [colour: string, share: number];
-  /** Share of windows with a light. */
+  /** The share of lit windows. */
   lit: number;
   haze: string;
   lamp: string;
@@ -57,7 +57,7 @@ export function blend(a: string, b: string, share: number): string {
     .join('')}`;
 }
 
-/** Colours are given as at noon; the hour changes them all alike. */
+/** Colours are given as at noon; the hour changes all of them in the same way. */
 export function lightOf(hour: Hour) {
   const light = lights[hour];
   const at = (colour: string) => blend(colour, ...light.tint);

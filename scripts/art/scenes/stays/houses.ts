@@ -6,7 +6,7 @@ import { pick, type View } from './view.ts';
 
 const glasses = ['#8ab4c8', '#c8b08c', '#8c9cb4', '#9ab8a8', '#b49a94'];
 
-/** A house of this look, standing at `x`, a fraction of the width. */
+/** A house with this look at `x`, a fraction of the width. */
 function houseOf({ look, light, index, seed, foot, atWater }: View, size: number) {
   const round = Math.floor(index / 3);
   return (x: number, wide: number, floors: number, number: number, y = foot): Layer =>
@@ -84,7 +84,7 @@ export function houses(view: View): Layer[] {
   ];
 }
 
-/** The streets alone. */
+/** Only the streets. */
 export function streets(view: View): Layer[] {
   const { look } = view;
   return row(

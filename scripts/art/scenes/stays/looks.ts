@@ -1,7 +1,7 @@
 import type { Scenery } from '../../../../supabase/functions/_shared/hotel-places/place-facts.ts';
 import type { Roof, Windows } from '../../landmarks/stays/facade.ts';
 
-/** How houses look in a scenery; each list is walked through by the number of the drawing. Colours are those of noon. */
+/** How houses look in a scenery. The number of the drawing selects from each list. Colours are those of noon. */
 export interface Look {
   walls: readonly string[];
   roofs: readonly Roof[];
@@ -10,11 +10,11 @@ export interface Look {
   cloth: readonly string[];
   /** Far behind the houses. */
   behind: 'skyline' | 'hills' | 'mountains' | 'snow' | 'dunes' | 'rocks' | 'chimneys' | 'domes' | 'town' | 'karst' | 'plain';
-  /** A row of houses on both sides; otherwise it stands among plants. */
+  /** Houses on both sides; otherwise plants. */
   street?: boolean;
   plants: 'palms' | 'trees' | 'firs' | 'cypresses' | 'none';
   ground: readonly [far: string, near: string];
-  /** Grand hotels are towers. */
+  /** Large hotels are towers. */
   tall?: boolean;
   floors?: number;
 }

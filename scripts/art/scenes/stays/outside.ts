@@ -13,7 +13,7 @@ import { houses, streets } from './houses.ts';
 import type { Look } from './looks.ts';
 import type { View } from './view.ts';
 
-/** A hotel in its streets, or with `around` the streets alone. */
+/** A hotel in its streets; with `around`, only the streets. */
 export function outside(view: View): Layer[] {
   return [
     ...skyOf(view.light, view.seed, view.horizon),

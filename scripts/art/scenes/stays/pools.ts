@@ -10,7 +10,7 @@ import { toneOf } from './rooms.ts';
 import { pick, type View } from './view.ts';
 import { plants, windowView } from './window-view.ts';
 
-/** Under the sky where it is warm, else inside. */
+/** Outdoors where it is warm, else inside. */
 export function pool(view: View): Layer[] {
   const { plants: grown } = view.look;
   return grown === 'palms' || grown === 'cypresses' || view.scenery === 'white' ? openPool(view) : insidePool(view);
@@ -20,7 +20,7 @@ const ripples = range(7)
   .map((k) => `M${220 + ((k * 83) % 330)} ${424 + k * 17}q16-7 32 0t32 0`)
   .join('');
 
-/** In a walled court, so that nobody takes it for the sea. */
+/** In a walled court, so that it does not look like the sea. */
 function openPool(view: View): Layer[] {
   const { look, light, index, seed } = view;
   const { at } = light;

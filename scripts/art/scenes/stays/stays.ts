@@ -21,10 +21,10 @@ function sceneOf(slug: string): Scene[] {
   return [{ slug, crops: ['card'], layers: layersOf[view.subject](view) }];
 }
 
-/** What stands for a hotel that has no picture. */
+/** The picture of a hotel that has none of its own. */
 const usual: Scene = { slug: 'stay-lobby-1', crops: ['card'], layers: lobby(viewOf('villas', false, 'lobby', 0)) };
 
 const shown = new Set(hotelPlaces.flatMap((place) => propertiesIn(place).flatMap(({ art }) => art)));
 
-/** Every drawing that a hotel of the sandbox shows: from outside, its surroundings, rooms and halls. */
+/** Every drawing for hotels of the sandbox: from outside, their surroundings, rooms and halls. */
 export const stays: readonly Scene[] = [usual, ...[...shown].flatMap(sceneOf)];

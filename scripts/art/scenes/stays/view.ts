@@ -6,33 +6,33 @@ import { type Look, looks } from './looks.ts';
 export const subjects = ['grand', 'plain', 'home', 'around', 'room', 'lobby', 'breakfast', 'pool'] as const;
 export type Subject = (typeof subjects)[number];
 
-/** What one drawing of a hotel shows. */
+/** The subject of one drawing of a hotel. */
 export interface View {
   slug: string;
   scenery: Scenery;
   look: Look;
   light: LightAt;
   subject: Subject;
-  /** Which of the drawings alike in kind, from 0. */
+  /** The number of the drawing among those of its kind, from 0. */
   index: number;
   seed: number;
   atWater: boolean;
-  /** Where the land begins and where houses stand, fractions of the height. */
+  /** Where the land begins and the foot of the houses, in fractions of the height. */
   horizon: number;
   foot: number;
 }
 
-/** Lists are walked through again and again. */
+/** After the last entry of a list comes the first. */
 export const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** The same place looks different by hour, building and plants. */
+/** A place looks different with another hour, building or plants. */
 export function viewOf(scenery: Scenery, atWater: boolean, subject: Subject, index: number): View {
   const turn = subjects.indexOf(subject);
   return {
     slug: sceneName(scenery, atWater, `${subject}-${index + 1}`),
     ...{ scenery, subject, index, atWater },
     look: looks[scenery],
-    // Each round of the hours begins one later, so that a form or a colour meets all of them.
+    // Each round through the hours begins one later, so that each form and colour is drawn at every hour.
     light: lightOf(pick(hours, index + Math.floor(index / 4) + turn + sceneries.indexOf(scenery))),
     seed: 17 + sceneries.indexOf(scenery) * 97 + turn * 31 + index * 11 + (atWater ? 900 : 0),
     horizon: atWater ? 0.68 : 0.74,

@@ -10,7 +10,7 @@ import { skyOf } from './hours.ts';
 import { row } from './houses.ts';
 import type { View } from './view.ts';
 
-/** What the streets of a scenery look like through a window between two units of the width; `sill` is its lower edge, a fraction of the height. */
+/** The streets of a scenery through a window between two units of the width; `sill` is its lower edge, a fraction of the height. */
 export function windowView(view: View, from: number, to: number, sill: number): Layer[] {
   const { look, light, seed, atWater } = view;
   const far: View = { ...view, horizon: atWater ? 0.46 : sill - 0.06, foot: sill + 0.02 };
@@ -24,7 +24,7 @@ export function windowView(view: View, from: number, to: number, sill: number): 
   ];
 }
 
-/** What grows there, and nothing where nothing does. */
+/** The plants of the scenery, if any. */
 export function plants({ look, light: { at }, scenery, seed }: View, from: number, to: number, sill: number): Layer[] {
   const count = Math.max(2, Math.round((to - from) / (look.plants === 'palms' ? 240 : 150)));
   const spots = range(count).map((k): [number, number, number] => [

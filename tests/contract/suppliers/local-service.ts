@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that plays a supplier's service. */
+/** A local server in place of a supplier's service. */
 export async function startService(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

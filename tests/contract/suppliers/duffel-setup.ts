@@ -17,7 +17,7 @@ export const withStop = asked({ origin: 'BOM', destination: 'EZE', departureDate
 export const weighed = asked({ destination: 'LGW', departureDate: '2027-02-10' });
 export const family = asked({ destination: 'MCT', departureDate: '2027-04-05', adults: 2, children: 1, infants: 1 });
 
-export interface OnTrial {
+export interface DuffelSetup {
   fake: FakeDuffel;
   duffel: FlightSupplier;
   /** The one offer that a search for it gives, with the names beside it. */
@@ -25,8 +25,8 @@ export interface OnTrial {
 }
 
 /** A new fake for each test of the file; a question that breaks the description fails the test. */
-export function putOnTrial(): OnTrial {
-  const trial = { mapped: (name, search) => findOne(trial, name, search) } as OnTrial;
+export function setUpDuffel(): DuffelSetup {
+  const trial = { mapped: (name, search) => findOne(trial, name, search) } as DuffelSetup;
   beforeEach(async () => {
     trial.fake = await startFakeDuffel();
     trial.duffel = createDuffel({ token: fakeToken, address: `${trial.fake.address}/`, rates: async () => rates });
@@ -38,7 +38,7 @@ export function putOnTrial(): OnTrial {
   return trial;
 }
 
-async function findOne({ fake, duffel }: OnTrial, name: string, search: FlightSearchRequest) {
+async function findOne({ fake, duffel }: DuffelSetup, name: string, search: FlightSearchRequest) {
   fake.sell([written(name)]);
   const { offers, ...names } = await duffel.searchFlights(search, context());
   const [offer] = offers;
