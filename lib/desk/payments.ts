@@ -12,6 +12,7 @@ const refundRow = z.object({
   status: z.enum(['new', 'pending', 'done', 'failed']),
   asks: z.number(),
   first_asked_at: z.nullable(z.string()),
+  failed_at: z.optional(z.nullable(z.string())),
   settled: z.nullable(z.enum(['provider', 'byHand', 'notSent'])),
   /** Unless an agent has looked into it: the provider says otherwise. */
   contradicted_at: z.nullable(z.string()),
@@ -38,7 +39,7 @@ export async function readPayments(client: SupabaseClient<Database>, bookingId: 
   const { data, error } = await client
     .from('payments')
     .select(
-      `${paymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, settled, contradicted_at, part_id, created_at), payment_charges (id, provider, provider_id, status, mismatch, mismatch_at)`,
+      `${paymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, failed_at, settled, contradicted_at, part_id, created_at), payment_charges (id, provider, provider_id, status, mismatch, mismatch_at)`,
     )
     .eq('booking_id', bookingId)
     .order('created_at', { ascending: false });
@@ -55,11 +56,19 @@ export function takenByHand({ payment_charges }: Pick<DeskPayment, 'payment_char
   return null;
 }
 
-/** The provider sent nothing, and nothing was begun in its place since. `all`: of the same payment. */
-export function hasFailed({ status, cause, part_id, created_at }: DeskRefund, all: readonly DeskRefund[]): boolean {
-  const isInItsPlace = (other: DeskRefund) =>
-    other.status !== 'failed' && other.cause === cause && other.part_id === part_id && other.created_at > created_at;
-  return status === 'failed' && !all.some(isInItsPlace);
+/**
+ * The provider sent nothing, and less was begun in its place since. `all`: of the same payment. Refunds that were under way at the same time, and
+ * were all refused, are different ones, as in public.desk_deadlines.
+ */
+export function hasFailed(refund: DeskRefund, all: readonly DeskRefund[]): boolean {
+  if (refund.status !== 'failed') return false;
+  const endOf = ({ failed_at, created_at }: DeskRefund) => failed_at ?? created_at;
+  const like = all.filter(({ cause, part_id }) => cause === refund.cause && part_id === refund.part_id);
+  const sumOf = (some: readonly DeskRefund[]) => some.reduce((sum, { amount }) => sum + amount, 0);
+  const together = like.filter(
+    (other) => other.status === 'failed' && other.created_at <= endOf(refund) && endOf(other) >= refund.created_at,
+  );
+  return sumOf(together) > sumOf(like.filter((other) => other.status !== 'failed' && other.created_at > endOf(refund)));
 }
 
 /** How much of a payment may still be refunded, in dirhams. An automatic refund that the provider refused comes first, as a whole. */
@@ -126,6 +135,8 @@ export const deskPaymentAction = z.discriminatedUnion('do', [
     number: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   }),
   z.object({ do: z.literal('withdraw'), payment: z.uuid() }),
+  /** What `record` has recorded never arrived. */
+  z.object({ do: z.literal('undoRecord'), payment: z.uuid() }),
   /** `seen`: the refundable amount on the screen. */
   z.object({ do: z.literal('refund'), payment: z.uuid(), refund: z.uuid(), amount: dirhams(1), seen: dirhams(1) }),
   z.object({ do: z.literal('askAgain'), refund: z.uuid() }),
@@ -137,7 +148,7 @@ export type DeskPaymentAction = z.infer<typeof deskPaymentAction>;
 
 export const actionOutcomes = [
   ...(['created', 'repeated', 'withdrawn', 'notConfirmed', 'deadline', 'open', 'stale', 'tooMuch', 'gone'] as const),
-  ...(['askedAgain', 'settled', 'tooSoon', 'busy', 'sameNumber', 'closed'] as const),
+  ...(['askedAgain', 'settled', 'tooSoon', 'busy', 'sameNumber', 'closed', 'undone'] as const),
 ] as const;
 export type ActionOutcome = (typeof actionOutcomes)[number] | SendFailure;
 

@@ -513,6 +513,7 @@ export type Database = {
           contradicted: string | null;
           contradicted_at: string | null;
           created_at: string;
+          failed_at: string | null;
           first_asked_at: string | null;
           id: string;
           part_id: string | null;
@@ -918,6 +919,10 @@ export type Database = {
       };
       desk_ticket_order: {
         Args: { wanted: string | null; agreed: number | null; may_be_unpaid?: boolean | null | undefined };
+        Returns: string;
+      };
+      desk_undo_record: {
+        Args: { payment: string | null };
         Returns: string;
       };
       desk_withdraw_payment: {

@@ -43,7 +43,7 @@ create table public.payment_charges (
   provider text not null check (char_length(provider) between 1 and 40),
   provider_id text check (char_length(provider_id) between 1 and 200),
   pay_url text check (char_length(pay_url) <= 2000),
-  status text not null default 'new' check (status in ('new', 'pending', 'paid', 'refused', 'abandoned')),
+  status text not null default 'new' check (status in ('new', 'pending', 'paid', 'refused', 'abandoned', 'mistaken')),
   asks integer not null default 0,
   ask_again_at timestamptz not null default now() + interval '30 seconds',
   mismatch jsonb,
@@ -56,6 +56,8 @@ comment on table public.payment_charges is 'Each try to pay, as the provider kno
 comment on column public.payment_charges.id is 'The idempotency key that is sent to the provider.';
 comment on column public.payment_charges.provider is
   'The payment provider, or how an agent has taken the money: in cash, or by transfer to our bank (desk_record_payment). For those, provider_id is the number of the receipt or of the transfer.';
+comment on column public.payment_charges.status is
+  'mistaken: an agent had recorded money that never arrived (desk_undo_record). Its number may be used again.';
 comment on column public.payment_charges.amount is 'What remains of the payment after gift cards and points (payment_parts).';
 comment on column public.payment_charges.mismatch is 'What was paid instead, as the provider last said: { id, amount }. It does not count as paid.';
 comment on column public.payment_charges.mismatch_at is 'When the provider said so. Null once an agent has looked into it.';
@@ -78,6 +80,7 @@ create table public.payment_refunds (
   first_asked_at timestamptz,
   asked_at timestamptz,
   ask_again_at timestamptz not null default now(),
+  failed_at timestamptz,
   settled text check (settled in ('provider', 'byHand', 'notSent')),
   contradicted text check (contradicted in ('done', 'failed')),
   contradicted_at timestamptz,
@@ -88,6 +91,7 @@ comment on table public.payment_refunds is 'Refunds. Staff and the owner of the 
 comment on column public.payment_refunds.cause is
   'desk: of a payment that counts, because an agent decided so, or nobody decided in time. late: the money came after the payment was withdrawn or had expired, or without the gift card or points that were to pay the rest. twice: the payment was already paid.';
 
+comment on column public.payment_refunds.failed_at is 'When the provider refused it, or an agent closed it as not sent.';
 comment on column public.payment_refunds.settled is
   'How an agent has closed it, when the provider said nothing or refused it. provider: the provider''s dashboard shows it as sent. byHand: it was paid back another way. notSent: it was not sent.';
 comment on column public.payment_refunds.contradicted is 'What the provider last said that contradicts the end recorded here.';
@@ -102,7 +106,7 @@ create table public.ledger_entries (
   id uuid primary key default gen_random_uuid(),
   -- Deferred: a booking and its dependent rows are deleted together or not at all.
   booking_id uuid not null references public.bookings (id) deferrable initially deferred,
-  kind text not null check (kind in ('captured', 'gift_card_used', 'points_used', 'fee', 'refund_begun', 'refund_done', 'refund_failed', 'order_paid', 'order_changed', 'order_cancelled', 'margin', 'margin_returned', 'extras_bought', 'change_returned')),
+  kind text not null check (kind in ('captured', 'capture_undone', 'gift_card_used', 'points_used', 'fee', 'refund_begun', 'refund_done', 'refund_failed', 'order_paid', 'order_changed', 'order_cancelled', 'margin', 'margin_returned', 'extras_bought', 'change_returned')),
   cause uuid not null,
   debit text not null check (debit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank', 'cash', 'margin')),
   credit text not null check (credit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank', 'cash', 'margin')),
@@ -171,10 +175,10 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('payment', 'paid', 'ar', 'استلمنا دفعتك للحجز {reference}', 'شكرًا لك. المبلغ الذي استلمناه: {amount}'),
   ('payment', 'reminder', 'en', 'Please remember to pay for {reference} by {deadline}', '{amount} is still to be paid. After {deadline} (Qatar time) the link stops working, and the price may not be kept.'),
   ('payment', 'reminder', 'ar', 'تذكير: يرجى دفع مبلغ الحجز {reference} قبل {deadline}', 'لم يُدفع {amount} بعد. بعد {deadline} بتوقيت قطر يتوقف رابط الدفع، وقد لا يبقى السعر كما هو.'),
-  ('payment', 'expired', 'en', 'The time to pay for {reference} is over', 'The deadline was {deadline}, so nothing can be paid with this link any more. Nothing was charged with it. Call us or write to us if you still want to travel.'),
-  ('payment', 'expired', 'ar', 'انتهت مهلة دفع الحجز {reference}', 'كان آخر موعد للدفع {deadline}، ولم يعد الدفع بهذا الرابط ممكنًا، ولم يُخصم منك عبره أي مبلغ. اتصل بنا أو راسلنا إن كنت لا تزال ترغب في السفر.'),
-  ('payment', 'withdrawn', 'en', 'You need not pay for {reference} now', 'We have withdrawn the request to pay {amount}. Nothing was charged.'),
-  ('payment', 'withdrawn', 'ar', 'لا حاجة إلى دفع مبلغ الحجز {reference} الآن', 'سحبنا طلب دفع {amount}، ولم يُخصم منك أي مبلغ.'),
+  ('payment', 'expired', 'en', 'The time to pay for {reference} is over', 'The deadline was {deadline}, so nothing can be paid with this link any more. We have booked no payment for it, and send back what was charged all the same. Call us or write to us if you still want to travel.'),
+  ('payment', 'expired', 'ar', 'انتهت مهلة دفع الحجز {reference}', 'كان آخر موعد للدفع {deadline}، ولم يعد الدفع بهذا الرابط ممكنًا. لم نسجّل عبره أي دفعة، وإن خُصم منك مبلغ رغم ذلك فإننا نعيده. اتصل بنا أو راسلنا إن كنت لا تزال ترغب في السفر.'),
+  ('payment', 'withdrawn', 'en', 'You need not pay for {reference} now', 'We have withdrawn the request to pay {amount}. What was charged all the same goes back to you.'),
+  ('payment', 'withdrawn', 'ar', 'لا حاجة إلى دفع مبلغ الحجز {reference} الآن', 'سحبنا طلب دفع {amount} وإن خُصم منك شيء رغم ذلك فإننا نعيده إليك.'),
   ('payment', 'returned', 'en', 'We are sending your payment for {reference} back', '{amount} came in after the payment was closed, or a second time. We keep none of it: it goes back to the card you paid with.'),
   ('payment', 'returned', 'ar', 'نعيد إليك دفعتك للحجز {reference}', 'وصلنا {amount} بعد إغلاق الدفع أو مرة ثانية. لا نحتفظ بشيء منه، بل نعيده إلى البطاقة التي دفعت بها.'),
   ('payment', 'refunded', 'en', 'Your refund for {reference} is on its way', 'We have sent {amount} back to the card you paid with. Banks take a few days to show it.'),
@@ -184,7 +188,9 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('payment', 'toPoints', 'en', 'Your points for {reference} are back', 'Karam Club points worth {amount} are back on the account they came from. They can be used at once.'),
   ('payment', 'toPoints', 'ar', 'عادت نقاطك من الحجز {reference}', 'أعدنا نقاط نادي كرم بقيمة {amount} إلى الحساب الذي خُصمت منه، ويمكن استخدامها الآن.'),
   ('payment', 'repaid', 'en', 'We have paid you back for {reference}', 'We have paid you {amount} back as we agreed with you, not to a card.'),
-  ('payment', 'repaid', 'ar', 'أعدنا إليك مبلغًا عن الحجز {reference}', 'أعدنا إليك {amount} بالطريقة التي اتفقنا عليها معك، لا إلى بطاقة.');
+  ('payment', 'repaid', 'ar', 'أعدنا إليك مبلغًا عن الحجز {reference}', 'أعدنا إليك {amount} بالطريقة التي اتفقنا عليها معك، لا إلى بطاقة.'),
+  ('payment', 'undone', 'en', 'A correction to your payments for {reference}', 'We had recorded by mistake that you paid {amount}. That payment does not count, so please ignore its receipt. If you did pay it, call us or write to us.'),
+  ('payment', 'undone', 'ar', 'تصحيح لمدفوعات الحجز {reference}', 'سجّلنا بالخطأ أنك دفعت {amount} ولذلك لا تُحتسب تلك الدفعة، فيرجى تجاهل إيصالها. إن كنت قد دفعتها فعلًا فاتصل بنا أو راسلنا.');
 
 create function public.riyals_in_words(amount bigint, language text) returns text
 language sql immutable
@@ -460,6 +466,20 @@ begin
 end;
 $$;
 
+-- Whether an agent or the customer is spending the money of a booking now. In PL/pgSQL for the same reason.
+create function public.is_being_spent(booking uuid) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.order_steps as step join public.orders on orders.id = step.order_id join public.order_terms as terms on terms.order_id = orders.id
+    where orders.booking_id = is_being_spent.booking and step.status = 'due'
+      and (step.kind in ('buy', 'pay') or (step.kind = 'price' and terms.wants = 'ticket' and terms.payment_id is null))
+  );
+end;
+$$;
+
 create function public.desk_refund_payment(payment uuid, refund uuid, amount bigint, seen bigint default null) returns text
 language plpgsql
 security definer
@@ -489,12 +509,7 @@ begin
   if paid.status not in ('paid', 'partly_refunded') or desk_refund_payment.seen <> public.balance_of_payment(paid)
     or public.waits_for_choice(paid.id)
   then return 'stale'; end if;
-  -- An agent or the customer is spending this money now.
-  if exists (
-    select from public.order_steps as step join public.orders on orders.id = step.order_id join public.order_terms as terms on terms.order_id = orders.id
-    where orders.booking_id = paid.booking_id and step.status = 'due'
-      and (step.kind in ('buy', 'pay') or (step.kind = 'price' and terms.wants = 'ticket' and terms.payment_id is null))
-  ) then return 'busy'; end if;
+  if public.is_being_spent(paid.booking_id) then return 'busy'; end if;
   if (desk_refund_payment.amount between 1 and public.balance_of_payment(paid)) is not true then return 'tooMuch'; end if;
   perform public.refund_payment(paid, refund, desk_refund_payment.amount);
   perform public.add_to_refund_due(paid.booking_id, -desk_refund_payment.amount);
@@ -506,6 +521,40 @@ $$;
 
 comment on function public.desk_refund_payment (uuid, uuid, bigint, bigint) is
   'For staff alone: refunds part or all of a payment, but nothing of what is being ordered. seen: the refundable amount on the agent''s screen, so that two agents do not both refund it. Answers created, repeated, gone, stale, busy (it is being spent) or tooMuch.';
+
+-- An agent has recorded cash or a transfer that never arrived: another amount, another booking. The opposite entry is added to the ledger, and the
+-- number may be recorded again.
+create function public.desk_undo_record(payment uuid) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  paid public.payments;
+  taken public.payment_charges;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  paid = public.lock_payment(payment);
+  if paid.id is null then return 'gone'; end if;
+  select * into taken from public.payment_charges as known
+  where known.payment_id = paid.id and known.status = 'paid' and public.is_by_hand(known.provider) for update;
+  if taken.id is null or public.balance_of_payment(paid) <> paid.amount then return 'stale'; end if;
+  if public.is_being_spent(paid.booking_id) then return 'busy'; end if;
+  update public.payment_charges set status = 'mistaken', provider_id = null where id = taken.id;
+  update public.payments set status = 'cancelled' where id = paid.id;
+  perform public.add_to_ledger(paid.booking_id, 'capture_undone', taken.id, 'customer', case taken.provider when 'cash' then 'cash' else 'bank' end,
+    taken.amount);
+  perform public.add_to_refund_due(paid.booking_id, -taken.amount);
+  perform public.notify_payment(paid, 'undone', paid.amount, taken.id);
+  perform public.desk_write('booking', paid.booking_id, (select reference from public.bookings where id = paid.booking_id), null, null,
+    'Payment recorded by mistake · دفعة سُجّلت بالخطأ: ' || public.riyals_in_words(taken.amount, 'en')
+      || ' (' || U&'\2068' || replace(taken.provider_id, '·', '-') || U&'\2069)');
+  return 'undone';
+end;
+$$;
+
+comment on function public.desk_undo_record (uuid) is
+  'For staff alone: cash or a transfer that was recorded by mistake does not count, and the customer is told. Answers undone, gone, stale (not such a payment, or some of it was refunded) or busy (it is being spent).';
 
 -- A refund without an end: its answer was lost, or the provider refused to take it. It becomes due now. If it was sent so long ago that the provider
 -- has lost its idempotency key, it is sent again.
@@ -801,7 +850,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  update public.payment_refunds set status = said where id = known.id;
+  update public.payment_refunds set status = said, failed_at = case said when 'failed' then now() end where id = known.id;
   if said = 'failed' then
     perform public.add_to_ledger(paid.booking_id, 'refund_failed', known.id, 'refunds', 'customer', known.amount);
     -- Its amount waits for the decision again. It is subtracted when the refund is sent again or paid back by hand.
@@ -1055,7 +1104,7 @@ revoke execute on function
   public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.begin_refund (public.payment_charges, uuid, bigint, text),
   public.balance_of_payment (public.payments), public.waits_for_choice (uuid), public.balance_of_booking (uuid), public.charge_that_counts (public.payments),
   public.refund_payment (public.payments, uuid, bigint), public.refund_booking (uuid, bigint), public.add_to_refund_due (uuid, bigint), public.complete_payment (public.payments, uuid), public.lock_payment (uuid),
-  public.is_by_hand (text), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_close_charge (uuid),
+  public.is_by_hand (text), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_undo_record (uuid), public.is_being_spent (uuid), public.desk_close_charge (uuid),
   public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text), public.begin_pay_now (text, timestamptz, text[]),
   public.end_refund (public.payments, public.payment_refunds, text, text), public.remind_payments (),
@@ -1064,7 +1113,7 @@ revoke execute on function
   public.claim_payment_work (), public.close_payments (), public.sandbox_payment (jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.is_by_hand (text), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_close_charge (uuid), public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
+  public.is_by_hand (text), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_undo_record (uuid), public.desk_close_charge (uuid), public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text)
 to authenticated;
 grant execute on function

@@ -388,6 +388,19 @@ $$;
 
 -- Payments are looked up here, because the look-ups list their parts.
 
+-- Whether the airline has changed the flights, and the customer has not answered. In PL/pgSQL, because a later migration creates the orders.
+create function public.has_open_change(booking uuid) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.orders
+    where booking_id = has_open_change.booking and status in ('held', 'paid', 'ticketed') and airline_change is not null and change_answer is null
+  );
+end;
+$$;
+
 create function public.find_payment(wanted_key text) returns jsonb
 language sql stable
 security definer
@@ -409,6 +422,9 @@ as $$
     )) end,
     'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'isTicketed', booking.status = 'ticketed', 'isOff', booking.status in ('declined', 'cancelled'), 'choice', payment.choice, 'reference', booking.reference, 'kind', booking.kind, 'offer', booking.offer, 'firstDay', booking.departure_date,
     'parts', public.parts_of_payment(payment.id), 'rest', public.left_to_charge(payment),
+    -- The provider says that something else was charged than we asked for.
+    'isMismatched', exists (select from public.payment_charges as other where other.payment_id = payment.id and other.mismatch is not null),
+    'isChanged', public.has_open_change(booking.id),
     'charge', (
       select jsonb_build_object('provider', charge.provider, 'id', charge.provider_id) from public.payment_charges as charge
       where charge.payment_id = payment.id and charge.status = 'pending'
@@ -460,7 +476,7 @@ comment on function public.find_booking (text, text) is
 
 revoke execute on function
   public.points_held (uuid), public.points_to_use (uuid), public.paid_with_points (uuid), public.left_to_charge (public.payments), public.leave_a_riyal (public.payments),
-  public.parts_of_payment (uuid), public.open_parts (text), public.add_gift_card_to_payment (text, text, text),
+  public.parts_of_payment (uuid), public.has_open_change (uuid), public.open_parts (text), public.add_gift_card_to_payment (text, text, text),
   public.vouchers_for (public.payments, uuid), public.find_points_for_payment (text), public.add_points_to_payment (text, integer),
   public.remove_payment_part (text, uuid), public.release_parts (uuid), public.hold_parts (public.payments),
   public.use_parts (public.payments, bigint), public.release_parts_of_charge (), public.release_parts_of_payment (),

@@ -426,7 +426,9 @@ begin
   -- What the supplier keeps of a cancelled order, or kept of an earlier one, is not refunded to the customer, even if they paid only a deposit. The
   -- customer loses only the fee that was shown, so the agency gives back its margin. If the supplier keeps everything, nothing is refunded. The
   -- agency bears any loss.
-  if ended.status = 'cancelled' and exists (select from public.ledger_entries where kind = 'order_paid' and cause = ended.id) then
+  if ended.status = 'cancelled' and terms.quote is not null
+    and exists (select from public.ledger_entries where kind = 'order_paid' and cause = ended.id)
+  then
     due = least(
       due,
       due - round(trip.total_amount * 100)::bigint + (terms.quote #>> '{refund,dirhams}')::bigint + coalesce((
@@ -441,6 +443,9 @@ begin
     if ended.status = 'cancelled' and public.money_to_buy_with(trip.id) < 0 then perform public.notify_staff(trip, 'supplierKeepsMore'); end if;
     return;
   end if;
+  -- One decision for each booking: the money is the same. The amount that is due now has those of earlier orders in it.
+  update public.order_terms set refund_at = null, refund_due = null
+  where refund_at is not null and order_id in (select id from public.orders where booking_id = trip.id);
   update public.order_terms set refund_due = due, refund_at = now() + interval '24 hours' where order_id = ended.id;
   perform public.note_order(ended.id, 'undecided', jsonb_build_object('refund', due));
   perform public.enqueue_mail('agency_order', 'agency', 'en',

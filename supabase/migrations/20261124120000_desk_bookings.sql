@@ -79,6 +79,11 @@ as $$
       select (
         select max(told.at) from public.order_events as told join public.orders as o on o.id = told.order_id
         where o.booking_id = b.id and told.kind = 'undecided'
+          -- Tickets that were issued since have ended it.
+          and told.at > coalesce((
+            select max(note.written_at) from public.desk_notes as note
+            where note.subject = 'booking' and note.subject_id = b.id and note.to_status = 'ticketed'
+          ), '-infinity')
       ) as undecided_at, (
         select max(note.written_at) from public.desk_notes as note
         where note.subject = 'booking' and note.subject_id = b.id and note.to_status in ('declined', 'cancelled')
@@ -128,10 +133,12 @@ as $$
       when 'failed' then (
         back.settled is null or back.cause <> 'desk'
         or (b.status in ('declined', 'cancelled') and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date)
-      ) and back.amount > (
-        select coalesce(sum(again.amount), 0) from public.payment_refunds as again
-        where again.payment_id = back.payment_id and again.cause = back.cause and again.charge_id is not distinct from back.charge_id
-          and again.status <> 'failed' and again.created_at > back.created_at
+      ) and not (back.cause = 'desk' and p.status = 'cancelled') and (
+        -- Refunds that were under way at the same time, and were all refused, are different ones. One that was begun later is the same again.
+        select coalesce(sum(other.amount) filter (where other.status = 'failed' and other.created_at <= back.failed_at and other.failed_at >= back.created_at), 0)
+          > coalesce(sum(other.amount) filter (where other.status <> 'failed' and other.created_at > back.failed_at), 0)
+        from public.payment_refunds as other
+        where other.payment_id = back.payment_id and other.cause = back.cause and other.charge_id is not distinct from back.charge_id
       )
       when 'new' then coalesce(back.first_asked_at, back.created_at) <= now() - interval '20 hours'
         or exists (select from public.payment_charges as taken where taken.id = back.charge_id and public.is_by_hand(taken.provider))

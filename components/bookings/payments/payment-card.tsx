@@ -34,7 +34,7 @@ const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: s
 /** The key of the messages about the payment; a request that is paid at once has some of its own. */
 function stateOf(payment: OpenedPayment) {
   const { status, failure, isConfirmed, isTicketed, isOff, due, unrefunded, returned, amount, choice, isChoiceDone } = payment;
-  if (status === 'failed') return failure ?? 'refused';
+  if (status === 'failed') return payment.isMismatched ? 'mismatched' : (failure ?? 'refused');
   if (choice && status === 'created') return `${choice}.due` as const;
   if ((status === 'expired' || status === 'cancelled') && returned > 0) return 'late';
   if (choice && status === 'expired') return `${choice}.over` as const;
@@ -97,6 +97,7 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
           <p className="mt-1 max-w-xl text-ink-soft print:hidden">
             {t(`state.${state}.text`, { how: isByHand ? 'byHand' : parts.length > 0 ? 'split' : 'card' })}
           </p>
+          {isDue && payment.isChanged && !choice && <p className="mt-2 max-w-xl font-medium print:hidden">{t('changed')}</p>}
         </div>
       </div>
       <p className="mt-6 text-ink-soft">{t('amount')}</p>

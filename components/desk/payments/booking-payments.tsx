@@ -53,6 +53,7 @@ export function BookingPayments({ booking, life, money: { due, paid }, onChanged
       {takesPayments && isFirm(booking) && !hasOpen && (
         <RecordPayment key={`record ${due}`} booking={booking} due={due} {...action} />
       )}
+      {takesPayments && isFirm(booking) && hasOpen && <p className="mt-3 text-ink-soft text-sm">{t('record.withdrawFirst')}</p>}
       <Ledger entries={events.filter((event) => event.source === 'ledger')} />
     </Section>
   );

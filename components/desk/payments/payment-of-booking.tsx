@@ -32,7 +32,7 @@ export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: Pa
   const t = useTranslations('desk.payments');
   const choices = useTranslations('desk.orders.choices');
   const locale = useLocale();
-  const [asking, setAsking] = useState<'withdraw' | 'refund' | null>(null);
+  const [asking, setAsking] = useState<'withdraw' | 'refund' | 'undo' | null>(null);
   /** The idempotency key, so that another attempt after a lost answer refunds once. */
   const [refund, setRefund] = useState(() => crypto.randomUUID());
   const inRiyals = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
@@ -45,7 +45,9 @@ export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: Pa
     <li className="p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <bdi className="font-semibold text-lg">{inRiyals(payment.amount)}</bdi>
-        <Badge tone={tones[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>
+        <Badge tone={tones[status] ?? 'neutral'}>
+          {byHand && status === 'cancelled' ? t('record.mistaken') : t(`status.${status}`)}
+        </Badge>
       </div>
       <p className="text-ink-soft">
         {payment.choice && `${choices(`${payment.choice}.title`)} · `}
@@ -53,7 +55,12 @@ export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: Pa
       </p>
       {byHand && (
         <p>
-          {t(`record.${byHand.method}`)}: <bdi>{byHand.number}</bdi>
+          {t(`record.${byHand.method}`)}
+          {byHand.number && (
+            <>
+              : <bdi>{byHand.number}</bdi>
+            </>
+          )}
         </p>
       )}
       {payment.payment_charges.map(
@@ -103,6 +110,11 @@ export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: Pa
               {t('refund')}
             </Button>
           )}
+          {byHand && status === 'paid' && left === payment.amount && (
+            <Button variant="quiet" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('undo')}>
+              {t('record.undo')}
+            </Button>
+          )}
         </div>
       )}
       {asking === 'withdraw' && (
@@ -113,6 +125,16 @@ export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: Pa
           onYes={() => void act({ do: 'withdraw', payment: payment.id })}
         >
           <p>{t('withdrawText', { amount: inRiyals(payment.amount) })}</p>
+        </Question>
+      )}
+      {asking === 'undo' && (
+        <Question
+          title={t('record.undoTitle')}
+          yes={t('record.undoYes')}
+          onClose={() => setAsking(null)}
+          onYes={() => void act({ do: 'undoRecord', payment: payment.id })}
+        >
+          <p>{t('record.undoText', { amount: inRiyals(payment.amount) })}</p>
         </Question>
       )}
       {asking === 'refund' && (

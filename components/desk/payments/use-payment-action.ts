@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ActionOutcome, type DeskPaymentAction, sendPaymentAction } from '@/lib/desk/payments';
 import { useDeskAction } from '../use-desk-action';
 
-const good: readonly (ActionOutcome | null)[] = ['created', 'repeated', 'withdrawn', 'askedAgain', 'settled', 'closed'];
+const good: readonly (ActionOutcome | null)[] = ['created', 'repeated', 'withdrawn', 'askedAgain', 'settled', 'closed', 'undone'];
 
 /** Sends one payment action at a time. `act` resolves to whether it succeeded; 'amount' and 'number' report what is wrong without sending. */
 export function usePaymentAction(onDone: () => void) {

@@ -18,6 +18,10 @@ export const openedPayment = z.object({
   returned: z._default(z.number(), 0),
   /** An agent has taken it, or paid some of it back. */
   isByHand: z._default(z.boolean(), false),
+  /** The provider says that something else was charged than we asked for. */
+  isMismatched: z._default(z.boolean(), false),
+  /** The airline has changed the flights, and the customer has not answered. */
+  isChanged: z._default(z.boolean(), false),
   payBy: z.string(),
   paidAt: z.nullable(z.string()),
   /** The agency has confirmed the booking; else it is a request that is paid at once. */

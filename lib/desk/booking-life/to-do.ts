@@ -1,5 +1,5 @@
 import { factsOf } from '@/lib/bookings/products/kinds';
-import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
+import { isPaid as hasBeenPaid, isOpenPayment } from '@/lib/supabase/rows/payment-row';
 import type { DeskBooking } from '../details';
 import { type DeskOrder, underWay } from '../orders';
 import { type DeskPayment, refundTrouble } from '../payments';
@@ -53,16 +53,18 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
   const isStuck = payments.some((payment) =>
     payment.payment_refunds.some((refund) => refundTrouble(refund, payment, now) !== 'none'),
   );
-  /** Refunds made by an agent after ticketing are not requested from the customer again. */
+  /** Refunds made by an agent after ticketing are not requested from the customer again; nor is a part of a price that was paid in full. */
   const isGivenBack =
-    status === 'ticketed' && payments.some(({ payment_refunds: all }) => all.some(({ cause }) => cause === 'desk'));
+    status === 'ticketed'
+      ? payments.some(({ payment_refunds: all }) => all.some(({ cause }) => cause === 'desk'))
+      : money.paid > 0 && money.price - payments.filter(hasBeenPaid).reduce((sum, { amount }) => sum + amount, 0) < 100;
   const isUndecided = orders.some(({ order_terms }) => order_terms.refund_at !== null);
   const isOwed = isFirm && !isOpen && !isPaid && !isGivenBack && money.missing === 0;
   const isUnasked = takesPayments && isOwed && money.paid === 0;
   /** Seats are held before the payment is requested, so that nobody pays for seats that are gone. */
   const canHold = takesOrders && status === 'confirmed' && !order && (factsOf(kind).isFlown ?? false);
   const isOver = order?.status === 'failed' || order?.status === 'expired';
-  const canIssue = status === 'confirmed' && (isPaid || !takesPayments) && (!order || order.status === 'held');
+  const canIssue = status === 'confirmed' && (isPaid || isGivenBack || !takesPayments) && (!order || order.status === 'held');
   const isChanged = order?.airline_change != null && order.status !== 'cancelled';
   const answer = order?.change_answer ?? null;
   const isDue = (wanted: Deadline['kind']) => deadlines.some(({ kind }) => kind === wanted);

@@ -27,6 +27,7 @@ const news = z.object({
     'repaid',
     'toGiftCard',
     'toPoints',
+    'undone',
   ]),
   title: z.string(),
   message: z.string(),
@@ -49,6 +50,8 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' |
   // Mail may be late: it must not request what is paid, nor say that nothing was charged after money has arrived.
   if (isDue && !isOpenPayment(payment)) return 'moot';
   if (event === 'expired' && (await hasMoney(id))) return 'moot';
+  // An agent had recorded it by mistake.
+  if (event === 'paid' && payment.status === 'cancelled') return 'moot';
   const words = await wordsIn(language, ['mail', 'payments']);
   const [t, own, page] = [words('mail'), words('payments.mail'), words('payments.page')];
   const trip = await describeTrip(booking, language);

@@ -11,6 +11,7 @@ import {
   mailsOf,
   one,
   openOrderMoney,
+  passOneDay,
   pay,
   payPart,
   price,
@@ -119,6 +120,16 @@ it('a payment stays in the list when its booking was issued by hand or partly re
   await alterRefunds(cheaper.id, `status = 'done', created_at = now() - interval '9 days'`);
   await setStatus(cheaper.id, 'confirmed', 'cancelled');
   expect(await kinds(cheaper.id)).toEqual(['money']);
+});
+
+it('nor does a small refund after a failed order hide it, when the tickets were issued by hand and are cancelled later', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  await refuse(await begin(booking.id));
+  await sendBack(booking.id, 5_000);
+  await byHand(booking.id);
+  await setStatus(booking.id, 'ticketed', 'cancelled');
+  expect(await kinds(booking.id)).toEqual(['money']);
 });
 
 it.each([
@@ -302,6 +313,28 @@ describe('a second order that turns up at the supplier', () => {
     expect(await kinds(booking.id)).not.toContain('order');
     await one('select public.record_order($1, $2)', [stray, said]);
     expect([await bells(booking.id), await kinds(booking.id)]).toEqual([1, []]);
+  });
+
+  it('leaves one decision when both are cancelled, and what the supplier kept of one is not refunded', async () => {
+    const booking = await booked('confirmed');
+    await pay(booking, false);
+    const first = await begin(booking.id);
+    const stray = await stepOf(first);
+    await report(first, 'record_order_price', { offer: 'off_1', price, holds: null });
+    await refuse(first);
+    const second = await begin(booking.id);
+    const bought = await ticket(second);
+    const said = { id: `o-${first}`, pnr: 'XXXXXX', price, tickets: [] };
+    expect(await one('select public.record_order($1, $2)', [stray, JSON.stringify({ ...said, status: 'held' })])).toBe(
+      'mismatch',
+    );
+    await cancel(second, bought, 60_000);
+    expect(await standing(booking.id)).toMatchObject({ undecided: 60_000 });
+    await one(`select public.record_order_news('sandbox', $1)`, [JSON.stringify({ ...said, status: 'cancelled' })]);
+    expect((await kinds(booking.id)).filter((kind) => kind === 'decision')).toHaveLength(1);
+    await passOneDay(booking.id);
+    await one('select public.claim_payment_work()');
+    expect(await standing(booking.id)).toMatchObject({ back: 65_000, balance: 35_000 });
   });
 
   it('does not take the payment from the first order when it is cancelled there', async () => {

@@ -356,6 +356,40 @@ it('money of another amount is told to the desk once, until an agent has looked 
   expect(await said(321_000)).toBe('paid');
 });
 
+it('two refunds that were refused at once are both on the list, until both amounts are sent again', async () => {
+  const { payment } = await paid();
+  const refund = async (amount: number) => {
+    const id = uuid();
+    expect(await one('select public.desk_refund_payment($1, $2, $3)', [payment, id, amount])).toBe('created');
+    return { id, amount };
+  };
+  const refuse = ({ id, amount }: { id: string; amount: number }) =>
+    one(`select public.record_refund($1, $2, 'failed', $3)`, [id, `r-${id}`, amount]);
+  const listed = async () => (await deadlines()).filter((kind) => kind === 'refund').length;
+  for (const one of [await refund(100_000), await refund(40_000)]) await refuse(one);
+  expect(await listed()).toBe(2);
+  const again = await refund(100_000);
+  expect(await listed()).toBe(2);
+  await refuse(again);
+  await refund(100_000);
+  await refund(40_000);
+  expect(await listed()).toBe(0);
+});
+
+it('nobody is told that nothing was charged, where something else was', async () => {
+  const { payment, key } = await asked();
+  const charge = (await begin(key))?.charge ?? '';
+  await note(charge);
+  const page = () => one('select public.find_payment($1)', [key]);
+  expect(await page()).toMatchObject({ isMismatched: false });
+  await one(`select public.record_charge($1, $2, 'paid', 320000, 0)`, [charge, `c-${charge}`]);
+  await one('select public.desk_close_charge($1)', [charge]);
+  expect(await page()).toMatchObject({ isMismatched: true, status: 'failed' });
+  await one('select public.desk_withdraw_payment($1)', [payment]);
+  const mail = `select data ->> 'message' from public.mail_outbox where data ->> 'payment' = $1 and data ->> 'event' = 'withdrawn'`;
+  expect(await one(mail, [payment])).not.toContain('Nothing was charged');
+});
+
 describe('money taken at the branch', () => {
   const take = (payment: string, { method = 'cash', number = uuid(), amount = 100_000 } = {}) =>
     one('select public.desk_record_payment($1, $2, $3, $4, $5)', [payment, booking, amount, method, number]);
@@ -382,6 +416,24 @@ describe('money taken at the branch', () => {
     await one('select public.desk_withdraw_payment($1)', [payment]);
     await db.rows(`update public.bookings set status = 'declined' where id = $1`, [booking]);
     expect(await take(uuid())).toBe('notConfirmed');
+  });
+
+  it('that was recorded by mistake counts for nothing, once, and its number is free again', async () => {
+    const [wrong, right, number] = [uuid(), uuid(), uuid()];
+    await take(wrong, { number, amount: 1_000_000 });
+    const undo = (payment: string) => one('select public.desk_undo_record($1)', [payment]);
+    expect([await undo(wrong), await undo(wrong), await undo(uuid())]).toEqual(['undone', 'stale', 'gone']);
+    expect([await balances(), await statusOf(wrong)]).toEqual([{}, 'cancelled']);
+    expect(await one('select public.balance_of_booking($1)::int', [booking])).toBe(0);
+    expect(await lastNote()).toContain(number.toUpperCase());
+    expect(await reported(wrong)).toEqual(['paid', 'undone']);
+    expect(await take(wrong, { number })).toBe('repeated');
+    expect(await take(right, { number })).toBe('created');
+    expect(await balances()).toEqual({ cash: 100_000, customer: -100_000 });
+    await one('select public.desk_refund_payment($1, $2, 1)', [right, uuid()]);
+    expect(await undo(right)).toBe('stale');
+    const { payment } = await paid();
+    expect(await undo(payment)).toBe('stale');
   });
 
   it('goes back by hand: no provider is asked, the desk has it on its list, and an agent closes it', async () => {

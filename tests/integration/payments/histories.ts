@@ -62,6 +62,7 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
   const choices: string[] = [];
   const charges: { id: string; amount: number; isPaid: boolean }[] = [];
   const refunds = new Map<string, Refund>();
+  const byHand = new Map<string, { amount: number; account: 'cash' | 'bank' }>();
   const played: Played = { captured: 0, fees: 0, sentBack: 0, bank: 0, cash: 0, onTheWay: 0, tickets: 0 };
 
   async function askForPayment() {
@@ -197,6 +198,19 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
     expect(await record()).toBe('repeated');
     payments.push({ id, key: String(await one('select link_key from public.payments where id = $1', [id])) });
     played[method === 'cash' ? 'cash' : 'bank'] += amount;
+    byHand.set(id, { amount, account: method === 'cash' ? 'cash' : 'bank' });
+  }
+
+  /** What an agent has recorded never arrived. */
+  async function undoRecord() {
+    const [id, taken] = among([...byHand]) ?? [];
+    if (!id || !taken) return;
+    const undo = () => one('select public.desk_undo_record($1)', [id]);
+    const outcome = await undo();
+    expect(outcome).toMatch(/undone|stale|busy/);
+    if (outcome !== 'undone') return;
+    expect(await undo()).toBe('stale');
+    played[taken.account] -= taken.amount;
   }
 
   async function endRefund([id, refund]: [string, Refund]) {
@@ -267,7 +281,9 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
         if (refund) await endRefund(refund);
         break;
       case 7:
-        await [() => one('select public.desk_withdraw_payment($1)', [id]), recordPayment, askForPayment][random(3)]?.();
+        await [() => one('select public.desk_withdraw_payment($1)', [id]), recordPayment, askForPayment, undoRecord][
+          random(4)
+        ]?.();
         break;
       case 8:
       case 9:

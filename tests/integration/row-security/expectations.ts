@@ -142,6 +142,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'desk_add_remark',
     'desk_ask_payment',
     'desk_record_payment',
+    'desk_undo_record',
     'desk_ask_refund_again',
     'desk_close_charge',
     'desk_begin_order',

@@ -121,6 +121,13 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string; even
   ['one whose seats are held', { takesOrders: true, orders: [order('held')] }, ['askForPayment']],
   ['one whose link is out', { payments: [payment('created', 200_000)] }, ['waitForPayment']],
   ['a deposit', { payments: [payment('paid', 50_000)], orders: [order('held')] }, ['askForRest']],
+  ['all of it, with a part given back', { payments: [payment('partly_refunded', 200_000, [refund(10_000, 'done')])] }, ['issue']],
+  [
+    'a deposit, with a part given back',
+    { payments: [payment('partly_refunded', 50_000, [refund(10_000, 'done')])] },
+    ['askForRest'],
+  ],
+  ['all of it, given back', { payments: [payment('refunded', 200_000, [refund(200_000, 'done')])] }, ['askForPayment']],
   ['all of it', { payments: [payment('paid', 200_000)], orders: [order('held')] }, ['issue']],
   ['no payments on this site', { takesPayments: false }, ['issue']],
   ['an order that failed', { payments: [payment('paid', 200_000)], orders: [order('failed')] }, ['orderFailed']],

@@ -76,6 +76,13 @@ it.each(['en', 'ar'] as const)(
     });
     for (const words of [payments.record.cash, 'R-12', payments.refunds.byHand, payments.settle])
       expect(cash.html).toContain(words);
+    expect(cash.html).not.toContain(payments.record.undo);
+    const taken = { id: '3', provider: 'cash', provider_id: 'R-12', status: 'paid' };
+    expect((await shown(locale, { ...paid, payment_charges: [taken] })).html).toContain(payments.record.undo);
+    const mistaken = { ...taken, provider_id: null, status: 'mistaken' };
+    const undone = await shown(locale, { ...paid, status: 'cancelled', payment_charges: [mistaken] });
+    expect(undone.html).toContain(payments.record.mistaken);
+    expect(undone.html).not.toContain(payments.status.cancelled);
     const closed = await shown(locale, { ...paid, payment_refunds: [{ ...refund, settled: 'notSent' }] });
     expect(closed.html).not.toContain(payments.settle);
   },

@@ -104,12 +104,10 @@ it('a refund without an end is asked about again once it takes long, and sent ag
     first: string | null = '2026-11-23T11:00:00Z',
     more: Partial<DeskRefund> = {},
     others: DeskRefund[] = [],
-  ) =>
-    refundTrouble(
-      { ...known, status, asks, first_asked_at: first, created_at: '1', ...more },
-      { payment_refunds: others, payment_charges: [] },
-      now,
-    );
+  ) => {
+    const one = { ...known, status, asks, first_asked_at: first, created_at: '1', ...more };
+    return refundTrouble(one, { payment_refunds: [one, ...others], payment_charges: [] }, now);
+  };
   expect(refund('new', 2)).toBe('none');
   expect(refund('done', 9)).toBe('none');
   expect(refund('new', 3)).toBe('waiting');
@@ -121,5 +119,18 @@ it('a refund without an end is asked about again once it takes long, and sent ag
   expect(refund('failed', 1, null, {}, [{ ...known, status: 'new', asks: 0, first_asked_at: null, created_at: '2' }])).toBe(
     'none',
   );
+  // Refused at the same time as another, of which the amount was sent again since.
+  const another = {
+    ...known,
+    amount: 300,
+    status: 'failed',
+    asks: 1,
+    first_asked_at: null,
+    created_at: '2',
+    failed_at: '4',
+  } as const;
+  const again = { ...another, status: 'done', created_at: '5', failed_at: null } as const;
+  expect(refund('failed', 1, null, { failed_at: '3' }, [another, again])).toBe('refused');
+  expect(refund('failed', 1, null, { failed_at: '3' }, [another, again, { ...again, amount: 100 }])).toBe('none');
   expect(refund('done', 3, null, { settled: 'byHand', contradicted_at: '2026-11-22T15:00:00Z' })).toBe('contradicted');
 });

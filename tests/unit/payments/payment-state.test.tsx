@@ -27,6 +27,8 @@ const payment: OpenedPayment = {
     isConfirmed: false,
     isTicketed: false,
     isOff: false,
+    isMismatched: false,
+    isChanged: false,
     reference: 'KT-222222',
   },
   ...{ kind: 'flight', title: null, firstDay: '2027-01-23', choice: null, isChoiceDone: false, parts: [], rest: 105_800 },
@@ -57,6 +59,13 @@ it.each(['en', 'ar'] as const)('money that is on its way back is no deposit (%s)
   expect(shown(bags)).toContain(state.extras.paid.title);
   expect(shown({ ...bags, isChoiceDone: true })).toContain(state.extras.done.title);
   expect(shown({ isConfirmed: true, isTicketed: true })).toContain(state.paidTicketed.text);
+  // What was charged was something else than this.
+  const failed = { status: 'failed', failure: 'abandoned' } as const;
+  expect(shown(failed)).toContain(state.abandoned.text);
+  expect(shown({ ...failed, isMismatched: true })).toContain(state.mismatched.text);
+  const { changed } = messages.payments.page;
+  expect(shown({ ...failed, isChanged: true })).toContain(changed);
+  expect(shown({ isChanged: true })).not.toContain(changed);
   // Nobody is told that a cancelled trip is being booked.
   expect(shown({ isOff: true })).toContain(state.off.text);
   expect(shown({ isOff: true, unrefunded: 0 })).toContain(state.returning.title);

@@ -55,6 +55,8 @@ async function act(action: DeskPaymentAction) {
     }
     case 'withdraw':
       return client.rpc('desk_withdraw_payment', { payment: action.payment });
+    case 'undoRecord':
+      return client.rpc('desk_undo_record', { payment: action.payment });
     case 'refund': {
       const { payment, refund, amount, seen } = action;
       return client.rpc('desk_refund_payment', { payment, refund, amount, seen });
