@@ -14,16 +14,18 @@ import { RecheckStaff, useDeskData } from './use-desk-data';
 interface DeskGateProps {
   /** The title of the page. */
   title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** Shows its content to staff only. The database protects the rows; this component only explains. */
-export function DeskGate({ title, children }: DeskGateProps) {
+export function DeskGate({ title, aside, children }: DeskGateProps) {
   const t = useTranslations('desk');
   const { status, user } = useSession();
   if (user)
     return (
-      <StaffOnly key={user.id} title={title}>
+      <StaffOnly key={user.id} title={title} aside={aside}>
         {children}
       </StaffOnly>
     );
@@ -42,12 +44,15 @@ export function DeskGate({ title, children }: DeskGateProps) {
   );
 }
 
-function StaffOnly({ title, children }: DeskGateProps) {
+function StaffOnly({ title, aside, children }: DeskGateProps) {
   const { data, readAgain } = useDeskData('staff', readIsStaff);
   if (data.status === 'ready' && !data.value) return <NotForYou />;
   return (
     <>
-      <h1 className="mb-6 text-3xl md:text-4xl">{title}</h1>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6">
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        {aside}
+      </div>
       {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}
       {data.status === 'failed' && <Failed isOffline={data.isOffline} onRetry={readAgain} />}
       {data.status === 'ready' && <RecheckStaff value={readAgain}>{children}</RecheckStaff>}

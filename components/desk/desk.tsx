@@ -31,7 +31,17 @@ export interface DeskProps extends Pick<BookingDetailProps, 'itinerary'> {
 export function Desk(props: DeskProps) {
   const t = useTranslations('desk');
   return (
-    <DeskGate title={t('title')}>
+    <DeskGate
+      title={t('title')}
+      aside={
+        <Link
+          href="/desk/markup"
+          className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+        >
+          {t('markup.title')}
+        </Link>
+      }
+    >
       <Board {...props} />
     </DeskGate>
   );
@@ -72,14 +82,6 @@ function Board({ itinerary, countries }: DeskProps) {
   return (
     <>
       <div className={item ? 'max-lg:hidden' : undefined}>
-        <p className="mb-4">
-          <Link
-            href="/desk/markup"
-            className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
-          >
-            {t('markup.title')}
-          </Link>
-        </p>
         <FailedMailNotice tick={tick} onChanged={refresh} />
         <TabList
           label={t('lists.label')}

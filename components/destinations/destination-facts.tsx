@@ -17,9 +17,9 @@ export function DestinationFacts({ destination }: { destination: Destination }) 
   return (
     <section
       aria-label={t('facts.label')}
-      className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 rounded-card border border-line bg-sunken p-5 md:mt-10 md:p-8 lg:grid-cols-[auto_minmax(0,1fr)]"
+      className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-8 rounded-card lg:gap-x-10 border border-line bg-sunken p-5 md:mt-10 md:grid-cols-[auto_minmax(0,1fr)] md:p-8"
     >
-      <div className="max-lg:pb-6 lg:border-line lg:border-e lg:pe-10">
+      <div className="max-md:pb-6 md:border-line md:border-e md:pe-8 lg:pe-10">
         <p className="text-ink-soft text-sm">{t('facts.time', { city: city.name[locale] })}</p>
         <LocalClock {...{ timeZone, latitude, longitude }} />
       </div>

@@ -27,7 +27,7 @@ export function Advice({ advice, slug }: { advice: readonly GuideFact[]; slug: s
         <Link
           href={`/travel/destination/${slug}#practical`}
           prefetch={false}
-          className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline"
+          className="flex min-h-14 items-center py-3 font-medium text-accent underline-offset-4 hover:underline"
         >
           {t('practical.more')}
         </Link>
@@ -93,9 +93,12 @@ export function Sights({ slug, sights }: { slug: DestinationSlug; sights: readon
   return (
     <section
       aria-labelledby="see"
-      className={clsx('mt-14 lg:mt-20', hasMap && 'lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-12')}
+      className={clsx(
+        'mt-14 lg:mt-20',
+        hasMap && 'md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-12',
+      )}
     >
-      <div className="lg:sticky lg:top-24 lg:self-start">
+      <div className="md:sticky md:top-24 md:self-start">
         <h2 id="see" className="text-2xl md:text-3xl">
           {t('see')}
         </h2>
@@ -116,7 +119,7 @@ export function Sights({ slug, sights }: { slug: DestinationSlug; sights: readon
           </figure>
         )}
       </div>
-      <ol className={clsx('mt-7 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:gap-y-12', hasMap ? 'lg:mt-0' : 'lg:mt-8 lg:grid-cols-3')}>
+      <ol className={clsx('mt-7 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:gap-y-12', hasMap ? 'md:mt-0' : 'lg:mt-8 lg:grid-cols-3')}>
         {sights.map(({ term, text }, index) => (
           <li key={term} className="sight">
             {/* biome-ignore lint/performance/noImgElement: a vector file. */}

@@ -19,14 +19,14 @@ export function Story({ paragraphs: [opening, ...rest], map, distance, minutes }
   const t = useTranslations('destinations');
   const tag = intlTag(useLocale());
   return (
-    <div className="mt-12 grid items-start gap-x-16 lg:mt-16 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <div className="mt-12 grid items-start gap-x-10 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:mt-16 lg:gap-x-16">
       <div className="max-w-2xl">
         <h2 className="text-2xl md:text-3xl">{t('story')}</h2>
-        <p className="mt-4 text-lg md:text-xl rtl:leading-reading">{keepTogether(opening ?? '')}</p>
+        <p className="mt-4 text-lg lg:text-xl rtl:leading-reading">{keepTogether(opening ?? '')}</p>
       </div>
       <section
         aria-labelledby="route"
-        className="overflow-hidden rounded-card bg-night text-on-night shadow-card max-lg:mt-7 lg:sticky lg:top-24 lg:row-span-2"
+        className="overflow-hidden rounded-card bg-night text-on-night shadow-card max-md:mt-7 md:sticky md:top-24 md:row-span-2"
       >
         {map}
         <div className="border-night-soft border-t p-5 md:p-6">
@@ -39,7 +39,7 @@ export function Story({ paragraphs: [opening, ...rest], map, distance, minutes }
           </dl>
         </div>
       </section>
-      <div className="reading max-w-2xl space-y-4 text-ink-soft max-lg:mt-7 md:text-lg lg:mt-4">
+      <div className="reading max-w-2xl space-y-4 text-ink-soft max-md:mt-7 md:mt-4 lg:text-lg">
         {rest.map((paragraph) => (
           <p key={paragraph}>{keepTogether(paragraph)}</p>
         ))}

@@ -196,7 +196,7 @@ export function EnquiryForm({
       {children}
       <fieldset>
         <legend className="mb-3 font-semibold text-lg">{words.contactTitle}</legend>
-        <div className="field-grid sm:grid-cols-2 lg:grid-cols-3">{fieldsOf(contact)}</div>
+        <div className="field-grid md:grid-cols-3">{fieldsOf(contact)}</div>
       </fieldset>
       <input type="hidden" name={hiddenFields.locale} value={locale} />
       <div aria-hidden="true" className="sr-only">

@@ -25,7 +25,7 @@ export function DateFields({ form, locale, words, errors, onChange }: DateFields
   const isRoundTrip = form.tripType === 'roundtrip';
 
   return (
-    <div className={isRoundTrip ? 'grid grid-cols-2 gap-3' : ''}>
+    <div className={`md:max-lg:col-span-full ${isRoundTrip ? 'grid grid-cols-2 gap-3' : ''}`}>
       <DateButton
         label={words.form.departure}
         day={form.departDate}

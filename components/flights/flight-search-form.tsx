@@ -114,7 +114,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
           noValidate
           data-flight-search=""
           aria-label={words.form.label}
-          className="mt-4 grid gap-3 md:grid-cols-2 lg:grid-cols-[1fr_auto_1fr_2fr] lg:items-start"
+          className="mt-4 grid gap-3 md:grid-cols-[1fr_auto_1fr] lg:grid-cols-[1fr_auto_1fr_2fr] md:items-start"
         >
           <AirportField
             label={words.form.from}
@@ -136,7 +136,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
             onChange={(to) => change({ ...form, to })}
           />
           <DateFields form={form} locale={locale} words={words} errors={errors} onChange={change} />
-          <div className="grid grid-cols-2 gap-3 lg:col-span-3">
+          <div className="grid grid-cols-2 gap-3 md:col-span-2 lg:col-span-3">
             <PassengersField form={form} words={words} error={errors.passengers} onChange={change} />
             <CabinSelect value={form.class} words={words.form} onChange={(cabin) => change({ ...form, class: cabin })} />
           </div>
@@ -157,9 +157,9 @@ function SwapButton({ label, onSwap }: { label: string; onSwap: () => void }) {
       type="button"
       aria-label={label}
       onClick={onSwap}
-      className="-my-2 inline-flex size-11 items-center justify-center justify-self-center rounded-pill border border-line bg-raised hover:bg-sunken md:col-span-2 lg:col-span-1 lg:mt-7 lg:mb-0"
+      className="-my-2 inline-flex size-11 items-center justify-center justify-self-center rounded-pill border border-line bg-raised hover:bg-sunken md:mt-7 md:mb-0"
     >
-      <Icon name="swap" className="size-5 rotate-90 lg:rotate-0" />
+      <Icon name="swap" className="size-5 rotate-90 md:rotate-0" />
     </button>
   );
 }

@@ -50,7 +50,7 @@ export function HotelPage({ hotel, similar }: HotelPageProps) {
             {t('similar')}
           </h2>
           <CarryStay>
-            <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="card-row mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
               {similar.map((other) => (
                 <HotelCard key={other.slug} hotel={other} />
               ))}

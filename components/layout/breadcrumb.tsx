@@ -25,8 +25,10 @@ export function Breadcrumb({ trail = [], current, isShareable = false }: Breadcr
     <nav aria-label={t('breadcrumb')} className="text-sm">
       <JsonLd crumbs={[...way, { label: current }]} />
       <ol className="flex flex-wrap items-center gap-x-1">
-        {way.map(({ label, href }) => (
+        {/* A name that wraps takes its arrow to the next line. */}
+        {way.map(({ label, href }, index) => (
           <li key={href} className="flex items-center gap-1">
+            {index > 0 && <Icon name="chevron" className="size-4 text-line-strong" />}
             <Link
               href={href}
               prefetch={false}
@@ -34,10 +36,10 @@ export function Breadcrumb({ trail = [], current, isShareable = false }: Breadcr
             >
               {label}
             </Link>
-            <Icon name="chevron" className="size-4 text-line-strong" />
           </li>
         ))}
-        <li aria-current="page" className="py-2 font-medium">
+        <li aria-current="page" className="flex items-center gap-1 py-2 font-medium">
+          <Icon name="chevron" className="size-4 shrink-0 text-line-strong" />
           {current}
         </li>
       </ol>

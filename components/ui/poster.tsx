@@ -38,6 +38,9 @@ export function HeadPoster({
   );
 }
 
+/** The Kaaba stands low in this picture: a shallow crop would cut it. */
+const lowSlug = 'umrah';
+
 /** The picture of a card with a link; `className` sets its proportions. It grows on hover. */
 export function CardPoster({
   slug,
@@ -52,7 +55,7 @@ export function CardPoster({
         crop="card"
         locale={locale}
         alt={alt}
-        className={`object-cover transition-transform duration-300 group-hover:scale-[1.03] ${className}`}
+        className={`object-cover transition-transform duration-300 group-hover:scale-[1.03] ${slug === lowSlug ? 'object-bottom' : ''} ${className}`}
       />
     </div>
   );

@@ -60,7 +60,11 @@ export function TripActions({ trip, group }: { trip: Trip; group: TripGroup }) {
         {t('whatsapp')}
       </WhatsAppLink>
       {group !== 'past' && (
-        <Link href={`/support/manage-booking?reference=${reference}`} prefetch={false} className={buttonClass('quiet')}>
+        <Link
+          href={`/support/manage-booking?reference=${reference}`}
+          prefetch={false}
+          className={buttonClass('quiet', 'max-sm:grow')}
+        >
           {t('manage')}
         </Link>
       )}

@@ -33,7 +33,7 @@ interface TripCardProps {
 
 const tones: Record<TripStatus, BadgeTone> = {
   requested: 'sun',
-  confirmed: 'accent',
+  confirmed: 'success',
   ticketed: 'success',
   declined: 'danger',
   cancelled: 'neutral',

@@ -19,7 +19,7 @@ interface AskLinksProps {
 export function AskLinks({ words, number, email, subject, message }: AskLinksProps) {
   const mail = new URLSearchParams({ subject, body: message.replaceAll('\n', '\r\n') });
   return (
-    <div className="mt-4 flex flex-wrap gap-3 max-sm:flex-col">
+    <div className="mt-4 flex flex-wrap gap-3 max-sm:flex-col xl:mt-6 xl:flex-nowrap xl:items-start">
       <WhatsAppLink number={number} message={message} className={buttonClass('primary', 'min-h-12')}>
         {words.whatsapp}
       </WhatsAppLink>

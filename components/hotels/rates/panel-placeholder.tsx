@@ -8,12 +8,14 @@ import type { StayPanelProps } from './stay-panel';
 export function PanelPlaceholder({ words, contact }: StayPanelProps) {
   return (
     <>
-      <fieldset className="grid gap-3 noscript:hidden md:grid-cols-2 md:gap-x-4 xl:grid-cols-[24rem_18rem]">
-        <legend className="sr-only">{words.label}</legend>
-        <DaysPlaceholder words={words.dates} />
-        <RoomsPlaceholder words={words} />
-      </fieldset>
-      <AskLinks words={words.ask} {...contact} subject={words.subject} message={words.openGreeting} />
+      <div className="xl:flex xl:gap-4">
+        <fieldset className="grid gap-3 noscript:hidden md:grid-cols-2 md:gap-x-4 xl:grid-cols-[24rem_18rem]">
+          <legend className="sr-only">{words.label}</legend>
+          <DaysPlaceholder words={words.dates} />
+          <RoomsPlaceholder words={words} />
+        </fieldset>
+        <AskLinks words={words.ask} {...contact} subject={words.subject} message={words.openGreeting} />
+      </div>
       <NearStaysFrame words={words.near}>
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary">{words.near.show}</Button>

@@ -72,25 +72,27 @@ export function StayPanel({ locale, words, contact, hotel }: StayPanelProps) {
       <Suspense>
         <StayFromAddress today={today} onStay={fillIn} />
       </Suspense>
-      <fieldset className="grid gap-3 noscript:hidden md:grid-cols-2 md:gap-x-4 xl:grid-cols-[24rem_18rem]">
-        <legend className="sr-only">{words.label}</legend>
-        <StayDatesField
-          id={`${id}-days`}
-          days={days}
-          today={today}
-          locale={locale}
-          words={words}
-          error={error ? words.dates.errors[error] : undefined}
-          onChange={(next) => choose(next, rooms)}
-        />
-        <RoomsField
-          rooms={rooms}
-          words={words}
-          error={isAltered ? words.dates.errors.roomsInvalid : undefined}
-          onChange={(next) => choose(days, next)}
-        />
-      </fieldset>
-      <AskLinks words={words.ask} {...contact} subject={words.subject} message={lines.join('\n')} />
+      <div className="xl:flex xl:gap-4">
+        <fieldset className="grid gap-3 noscript:hidden md:grid-cols-2 md:gap-x-4 xl:grid-cols-[24rem_18rem]">
+          <legend className="sr-only">{words.label}</legend>
+          <StayDatesField
+            id={`${id}-days`}
+            days={days}
+            today={today}
+            locale={locale}
+            words={words}
+            error={error ? words.dates.errors[error] : undefined}
+            onChange={(next) => choose(next, rooms)}
+          />
+          <RoomsField
+            rooms={rooms}
+            words={words}
+            error={isAltered ? words.dates.errors.roomsInvalid : undefined}
+            onChange={(next) => choose(days, next)}
+          />
+        </fieldset>
+        <AskLinks words={words.ask} {...contact} subject={words.subject} message={lines.join('\n')} />
+      </div>
       <LazyNearStays locale={locale} words={words.near} hotel={hotel} search={search} isAsked={isGiven} />
     </>
   );

@@ -99,7 +99,7 @@ function GuideHeader({ locale, text, art, action, isShort = false }: GuideHeader
         className={`aspect-3/2 w-full rounded-card object-cover shadow-card md:order-2 md:aspect-4/3 ${isShort ? 'max-md:hidden' : ''}`}
       />
       <div>
-        <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{text.heading}</h1>
+        <h1 className="text-3xl md:text-4xl lg:text-5xl rtl:leading-[1.35]">{text.heading}</h1>
         <p className="mt-4 text-ink-soft text-lg md:mt-5 md:text-xl">{text.lead}</p>
         <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
           {action}

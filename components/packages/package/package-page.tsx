@@ -89,7 +89,7 @@ export function PackagePage({ holiday, country, flight, map, visa }: PackagePage
               <h2 id="route" className="mb-5 text-2xl md:text-3xl">
                 {t('package.route')}
               </h2>
-              {map}
+              <div className="overflow-hidden rounded-card">{map}</div>
             </section>
           )}
           {visa}

@@ -20,7 +20,7 @@ import { LazyAirlineChange } from './lazy-airline-change';
 
 const tones: Record<BookingStatus, BadgeTone> = {
   requested: 'sun',
-  confirmed: 'accent',
+  confirmed: 'success',
   ticketed: 'success',
   declined: 'danger',
   cancelled: 'neutral',

@@ -1,8 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
+import { intlTag } from '@/lib/i18n/locales';
 import { HelpLink } from './help-link';
 import type { LegState } from './use-leg-searches';
 
@@ -20,6 +21,8 @@ export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLe
   const results = useTranslations('flights.results');
   const form = useTranslations('flights.form');
   const locale = useLocale();
+  const format = useFormatter();
+  const day = new Intl.DateTimeFormat(intlTag(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const [first] = searches;
   const legs = searches.map((search, index) => ({
     id: `leg ${index}`,
@@ -51,6 +54,12 @@ export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLe
                 {cityName(destination, locale)}
               </span>
             ))}
+          </p>
+          <p className="text-on-night-soft text-xs sm:text-sm">
+            {format.list(
+              searches.map(({ departureDate }) => day.format(new Date(departureDate))),
+              { style: 'short', type: 'unit' },
+            )}
           </p>
           <p className="text-on-night-soft text-xs sm:text-sm">
             {form('passengerCount', { count: first.adults + first.children + first.infants })} ·{' '}

@@ -72,7 +72,7 @@ export function TripTotal({ id, searches, legs, overlap, onRefresh }: TripTotalP
           )}
           prefetch={false}
           onClick={() => keepAll(selected)}
-          className={buttonClass('primary', 'min-h-12 print:hidden')}
+          className={buttonClass('primary', 'min-h-12 max-sm:w-full print:hidden')}
         >
           {t('continue')}
           <Icon name="arrow" />

@@ -81,7 +81,9 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
         >
           <div className="flex min-w-0 shrink-0 items-center gap-2 font-medium text-xs lg:flex-col lg:items-start lg:gap-1">
             <AirlineTile code={first} className="size-5 rounded-sm lg:size-7" />
-            <h3 className="min-w-0 truncate font-medium text-xs lg:line-clamp-3 lg:whitespace-normal">
+            <h3
+              className={`min-w-0 font-medium text-xs lg:line-clamp-3 lg:whitespace-normal ${summary.itineraries.length > 2 ? 'max-lg:line-clamp-2' : 'truncate'}`}
+            >
               {format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' })}
             </h3>
             {badge('max-lg:hidden')}
