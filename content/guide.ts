@@ -47,15 +47,28 @@ export interface Place extends Guide {
   airport: string;
   /** The city of that airport. */
   gateway: { en: string; ar: string };
-  /** Where the places lie that the page names; none for a single city, or where we know too few positions. */
+  /** Where the places lie that the page names; none where we know too few positions. */
   map?: PlaceMap;
 }
 
-export interface PlaceMap {
+interface NumberedPlace {
+  name: Bilingual;
+  at: readonly [latitude: number, longitude: number];
+}
+
+interface CountryMap {
   /** ISO 3166-1 numeric of the country, as world-atlas names it. */
   country: string;
-  /** In the order of their numbers. Positions are those of hotel-places or of sight-places, to about a kilometre. */
-  places: readonly { name: Bilingual; at: readonly [latitude: number, longitude: number] }[];
   /** With the railways and ferries of sight-places that join them. */
   hasLines?: boolean;
+  town?: undefined;
 }
+
+interface TownPlaces {
+  /** Of content/town-maps and content/town-waters. */
+  town: string;
+  hasLines?: undefined;
+}
+
+/** Places in the order of their numbers. Positions are those of hotel-places, sights or sight-places, to about a kilometre, in a town to 200 metres. */
+export type PlaceMap = (CountryMap | TownPlaces) & { places: readonly NumberedPlace[] };

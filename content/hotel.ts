@@ -2,6 +2,7 @@ import type { art } from './art.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { DestinationSlug } from './destination.ts';
 import type { GuideFact } from './guide.ts';
+import type { Place } from './sight-places.ts';
 
 /** A real hotel with a page of its own: only facts that are common knowledge, no scores, prices or awards (DECISIONS 11). */
 export interface Hotel {
@@ -18,6 +19,11 @@ export interface Hotel {
   /** Degrees, WGS 84; near enough to say which of two stays is closer. */
   position: { latitude: number; longitude: number };
   stars: 4 | 5;
+  /**
+   * Where the places of `nearby` lie, in its order, to about 200 metres; null for one without a single place of its own, or in the hotel itself.
+   * Missing where we know too few.
+   */
+  nearbyAt?: readonly (Place | null)[];
   /** The kind of place it stands in. */
   setting: 'city' | 'beach' | 'overwater' | 'desert' | 'alpine' | 'riad';
   /** Shows the place or the kind of stay, never the building. */

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PlaceNumber } from '@/components/ui/place-number';
 import type { PlaceMap } from '@/content/guide';
 import { planLines } from '@/lib/geography/plan-map';
 
@@ -39,12 +40,7 @@ export function PlanMap({ slug, place, map }: PlanMapProps) {
         <ol className="grid gap-x-6 gap-y-3 font-semibold max-sm:grid-cols-2">
           {map.places.map(({ name }, index) => (
             <li key={name.en} className="flex items-center gap-3">
-              <span
-                aria-hidden="true"
-                className="grid size-8 shrink-0 place-items-center rounded-pill bg-sun-soft text-on-sun-soft text-sm"
-              >
-                {index + 1}
-              </span>
+              <PlaceNumber>{index + 1}</PlaceNumber>
               {name[locale]}
             </li>
           ))}

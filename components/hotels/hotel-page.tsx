@@ -10,6 +10,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { CarryStay } from './carry-stay';
 import { HotelCard } from './hotel-card';
 import { HotelHeader } from './hotel-header';
+import { NearPlaces } from './near-places';
 import { StayRates } from './rates/stay-rates';
 
 interface HotelPageProps {
@@ -32,7 +33,7 @@ export function HotelPage({ hotel, similar }: HotelPageProps) {
         <article className="max-w-2xl space-y-12">
           <GuideSectionView section={{ id: 'about', heading: t('sections.about'), paragraphs: text.about }} />
           <GuideSectionView section={{ id: 'good-for', heading: t('sections.goodFor'), paragraphs: [], points: text.goodFor }} />
-          <GuideSectionView section={{ id: 'nearby', heading: t('sections.nearby'), paragraphs: [], points: text.nearby }} />
+          <NearPlaces hotel={hotel} />
           <GuideSectionView
             section={{ id: 'good-to-know', heading: t('sections.goodToKnow'), paragraphs: [], points: text.goodToKnow }}
           />

@@ -9,6 +9,7 @@ export const atlantisThePalm: Hotel = {
   district: { en: 'Palm Jumeirah', ar: 'نخلة جميرا' },
   place: 'dubai',
   position: { latitude: 25.1304, longitude: 55.1172 },
+  nearbyAt: [[25.133, 55.12], null, [25.1145, 55.1385], [25.1135, 55.14]],
   stars: 5,
   setting: 'beach',
   art: 'atlantis-the-palm',

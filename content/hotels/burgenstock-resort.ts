@@ -9,6 +9,7 @@ export const burgenstockResort: Hotel = {
   district: { en: 'Above Lake Lucerne', ar: 'فوق بحيرة لوسيرن' },
   place: 'burgenstock',
   position: { latitude: 46.997, longitude: 8.379 },
+  nearbyAt: [[47.001, 8.396], [47.052, 8.308], [46.979, 8.255], null],
   stars: 5,
   setting: 'alpine',
   art: 'burgenstock-resort',

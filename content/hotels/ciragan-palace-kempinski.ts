@@ -9,6 +9,12 @@ export const ciraganPalaceKempinski: Hotel = {
   district: { en: 'Beşiktaş', ar: 'بشيكتاش' },
   place: 'istanbul',
   position: { latitude: 41.0437, longitude: 29.0163 },
+  nearbyAt: [
+    [41.0485, 29.0145],
+    [41.0472, 29.0269],
+    [41.0392, 29.0005],
+    [41.0425, 29.0055],
+  ],
   stars: 5,
   setting: 'city',
   art: 'istanbul',

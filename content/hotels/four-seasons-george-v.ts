@@ -9,6 +9,12 @@ export const fourSeasonsGeorgeV: Hotel = {
   district: { en: '8th arrondissement', ar: 'الدائرة الثامنة' },
   place: 'paris',
   position: { latitude: 48.8688, longitude: 2.3008 },
+  nearbyAt: [
+    [48.8717, 2.3008],
+    [48.8665, 2.304],
+    [48.864, 2.301],
+    [48.8584, 2.2945],
+  ],
   stars: 5,
   setting: 'city',
   art: 'paris',

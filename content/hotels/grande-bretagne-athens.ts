@@ -9,6 +9,12 @@ export const grandeBretagneAthens: Hotel = {
   district: { en: 'Syntagma Square', ar: 'ساحة سينتاغما' },
   place: 'athens',
   position: { latitude: 37.9764, longitude: 23.7353 },
+  nearbyAt: [
+    [37.9753, 23.7367],
+    [37.9725, 23.73],
+    [37.9684, 23.7285],
+    [37.9763, 23.731],
+  ],
   stars: 5,
   setting: 'city',
   art: 'athens',

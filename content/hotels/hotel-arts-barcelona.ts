@@ -9,6 +9,12 @@ export const hotelArtsBarcelona: Hotel = {
   district: { en: 'Port Olímpic', ar: 'الميناء الأولمبي' },
   place: 'barcelona',
   position: { latitude: 41.3867, longitude: 2.1965 },
+  nearbyAt: [
+    [41.385, 2.196],
+    [41.388, 2.1865],
+    [41.385, 2.182],
+    [41.4036, 2.1744],
+  ],
   stars: 5,
   setting: 'beach',
   art: 'spain',

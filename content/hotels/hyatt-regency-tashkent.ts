@@ -9,6 +9,12 @@ export const hyattRegencyTashkent: Hotel = {
   district: { en: 'Navoi Street', ar: 'شارع نوائي' },
   place: 'tashkent',
   position: { latitude: 41.314, longitude: 69.276 },
+  nearbyAt: [
+    [41.316, 69.268],
+    [41.3113, 69.2797],
+    [41.3266, 69.2351],
+    [41.3386, 69.2403],
+  ],
   stars: 5,
   setting: 'city',
   art: 'tashkent',

@@ -9,6 +9,7 @@ export const leNegrescoNice: Hotel = {
   district: { en: 'Promenade des Anglais', ar: 'ممشى الإنجليز' },
   place: 'nice',
   position: { latitude: 43.6946, longitude: 7.2581 },
+  nearbyAt: [[43.6945, 7.2591], [43.6955, 7.2755], [43.6971, 7.2705], null],
   stars: 5,
   setting: 'city',
   art: 'nice',

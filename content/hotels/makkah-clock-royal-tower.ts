@@ -9,6 +9,7 @@ export const makkahClockRoyalTower: Hotel = {
   district: { en: 'Abraj Al Bait', ar: 'أبراج البيت' },
   place: 'makkah',
   position: { latitude: 21.4187, longitude: 39.8256 },
+  nearbyAt: [[21.4225, 39.8262], null, null],
   stars: 5,
   setting: 'city',
   art: 'umrah',

@@ -9,6 +9,7 @@ export const mandarinOrientalDoha: Hotel = {
   district: { en: 'Msheireb Downtown', ar: 'مشيرب قلب الدوحة' },
   place: 'doha',
   position: { latitude: 25.2866, longitude: 51.5262 },
+  nearbyAt: [[25.2878, 51.528], [25.2872, 51.533], [25.285, 51.526], null],
   stars: 5,
   setting: 'city',
   art: 'hotel-city',

@@ -9,6 +9,7 @@ export const metropolMoscow: Hotel = {
   district: { en: 'Theatre Square', ar: 'ساحة المسرح' },
   place: 'moscow',
   position: { latitude: 55.7583, longitude: 37.6211 },
+  nearbyAt: [[55.7601, 37.6186], [55.7539, 37.6208], null, [55.7575, 37.6188]],
   stars: 5,
   setting: 'city',
   art: 'metropol-moscow',

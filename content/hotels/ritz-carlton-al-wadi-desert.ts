@@ -9,6 +9,12 @@ export const ritzCarltonAlWadiDesert: Hotel = {
   district: { en: 'Wadi Khadija', ar: 'وادي خديجة' },
   place: 'ras-al-khaimah',
   position: { latitude: 25.675, longitude: 55.84 },
+  nearbyAt: [
+    [25.935, 56.13],
+    [25.695, 55.782],
+    [25.71, 55.797],
+    [25.876, 56.06],
+  ],
   stars: 5,
   setting: 'desert',
   art: 'hotel-desert',

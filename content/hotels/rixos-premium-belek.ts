@@ -9,6 +9,7 @@ export const rixosPremiumBelek: Hotel = {
   district: { en: 'Belek', ar: 'بيليك' },
   place: 'antalya',
   position: { latitude: 36.853, longitude: 31.066 },
+  nearbyAt: [[36.876, 31.03], [36.939, 31.172], [36.884, 30.705], null],
   stars: 5,
   setting: 'beach',
   art: 'antalya',

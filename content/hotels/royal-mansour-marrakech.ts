@@ -9,6 +9,12 @@ export const royalMansourMarrakech: Hotel = {
   district: { en: 'By the medina walls', ar: 'عند أسوار المدينة العتيقة' },
   place: 'marrakech',
   position: { latitude: 31.6256, longitude: -7.9985 },
+  nearbyAt: [
+    [31.6237, -7.9935],
+    [31.6258, -7.9892],
+    [31.63, -7.988],
+    [31.6415, -8.003],
+  ],
   stars: 5,
   setting: 'riad',
   art: 'royal-mansour-marrakech',

@@ -9,6 +9,12 @@ export const sharqVillageSpa: Hotel = {
   district: { en: 'Ras Abu Abboud', ar: 'رأس بو عبود' },
   place: 'doha',
   position: { latitude: 25.2871, longitude: 51.5592 },
+  nearbyAt: [
+    [25.2873, 51.5486],
+    [25.2953, 51.5392],
+    [25.299, 51.5475],
+    [25.2872, 51.533],
+  ],
   stars: 5,
   setting: 'beach',
   art: 'hotel-beach',

@@ -9,6 +9,7 @@ export const signielSeoul: Hotel = {
   district: { en: 'Jamsil', ar: 'جامسيل' },
   place: 'seoul',
   position: { latitude: 37.5126, longitude: 127.1025 },
+  nearbyAt: [[37.511, 127.105], [37.511, 127.098], null, [37.5206, 127.1214]],
   stars: 5,
   setting: 'city',
   art: 'signiel-seoul',

@@ -9,6 +9,7 @@ export const souqWaqifBoutiqueHotels: Hotel = {
   district: { en: 'Souq Waqif', ar: 'سوق واقف' },
   place: 'doha',
   position: { latitude: 25.2875, longitude: 51.533 },
+  nearbyAt: [[25.2877, 51.5318], [25.2953, 51.5392], [25.2878, 51.528], null],
   stars: 5,
   setting: 'city',
   art: 'hotel-riad',

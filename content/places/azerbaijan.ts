@@ -9,6 +9,15 @@ export const azerbaijan: Place = {
   airport: 'GYD',
   gateway: { en: 'Baku', ar: 'باكو' },
   art: 'baku',
+  map: {
+    country: '031',
+    places: [
+      { name: { en: 'Baku', ar: 'باكو' }, at: [40.37, 49.84] },
+      { name: { en: 'Gobustan', ar: 'غوبستان' }, at: [40.11, 49.38] },
+      { name: { en: 'Gabala', ar: 'غابالا' }, at: [40.98, 47.85] },
+      { name: { en: 'Shaki', ar: 'شيكي' }, at: [41.2, 47.17] },
+    ],
+  },
   en: {
     title: 'Azerbaijan holidays from Doha',
     description:

@@ -9,6 +9,16 @@ export const bosnia: Place = {
   airport: 'SJJ',
   gateway: { en: 'Sarajevo', ar: 'سراييفو' },
   art: 'mostar',
+  map: {
+    country: '070',
+    places: [
+      { name: { en: 'Sarajevo', ar: 'سراييفو' }, at: [43.86, 18.43] },
+      { name: { en: 'Mostar', ar: 'موستار' }, at: [43.34, 17.81] },
+      { name: { en: 'Kravica', ar: 'كرافيتسا' }, at: [43.16, 17.61] },
+      { name: { en: 'Jajce', ar: 'يايتسه' }, at: [44.34, 17.27] },
+      { name: { en: 'The Una', ar: 'نهر أونا' }, at: [44.66, 16] },
+    ],
+  },
   en: {
     title: 'Bosnia holidays from Doha',
     description:

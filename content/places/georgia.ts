@@ -9,6 +9,16 @@ export const georgia: Place = {
   airport: 'TBS',
   gateway: { en: 'Tbilisi', ar: 'تبليسي' },
   art: 'tbilisi',
+  map: {
+    country: '268',
+    places: [
+      { name: { en: 'Tbilisi', ar: 'تبليسي' }, at: [41.69, 44.8] },
+      { name: { en: 'Kazbegi', ar: 'كازبيغي' }, at: [42.66, 44.64] },
+      { name: { en: 'Gudauri', ar: 'غودوري' }, at: [42.48, 44.47] },
+      { name: { en: 'Borjomi', ar: 'بورجومي' }, at: [41.84, 43.39] },
+      { name: { en: 'Batumi', ar: 'باتومي' }, at: [41.65, 41.64] },
+    ],
+  },
   en: {
     title: 'Georgia holidays from Doha',
     description:

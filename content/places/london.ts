@@ -9,6 +9,18 @@ export const london: Place = {
   airport: 'LHR',
   gateway: { en: 'London', ar: 'لندن' },
   art: 'london',
+  map: {
+    town: 'london',
+    places: [
+      { name: { en: 'Marylebone and Edgware Road', ar: 'ماريليبون وإدجوير رود' }, at: [51.519, -0.163] },
+      { name: { en: 'Kensington', ar: 'كنزنغتون' }, at: [51.499, -0.185] },
+      { name: { en: 'Knightsbridge and Mayfair', ar: 'نايتسبريدج ومايفير' }, at: [51.504, -0.155] },
+      { name: { en: 'South Bank', ar: 'ساوث بانك' }, at: [51.5055, -0.116] },
+      { name: { en: 'London Central Mosque', ar: 'مسجد لندن المركزي' }, at: [51.5294, -0.1654] },
+      { name: { en: 'Westminster', ar: 'وستمنستر' }, at: [51.5, -0.1265] },
+      { name: { en: 'Tower Bridge', ar: 'جسر البرج' }, at: [51.5055, -0.0754] },
+    ],
+  },
   en: {
     title: 'London holidays from Doha',
     description:

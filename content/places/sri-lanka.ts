@@ -9,6 +9,17 @@ export const sriLanka: Place = {
   airport: 'CMB',
   gateway: { en: 'Colombo', ar: 'كولومبو' },
   art: 'sri-lanka',
+  map: {
+    country: '144',
+    places: [
+      { name: { en: 'Sigiriya', ar: 'سيغيريا' }, at: [7.96, 80.76] },
+      { name: { en: 'Kandy', ar: 'كاندي' }, at: [7.29, 80.64] },
+      { name: { en: 'Nuwara Eliya', ar: 'نوارا إيليا' }, at: [6.95, 80.79] },
+      { name: { en: 'Ella', ar: 'إيلا' }, at: [6.87, 81.05] },
+      { name: { en: 'Yala', ar: 'يالا' }, at: [6.37, 81.52] },
+      { name: { en: 'Galle', ar: 'غالي' }, at: [6.03, 80.22] },
+    ],
+  },
   en: {
     title: 'Sri Lanka holidays from Doha',
     description:

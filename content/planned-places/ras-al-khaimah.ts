@@ -6,6 +6,14 @@ export const rasAlKhaimahPlan: Place = {
   airport: 'DXB',
   gateway: { en: 'Dubai', ar: 'دبي' },
   art: 'ras-al-khaimah',
+  map: {
+    town: 'ras-al-khaimah',
+    places: [
+      { name: { en: 'Al Marjan Island', ar: 'جزيرة المرجان' }, at: [25.672, 55.738] },
+      { name: { en: 'Jebel Jais', ar: 'جبل جيس' }, at: [25.935, 56.13] },
+      { name: { en: 'Al Wadi', ar: 'محمية الوادي' }, at: [25.675, 55.84] },
+    ],
+  },
   en: {
     title: 'Ras Al Khaimah, made to measure',
     description:

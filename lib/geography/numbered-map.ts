@@ -25,17 +25,20 @@ const digits = [
   'M-2.5 5C2 6 3.2 1 3-2 2.8-6.5-3.3-6.5-3.3-2.2-3.3 2 2.5 2 3-2',
 ];
 
-/** An SVG file: the numbers 1 to 9 at their places, over what is drawn beneath. Without words, so both languages share it. */
-export function numberedMap([width, height]: Point, beneath: readonly string[], places: readonly Point[]): string {
-  const labels = apart(places);
+const bed = 'M-6.5-4.5V4.5M-6.5 2H6.5V4.5M6.5 2V.5C6.5-1-1.5-1.5-3-1.5V2';
+
+/** An SVG file: the numbers 1 to 9 at their places, and a bed at `stay`, over what is drawn beneath. Without words, so both languages share it. */
+export function numberedMap([width, height]: Point, beneath: readonly string[], places: readonly Point[], stay?: Point): string {
+  const all = stay ? [...places, stay] : places;
+  const labels = apart(all);
   const leaders = pathOf(
-    labels.map((label, i) => [places[i] ?? label, label]),
+    labels.map((label, i) => [all[i] ?? label, label]),
     { closed: false },
   );
-  const numbers = labels.map(
-    ([x, y], i) =>
-      `<g transform="translate(${Math.round(x)} ${Math.round(y)})"><circle r="${radius}" fill="${mapColours.number}"/><path d="${digits[i] ?? ''}" transform="scale(1.5)" fill="none" stroke="${mapColours.ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></g>`,
-  );
+  const numbers = labels.map(([x, y], i) => {
+    const [sign = bed, colour] = i < places.length ? [digits[i], mapColours.number] : [bed, mapColours.rail];
+    return `<g transform="translate(${Math.round(x)} ${Math.round(y)})"><circle r="${radius}" fill="${colour}"/><path d="${sign}" transform="scale(1.5)" fill="none" stroke="${mapColours.ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></g>`;
+  });
   const drawing = [
     ...beneath,
     `<path fill="none" stroke="${mapColours.number}" stroke-width="2.5" d="${leaders}"/>`,

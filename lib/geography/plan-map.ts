@@ -17,6 +17,6 @@ export function planLines(slug: string, map: PlaceMap): Pick<SightPlaces, 'rails
 }
 
 /** An SVG file, as `sightsMap` draws it. */
-export function planMap(slug: string, map: PlaceMap): string {
+export function planMap(slug: string, map: Exclude<PlaceMap, { town: string }>): string {
   return sightsMap({ ...planLines(slug, map), country: map.country, at: map.places.map(({ at }) => at) });
 }

@@ -1,7 +1,19 @@
+import type { ReactNode } from 'react';
+import { PlaceNumber } from '@/components/ui/place-number';
 import type { GuideFact, GuideSection } from '@/content/guide';
 import { keepTogether } from '@/lib/i18n/no-break';
 
-export function GuideSectionView({ section }: { section: GuideSection }) {
+type Numbers = readonly (number | null)[];
+
+interface GuideSectionViewProps {
+  section: GuideSection;
+  /** Above the points. */
+  figure?: ReactNode;
+  /** The number of each point on the figure; null where it has none. */
+  numbers?: Numbers;
+}
+
+export function GuideSectionView({ section, figure, numbers }: GuideSectionViewProps) {
   const { id, heading, paragraphs, points, inOrder = false } = section;
   return (
     <section aria-labelledby={id}>
@@ -13,17 +25,21 @@ export function GuideSectionView({ section }: { section: GuideSection }) {
           {keepTogether(paragraph)}
         </p>
       ))}
-      {points && (inOrder ? <Steps steps={points} /> : <Points points={points} />)}
+      {figure}
+      {points && (inOrder ? <Steps steps={points} /> : <Points points={points} numbers={numbers} />)}
     </section>
   );
 }
 
-function Points({ points }: { points: readonly GuideFact[] }) {
+function Points({ points, numbers = [] }: { points: readonly GuideFact[]; numbers?: Numbers | undefined }) {
   return (
     <dl className="mt-5 divide-y divide-line border-line border-y">
-      {points.map(({ term, text }) => (
+      {points.map(({ term, text }, index) => (
         <div key={term} className="gap-x-6 py-4 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)]">
-          <dt className="font-semibold">{term}</dt>
+          <dt className="flex gap-2.5 font-semibold">
+            {term}
+            {numbers[index] && <PlaceNumber className="-order-1 size-6">{numbers[index]}</PlaceNumber>}
+          </dt>
           <dd className="reading max-sm:mt-1">{keepTogether(text)}</dd>
         </div>
       ))}

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { GET } from '@/app/maps/[file]/route';
 import { numberedOffices } from '@/content/branches';
 import { destinations } from '@/content/destinations';
+import { hotels } from '@/content/hotels';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { sightPlaces } from '@/content/sight-places';
@@ -98,9 +100,11 @@ describe('the map of a planning page', () => {
   it.each([...places, ...plannedPlaces].flatMap((place) => (place.map ? [[place.slug, place.map, place] as const] : [])))(
     '%s has a number for each of its places, and the page names them in both languages',
     (slug, map, { en, ar }) => {
-      const svg = planMap(slug, map);
-      expectNumbers(svg, map.places.length, 600);
-      expect(gzipSync(svg).length).toBeLessThan(6000);
+      if (map.town === undefined) {
+        const svg = planMap(slug, map);
+        expectNumbers(svg, map.places.length, 600);
+        expect(gzipSync(svg).length).toBeLessThan(6000);
+      }
       const words = { en: JSON.stringify(en), ar: JSON.stringify(ar) };
       for (const { name } of map.places) {
         expect(words.en).toContain(name.en);
@@ -111,7 +115,7 @@ describe('the map of a planning page', () => {
 
   it('draws the railways between its places, and no others', () => {
     const france = plannedPlaces.find(({ slug }) => slug === 'france')?.map;
-    if (!france) throw new Error('France has no map.');
+    if (!france || france.town !== undefined) throw new Error('France has no map.');
     expect(planLines('france', france).rails).toEqual(sightPlaces.france?.rails?.slice(0, 1));
     expect(planLines('france', { ...france, places: france.places.slice(1) }).rails).toEqual([]);
     expect(planLines('france', { ...france, hasLines: false })).toEqual({});
@@ -122,6 +126,27 @@ describe('the map of a planning page', () => {
     (slug, map) => {
       const { rails = [], ferries = [] } = planLines(slug, map);
       expect(rails.length + ferries.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('the map of a town', () => {
+  const draw = async (file: string) => (await GET(new Request('http://localhost'), { params: Promise.resolve({ file }) })).text();
+
+  it.each([...places, ...plannedPlaces].flatMap(({ slug, map }) => (map?.town ? [[slug, map.places.length] as const] : [])))(
+    '%s has its places by number, on the shapes of the town',
+    async (slug, count) => {
+      const svg = await draw(`plan-${slug}.svg`);
+      expectNumbers(svg, count, 600);
+      expect(svg.match(/<path/g)?.length).toBeGreaterThan(count + 3);
+    },
+  );
+
+  it.each(hotels.flatMap((hotel) => (hotel.nearbyAt ? [[hotel.slug, hotel, hotel.nearbyAt] as const] : [])))(
+    '%s has its number, or none, for each place that its page names as near, and the hotel itself',
+    async (slug, hotel, nearbyAt) => {
+      expect(nearbyAt).toHaveLength(hotel.en.nearby.length);
+      expectNumbers(await draw(`hotel-${slug}.svg`), nearbyAt.filter(Boolean).length + 1, 400);
     },
   );
 });

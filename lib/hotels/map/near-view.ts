@@ -1,0 +1,26 @@
+import type { Hotel } from '@/content/hotel';
+import { fitView, type MapView, type Point, type Size, scaleBar } from './map-view';
+
+const margin = 60;
+const ringPixels = 150;
+/** Closer, a drawing of a town would show little but its ground. */
+const leastMetresPerPixel = 5;
+
+/** Of the drawing of a hotel's surroundings, in its own units. */
+export const nearSize: Size = { width: 600, height: 400 };
+
+/** The part of the world that shows all `points`, and the distance from one ring to the next. */
+export function nearView(points: readonly Point[], size: Size): { view: MapView; ring: { metres: number; pixels: number } } {
+  const fitted = fitView(points, size, margin, { latitude: 0, longitude: 0 });
+  const view = { ...fitted, metresPerPixel: Math.max(leastMetresPerPixel, fitted.metresPerPixel) };
+  return { view, ring: scaleBar(view, ringPixels) };
+}
+
+/** The positions near a hotel that we know, in the order of their numbers. */
+export function nearPoints({ nearbyAt = [] }: Hotel): Point[] {
+  return nearbyAt.flatMap((at) => (at ? [pointOf(at)] : []));
+}
+
+export function pointOf([latitude, longitude]: readonly [latitude: number, longitude: number]): Point {
+  return { latitude, longitude };
+}
