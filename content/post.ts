@@ -25,7 +25,7 @@ export interface Post {
   destinations?: readonly DestinationSlug[];
   /** A sentence of the text, word for word, shown large between its sections. */
   quote: Bilingual;
-  /** A journey by rail, drawn as a strip: its stations, and how long it is to the next. */
+  /** The journey of the article, drawn as a strip: its stops, and how one goes to the next. */
   stops?: readonly PostStop[];
   /** Where a reader of this article goes next: English paths with their words. */
   next: { href: string; label: Bilingual };

@@ -1,16 +1,13 @@
-import { Fragment } from 'react';
+import { useLocale } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { TextLink } from '@/components/ui/text-link';
+import type { PostPicture } from '@/content/post-pictures';
 import { headingId } from '@/lib/blog/headings';
 import { keepTogether } from '@/lib/i18n/no-break';
 
 const looks: Components = {
-  h2: ({ children }) => (
-    <h2 id={headingId(String(children))} className="mb-4 text-2xl md:text-3xl">
-      {children}
-    </h2>
-  ),
   h3: ({ children }) => <h3 className="mt-8 mb-3 text-xl">{children}</h3>,
   p: ({ children }) => <p className="my-4">{children}</p>,
   a: ({ href = '', children }) => <TextLink href={href}>{children}</TextLink>,
@@ -35,32 +32,83 @@ const looks: Components = {
   td: ({ children }) => <td className="px-4 py-3 align-top">{children}</td>,
 };
 
-/** An article that is short, or contains a table, is harder to follow in two columns. */
-const isForColumns = (section: string) => section.length > 380 && !section.includes('|---');
+/** A section that is short, or contains a table, is harder to follow in two columns; a picture fills one of them. */
+const isForColumns = (section: string, picture?: PostPicture) =>
+  section.length > (picture ? 200 : 380) && !section.includes('|---');
 
 interface ArticleTextProps {
   children: string;
   /** A sentence of the text, repeated large between its sections. */
   quote?: string;
+  pictures?: readonly PostPicture[] | undefined;
 }
 
 /** Renders our own Markdown as an article, each section in two columns on a wide screen; HTML in it stays text. */
-export function ArticleText({ children, quote }: ArticleTextProps) {
+export function ArticleText({ children, quote, pictures = [] }: ArticleTextProps) {
+  // The first is the introduction, without a heading.
   const sections = children.replace(/^(?!#).+$/gm, keepTogether).split(/^(?=## )/m);
   const middle = Math.ceil(sections.length / 2);
   return (
     <div className="space-y-12 text-lg leading-relaxed rtl:leading-reading">
-      {sections.map((section, index) => (
-        <Fragment key={section}>
-          {quote && index === middle && <PullQuote>{quote}</PullQuote>}
-          <div className={isForColumns(section) ? 'article-columns' : 'max-w-[38rem]'}>
-            <Markdown remarkPlugins={[remarkGfm]} components={looks}>
-              {section}
-            </Markdown>
-          </div>
-        </Fragment>
-      ))}
+      {sections.map((section, index) => {
+        const picture = pictures.find((one) => one.section === index);
+        return (
+          <Fragment key={section}>
+            {quote && index === middle && <PullQuote>{quote}</PullQuote>}
+            <div className={isForColumns(section, picture) ? 'article-columns' : 'max-w-[38rem]'}>
+              <Section picture={picture}>{section}</Section>
+            </div>
+          </Fragment>
+        );
+      })}
     </div>
+  );
+}
+
+interface SectionProps {
+  children: string;
+  picture?: PostPicture | undefined;
+}
+
+/** The pictures stand below the heading and at the end in turn, so that they are not all at the same edge. */
+function Section({ children, picture }: SectionProps) {
+  const figure = picture && <Picture {...picture} />;
+  const isLast = picture && picture.section % 2 === 1;
+  const components: Components = {
+    ...looks,
+    h2: (heading) => (
+      <>
+        <SectionHeading {...heading} />
+        {!isLast && figure}
+      </>
+    ),
+  };
+  return (
+    <>
+      <Markdown remarkPlugins={[remarkGfm]} components={components}>
+        {children}
+      </Markdown>
+      {isLast && figure}
+    </>
+  );
+}
+
+function SectionHeading({ children }: { children?: ReactNode }) {
+  return (
+    <h2 id={headingId(String(children))} className="mb-4 text-2xl md:text-3xl">
+      {children}
+    </h2>
+  );
+}
+
+function Picture({ src, alt, caption }: PostPicture) {
+  const locale = useLocale();
+  return (
+    <figure className="my-5 break-inside-avoid">
+      {/* biome-ignore lint/performance/noImgElement: a vector file. */}
+      <img src={src[locale]} alt={alt[locale]} width={800} height={600} loading="lazy" className="w-full rounded-card" />
+      <figcaption className="mt-2 text-base text-ink-soft leading-snug">{caption[locale]}</figcaption>
+    </figure>
   );
 }
 

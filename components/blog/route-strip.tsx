@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl';
 import type { PostStop } from '@/content/post';
 
-/** A journey by rail as a strip: its stations on one line, and how long it is from each to the next. */
-export function RailStrip({ stops }: { stops: readonly PostStop[] }) {
+/** A journey as a strip: its stops on one line, and how one goes from each to the next. */
+export function RouteStrip({ stops }: { stops: readonly PostStop[] }) {
   const locale = useLocale();
   return (
     <ol className="mb-10 grid auto-cols-fr gap-y-1 rounded-card bg-night p-6 text-on-night sm:grid-flow-col md:p-8">

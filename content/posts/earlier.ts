@@ -98,6 +98,13 @@ export const advicePosts: readonly Post[] = [
     },
     destinations: ['saudi-arabia'],
     quote: { en: 'Allow three hours without looking at the clock', ar: 'اجعل لنفسك ثلاث ساعات لا تنظر فيها إلى الساعة' },
+    stops: [
+      { name: { en: 'Doha', ar: 'الدوحة' }, onwards: { en: 'by air', ar: 'بالطائرة' } },
+      { name: { en: 'Jeddah', ar: 'جدة' }, onwards: { en: 'by car, a little over an hour', ar: 'بالسيارة، ساعة ونيّف' } },
+      { name: { en: 'Makkah', ar: 'مكة' }, onwards: { en: 'by train, under 2½ hours', ar: 'بالقطار، أقل من ساعتين ونصف' } },
+      { name: { en: 'Madinah', ar: 'المدينة' }, onwards: { en: 'by air, about 2½ hours', ar: 'بالطائرة، نحو ساعتين ونصف' } },
+      { name: { en: 'Doha', ar: 'الدوحة' } },
+    ],
     next: { href: '/services/umrah', label: { en: 'Umrah, arranged by us', ar: 'العمرة بترتيبنا' } },
   },
 ];

@@ -75,6 +75,16 @@ export const routePosts: readonly Post[] = [
       en: 'Where you sleep is the whole holiday.',
       ar: 'مكان المبيت هو الإجازة كلها.',
     },
+    stops: [
+      { name: { en: 'Doha', ar: 'الدوحة' }, onwards: { en: 'by air, about 5 hours', ar: 'بالطائرة، نحو 5 ساعات' } },
+      { name: { en: 'Athens', ar: 'أثينا' }, onwards: { en: 'by air, 40 minutes', ar: 'بالطائرة، 40 دقيقة' } },
+      {
+        name: { en: 'Mykonos', ar: 'ميكونوس' },
+        onwards: { en: 'by ferry, 2 to 3½ hours', ar: 'بالعبّارة، من ساعتين إلى 3 ساعات ونصف' },
+      },
+      { name: { en: 'Santorini', ar: 'سانتوريني' }, onwards: { en: 'by air, over Athens', ar: 'بالطائرة عبر أثينا' } },
+      { name: { en: 'Doha', ar: 'الدوحة' } },
+    ],
     next: { href: '/travel/package/santorini', label: { en: 'Four nights above the caldera', ar: 'أربع ليالٍ فوق الكالديرا' } },
   },
   {

@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { art } from '@/content/art';
 import { destinations } from '@/content/destinations';
+import { postPictures } from '@/content/post-pictures';
 import { posts } from '@/content/posts';
 import { headingsOf } from '@/lib/blog/headings';
 import { readPosts } from '@/lib/blog/queries';
@@ -98,4 +99,20 @@ describe.each(articles)('$slug in $locale', ({ text, slug, locale }) => {
     expect(text).not.toMatch(/<[a-z/]/i);
     if (locale === 'ar') expect(text).not.toMatch(/[٠-٩]|\p{Script=Arabic}[,;?]/u);
   });
+});
+
+it('pictures are files, in a section with enough words to stand beside, and none is the one at the top of its article', () => {
+  for (const [slug, pictures] of Object.entries(postPictures)) {
+    const own = articles.filter((article) => article.slug === slug);
+    expect(own, slug).toHaveLength(locales.length);
+    for (const { post, locale, text } of own) {
+      const sections = text.split(/^(?=## )/m);
+      expect(text.startsWith('## '), slug).toBe(false);
+      for (const { section, src } of pictures) {
+        expect(existsSync(`public${src[locale]}`), src[locale]).toBe(true);
+        expect(src[locale]).not.toContain(`/art/${post.art}-card`);
+        expect(sections[section]?.length, `${slug} ${section}`).toBeGreaterThan(200);
+      }
+    }
+  }
 });

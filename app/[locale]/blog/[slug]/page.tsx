@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleText } from '@/components/blog/article-text';
 import { PostCard, type ReadyPost } from '@/components/blog/post-card';
 import { PostFacts } from '@/components/blog/post-facts';
-import { RailStrip } from '@/components/blog/rail-strip';
+import { RouteStrip } from '@/components/blog/route-strip';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { FoldedContents, GuideContents } from '@/components/layout/guide/guide-contents';
@@ -13,6 +13,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
 import { art } from '@/content/art';
+import { postPictures } from '@/content/post-pictures';
 import { posts } from '@/content/posts';
 import { feedAlternate } from '@/lib/blog/feed-path';
 import { headingsOf } from '@/lib/blog/headings';
@@ -101,8 +102,10 @@ function ArticlePage({ post, minutes, text, related }: ArticlePageProps) {
       <FoldedContents sections={headings} />
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article>
-          {post.stops && <RailStrip stops={post.stops} />}
-          <ArticleText quote={post.quote[locale]}>{text}</ArticleText>
+          {post.stops && <RouteStrip stops={post.stops} />}
+          <ArticleText quote={post.quote[locale]} pictures={postPictures[post.slug]}>
+            {text}
+          </ArticleText>
           <Link href={next.href} prefetch={false} className={buttonClass('primary', 'mt-8')}>
             {next.label[locale]}
             <Icon name="arrow" />

@@ -1,0 +1,82 @@
+import { describeArt } from './art.ts';
+import type { Bilingual } from './bilingual.ts';
+import type { DestinationSlug } from './destination.ts';
+import { foodPictures } from './food-pictures.ts';
+import { sightPictures } from './sight-pictures.ts';
+
+/** A drawing inside an article, 800 by 600. */
+export interface PostPicture {
+  /** Its section, counted from 1. */
+  section: number;
+  /** A poster has a file for each direction of reading. */
+  src: Bilingual;
+  alt: Bilingual;
+  caption: Bilingual;
+}
+
+const sight = (section: number, place: DestinationSlug, number: number, caption: Bilingual): PostPicture => {
+  const alt = sightPictures[place][number - 1];
+  if (!alt) throw new Error(`${place} has no sight ${number}`);
+  return { section, ...oneFile(`/art/sights/${place}-${number}.svg`), alt, caption };
+};
+
+const table = (section: number, place: DestinationSlug, caption: Bilingual): PostPicture => ({
+  section,
+  ...oneFile(`/art/food/${place}-table.svg`),
+  alt: foodPictures[place],
+  caption,
+});
+
+const poster = (section: number, name: string, caption: Bilingual): PostPicture => ({
+  section,
+  src: { en: `/art/${name}-card-ltr.svg`, ar: `/art/${name}-card-rtl.svg` },
+  alt: { en: describeArt(name, 'en'), ar: describeArt(name, 'ar') },
+  caption,
+});
+
+const oneFile = (file: string) => ({ src: { en: file, ar: file } });
+
+/** By the address of the article. Never the picture at its top. */
+export const postPictures: Readonly<Record<string, readonly PostPicture[]>> = {
+  'ras-al-khaimah-long-weekend': [
+    sight(2, 'ras-al-khaimah', 6, { en: 'In the reserve, an hour before dark', ar: 'في المحمية قبل المغيب بساعة' }),
+    sight(3, 'ras-al-khaimah', 2, { en: 'Al Jazirah Al Hamra in the last light', ar: 'الجزيرة الحمراء في آخر ضوء النهار' }),
+    sight(4, 'ras-al-khaimah', 4, { en: 'The mangroves at high water', ar: 'أشجار القرم عند المدّ' }),
+    sight(5, 'ras-al-khaimah', 3, { en: 'Dhayah: twenty minutes of steps', ar: 'قلعة ضاية: عشرون دقيقة من الدرج' }),
+  ],
+  'samarkand-by-fast-train': [
+    table(2, 'uzbekistan', { en: 'Plov, before two o’clock', ar: 'البلوف، قبل الثانية ظهرًا' }),
+    sight(3, 'uzbekistan', 1, { en: 'The Registan when its lights are on', ar: 'ريغستان حين تُضاء الأنوار' }),
+    sight(4, 'uzbekistan', 2, { en: 'Shah-i-Zinda at eight in the morning', ar: 'شاه زنده في الثامنة صباحًا' }),
+    sight(6, 'uzbekistan', 4, { en: 'The trading domes of Bukhara', ar: 'قباب السوق في بخارى' }),
+  ],
+  'santorini-and-mykonos-unhurried': [
+    poster(3, 'santorini', { en: 'By boat, the cliff of Santorini ahead', ar: 'في المركب، وأمامك جرف سانتوريني' }),
+    poster(4, 'mykonos', { en: 'The windmills above the harbour of Mykonos', ar: 'طواحين الهواء فوق مرفأ ميكونوس' }),
+    sight(5, 'greece', 2, { en: 'Oia before the ships arrive', ar: 'أويا قبل أن تصل السفن' }),
+    table(6, 'greece', { en: 'Eat fish, and ask what is in the sauce', ar: 'كُل السمك، واسأل عمّا في الصلصة' }),
+  ],
+  'istanbul-in-four-days': [
+    table(2, 'turkey', { en: 'Lunch, away from the square', ar: 'الغداء بعيدًا عن الساحة' }),
+    sight(3, 'turkey', 1, { en: 'The Golden Horn and the anglers on its bridge', ar: 'القرن الذهبي وصيادو الجسر' }),
+    poster(4, 'turkey', { en: 'From the water, in the weeks of tulips', ar: 'من الماء، في أسابيع التوليب' }),
+  ],
+  'seoul-with-children': [
+    sight(3, 'south-korea', 1, { en: 'Bukchon: a hill with kerbs', ar: 'بوكتشون: تلّ كله أرصفة ودرج' }),
+    poster(4, 'signiel-seoul', { en: 'The tower of Jamsil above its lake', ar: 'برج جامسيل فوق بحيرته' }),
+    sight(5, 'south-korea', 2, { en: 'The avenues of Nami before the coaches', ar: 'ممرات نامي قبل وصول الحافلات' }),
+    poster(7, 'seoul', { en: 'Across the Han, on the metro', ar: 'عبور نهر الهان بالمترو' }),
+  ],
+  'first-umrah-from-doha': [sight(5, 'saudi-arabia', 6, { en: 'Quba, before the buses', ar: 'قباء قبل وصول الحافلات' })],
+  'travelling-in-ramadan': [
+    table(2, 'saudi-arabia', { en: 'Dates, wherever the sun sets', ar: 'التمر حيثما غربت الشمس' }),
+    poster(4, 'istanbul', { en: 'Istanbul, a little before iftar', ar: 'إسطنبول قبيل الإفطار' }),
+    sight(5, 'morocco', 1, { en: 'Live at night: the square of Marrakech', ar: 'عِش بالليل: ساحة مراكش' }),
+  ],
+  'packing-for-the-alps-from-the-gulf': [
+    table(6, 'switzerland', { en: 'Eat early: rösti, raclette, chocolate', ar: 'تعشَّ مبكرًا: روشتي وراكليت وشوكولاتة' }),
+  ],
+  'changing-planes-without-running': [
+    poster(7, 'turkey', { en: 'A night in Istanbul on the way', ar: 'ليلة في إسطنبول على الطريق' }),
+  ],
+};
