@@ -3,6 +3,7 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import { degrees } from '@/lib/weather/degrees';
 import type { Forecast, Sky } from '@/lib/weather/forecast';
 import type { PlaceState } from './tally';
 import { BoardContext } from './weather-board';
@@ -143,7 +144,7 @@ function Days({ forecast, tag, words }: { forecast: Forecast; tag: string; words
         <SkyIcon sky={forecast.sky} className="size-10 text-sun" />
         <span>
           <span className="block font-semibold text-2xl">
-            <Degrees text={words.now} degrees={forecast.temperature} />
+            <Degrees text={words.now} celsius={forecast.temperature} />
           </span>
           <span className="text-ink-soft">{words.sky[forecast.sky]}</span>
         </span>
@@ -155,10 +156,10 @@ function Days({ forecast, tag, words }: { forecast: Forecast; tag: string; words
             <SkyIcon sky={sky} className="mx-auto my-1.5 size-6" />
             <span className="sr-only">{words.sky[sky]}</span>
             <span className="block font-semibold">
-              <span className="sr-only">{words.high}</span> <bdi>{`${high}°`}</bdi>
+              <span className="sr-only">{words.high}</span> <bdi dir="ltr">{degrees(high)}</bdi>
             </span>
             <span className="block text-ink-soft text-sm">
-              <span className="sr-only">{words.low}</span> <bdi>{`${low}°`}</bdi>
+              <span className="sr-only">{words.low}</span> <bdi dir="ltr">{degrees(low)}</bdi>
             </span>
             <span className="block h-5 text-ink-soft text-xs">{rain >= 0.1 && words.rain.replace('{amount}', String(rain))}</span>
           </li>
@@ -174,12 +175,12 @@ function Days({ forecast, tag, words }: { forecast: Forecast; tag: string; words
   );
 }
 
-function Degrees({ text, degrees }: { text: string; degrees: number }) {
+function Degrees({ text, celsius }: { text: string; celsius: number }) {
   const [before, after] = text.split('{degrees}');
   return (
     <>
       {before}
-      <bdi dir="ltr">{`${degrees}°`}</bdi>
+      <bdi dir="ltr">{degrees(celsius)}</bdi>
       {after}
     </>
   );

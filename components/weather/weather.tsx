@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { intlTag } from '@/lib/i18n/locales';
+import { degrees } from '@/lib/weather/degrees';
 import { WeatherNow, type WeatherWords } from './weather-now';
 
 interface WeatherProps {
@@ -10,7 +11,7 @@ interface WeatherProps {
 }
 
 /** Left to right in both languages, with the minus before the number. */
-const degrees = (celsius: number) => `\u2066${Math.round(celsius)}°\u2069`;
+const isolated = (celsius: number) => `\u2066${degrees(celsius)}\u2069`;
 
 /** The next five days at a place, filled in by the browser: the page itself is older than any forecast. */
 export function Weather({ place, usual }: WeatherProps) {
@@ -40,8 +41,8 @@ export function Weather({ place, usual }: WeatherProps) {
     usual: (usual?.high ?? []).map((high, month) =>
       t('usual', {
         month: monthName.format(new Date(Date.UTC(2026, month, 1))),
-        high: degrees(high),
-        low: degrees(usual?.low[month] ?? high),
+        high: isolated(high),
+        low: isolated(usual?.low[month] ?? high),
       }),
     ),
   };
