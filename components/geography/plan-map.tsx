@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PlaceNumber } from '@/components/ui/place-number';
+import { PlaceNumber } from '@/components/layout/guide/place-number';
 import type { PlaceMap } from '@/content/guide';
 import { planLines } from '@/lib/geography/plan-map';
 

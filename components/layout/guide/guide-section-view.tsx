@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PlaceNumber } from '@/components/ui/place-number';
 import type { GuideFact, GuideSection } from '@/content/guide';
 import { keepTogether } from '@/lib/i18n/no-break';
+import { PlaceNumber } from './place-number';
 
 type Numbers = readonly (number | null)[];
 
