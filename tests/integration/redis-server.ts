@@ -17,7 +17,7 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** The Redis of REDIS_TEST_URL, or one of its own that keeps nothing on disk. Tests use keys nobody else has. */
+/** The Redis of REDIS_TEST_URL, or a new one without files. Tests use unique keys. */
 export async function startRedis(port?: number): Promise<TestRedis> {
   if (given) return { url: given, stop: async () => undefined };
   const ownPort = port ?? (await freePort());

@@ -13,7 +13,7 @@ let server: Server;
 let answer: Answer;
 let asked: string[];
 let said: MockInstance<typeof console.error>;
-/** The time limits in the order in which they were set: accounts, then database. They end when a test says so, never by the clock. */
+/** The timeouts in the order in which they were set: accounts, then database. A test ends them, not the clock. */
 let limits: { milliseconds: number; end: () => void }[];
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ const ready = { alive: true, ready: true, checks: { backend: 'ok', sharedState: 
 const notReady = { alive: true, ready: false, checks: { backend: 'down', sharedState: 'ok' } };
 
 describe('/api/health', () => {
-  it('says ready when accounts and database answer', async () => {
+  it('answers ready when accounts and database answer', async () => {
     expect(await ask()).toEqual({ status: 200, cache: 'no-store', body: ready });
     expect(asked.sort()).toEqual(['/auth/v1/health sb_publishable_test', '/rest/v1/bookings?select=id&limit=0 sb_secret_test']);
     expect(said).not.toHaveBeenCalled();
@@ -74,12 +74,12 @@ describe('/api/health', () => {
     expect(said.mock.calls.map(([line]) => JSON.parse(line))).toEqual([{ at: expect.any(String), event: 'not-ready', cause }]);
   });
 
-  it('says not ready without settings', async () => {
+  it('answers not ready without settings', async () => {
     vi.stubEnv('SUPABASE_SECRET_KEY', '');
     expect(await ask()).toMatchObject({ status: 503, body: notReady });
   });
 
-  it('stays ready without the shared state, and says so', async () => {
+  it('stays ready without the shared state, and reports that', async () => {
     vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:1');
     const held = Symbol.for('karam.shared-state');
     const before = Reflect.get(globalThis, held);
@@ -89,13 +89,13 @@ describe('/api/health', () => {
     Reflect.set(globalThis, held, before);
   });
 
-  it('says that the process is alive without asking anybody', async () => {
+  it('answers that the process is alive without any request', async () => {
     answer = failing;
     expect(await ask('?probe=alive')).toEqual({ status: 200, cache: 'no-store', body: { alive: true } });
     expect(asked).toEqual([]);
   });
 
-  it('asks the backend once for all who ask within two seconds, and anew afterwards', async () => {
+  it('asks the backend once for all requests within two seconds, and again afterwards', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z'), toFake: ['Date'] });
     await Promise.all(Array.from({ length: 20 }, () => ask()));
     expect(asked).toHaveLength(2);

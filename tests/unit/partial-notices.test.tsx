@@ -24,7 +24,7 @@ function draw(locale: 'en' | 'ar', of: 'flights' | 'hotels', status: SupplierRep
   );
 }
 
-describe('results that miss a supplier', () => {
+describe('results without one supplier', () => {
   it.each([
     ['en', 'flights', flights.results.partial],
     ['ar', 'flights', arabicFlights.results.partial],
@@ -37,7 +37,7 @@ describe('results that miss a supplier', () => {
     expect(drawn).toMatch(/<button[^>]*disabled[^>]*>[^<]*30/);
   });
 
-  it('say nothing when the others have answered or declined', () => {
+  it('show no notice when the others have answered or refused', () => {
     expect(draw('en', 'flights', 'ok')).toBe('');
     expect(draw('en', 'hotels', 'refused')).toBe('');
   });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A tab's storage, as far as a page uses it. */
+/** A fake of a tab's storage. */
 export function storageOf(entries = new Map<string, string>()) {
   return {
     getItem: (key: string) => entries.get(key) ?? null,

@@ -28,7 +28,7 @@ export interface PriceMoment {
 /** The differences between products. */
 export interface PricedProduct<Asked extends Source, Search extends object, Offer extends Priced, More extends object = object>
   extends SealedQuestion<Search, Offer, More> {
-  /** What is sold now, checked like any input; null when it is gone. `said` is what the question says beyond search and offer. */
+  /** What is sold now, checked like any input; null when it is gone. `said` is the other data of the request. */
   ask: (source: Asked, offer: Offer, search: Search, moment: PriceMoment, said: More) => Promise<Offer | null>;
   /** How the current offer compares with the one shown, both at the agency's price; `isSame` compares only the price. */
   statusOf: (current: Offer, offer: Offer, isSame: boolean) => string;

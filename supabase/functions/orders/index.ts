@@ -126,14 +126,14 @@ async function findNews(
 type PriceQuestion = Extract<OrderQuestion, { do: 'price' }>;
 type StayPriceQuestion = Extract<OrderQuestion, { do: 'priceStay' }>;
 
-/** The offer as its supplier made it, which is what present offers are compared with. */
+/** The supplier's original offer, to compare current offers with. */
 async function asSupplied<Offer>(
   offer: Offer & { signature?: string | undefined },
   suppliedOf: (offer: Offer, markup: Markup | null) => Offer,
   environment: Environment,
 ): Promise<Offer> {
   const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
-  // A booking outlives the secret it was sealed with; then the price that was shown is the nearest there is.
+  // The signing secret may have changed since the booking. Then the supplier's price is unknown, and the price that was shown is used.
   return suppliedOf(offer, await readMarkup(key, offer.signature ?? '').catch(() => null));
 }
 

@@ -22,7 +22,7 @@ describe('mail', () => {
       expect(mail?.html).not.toContain('{{');
     });
 
-    it('does so when it is sent again, and for a new password', async () => {
+    it('also when it is sent again, and for a new password', async () => {
       const email = newAddress('again');
       const { auth } = backend.client();
       await auth.signUp({ email, password, options: { data: { locale: 'ar' } } });

@@ -24,7 +24,7 @@ const hashOf = (address: string) => tokenHashFor(backend, address);
 const open = (hash: string) => pressLink(`token_hash=${hash}&type=email_change`);
 const canSignIn = async (email: string) => !(await backend.client().auth.signInWithPassword({ email, password })).error;
 
-describe('another address for an account', () => {
+describe('a change of an account’s address', () => {
   it.each(['the old mailbox first', 'the new mailbox first'])(
     'counts when both were asked and both said yes, %s',
     async (order) => {

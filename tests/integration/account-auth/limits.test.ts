@@ -72,7 +72,7 @@ describe('limits on passwords', () => {
 });
 
 describe('limits on mail', () => {
-  it('let one mail of a kind go out, and another after the interval', async () => {
+  it('send one mail of a kind, and another after the interval', async () => {
     const { email } = await signedInUser(backend, 'forgets');
     const before = (await backend.mailTo(email)).length;
     const both = await Promise.all([post('recover', { email }, '198.51.100.6'), post('recover', { email }, '198.51.100.6')]);
@@ -107,14 +107,14 @@ describe('limits on mail', () => {
   });
 });
 
-describe('who has an account', () => {
+describe('whether an address has an account', () => {
   const from = '198.51.100.7';
 
   it('is not revealed by a lost password or a confirmation, requested once or twice', async () => {
     const { email } = await signedInUser(backend, 'secret');
     const [waiting, sibling] = [newAddress('waiting'), newAddress('sibling')];
     for (const address of [waiting, sibling]) await backend.client().auth.signUp({ email: address, password });
-    // When the later sign-up may get mail again, so may the earlier one.
+    // When the later sign-up may get mail again, the earlier one may, too.
     const again = async () => (await backend.client().auth.resend({ type: 'signup', email: sibling })).error;
     await expect.poll(again, beyondPause).toBeNull();
     for (const path of ['recover', 'resend']) {

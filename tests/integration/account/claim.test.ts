@@ -4,7 +4,7 @@ import { type HostedDatabase, newBooking, newUser, openHostedDatabase } from './
 let db: HostedDatabase;
 
 beforeAll(async () => {
-  // Whoever `test.user` names is signed in.
+  // `test.user` is the signed-in user.
   const signedIn = `select nullif(current_setting('test.user', true), '')::uuid`;
   db = await openHostedDatabase(`create or replace function auth.uid() returns uuid language sql stable as $$ ${signedIn} $$;`);
 });
@@ -60,7 +60,7 @@ describe('a claim answers false, and changes nothing,', () => {
     expect(await ownerOf(id)).toBeNull();
   });
 
-  it('when the booking has an owner, even the one who asks', async () => {
+  it('when the booking has an owner, even if it is the user', async () => {
     const [owner, user] = [await newUser(db), await newUser(db)];
     const { id, reference } = await newBooking(db, { userId: owner.id, email: user.email });
     expect(await claim(user.id, reference, 'Example')).toBe(false);
@@ -83,7 +83,7 @@ describe('bookings made with an address', () => {
     return row?.['answer'];
   }
 
-  it('are counted for the account of the confirmed address, and claimed once', async () => {
+  it('are offered to the account of the confirmed address, and claimed once', async () => {
     const user = await newUser(db);
     const [one, two] = [await newBooking(db, { email: user.email.toUpperCase() }), await newBooking(db, { email: user.email })];
     const elsewhere = await newBooking(db, { email: `x${user.email}` });

@@ -72,7 +72,7 @@ describe('the account of a member', () => {
     expect((await member.client.from('saved_travellers').delete().eq('id', id).select()).data).toHaveLength(1);
   });
 
-  it('is notified at once of what triggers and functions write', async () => {
+  it('is immediately notified of changes by triggers and functions', async () => {
     const reference = await request(member.email);
     const { titles } = await nextTitles(3);
     const claim = { claimant: member.id, wanted_reference: reference, wanted_surname: 'example' };

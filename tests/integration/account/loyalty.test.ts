@@ -357,7 +357,7 @@ describe('a birthday', () => {
     expect(await reported(id, 'birthday_bonus')).toHaveLength(2);
   });
 
-  it('brings more to a higher tier, and nothing to members without a date of birth', async () => {
+  it('brings more points to a higher tier, and none to members without a date of birth', async () => {
     const [gold, silent] = [await newUser(db), await newUser(db)];
     await award(gold.id, 2500);
     await born(gold.id, await day(-360));

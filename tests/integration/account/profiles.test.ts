@@ -80,7 +80,7 @@ describe('a profile', () => {
     await db.exec('rollback');
   });
 
-  it('tidies names when they change, and stores the time', async () => {
+  it('normalizes changed names, and stores the time', async () => {
     const { id } = await newUser(db);
     const sql = `update public.profiles set first_name = $2, last_name = '  ' where user_id = $1
       returning first_name, last_name, updated_at > created_at as is_later`;

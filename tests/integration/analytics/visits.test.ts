@@ -22,7 +22,7 @@ it('adds up what browsers report', async () => {
   expect(await countsOf('/blog')).toBe(1);
 });
 
-it('keeps addresses that somebody made up in one row', async () => {
+it('counts unknown addresses in one row', async () => {
   await POST(postJson('/api/visits', report('/made-up-1', '/made-up-2', '/explore/hotels/no-such-hotel')));
   expect(await countsOf('/other')).toBe(3);
   expect(await countsOf('/made-up-1')).toBe(0);
@@ -37,7 +37,7 @@ it.each([
   expect((await POST(postJson('/api/visits', body))).status).toBe(400);
 });
 
-it('refuses what another site makes a browser send, and floods', async () => {
+it('refuses reports from other sites, and floods', async () => {
   expect((await POST(postJson('/api/visits', report('/about'), { 'sec-fetch-site': 'cross-site' }))).status).toBe(403);
   const visitor = { 'x-forwarded-for': newVisitor() };
   const answers = [];
@@ -46,7 +46,7 @@ it('refuses what another site makes a browser send, and floods', async () => {
   expect(answers.filter((status) => status === 429)).toHaveLength(1);
 });
 
-it('answers as ever when the database is away', async () => {
+it('answers as usual when the database is down', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
   expect((await POST(postJson('/api/visits', report('/about')))).status).toBe(204);

@@ -74,7 +74,7 @@ describe('signing up', () => {
     expect(again.data.session).toBeNull();
   });
 
-  it('answers anybody else as for a new address, every time, mails the owner, and keeps the old password', async () => {
+  it('answers other passwords as for a new address, every time, mails the owner, and keeps the old password', async () => {
     const { email } = await signedInUser(backend, 'known');
     const fresh = newAddress('fresh');
     const shapeOf = async (address: string) => {

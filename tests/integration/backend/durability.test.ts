@@ -62,7 +62,7 @@ describe('the data folder', () => {
     expect((await fetch(`${backend.url}/health`)).status).toBe(200);
   });
 
-  it('is refused by the backend itself too, when it is started without the script', async () => {
+  it('is also refused by the backend itself, when it is started without the script', async () => {
     const env = {
       ...process.env,
       KARAM_DATA_DIR: data.folder,

@@ -30,7 +30,7 @@ it('a database with all migrations stays unchanged', async () => {
   expect(await stored()).toEqual(before);
 });
 
-it('a database whose migration was edited since stays unchanged too', async () => {
+it('a database whose migration was edited later stays unchanged, too', async () => {
   await opened.db.exec("update supabase_migrations.schema_migrations set statements = array['select 1'] where name = 'bookings'");
   const before = await stored();
   await expect(migrate(opened.db, 'supabase/migrations')).rejects.toThrow(

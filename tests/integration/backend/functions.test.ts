@@ -50,7 +50,7 @@ describe('the functions host', () => {
     expect(await answer.json()).toEqual({ address: '203.0.113.9', body: { from: 'DOH' }, secret: 's' });
   });
 
-  it('shows a function no more than its own environment', async () => {
+  it('gives a function only its own environment', async () => {
     expect(await (await call('environment')).json()).toEqual([null, null, 'sandbox']);
   });
 

@@ -52,7 +52,7 @@ it.each([
   expect(performance.now() - began).toBeLessThan(timeouts.session + 2_000);
 });
 
-it('a request to book gets its designed failure before the browser gives up', async () => {
+it('a request to book gets an error from the site before the browser gives up', async () => {
   const jar = new CookieJar();
   const [name, value = ''] = cookieHeader(sessionThatEnds(now() - 60)).split('=');
   jar.set(name ?? sessionCookie, value);

@@ -85,7 +85,7 @@ describe('row level security of notifications', () => {
   });
 });
 
-/** Subscribes as the bell does; `next` resolves with the first row of that title. */
+/** Subscribes like the bell; `next` resolves with the first row with this title. */
 async function listen(client: SupabaseClient, channel: string, userId?: string) {
   const heard: Notification[] = [];
   const waiting = new Map<string, (row: Notification) => void>();
@@ -111,7 +111,7 @@ async function listen(client: SupabaseClient, channel: string, userId?: string) 
 }
 
 describe('realtime', () => {
-  it('delivers an insert to its owner and to nobody else, whatever they subscribe to', async () => {
+  it('delivers an insert only to its owner, for any subscription of others', async () => {
     const own = await listen(owner.client, 'own', owner.id);
     const spying = await listen(otherUser.client, 'spy', owner.id);
     const everything = await listen(otherUser.client, 'everything');

@@ -125,7 +125,7 @@ describe('realtime under attack', () => {
     await expect.poll(() => open('198.51.100.4').then(() => 'open', String)).toBe('open');
   });
 
-  it('answers an upgrade of any other path, and closes the socket', async () => {
+  it('answers an upgrade at any other path, and closes the socket', async () => {
     await expect(open('198.51.100.6', '/rest/v1/')).rejects.toThrow('404');
     await expect(open('198.51.100.6', '//')).rejects.toThrow('404');
   });

@@ -10,7 +10,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A folder with the data of a backend that was started once and stopped. */
     seededData: string;
-    /** A database with all migrations as a hosted project has them, and no rows: its folder or, on a server, its name. */
+    /** A database with all migrations, like a hosted project, without rows: its folder or, on a server, its name. */
     hostedDatabase?: string;
     /** Address of a PostgreSQL server with the database `seeded`, in the project that runs on one. */
     postgres?: string;

@@ -10,7 +10,7 @@ import { siteUrl, temporaryFolder } from './test-backend.ts';
 const seeded = temporaryFolder();
 let server: TestServer | undefined;
 
-/** As seeded-data.ts, on a PostgreSQL server: each file gets a database of its own, copied from `seeded` or `hosted`. */
+/** Like seeded-data.ts, on a PostgreSQL server: each file gets its own database, copied from `seeded` or `hosted`. */
 export async function setup(project: TestProject): Promise<void> {
   if (whyNoPostgres) return;
   server = await startPostgres();

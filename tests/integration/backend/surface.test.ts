@@ -16,13 +16,13 @@ function statusWith(path: string, headers: Record<string, string>): Promise<numb
   });
 }
 
-describe('what the backend exposes', () => {
+describe('the public surface of the backend', () => {
   it.each(['/', '/_system/info', '/_system/schema', '/storage/v1/bucket', '/health/x'])('answers 404 at %s', async (path) => {
     const answer = await fetch(backend.url + path, { headers: { apikey: backend.secretKey } });
     expect(answer.status).toBe(404);
   });
 
-  it('asks for an API key before data and accounts', async () => {
+  it('requires an API key for data and accounts', async () => {
     expect((await fetch(`${backend.url}/rest/v1/notifications`)).status).toBe(401);
     const signUp = { method: 'POST', body: JSON.stringify({ email: 'keyless@example.com', password }) };
     expect((await fetch(`${backend.url}/auth/v1/signup`, signUp)).status).toBe(401);
@@ -37,7 +37,7 @@ describe('what the backend exposes', () => {
     expect(page).not.toContain('<img');
   });
 
-  it('keeps the outbox from proxies and from foreign host names', async () => {
+  it('refuses the outbox page behind proxies and with foreign host names', async () => {
     expect(await statusWith('/_local/outbox.json', {})).toBe(200);
     expect(await statusWith('/_local/outbox.json', { 'x-forwarded-for': '10.0.0.7' })).toBe(404);
     expect(await statusWith('/_local/outbox.json', { 'x-forwarded-host': 'karam.example.com' })).toBe(404);

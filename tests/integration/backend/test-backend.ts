@@ -44,7 +44,10 @@ async function copySeededData(dataDir: string): Promise<void> {
   if (server) await runSql(`${server}/postgres`, `create database "${path.basename(dataDir).toLowerCase()}" template seeded`);
 }
 
-/** A real backend process of its own, on a free port, with its data in `dataDir`, from the seed when that is empty. Mail has no minimum interval unless `limits` sets one. */
+/**
+ * A separate backend process on a free port, with its data in `dataDir`, from the seed when that is empty. Mail has no minimum interval unless
+ * `limits` sets one.
+ */
 export async function startTestBackend(dataDir: string, limits: Record<string, string> = {}): Promise<TestBackend> {
   const logFile = path.join(dataDir, 'backend.log');
   await copySeededData(dataDir);
@@ -78,7 +81,7 @@ export async function startTestBackend(dataDir: string, limits: Record<string, s
   };
 }
 
-/** The backend of a test file: starts before its tests and stops after them. Its members are there in hooks and tests only. */
+/** The backend of a test file: starts before its tests and stops after them. Use its members only in hooks and tests. */
 export function testBackend(settings: Record<string, string> = {}): TestBackend {
   const data = temporaryFolder();
   const backend = {} as Partial<TestBackend>;

@@ -32,7 +32,7 @@ function issueReferences(list: string[]): Promise<unknown> {
   `);
 }
 
-it('draws references of the alphabet that nobody misreads, and hardly ever the same', async () => {
+it('generates references without confusable characters, and hardly ever the same', async () => {
   const rows = await db.rows<{ reference: string }>(
     "select public.new_reference('KT') as reference from generate_series(1, 300)",
   );
@@ -41,7 +41,7 @@ it('draws references of the alphabet that nobody misreads, and hardly ever the s
   expect(new Set(rows.flatMap(({ reference }) => [...reference.slice(3)])).size).toBe(32);
 });
 
-it('draws again when a reference is taken, and gives up when it always is', async () => {
+it('generates another one when a reference is taken, and gives up when all are', async () => {
   await issueReferences(['KT-AAAAAA', 'KT-AAAAAA', 'KT-AAAAAA', 'KT-BBBBBB']);
   expect(await createBooking()).toBe('KT-AAAAAA');
   expect(await createBooking()).toBe('KT-BBBBBB');

@@ -75,7 +75,7 @@ async function newBooking(options: BookingOptions = {}) {
 const send = (booking: unknown, headers?: Record<string, string>) => sendToBook('flight', booking, headers);
 
 describe('a request to book', () => {
-  it('is stored whole, at the price it is sold at, and answered with a reference', async () => {
+  it('is stored completely, at the current price, and answered with a reference', async () => {
     const booking = await newBooking();
     Object.assign(booking.passengers[1] ?? {}, { loyaltyAirline: 'BA', loyaltyNumber: '1290 1014' });
     const { status, body, headers } = await send(booking);
@@ -135,7 +135,7 @@ describe('a request to book', () => {
     expect(rows[0].booking_passengers).toHaveLength(2);
   });
 
-  it('sent from two tabs, each with its key, makes one booking while it is only requested', async () => {
+  it('sent from two tabs with different keys makes one booking while that is unprocessed', async () => {
     const booking = await newBooking();
     const first = await send(booking);
     const fromAnotherTab = () => send({ ...booking, idempotencyKey: crypto.randomUUID() });
@@ -159,7 +159,7 @@ describe('a request to book', () => {
     expect((await fromAnotherTab()).status).toBe(201);
   });
 
-  it('sent twenty times at the same moment, each with another key, makes one booking', async () => {
+  it('sent twenty times in parallel with different keys makes one booking', async () => {
     const booking = await newBooking();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => send({ ...booking, idempotencyKey: crypto.randomUUID() })),
@@ -176,7 +176,7 @@ describe('a request to book', () => {
     expect(await send(again)).toMatchObject({ status: 200, body: first.body });
   });
 
-  it('keeps its receipt after the offer has run out and the departure has passed', async () => {
+  it('gets its receipt again after the offer has expired and the departure has passed', async () => {
     const booking = await newBooking();
     const first = await send(booking);
     vi.useFakeTimers({ now: Date.now() + 60 * 60_000, toFake: ['Date'] });
@@ -250,13 +250,13 @@ describe('a price that is checked again', () => {
     expect(row.search).toEqual(pair);
   });
 
-  it('for a flight that is sold no more is not answered with one', async () => {
+  it('has no price for a flight that is gone', async () => {
     const booking = await newBooking({ offer: { ...(await soldOffer()), id: 'sold-out' } });
     expect(await send(booking)).toMatchObject({ status: 410, body: { code: 'offerGone', details: { legs: [0] } } });
     expect(await storedBookings(backend, booking)).toEqual([]);
   });
 
-  it('and is unknown is marked, in the receipt too, and not checked again', async () => {
+  it('is marked when it is unknown, in the receipt too, and not checked again', async () => {
     vi.mocked(askPrice).mockClear().mockResolvedValueOnce({ status: 'unknown' });
     const booking = await newBooking();
     const first = await send(booking);
@@ -283,7 +283,7 @@ describe('a journey through several cities on one ticket', () => {
   const newJourney = async (options: BookingOptions = {}) =>
     newBooking({ offer: await soldOffer(journey), ...options, search: journey });
 
-  it('is stored as one flight with every leg, and mailed and shown as such', async () => {
+  it('is stored, mailed and shown as one flight with every leg', async () => {
     const owner = await signedInUser(backend, 'through-cities');
     await jar.signIn(backend, owner.email, password);
     const booking = await newJourney();
@@ -302,7 +302,7 @@ describe('a journey through several cities on one ticket', () => {
     expect(days).toHaveLength(3);
   });
 
-  it('at another price gets the whole price, and is gone when it is no longer sold', async () => {
+  it('at another price gets the total price, and is gone when it is no longer sold', async () => {
     const sold = await soldOffer(journey);
     const dearer = { ...sold, price: { ...sold.price, total: '99.00' } };
     const { status, body } = await send(await newJourney({ offer: dearer }));
@@ -314,7 +314,7 @@ describe('a journey through several cities on one ticket', () => {
     expect(await storedBookings(backend, gone)).toEqual([]);
   });
 
-  it('with another leg, another price or no time left is refused', async () => {
+  it('with another leg, with another price, or expired is refused', async () => {
     const booking = await newJourney();
     const [first] = journey.furtherLegs ?? [];
     for (const altered of [
@@ -328,7 +328,7 @@ describe('a journey through several cities on one ticket', () => {
   });
 });
 
-/** A session cookie in the form of @supabase/ssr, with a token of the right shape and the wrong signature. */
+/** A session cookie of @supabase/ssr, whose token has a valid shape and an invalid signature. */
 function forgedSession(userId: string): string {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const expires = Math.floor(Date.now() / 1000) + 3600;
@@ -338,7 +338,7 @@ function forgedSession(userId: string): string {
   return `base64-${encode({ ...session, user: { id: userId } })}`;
 }
 
-describe('a request that is not in order', () => {
+describe('an invalid request', () => {
   it.each([
     [
       'a lower price',
@@ -362,7 +362,7 @@ describe('a request that is not in order', () => {
     expect(await storedBookings(backend, booking)).toEqual([]);
   });
 
-  it('because its offer has run out, is refused', async () => {
+  it('is refused because its offer has expired', async () => {
     const booking = await newBooking({ expiresAt: earlier() });
     expect(await send(booking)).toMatchObject({ status: 410, body: { code: 'offerExpired' } });
     expect(await storedBookings(backend, booking)).toEqual([]);
@@ -421,7 +421,7 @@ describe('a request that is not in order', () => {
     expect(await storedBookings(backend, booking)).toEqual([]);
   });
 
-  it('to travel in the past is refused, even with a seal that still holds', async () => {
+  it('to travel in the past is refused, even with a valid signature', async () => {
     const yesterday = addDays(todayInQatar(), -1);
     const booking = await newBooking({ search: { ...pair, departureDate: yesterday } });
     const details = [{ path: 'search.departureDate', message: 'departurePast' }];
@@ -442,7 +442,7 @@ describe('a request that is not in order', () => {
     expect(JSON.stringify(answer.body).length).toBeLessThan(5000);
   });
 
-  it('by another method gets the allowed one', async () => {
+  it('by another method gets the allowed method', async () => {
     for (const handler of [GET, PUT, PATCH, DELETE]) {
       const answer = handler();
       expect(answer.status).toBe(405);
@@ -451,7 +451,7 @@ describe('a request that is not in order', () => {
     }
   });
 
-  it('comes up to ten times a minute from one address', async () => {
+  it('is accepted ten times a minute from one address', async () => {
     const visitor = { 'x-forwarded-for': newVisitor() };
     const booking = await newBooking({ expiresAt: earlier() });
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await send(booking, visitor)).status).toBe(410);
@@ -467,8 +467,8 @@ function changed(booking: FlightRequest, index: number, change: Partial<FlightRe
   return booking.passengers.map((one, position) => (position === index ? { ...one, ...change } : one));
 }
 
-describe('when the database is away', () => {
-  it('says that nothing is known to be stored, and logs nothing personal', async () => {
+describe('when the database is down', () => {
+  it('answers that it may not be stored, and logs no personal data', async () => {
     pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' });
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const booking = await newBooking();
@@ -484,7 +484,7 @@ describe('when the database is away', () => {
     expect((await send(booking)).status).toBe(201);
   });
 
-  it('stores neither booking nor passengers when one of them cannot be stored', async () => {
+  it('stores nothing when one of the passengers cannot be stored', async () => {
     const key = crypto.randomUUID();
     const booking = {
       ...{ kind: 'flight', locale: 'en', contact_email: 'a@example.com', contact_phone: '+97440000000', notes: '', offer: {} },

@@ -26,21 +26,21 @@ beforeAll(async () => {
 });
 
 describe('bookings and their passengers', () => {
-  it('are seen by their owner, and only theirs', async () => {
+  it('are visible to their owner', async () => {
     const { data: bookings } = await owner.from('bookings').select('reference');
     expect(bookings).toEqual([{ reference }]);
     const { data: passengers } = await owner.from('booking_passengers').select('booking_id, passport_number');
     expect(passengers).toEqual([{ booking_id: bookingId, passport_number: 'QX100000' }]);
   });
 
-  it('do not exist for another signed-in traveller', async () => {
+  it('are invisible to another signed-in traveller', async () => {
     expect((await other.from('bookings').select('*')).data).toEqual([]);
     expect((await other.from('bookings').select('*').eq('reference', reference)).data).toEqual([]);
     expect((await other.from('booking_passengers').select('*')).data).toEqual([]);
     expect((await other.from('booking_passengers').select('*').eq('booking_id', bookingId)).data).toEqual([]);
   });
 
-  it('are closed to a visitor', async () => {
+  it('are invisible to a visitor', async () => {
     for (const table of ['bookings', 'booking_passengers']) {
       const { data: rows, error } = await backend.client().from(table).select('*');
       expect(rows).toBeNull();
@@ -48,7 +48,7 @@ describe('bookings and their passengers', () => {
     }
   });
 
-  it('made signed out are offered to the address they were made with, and to no one else', async () => {
+  it('made signed out are offered only to the address used', async () => {
     const three = await signedInUser(backend, 'three');
     const loose = newRequest(null);
     const made = await backend.admin().rpc('create_booking', {
@@ -70,7 +70,7 @@ describe('bookings and their passengers', () => {
     await backend.admin().from('bookings').delete().eq('reference', own);
   });
 
-  it('are written by nobody but the server', async () => {
+  it('are written only by the server', async () => {
     for (const client of [backend.client(), owner, other]) {
       const attempts = [
         client.from('bookings').update({ status: 'confirmed', total_amount: 1 }).eq('id', bookingId),

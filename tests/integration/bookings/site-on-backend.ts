@@ -16,7 +16,7 @@ export function pointSiteAt(
   vi.stubEnv('OFFER_SIGNING_SECRET', secret);
 }
 
-/** Moves earlier requests out of the hour in which equal requests count as one. */
+/** Makes earlier requests older than the hour in which equal requests count as one. */
 export async function letAnHourPass(backend: TestBackend): Promise<void> {
   const created_at = subHours(new Date(), 2).toISOString();
   const { error } = await backend.admin().from('bookings').update({ created_at }).gt('created_at', created_at);
@@ -43,7 +43,7 @@ export function postJson(path: string, body: unknown, headers: Record<string, st
   });
 }
 
-/** The cookies of one browser, as `cookies()` of next/headers would give them to a route handler. */
+/** The cookies of one browser, like `cookies()` of next/headers in a route handler. */
 export class CookieJar {
   readonly #values = new Map<string, string>();
 
@@ -60,7 +60,7 @@ export class CookieJar {
     this.#values.clear();
   }
 
-  /** Signs in as a browser on our site would, leaving the session in this jar. */
+  /** Signs in like a browser on our site; the session is in these cookies. */
   async signIn({ url, publishableKey }: TestBackend, email: string, password: string): Promise<void> {
     const client = createServerClient(url, publishableKey, {
       cookieOptions: { name: sessionCookie },

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubEnv('RATES_SERVICE_URL', `http://127.0.0.1:${(service.address() as AddressInfo).port}/`);
 });
 
-/** They are stored after the answer was sent. */
+/** They are stored after the answer is sent. */
 const soon = { timeout: 15_000, interval: 50 };
 const storedDays = async () => backend.admin().from('last_rates').select('as_of');
 
@@ -42,7 +42,7 @@ async function askAfterRestart(): Promise<Rates> {
   return answer.json();
 }
 
-it('a site that starts while the service is down shows the last rates with their date, or else those of the release', async () => {
+it('a site that starts while the service is down shows the last rates with their date, else those of the release', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isDown = true;
   expect(await askAfterRestart()).toEqual(shippedRates);

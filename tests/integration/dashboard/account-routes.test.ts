@@ -65,7 +65,7 @@ describe('claiming a booking made signed out', () => {
     expect(await read(await claim(request('POST', { reference, surname })))).toEqual({ status: 200, body: { claimed: false } });
   });
 
-  it('gives it to the account of the same address', async () => {
+  it('adds it to the account of the same address', async () => {
     const user = await newUser('claimer');
     const { id, reference } = await newBooking(user.email);
     expect(await read(await claim(request('POST', { reference, surname: 'al-example' })))).toEqual({
@@ -75,7 +75,7 @@ describe('claiming a booking made signed out', () => {
     expect(await ownerOf(id)).toBe(user.id);
   });
 
-  it('answers every miss alike, and changes nothing', async () => {
+  it('has one answer when nothing is found, and changes nothing', async () => {
     const user = await newUser('guesser');
     const others = await newBooking('somebody-else@example.com');
     const own = await newBooking(user.email);
@@ -93,7 +93,7 @@ describe('claiming a booking made signed out', () => {
     expect([await ownerOf(others.id), await ownerOf(own.id)]).toEqual([null, null]);
   });
 
-  it('is for signed-in users, on our own pages, six times a minute', async () => {
+  it('is allowed to signed-in users, on our own pages, six times a minute', async () => {
     const { reference } = await newBooking('nobody@example.com');
     const guess = { reference, surname: 'Al-Example' };
     expect((await read(await claim(request('POST', guess)))).status).toBe(401);
@@ -106,7 +106,7 @@ describe('claiming a booking made signed out', () => {
   });
 });
 
-describe('the download', () => {
+describe('the export of data', () => {
   it('contains all data of its owner and nothing of other users', async () => {
     const other = await newUser('neighbour');
     await saveTraveller(other);
@@ -160,7 +160,7 @@ describe('the download', () => {
     expect(JSON.stringify(body)).not.toContain('neighbour');
   });
 
-  it('is nobody’s without a session, and says nothing when the database is away', async () => {
+  it('requires a session, and fails as a whole when the database is down', async () => {
     expect((await read(await download(request('GET')))).status).toBe(401);
     await newUser('unlucky');
     pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' });
@@ -171,7 +171,7 @@ describe('the download', () => {
 });
 
 describe('deleting an account', () => {
-  it('takes profile, travellers, points and notifications along; bookings stay without an owner', async () => {
+  it('deletes profile, travellers, points and notifications; bookings stay without an owner', async () => {
     const other = await newUser('stays');
     await saveTraveller(other);
     const saved = await newBooking(other.email, other.id);
@@ -194,7 +194,7 @@ describe('deleting an account', () => {
     expect(await countOf('saved_travellers', other.id)).toBe(1);
   });
 
-  it('is refused with a wrong password, to visitors, and to other sites', async () => {
+  it('is refused with a wrong password, for visitors, and from other sites', async () => {
     const user = await newUser('careful');
     const wrong = await read(await deleteAccount(request('DELETE', { password: 'not-the-password' })));
     expect(wrong).toMatchObject({ status: 403, body: { code: 'wrongPassword' } });
@@ -207,7 +207,7 @@ describe('deleting an account', () => {
     expect(getAccount().status).toBe(405);
   });
 
-  it('is tried five times a minute', async () => {
+  it('is allowed five times a minute', async () => {
     await newUser('persistent');
     const visitor = { 'x-forwarded-for': newVisitor() };
     for (let attempt = 0; attempt < 5; attempt += 1) {

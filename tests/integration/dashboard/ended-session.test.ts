@@ -7,7 +7,7 @@ const backend = testBackend();
 
 const typed: Profile = { first_name: 'Sara', last_name: null, phone: null, birth_date: null, locale: 'ar' };
 
-it('a session that was ended elsewhere reads and writes nothing any more, though its token is good for an hour', async () => {
+it('a session that was ended elsewhere reads and writes nothing, although its token is valid for an hour', async () => {
   const { client, id, email } = await signedInUser(backend, 'elsewhere');
   expect(await saveProfile(client, id, { ...typed, first_name: 'Noor' })).toBe(true);
   const other = backend.client();
@@ -18,7 +18,7 @@ it('a session that was ended elsewhere reads and writes nothing any more, though
   expect(await readProfile(other, id)).toMatchObject({ first_name: 'Noor' });
 });
 
-it('without a session it is refused as that of somebody signed out', async () => {
+it('a request without a session is refused as signed out', async () => {
   const { client, id } = await signedInUser(backend, 'gone');
   await client.auth.signOut({ scope: 'local' });
   await expect(saveProfile(client, id, typed)).rejects.toBeInstanceOf(SignedOutError);

@@ -22,7 +22,7 @@ const ask = (booking: string, visitor = newVisitor()) =>
     params: Promise.resolve({ booking }),
   });
 
-it('gives the PDF of a confirmed booking to its owner and to staff alone', async () => {
+it('serves the PDF of a confirmed booking only to its owner and to staff', async () => {
   const [owner, other, agent] = await Promise.all(['owner', 'other', 'agent'].map((name) => signedInUser(backend, name)));
   if (!owner || !other || !agent) throw new Error('Nobody signed in');
   await backend.admin().rpc('make_staff', { account_email: agent.email, staff_name: 'Huda' }).throwOnError();
@@ -53,7 +53,7 @@ it('gives the PDF of a confirmed booking to its owner and to staff alone', async
   expect(answers.at(-1)).toBe(429);
 });
 
-it('gives the page without a network to everybody with their own confirmed trips alone', async () => {
+it('serves everybody the offline page with only their own confirmed trips', async () => {
   const [owner, other] = await Promise.all(['offline-owner', 'offline-other'].map((name) => signedInUser(backend, name)));
   if (!owner || !other) throw new Error('Nobody signed in');
   const days = { departure_date: '2027-01-14', last_travel_date: '2027-01-21' };
@@ -79,6 +79,6 @@ it('gives the page without a network to everybody with their own confirmed trips
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain(ahead.reference);
   for (const hidden of [past.reference, asked.reference, 'QX300011']) expect(html).not.toContain(hidden);
-  // It loads nothing.
+  // It loads no other files.
   expect(html).not.toMatch(/<(?:script|link|img|iframe)|url\(/i);
 });

@@ -17,7 +17,7 @@ afterAll(() => db?.close());
 const inner = [
   ...['id', 'user_id', 'booking_id', 'case_id', 'refund_id', 'order_id', 'mail_base'],
   ...['idempotency_key', 'request_fingerprint', 'open_request_key', 'payment_id', 'charge_id', 'link_key', 'provider_id'],
-  // When a payment provider is asked again.
+  // Times when a payment provider is asked again.
   ...['asks', 'first_asked_at', 'ask_again_at'],
 ];
 /** Exported elsewhere, or computed from exported values. */
@@ -78,14 +78,14 @@ function exported(): Map<string, string[]> {
   return found;
 }
 
-describe('the copy of all we hold', () => {
-  it('knows every table there is', async () => {
+describe('the export of personal data', () => {
+  it('covers every table', async () => {
     const tables = await db.rows<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
     const known = [...exported().keys(), ...exportedByServer, ...Object.keys(impersonal)];
     expect(tables.map(({ name }) => name).sort()).toEqual([...new Set(known)].sort());
   });
 
-  it('holds every column of the tables it reads as the visitor', async () => {
+  it('contains every column of the tables that it reads as the user', async () => {
     for (const [table, columns] of exported()) {
       const all = await db.rows<{ name: string }>(
         "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1",
@@ -125,8 +125,8 @@ async function setBooking(id: string, status: string, daysAgo: number): Promise<
   await db.exec('alter table public.bookings enable trigger bookings_updated');
 }
 
-describe('deletions by date', () => {
-  it('take what the privacy page says, on the day it says, and leave the rest', async () => {
+describe('scheduled deletions', () => {
+  it('delete what the privacy page states, on the stated day, and keep the rest', async () => {
     const gone = {
       applicationClosed: await newEnquiry('career', { status: 'closed', daysAgo: 32 }),
       applicationOld: await newEnquiry('career', { daysAgo: 182 }),
@@ -197,7 +197,7 @@ describe('deletions by date', () => {
     ).toEqual([{ deleted: 0, deleted_ever: 2 }]);
   });
 
-  it('are those of the privacy page, in both languages', () => {
+  it('are those on the privacy page, in both languages', () => {
     for (const language of ['en', 'ar'] as const) {
       const text = JSON.stringify(privacy[language].sections.find(({ id }) => id === 'how-long'));
       expect(text).toMatch(
@@ -210,7 +210,7 @@ describe('deletions by date', () => {
 });
 
 describe('deleting an account', () => {
-  it('leaves what is under way or has money in it, and nothing else', async () => {
+  it('keeps pending records and those with payments, and nothing else', async () => {
     const user = await newUser(db);
     const [underWay, declined, cancelled, refunded] = await Promise.all(
       Array.from({ length: 4 }, () => newBooking(db, { userId: user.id, email: user.email })),

@@ -18,7 +18,7 @@ afterAll(async () => {
   data.remove();
 });
 
-it('the row types match the migrations; `npm run types:database` writes them anew', async () => {
+it('the row types match the migrations; `npm run types:database` generates them again', async () => {
   const types = await databaseTypes(async <Row>(sql: string) => (await opened.db.query<Row>(sql)).rows);
   await expect(types).toMatchFileSnapshot('../../../lib/supabase/database.types.ts');
 });

@@ -42,7 +42,7 @@ const payOpen = async (booking: string) => {
 };
 
 describe('the queue of bookings', () => {
-  it('begins with the next deadline; bookings without one follow, newest first', async () => {
+  it('begins with the next deadline, followed by bookings without one, newest first', async () => {
     const queued = (more: object, status?: string) => newBooking({ contact_email: 'queue@example.com', ...more }, status);
     const answered = await queued({ answer_by: inHours(30) });
     const late = await queued({ answer_by: inHours(-2) });
@@ -80,7 +80,7 @@ describe('the queue of bookings', () => {
     expect((await customer.client.rpc('desk_list', { wanted_subject: 'booking', by_deadline: true })).data).toEqual([]);
   });
 
-  it('keeps a payment whose time is over, until another is asked for', async () => {
+  it('keeps an expired payment until another one is requested', async () => {
     const { id } = await newBooking({}, 'confirmed');
     await askFor(id, 0.0002);
     await expect
@@ -96,7 +96,7 @@ describe('the queue of bookings', () => {
     expect((await readLife(staff.client, id)).deadlines).toHaveLength(1);
   });
 
-  it('keeps the rest of a deposit whose time is over, though the tickets are issued', async () => {
+  it('keeps the expired rest of a deposit, even if the tickets are issued', async () => {
     const { id } = await newBooking({}, 'confirmed');
     await askFor(id, 24);
     await payOpen(id);
@@ -115,8 +115,8 @@ describe('the queue of bookings', () => {
   });
 });
 
-describe('the life of a booking', () => {
-  it('has what was done, asked, paid and mailed, the latest first, and mail that is sent stays', async () => {
+describe('the history of a booking', () => {
+  it('lists events, requests, payments and mail, the latest first, and keeps sent mail', async () => {
     const { id } = await newBooking({}, 'confirmed');
     await askFor(id, 24);
     await payOpen(id);
@@ -143,14 +143,14 @@ describe('the life of a booking', () => {
     expect(deadlines.map(({ kind }) => kind)).toEqual(['paid']);
   });
 
-  it('is for staff alone, whoever the booking belongs to', async () => {
+  it('is visible only to staff, for any owner of the booking', async () => {
     const { id } = await newBooking();
     expect((await customer.client.rpc('desk_booking_life', { booking: id })).data).toEqual([]);
     expect((await backend.client().rpc('desk_booking_life', { booking: id })).error).not.toBeNull();
   });
 });
 
-it('the answer is due when the customer was promised it', async () => {
+it('the answer is due at the time promised to the customer', async () => {
   const promised = answerBy(new Date()).toISOString();
   const { id } = await newBooking({ answer_by: promised });
   const { data } = await backend.admin().from('bookings').select('answer_by').eq('id', id).single();

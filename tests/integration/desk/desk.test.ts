@@ -61,13 +61,13 @@ const command = (...words: string[]) =>
     env: { ...process.env, SUPABASE_URL: backend.url, SUPABASE_SECRET_KEY: backend.secretKey },
   });
 
-describe('becoming staff', () => {
-  it('is for nobody by default', async () => {
+describe('the staff role', () => {
+  it('is given to nobody by default', async () => {
     expect((await admin.from('staff').select('*')).data).toEqual([]);
     expect(await readIsStaff(staff.client)).toBe(false);
   });
 
-  it('needs the command, an account with a confirmed address and the secret key', async () => {
+  it('is given by the command, to an account with a confirmed address, with the secret key', async () => {
     expect((await command(staff.email.toUpperCase(), 'Huda')).stdout).toContain('is staff now');
     await command(colleague.email, 'Omar');
     expect(await readIsStaff(staff.client)).toBe(true);
@@ -112,7 +112,7 @@ describe('the lists', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(found);
   });
 
-  it('find a person by names in any order, and only if one person has them all', async () => {
+  it('find a person by names in any order, if one person has all of them', async () => {
     const id = await newBooking({ givenNames: 'Amina Sara', surname: "O'Brien" });
     await newBooking({ givenNames: 'Amina', surname: 'Brook' });
     const only = async (subject: 'booking' | 'enquiry', search: string) =>
@@ -151,7 +151,7 @@ describe('the lists', () => {
     expect((await readList(staff.client, { ...asked, page: -3 })).rows).toHaveLength(25);
   });
 
-  it('are empty for a customer and closed to a visitor', async () => {
+  it('are empty for a customer and refused to a visitor', async () => {
     const asked = { subject: 'booking', search: '', status: '', page: 1 } as const;
     expect((await customer.client.rpc('desk_list', { wanted_subject: 'booking' })).data).toEqual([]);
     await expect(readList(customer.client, asked)).rejects.toBeInstanceOf(NotStaffError);
@@ -238,7 +238,7 @@ describe('changing a status', () => {
     expect(reported?.find(({ reference }) => reference === detail.item.reference)?.message).toMatch(message);
   });
 
-  it('refuses a status that may not follow, or a change of an outdated status, and changes nothing', async () => {
+  it('refuses an invalid next status or an outdated previous one, and changes nothing', async () => {
     const id = await newBooking();
     const move = { subject: 'booking', id, seen: 'requested', wanted: 'confirmed', remark: '' } as const;
     expect(await moveOn(staff.client, { ...move, wanted: 'ticketed' })).toEqual({ outcome: 'refused', status: 'requested' });
@@ -256,7 +256,7 @@ describe('changing a status', () => {
     await expect(moveOn(staff.client, { ...move, seen, wanted, remark: 'x'.repeat(1001) })).rejects.toThrow('breaks a rule');
   });
 
-  it('is refused to users who are not staff, for their own items too', async () => {
+  it('is refused to users who are not staff, also for their own items', async () => {
     const id = await newBooking();
     const move = { subject: 'booking', id, seen: 'requested', wanted: 'confirmed', remark: '' } as const;
     const others = [
@@ -312,7 +312,7 @@ describe('changing a status', () => {
       expect((await readList(staff.client, { subject, search: '', status: wanted, page: 1 })).rows[0]?.id).toBe(id);
       const reported = await reportedTo(customer.id, `${subject}_${wanted}`);
       expect(reported).toHaveLength(1);
-      // What it links to.
+      // The links.
       expect(reported?.[0]?.subject).toBe(subject);
       expect(reported?.[0]?.title).toContain(reported?.[0]?.reference);
       // A visa application without a trip has no language of its own: the profile's.
@@ -360,8 +360,8 @@ describe('the rules of the database', () => {
   });
 });
 
-describe('leaving', () => {
-  it('closes the desk and keeps the history', async () => {
+describe('leaving the staff', () => {
+  it('removes access to the desk, and keeps the history', async () => {
     expect((await command(colleague.email, '--remove')).stdout).toContain('no longer staff');
     expect(await readIsStaff(colleague.client)).toBe(false);
     expect((await colleague.client.from('bookings').select('id')).data).toEqual([]);

@@ -62,7 +62,7 @@ const visa = () => ({
 });
 
 describe('a visa case made at the desk', () => {
-  it('is found by the applicant, told in the account, noted, and there once however often it is sent', async () => {
+  it('is found by the applicant, reported in the account, noted in the history, and created once even if sent repeatedly', async () => {
     await customer.client.from('profiles').update({ locale: 'ar' }).eq('user_id', customer.id);
     const { reference: booking } = await newBooking(customer.id);
     await as(staff);
@@ -94,7 +94,7 @@ describe('a visa case made at the desk', () => {
     expect(rows.map(({ id }) => id)).toEqual([made.id]);
   });
 
-  it('belongs to the account of its address, or to nobody', async () => {
+  it('belongs to the account with its address, if any', async () => {
     await as(staff);
     const own = await post(makeVisaCase, { ...visa(), email: customer.email.toUpperCase(), status: 'received', steps: {} });
     expect(own).toMatchObject({ status: 201, body: { isNotified: true } });
@@ -104,7 +104,7 @@ describe('a visa case made at the desk', () => {
     expect(unknown).toMatchObject({ status: 201, body: { isNotified: false } });
   });
 
-  it('is refused field by field, and with a booking of other people', async () => {
+  it('is refused with errors for each field, and for a booking of other people', async () => {
     await as(staff);
     const wrong = await post(makeVisaCase, { ...visa(), email: 'a@example.com\nBcc: b@example.com', surname: '' });
     expect(wrong).toMatchObject({ status: 400, body: { details: [{ path: 'surname' }, { path: 'email' }] } });
@@ -120,7 +120,7 @@ describe('a visa case made at the desk', () => {
 });
 
 describe('a visa case made by mistake', () => {
-  it('is withdrawn from any stage, and its applicant reads so', async () => {
+  it('can be withdrawn from any stage, and its applicant sees that', async () => {
     await as(staff);
     for (const status of stages.visa) {
       const { body: made } = await post(makeVisaCase, { ...visa(), status, steps: {} });
@@ -131,7 +131,7 @@ describe('a visa case made by mistake', () => {
     }
   });
 
-  it('uses the words of the pages', async () => {
+  it('uses the texts of the pages', async () => {
     const { data: texts } = await backend
       .admin()
       .from('status_texts')
@@ -145,7 +145,7 @@ describe('a visa case made by mistake', () => {
     }
   });
 
-  it('cannot be made as one, nor under a last name that nobody could look up', async () => {
+  it('cannot be created as withdrawn, nor with a last name that cannot be looked up', async () => {
     const row = {
       given_names: 'Amina',
       surname: 'Al-Example',
@@ -173,7 +173,7 @@ describe('a refund made at the desk', () => {
     ...{ status: 'claimed', steps: { claimed: '2026-11-20' } },
   });
 
-  it('is found by the customer, told in the account, noted, and there once however often it is sent', async () => {
+  it('is found by the customer, reported in the account, noted in the history, and created once even if sent repeatedly', async () => {
     const booking = await newBooking(customer.id);
     await as(staff);
     const asked = refund(booking.reference);
@@ -191,7 +191,7 @@ describe('a refund made at the desk', () => {
     ]);
   });
 
-  it('is no more than its booking cost, with what was refunded before', async () => {
+  it('is, together with earlier refunds, at most the price of the booking', async () => {
     const { reference } = await newBooking(null);
     await as(staff);
     const tooMuch = { status: 400, body: { details: [{ path: 'amount', message: 'aboveTotal' }] } };
@@ -199,7 +199,7 @@ describe('a refund made at the desk', () => {
     expect(await post(makeRefund, { ...refund(reference), amount: '1650000', deducted: '' })).toMatchObject({ status: 400 });
     const first = await post(makeRefund, refund(reference));
     expect(first.status).toBe(201);
-    // What was deducted may come back later, and no more.
+    // Earlier deductions may be refunded later, but no more than these.
     const rest = { ...refund(reference), amount: '329.50', deducted: undefined };
     expect(await post(makeRefund, { ...rest, amount: '329.51' })).toMatchObject(tooMuch);
     expect((await post(makeRefund, rest)).status).toBe(201);
@@ -237,7 +237,7 @@ describe('a refund made at the desk', () => {
 });
 
 describe('a user who is not staff', () => {
-  it('makes nothing, by the site or past it', async () => {
+  it('creates nothing, through the site or directly', async () => {
     for (const make of [makeVisaCase, makeRefund]) expect((await post(make, visa())).status).toBe(401);
     await as(customer);
     expect(await post(makeVisaCase, visa())).toMatchObject({ status: 403, body: { code: 'notStaff' } });
@@ -252,7 +252,7 @@ describe('a user who is not staff', () => {
 });
 
 describe('the CV of an application', () => {
-  /** As large as one may be. */
+  /** The maximum size. */
   const pdf = Buffer.alloc(maxFileBytes, '%PDF-1.7\n\u0000\u00ff%%EOF\n', 'latin1');
   const open = (enquiry: string) =>
     openFile(new Request('http://localhost/api/desk/files', { headers: { 'x-forwarded-for': newVisitor() } }), {
@@ -275,7 +275,7 @@ describe('the CV of an application', () => {
     return row?.id;
   }
 
-  it('is handed to staff, to be saved and not to be shown', async () => {
+  it('is downloaded by staff, never displayed', async () => {
     const id = await newApplication(null);
     await as(staff);
     const answer = await open(id);
@@ -292,7 +292,7 @@ describe('the CV of an application', () => {
     expect((await open("' or 1=1")).status).toBe(404);
   });
 
-  it('is handed to nobody else, not even to who has sent it', async () => {
+  it('is refused to everybody else, even to its sender', async () => {
     const id = await newApplication(customer.id);
     expect((await open(id)).status).toBe(401);
     await as(customer);

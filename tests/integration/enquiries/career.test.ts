@@ -57,7 +57,7 @@ async function storedBy(email: string) {
 }
 
 describe('an application', () => {
-  it('is stored with its file, once however often it is sent, for the agency alone', async () => {
+  it('is stored once with its file, even if sent repeatedly, and only for the agency', async () => {
     const email = newEmail();
     const sent = { email, fileName: '..\\..\\C:\\\u202eسيرة <b>Amina.PDF' };
     const first = await send(sent);
@@ -79,7 +79,7 @@ describe('an application', () => {
     expect((await send({ ...sent, file: pdfOf(3000) })).status).toBe(201);
   });
 
-  it('takes 5 MB, and not one byte more', async () => {
+  it('accepts exactly 5 MB', async () => {
     expect((await send({ file: pdfOf(maxFileBytes) })).status).toBe(201);
     const email = newEmail();
     for (const size of [maxFileBytes + 1, maxFileBytes + 500_000]) {
@@ -117,7 +117,7 @@ describe('an application', () => {
     }
   });
 
-  it('is taken three times an hour from one address', async () => {
+  it('is accepted three times an hour from one address', async () => {
     const visitor = newVisitor();
     for (let sent = 0; sent < 3; sent += 1) expect((await send({ visitor })).status).toBe(201);
     expect((await send({ visitor })).status).toBe(429);

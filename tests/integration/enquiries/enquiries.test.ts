@@ -54,7 +54,7 @@ async function storedBy(email: string | undefined) {
   return rows;
 }
 
-/** Where a browser without script is sent, and what it is shown there. */
+/** The redirect of a browser without script, and the page there. */
 async function followed(answer: Response) {
   expect(answer.status).toBe(303);
   const location = new URL(answer.headers.get('location') ?? '', 'http://localhost');
@@ -64,7 +64,7 @@ async function followed(answer: Response) {
 /** An application comes with a file and has a test file of its own. */
 const kindsWithoutFile = (Object.keys(enquiryKinds) as EnquiryKind[]).filter((kind) => kind !== 'career');
 
-describe('a form in order', () => {
+describe('a valid form', () => {
   it.each(kindsWithoutFile)('of the kind %s is stored', async (kind) => {
     const form = formOf(kind);
     const { status } = await send(kind, form);
@@ -91,7 +91,7 @@ describe('a form in order', () => {
     ]);
   });
 
-  it('is acknowledged in the language of the page, and the agency has what it needs to act', async () => {
+  it('is acknowledged in the language of the page, and the agency gets the data that it needs', async () => {
     vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
     vi.stubEnv('ENQUIRY_INBOX', 'desk@karam.example');
     const form = formOf('umrah', { locale: 'ar', notes: 'Win a prize at https://spam.example.com' });
@@ -119,7 +119,7 @@ describe('a form in order', () => {
     }
   });
 
-  it('has one colon in a line, and none after a question', async () => {
+  it('has at most one colon in a line of mail, and none after a question', async () => {
     vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
     for (const [kind, locale, line] of [
       ['visa', 'ar', /^المسافر\s1، الجنسية: /m],
@@ -133,7 +133,7 @@ describe('a form in order', () => {
     }
   });
 
-  it('names the next step by its kind: a question is answered, a request is priced', async () => {
+  it('has the next step for its kind: a question is answered, a request gets a price', async () => {
     vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
     const [feedback, jet] = [formOf('feedback', { rating: '4' }), formOf('jet')];
     await send('feedback', feedback);
@@ -149,7 +149,7 @@ describe('a form in order', () => {
     expect(priced?.text).toMatch(/with the price[\s\S]+Nothing is booked and nothing is paid/);
   });
 
-  it('names the city tour and the price that was shown, to the traveller and to the agency', async () => {
+  it('has the city tour and the price that was shown, for the traveller and the agency', async () => {
     vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
     vi.stubEnv('ENQUIRY_INBOX', 'desk@karam.example');
     const form = formOf('cityTour', { locale: 'ar', travelers: '3' });
@@ -162,7 +162,7 @@ describe('a form in order', () => {
     expect(toAgency?.text).not.toMatch(/dubai-city|quotedPrice/);
   });
 
-  it('leads a browser without script to a page that knows the reference and nothing typed', async () => {
+  it('leads a browser without script to a page with the reference, without typed values', async () => {
     const form = formOf('contact', { locale: 'ar' });
     const { location, saved } = await followed(await post('contact', form, {}));
     expect(location.pathname).toBe('/ar/enquiry');
@@ -170,7 +170,7 @@ describe('a form in order', () => {
     expect(saved).toEqual({ kind: 'contact', values: {}, outcome: { reference: row?.reference } });
   });
 
-  it('is stored once, however often and however fast it comes', async () => {
+  it('is stored once, even if sent repeatedly and in parallel', async () => {
     const form = formOf('mice');
     const answers = await Promise.all(Array.from({ length: 4 }, () => send('mice', form)));
     const again = await send('mice', { ...form, phone: '+974 4000 0000' });
@@ -234,7 +234,7 @@ describe('a form with mistakes', () => {
     expect(await cachedAnswerOf('../../secret')).toBeNull();
   });
 
-  it('with the hidden field filled in, or quicker than a person, is not stored', async () => {
+  it('with a value in the hidden field, or sent faster than a person can, is not stored', async () => {
     for (const changes of [{ homepage: 'https://example.com' }, { elapsed: '300' }]) {
       const form = formOf('contact', changes);
       const { status, body } = await send('contact', form);
@@ -246,7 +246,7 @@ describe('a form with mistakes', () => {
 });
 
 describe('the route', () => {
-  it('takes ten enquiries a minute from one address and form, and keeps what the eleventh says', async () => {
+  it('accepts ten enquiries a minute from one address and form, and keeps the values of the eleventh', async () => {
     const visitor = { 'x-forwarded-for': newVisitor() };
     for (let sent = 0; sent < 10; sent += 1) {
       expect((await send('cruise', formOf('cruise'), visitor)).status).toBe(201);
@@ -259,7 +259,7 @@ describe('the route', () => {
     expect(saved?.values).toEqual(refused);
   });
 
-  it('beyond thirty posts a minute says so on the page of the form, which keeps what was typed, and at last only in short', async () => {
+  it('beyond thirty posts a minute shows an error on the page of the form with the typed values, and later only a short error', async () => {
     const visitor = { 'x-forwarded-for': newVisitor() };
     const wrong = formOf('contact', { locale: 'ar', email: 'none' });
     for (let sent = 0; sent < 30; sent += 1) expect((await post('contact', wrong, { ...json, ...visitor })).status).toBe(400);
@@ -274,14 +274,14 @@ describe('the route', () => {
     expect((await post('contact', wrong, visitor)).status).toBe(429);
   });
 
-  it('says in the language of the page that a form is too long, though nothing of it was read', async () => {
+  it('reports in the language of the page that a form is too long, without reading it', async () => {
     const headers = { accept: 'text/html', referer: 'http://localhost/ar/contact' };
     const { location, saved } = await followed(await post('contact', `message=${'x'.repeat(64_001)}`, headers));
     expect(location.pathname).toBe('/ar/enquiry');
     expect(saved).toMatchObject({ values: {}, outcome: { notice: 'tooLarge' } });
   });
 
-  it('refuses what pages of other sites post, what is no form, what is too long, and forms it does not have', async () => {
+  it('refuses posts from other sites, invalid and too long bodies, and unknown forms', async () => {
     expect((await post('contact', formOf('contact'), { ...json, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post('contact', '{}', { ...json, 'content-type': 'application/json' })).status).toBe(415);
     expect((await post('contact', `message=${'x'.repeat(64_001)}`)).status).toBe(413);
@@ -289,7 +289,7 @@ describe('the route', () => {
     expect(GET().status).toBe(405);
   });
 
-  it('says so when nothing could be stored, and keeps it out of the log', async () => {
+  it('reports when nothing could be stored, and logs no values', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
     const form = formOf('contact');

@@ -59,7 +59,7 @@ describe('a flight status', () => {
     expect((await ask({ date: addDays(today, 1), flight: 'QR1' })).text).toBe(first.text);
   });
 
-  it('requested at the same moment makes one call', async () => {
+  it('requested in parallel makes one call', async () => {
     const answer = {
       data: [],
       searchParams: { flight: 'QR3', date: today },
@@ -91,7 +91,7 @@ describe('an invalid request', () => {
     expect(body.details).toContainEqual({ path, message });
   });
 
-  it('by another method gets the allowed one', () => {
+  it('by another method gets the allowed method', () => {
     for (const handler of [POST, PUT, PATCH, DELETE]) expect(handler().headers.get('allow')).toBe('GET');
   });
 
@@ -104,7 +104,7 @@ describe('an invalid request', () => {
 });
 
 describe('the cost of requests', () => {
-  it('is not caused by pages of other sites; our own pages and typed addresses get an answer', async () => {
+  it('cannot be caused by pages of other sites; our own pages and typed addresses get an answer', async () => {
     const asked = { flight: 'QR9', date: today };
     const from = async (site: string) => (await ask(asked, newVisitor(), { 'sec-fetch-site': site })).status;
     expect(await Promise.all(['cross-site', 'same-site', 'same-origin', 'none'].map(from))).toEqual([403, 403, 200, 200]);
@@ -131,7 +131,7 @@ describe('when it cannot be answered', () => {
     await behind.stop();
   });
 
-  it('because the backend is down, says so quickly', async () => {
+  it('because the backend is down, fails quickly', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' });
     expect(await ask({ flight: 'BA999', date: today })).toMatchObject({ status: 502, body: { code: 'statusUnavailable' } });

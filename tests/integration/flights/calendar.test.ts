@@ -21,7 +21,7 @@ async function ask(body: unknown, headers?: Record<string, string>) {
 }
 
 describe('the lowest fares of a week', () => {
-  it('keep the contract and are what the search of each day finds', async () => {
+  it('follow the contract and are those that the search of each day finds', async () => {
     const { status, headers, body } = await ask(week);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -38,7 +38,7 @@ describe('the lowest fares of a week', () => {
     }
   });
 
-  it('asked again have the very same answer, age and all; a month takes one call', async () => {
+  it('requested again have the same answer, including its age; a month takes one call', async () => {
     const first = await ask(week);
     expect((await ask(Object.fromEntries(Object.entries(week).toReversed()))).text).toBe(first.text);
     const month = await ask({ ...week, lastDay: addDays(firstDay, 30) });
@@ -58,14 +58,14 @@ describe('the lowest fares of a week', () => {
 });
 
 describe('when it cannot be answered', () => {
-  it('because of too many questions, says when to come back', async () => {
+  it('because of too many requests, has a Retry-After', async () => {
     const visitor = { 'x-forwarded-for': newVisitor() };
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(week, visitor)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(90);
     expect(Number(answers.find(({ status }) => status === 429)?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('because searching is paused, by another method, or because the backend is away', async () => {
+  it('because searching is paused, the method is wrong, or the backend is down', async () => {
     expect(GET().status).toBe(405);
     vi.stubEnv('SEARCH_PAUSED', 'true');
     expect((await ask(week)).status).toBe(503);

@@ -26,8 +26,8 @@ async function soldOffer(): Promise<SignedFlightOffer> {
 
 const ask = (body: unknown, headers?: Record<string, string>) => POST(postJson('/api/flights/extras', body, headers));
 
-describe('what can be bought with an offer', () => {
-  it('is answered for a sealed offer: bags for each direction, a seat map and meals for each flight', async () => {
+describe('the extras of an offer', () => {
+  it('have bags for each direction, and a seat map and meals for each flight', async () => {
     const offer = await soldOffer();
     const answer = await ask({ search, offer });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -38,11 +38,11 @@ describe('what can be bought with an offer', () => {
     expect(body.extras.bags?.flatMap(({ segmentIds }) => segmentIds)).toEqual(segments);
     expect(body.extras.seatMaps?.map(({ segmentId }) => segmentId)).toEqual(segments);
     expect(new Set(body.extras.meals?.flatMap(({ segmentIds }) => segmentIds))).toEqual(new Set(segments));
-    // The infant has neither bag nor seat nor meal.
+    // The infant has no bag, seat or meal.
     expect(body.extras.bags?.[0]?.passengers).toEqual([1, 2]);
   });
 
-  it('of an offer that was altered is refused', async () => {
+  it('are refused for an altered offer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const offer = await soldOffer();
     const cheaper = { ...offer, price: { ...offer.price, total: '1.00' } };
@@ -50,7 +50,7 @@ describe('what can be bought with an offer', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'offerAltered']);
   });
 
-  it('is refused to other sites, and to what is no question', async () => {
+  it('are refused to other sites, and for invalid requests', async () => {
     expect((await ask({ search })).status).toBe(400);
     expect((await ask({}, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' })).status).toBe(403);
     expect((await GET()).status).toBe(405);

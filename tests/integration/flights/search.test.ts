@@ -33,7 +33,7 @@ async function search(body: unknown, headers?: Record<string, string>) {
 }
 
 describe('a flight search', () => {
-  it('is answered with sealed offers that keep the contract', async () => {
+  it('has signed offers that follow the contract', async () => {
     const { status, headers, body } = await search(toLondon);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^application\/json/);
@@ -48,14 +48,14 @@ describe('a flight search', () => {
     }
   });
 
-  it('asked again, by anybody and with its keys in another order, has the very same answer', async () => {
+  it('repeated by anybody, with its keys in another order, has the same answer', async () => {
     const first = await search(toLondon);
     const again = await search(Object.fromEntries(Object.entries(toLondon).toReversed()));
     expect(again.status).toBe(200);
     expect(again.text).toBe(first.text);
   });
 
-  it('leads to an offer that can be booked as it was answered, and not with a word changed', async () => {
+  it('has offers that can be booked unchanged, and not altered', async () => {
     const { body } = await search({ ...toLondon, adults: 1, infants: 1 });
     const [offer] = body.data;
     const request = {
@@ -85,14 +85,14 @@ describe('a flight search', () => {
     expect(Number(row?.total_amount)).toBe(Number(offer.price.total));
   });
 
-  it('for more than nine seats is refused with a code the page translates', async () => {
+  it('for more than nine seats is refused with a code that the page translates', async () => {
     const { status, body } = await search({ ...toLondon, adults: 9, children: 1 });
     expect(status).toBe(400);
     expect(body).toEqual({ error: expect.any(String), code: 'partyTooLarge' });
   });
 });
 
-describe('a search that is not in order', () => {
+describe('an invalid search', () => {
   it.each([
     [{ origin: 'QQQ' }, 'origin', 'airportUnknown'],
     [{ destination: 'DOH' }, 'destination', 'sameAirport'],
@@ -119,7 +119,7 @@ describe('a search that is not in order', () => {
     expect(await search(body, headers)).toMatchObject({ status, body: { code } });
   });
 
-  it('by another method gets the allowed one', async () => {
+  it('by another method gets the allowed method', async () => {
     for (const handler of [GET, PUT, PATCH, DELETE]) {
       const answer = handler();
       expect(answer.status).toBe(405);
@@ -145,7 +145,7 @@ describe('two hundred searches within a minute', () => {
 });
 
 describe('when it cannot be answered', () => {
-  it('because searching is paused, says so in both languages', async () => {
+  it('because searching is paused, has a text in both languages', async () => {
     vi.stubEnv('SEARCH_PAUSED', 'true');
     expect(await search(toLondon)).toMatchObject({
       status: 503,
@@ -157,7 +157,7 @@ describe('when it cannot be answered', () => {
     });
   });
 
-  it('because the backend is away, says so soon, without a word of what lies behind', async () => {
+  it('because the backend is down, fails quickly, without internal details', async () => {
     pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const began = Date.now();

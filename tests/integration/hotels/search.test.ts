@@ -78,14 +78,14 @@ describe('a hotel search', () => {
     }
   });
 
-  it('asked again, by anybody and with its keys in another order, has the very same answer', async () => {
+  it('repeated by anybody, with its keys in another order, has the same answer', async () => {
     const first = await search(inIstanbul);
     const again = await search(Object.fromEntries(Object.entries(inIstanbul).toReversed()));
     expect(again.status).toBe(200);
     expect(again.text).toBe(first.text);
   });
 
-  it('as SPEC has it, without rooms one by one, is answered too', async () => {
+  it('in the form of SPEC, without separate rooms, is answered, too', async () => {
     const { cityCode, checkOut } = inIstanbul;
     const { status, body } = await search({ cityCode, checkIn, checkOut, adults: 4, rooms: 2 });
     expect(status).toBe(200);
@@ -93,7 +93,7 @@ describe('a hotel search', () => {
   });
 });
 
-describe('a search that is not in order', () => {
+describe('an invalid search', () => {
   const oneRoom = (childrenAges: number[]) => ({ adults: 2, rooms: 1, occupancy: [{ adults: 2, childrenAges }] });
 
   it.each([
@@ -123,7 +123,7 @@ describe('a search that is not in order', () => {
     expect(await search(body, headers)).toMatchObject({ status, body: { code } });
   });
 
-  it('by another method gets the allowed one', () => {
+  it('by another method gets the allowed method', () => {
     for (const handler of [GET, PUT, PATCH, DELETE]) expect(handler().headers.get('allow')).toBe('POST');
     expect(suggestByPost().headers.get('allow')).toBe('GET');
   });
@@ -156,7 +156,7 @@ describe('suggestions', () => {
     expect((await suggestFor({ keyword, locale: 'ar' })).text).toBe('{"suggestions":[]}');
   });
 
-  it('are given a hundred and twenty times a minute to one address', async () => {
+  it('are answered a hundred and twenty times a minute for one address', async () => {
     const visitor = newVisitor();
     const answers = await Promise.all(Array.from({ length: 130 }, () => suggestFor({ keyword: 'doha', locale: 'en' }, visitor)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
@@ -177,7 +177,7 @@ describe('a hundred searches within a minute', () => {
 });
 
 describe('when it cannot be answered', () => {
-  it('because searching is paused, says so in both languages', async () => {
+  it('because searching is paused, has a text in both languages', async () => {
     vi.stubEnv('SEARCH_PAUSED', 'true');
     const { status, body } = await search(inIstanbul);
     expect(status).toBe(503);
@@ -187,7 +187,7 @@ describe('when it cannot be answered', () => {
     });
   });
 
-  it('because the backend is away, says so soon, without a word of what lies behind', async () => {
+  it('because the backend is down, fails quickly, without internal details', async () => {
     pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { status, text, body } = await search({ ...inIstanbul, language: 'ar', adults: 2, occupancy: undefined });
@@ -225,7 +225,7 @@ describe('when it cannot be answered', () => {
     for (const [line] of logged.mock.calls) expect(String(line)).not.toMatch(/istanbul|adults|boom/);
   });
 
-  it('at the same moment twenty times, asks once', async () => {
+  it('twenty times in parallel, asks once', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let asked = 0;
     const leave = await placeholder(() => {

@@ -67,7 +67,7 @@ function ask(port: number, address: string, headers: Record<string, string> = {}
 const fileOf = (route: string) => readFileSync(path.join(projectRoot, '.next/server/app', `${route}.html`), 'utf8');
 
 describe('the pages of the build', () => {
-  it('are all made light, and allow the same few scripts', () => {
+  it('are all light, and allow the same few scripts', () => {
     const sources = new Set<string>();
     const addresses = rules.addresses();
     expect(addresses.length).toBeGreaterThan(300);
@@ -111,7 +111,7 @@ describe('the pages of the build', () => {
   });
 });
 
-/** Headers in which a light page may differ from Next.js: length and ETag of another body, more encodings, and no chunking of a whole body. */
+/** Headers that may differ from Next.js in a light page: length and ETag of another body, more encodings, no chunks. */
 const mayDiffer = new Set(['etag', 'content-length', 'content-encoding', 'transfer-encoding', 'date', 'age']);
 
 function said({ status, headers }: Answer): Record<string, unknown> {
@@ -122,7 +122,7 @@ function said({ status, headers }: Answer): Record<string, unknown> {
 }
 
 describe('compared with Next.js alone', () => {
-  it('every page has the same headers, and the same content made light', { timeout: 240_000 }, async () => {
+  it('every page has the same headers, and the light form of the same content', { timeout: 240_000 }, async () => {
     for (const address of rules.addresses()) {
       const [ours, theirs] = await Promise.all([ask(light, address), ask(asNext, address)]);
       expect(said(ours), address).toEqual(said(theirs));

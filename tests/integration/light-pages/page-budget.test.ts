@@ -11,13 +11,13 @@ import { PageRules, readBuild } from '@/lib/site-server/page-store/page-rules';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 import { projectRoot } from '../../../scripts/lib/project.mjs';
 
-/** Limits of every page, read from the build: bytes over the wire, elements as they are parsed. */
+/** Limits of every page, read from the build: compressed bytes, and parsed elements. */
 const budget = { bytes: 22_000, medianBytes: 16_000, elements: 900, fontBytes: 40_000, eagerPosterBytes: 20_000 };
 
 /** Two of the guides are within the limit. */
 const largeDestinations = destinations.filter(({ slug }) => !['spain', 'ras-al-khaimah'].includes(slug));
 
-/** Pages with more elements than others may have, and why, by their English address. */
+/** Exceptions with more elements, and the reason, by their English address. */
 const largePages: Readonly<Record<string, { elements: number; why: string }>> = {
   '/': { elements: 1_070, why: 'The search with its three forms, three rows of cards and every destination.' },
   '/explore/hotels': { elements: 990, why: 'Every hotel of the house on one page, for search engines and for who compares.' },
@@ -123,14 +123,14 @@ beforeAll(async () => {
   pages = await Promise.all(weighed);
 }, 240_000);
 
-/** The addresses of pages that are too large, with their weight. */
+/** The addresses of pages that are too large, with their size. */
 const tooMuch = (weightOf: (page: Weight) => number, limitOf: (page: Weight) => number) =>
   pages
     .filter((page) => weightOf(page) > limitOf(page))
     .map((page) => `${page.address}: ${weightOf(page)}`)
     .join('\n');
 
-it('no page is more than 22 kB over the wire, half of them at most 16 kB', () => {
+it('no page has more than 22 kB compressed, half of them at most 16 kB', () => {
   expect(
     tooMuch(
       ({ bytes }) => bytes,

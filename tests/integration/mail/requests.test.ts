@@ -115,7 +115,7 @@ describe.each<[Kind, string, 'en' | 'ar']>([
   ['hotel', 'Plain House', 'en'],
   ['package', 'باريس', 'ar'],
 ])('a request for a %s (%s)', (kind, trip, locale) => {
-  it(`is told to the traveller in ${locale}, with everything that was requested and what comes next`, async () => {
+  it(`is mailed to the traveller in ${locale}, with everything that was requested and the next step`, async () => {
     const { email, reference, total } = await request(kind, locale);
     const [mail, ...more] = await mailTo(email, reference);
     if (!mail) throw new Error('The traveller hears nothing');
@@ -132,10 +132,10 @@ describe.each<[Kind, string, 'en' | 'ar']>([
     const [calendar] = mail.attachments ?? [];
     expect(calendar?.filename).toBe(`${reference}.ics`);
     expect(calendar?.content).toMatch(/^BEGIN:VCALENDAR[\s\S]+STATUS:TENTATIVE[\s\S]+END:VCALENDAR\r\n$/);
-    // The address is unconfirmed, and mail is no place for passports.
+    // The address is unconfirmed, and mail must not contain passports.
     expect(mail.html + mail.text).not.toMatch(/QX10000|A window seat/);
     expect(mail.text).not.toContain('undefined');
-    // On a phone neither our address nor the name of an airport breaks into two lines.
+    // On a phone, neither our address nor the name of an airport may be broken into two lines.
     expect(mail.html).toMatch(new RegExp(`href="mailto:${company.email}"[^>]+white-space:nowrap`));
     if (kind === 'flight' && locale === 'ar') expect(mail.html).toMatch(/colspan="2"[^\n]+مطار\u00a0حمد\u00a0الدولي\u00a0/);
     if (kind === 'hotel') {
@@ -149,7 +149,7 @@ describe.each<[Kind, string, 'en' | 'ar']>([
     }
   });
 
-  it('is mailed to the agency with all it needs, and no passport', async () => {
+  it('is mailed to the agency with the data that it needs, without passports', async () => {
     const { email, reference, id, total } = await request(kind, locale);
     const [mail] = await mailTo(desk, reference);
     expect(mail?.headers?.['Reply-To']).toBe(email);
@@ -272,14 +272,14 @@ describe('a trip that begins before we answer', () => {
     expect((await mailTo(desk, reference))[0]?.text).toContain('Urgent: it begins before this answer is due');
   });
 
-  it('other trips: does not ask for a call', async () => {
+  it('other trips have no request to call', async () => {
     const { email, reference } = await request('flight');
     expect((await mailTo(email, reference))[0]?.text).not.toContain('Call us');
   });
 });
 
 describe('the status of a booking', () => {
-  it('is mailed to a guest at each step, with a calendar file that no longer hesitates', async () => {
+  it('is mailed to a guest at each step, with a calendar file that is no longer tentative', async () => {
     const { email, reference, id } = await request('flight', 'ar');
     const move = (status: string) => backend.admin().from('bookings').update({ status }).eq('id', id).throwOnError();
     await move('confirmed');
@@ -320,7 +320,7 @@ describe('the status of a booking', () => {
     expect(mail?.text, 'neither a price nor a fare rule').not.toMatch(/QAR|ر\.ق/);
   });
 
-  it('says until when the airline holds the price', async () => {
+  it('has the time until which the airline holds the price', async () => {
     const expiresAt = `${day}T09:30:00Z`;
     const { email, reference, id } = await request('flight', 'en', null, { offer: { ...signed(), expiresAt } });
     await backend.admin().from('bookings').update({ status: 'confirmed' }).eq('id', id).throwOnError();
@@ -334,13 +334,13 @@ describe('the status of a booking', () => {
     expect(mail?.text).not.toMatch(/voucher/i);
   });
 
-  it('says how to reach us when it is declined', async () => {
+  it('has our contact when it is declined', async () => {
     const { email, reference, id } = await request('hotel');
     await backend.admin().from('bookings').update({ status: 'declined' }).eq('id', id).throwOnError();
     expect((await mailTo(email, reference))[0]?.text).toContain(company.phone.href);
   });
 
-  it('speaks of a voucher where there is no ticket', async () => {
+  it('mentions a voucher when there is no ticket', async () => {
     const { email, reference, id } = await request('hotel');
     await backend.admin().from('bookings').update({ status: 'ticketed' }).eq('id', id).throwOnError();
     const mails = await mailTo(email, reference);

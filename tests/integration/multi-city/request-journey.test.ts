@@ -43,7 +43,7 @@ async function newJourney(options: Parameters<typeof sealedJourney>[0] = {}) {
 const send = (journey: unknown) => sendToBook('multi-city', journey);
 
 describe('a request for a multi-city trip', () => {
-  it('is stored whole, with every leg at its sealed price, and once', async () => {
+  it('is stored completely and once, with every leg at its signed price', async () => {
     const owner = await signedInUser(backend, 'traveller');
     await jar.signIn(backend, owner.email, password);
     const journey = await newJourney();
@@ -86,7 +86,7 @@ describe('a request for a multi-city trip', () => {
     expect(trip?.offer.flights.map(({ id }) => id)).toEqual(['offer-1', 'offer-2', 'offer-3']);
   });
 
-  it('sent from ten tabs at the same moment makes one booking', async () => {
+  it('sent from ten tabs in parallel makes one booking', async () => {
     const request = await newJourney();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send({ ...request, idempotencyKey: crypto.randomUUID() })),
@@ -146,7 +146,7 @@ describe('a request for a multi-city trip', () => {
     expect(await send(journey)).toMatchObject({ status: 410, body: { code: 'offerExpired' } });
   });
 
-  it('of two parties, out of order or too long is refused at its legs', async () => {
+  it('with two parties, in the wrong order or too long is refused with errors at its legs', async () => {
     const mixed = roundOf(days).map((search, index) => (index === 1 ? { ...search, adults: 1 } : search));
     expect(await send(await newJourney({ searches: mixed }))).toMatchObject({
       status: 400,

@@ -64,8 +64,8 @@ const request = (address: string, method = 'GET') =>
   new Request(address, { method, headers: { 'x-forwarded-for': newVisitor() } });
 const open = async (link: string) => (await openConfirm(request(link))).headers.get('location');
 
-describe('asking for offers', () => {
-  it('mails a link in the language of the page, and the link confirms, twice if need be', async () => {
+describe('subscribing to offers', () => {
+  it('mails a link in the language of the page, which confirms, also when it is opened twice', async () => {
     const email = newEmail();
     expect(await ask({ email: ` ${email.toUpperCase()} `, locale: 'ar' })).toBe('/ar/newsletter/sent');
     const { mail, links, token } = await mailedTo(email);
@@ -84,7 +84,7 @@ describe('asking for offers', () => {
     expect(await rowOf(email)).toMatchObject({ status: 'confirmed', confirmed_at: confirmed?.confirmed_at });
   });
 
-  it('answers the same for an address that is known, and tells the difference in the mail alone', async () => {
+  it('answers the same for a known address; only the mail differs', async () => {
     const email = newEmail();
     await ask({ email });
     await open((await mailedTo(email)).links[0] ?? '');
@@ -96,7 +96,7 @@ describe('asking for offers', () => {
     expect(await rowOf(email)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('sends one mail for a double click, and no more than five a day however many ask', async () => {
+  it('sends one mail for a double click, and at most five a day', async () => {
     const email = newEmail();
     const answers = await Promise.all([ask({ email }), ask({ email }), ask({ email })]);
     expect(new Set(answers)).toEqual(new Set(['/newsletter/sent']));
@@ -112,7 +112,7 @@ describe('asking for offers', () => {
     expect((await mailedTo(other)).mails).toHaveLength(5);
   });
 
-  it('takes none of the five of a day for a request that no mail answers', async () => {
+  it('does not count a request without mail toward the five of a day', async () => {
     const email = newEmail();
     for (let times = 0; times < 6; times += 1) expect(await ask({ email })).toBe('/newsletter/sent');
     expect((await mailedTo(email)).mails).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('asking for offers', () => {
     },
   );
 
-  it('does not take what a machine fills in, nor a twenty-first in a minute, nor what other sites post', async () => {
+  it('refuses robots, a twenty-first request in a minute, and posts from other sites', async () => {
     const email = newEmail();
     expect(await errorOf({ email, homepage: 'https://example.com' })).toEqual({ email, error: 'refused' });
     const visitor = { 'x-forwarded-for': newVisitor() };
@@ -166,7 +166,7 @@ describe('asking for offers', () => {
     expect(GET().status).toBe(405);
   });
 
-  it('is stored as pending and says so when no mail can be sent, to known and unknown addresses alike', async () => {
+  it('is stored as pending and reports when no mail can be sent, for known and unknown addresses alike', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubEnv('KARAM_OUTBOX_URL', '');
     const email = newEmail();
@@ -181,8 +181,8 @@ describe('asking for offers', () => {
   });
 });
 
-describe('ending them', () => {
-  it('takes one post from a mail program, by the link its headers name', async () => {
+describe('unsubscribing', () => {
+  it('takes one post from a mail program, to the address in the headers', async () => {
     const email = newEmail();
     await ask({ email });
     const { mail: asking, links } = await mailedTo(email);
@@ -215,7 +215,7 @@ describe('ending them', () => {
     expect(await open((await mailedTo(email)).links[0] ?? '')).toBe('/newsletter/confirmed');
   });
 
-  it('leads a browser to the page that says so, and ends nothing for a token that was made up', async () => {
+  it('leads a browser to the confirmation page, and does nothing for a forged token', async () => {
     const email = newEmail();
     await ask({ email, locale: 'ar' });
     await change(email, { status: 'confirmed', mailed_at: null });
@@ -247,8 +247,8 @@ describe('ending them', () => {
   });
 });
 
-describe('the door of the outbox', () => {
-  it('opens to the secret key alone, and never through a proxy', async () => {
+describe('the endpoint of the outbox', () => {
+  it('requires the secret key, and refuses requests through a proxy', async () => {
     const mail = JSON.stringify({ to: 'a@example.com', subject: 's', html: '<p>t</p>', text: 't', headers: {} });
     const knock = (key: string, headers: Record<string, string> = {}) =>
       fetch(`${backend.url}/_local/mail`, {

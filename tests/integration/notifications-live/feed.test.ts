@@ -6,7 +6,7 @@ import type { Notification } from '@/lib/notifications/notification.ts';
 import { listed } from '@/lib/notifications/notification-state.ts';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 
-/** The server, which alone may write notifications. */
+/** The server: only it may write notifications. */
 let server: SupabaseClient;
 const backend = testBackend();
 const stops: (() => void)[] = [];
@@ -76,7 +76,7 @@ const unread = ({ feed }: Traveller) => feed.getState().unread;
 const soon = { timeout: 15_000, interval: 30 };
 const isListening = ({ client }: Traveller) =>
   vi.waitFor(() => expect(client.getChannels().map(({ state }) => state)).toEqual(['joined']), soon);
-/** Subscribed, and the read that follows is done. */
+/** Subscribed, and the following read is complete. */
 async function isSettled(traveller: Traveller): Promise<void> {
   await isListening(traveller);
   await vi.waitFor(() => expect(traveller.feed.getState().status).toBe('ready'), soon);
@@ -84,8 +84,8 @@ async function isSettled(traveller: Traveller): Promise<void> {
   await traveller.feed.refresh();
 }
 
-describe('two travellers, side by side', () => {
-  it('each see their own alone, live and on top', async () => {
+describe('two travellers at the same time', () => {
+  it('each see only their own notifications, live and on top', async () => {
     const [owner, otherUser] = [await open(await newUser('owner')), await open(await newUser('stranger'))];
     await Promise.all([isSettled(owner), isSettled(otherUser)]);
     await notify(owner.id, 'First', 'Second');
@@ -96,7 +96,7 @@ describe('two travellers, side by side', () => {
     expect([owner.arrived, otherUser.arrived]).toEqual([[['First'], ['Second']], [['Other']]]);
   });
 
-  it('marking all leaves the other as they were', async () => {
+  it('marking all does not change those of the other', async () => {
     const [owner, otherUser] = [await open(await newUser('marks-all')), await open(await newUser('untouched'))];
     await notify(owner.id, 'A', 'B');
     await notify(otherUser.id, 'C');
@@ -113,8 +113,8 @@ describe('two travellers, side by side', () => {
   });
 });
 
-describe('after the network was gone', () => {
-  it('what was missed is there once, announced once, and the next arrives live', async () => {
+describe('after a loss of the network', () => {
+  it('missed notifications appear and are announced once, and the next arrives live', async () => {
     const owner = await open(await newUser('tunnel'));
     await isSettled(owner);
     await notify(owner.id, 'Before');
@@ -140,7 +140,7 @@ describe('after the network was gone', () => {
 });
 
 describe('marking', () => {
-  it('in one tab shows in the other', async () => {
+  it('in one tab is visible in the other', async () => {
     const user = await newUser('two-tabs');
     const [row] = await notify(user.id, 'Seen once');
     const [here, there] = [await open(user), await open(user)];
@@ -151,7 +151,7 @@ describe('marking', () => {
     expect(there.feed.getState().items[0]?.read).toBe(true);
   });
 
-  it('all shows in another browser, which no channel of tabs reaches', async () => {
+  it('all is visible in another browser, without a channel between tabs', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const user = await newUser('two-browsers');
     await notify(user.id, 'One', 'Two');
@@ -163,7 +163,7 @@ describe('marking', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is taken back without a word when the database does not take it', async () => {
+  it('is undone silently when the database refuses it', async () => {
     const owner = await open(await newUser('refused'));
     await notify(owner.id, 'One', 'Two');
     await isSettled(owner);
@@ -178,7 +178,7 @@ describe('marking', () => {
     answers.mockRestore();
   });
 
-  it('changes read and nothing besides, whatever a browser sends', async () => {
+  it('changes only the read state, whatever a browser sends', async () => {
     const owner = await open(await newUser('forger'));
     const [row] = await notify(owner.id, 'As written');
     for (const change of [{ title: 'forged' }, { created_at: '2030-01-01' }, { read: true, type: 'x' }]) {
@@ -191,7 +191,7 @@ describe('marking', () => {
 });
 
 describe('a long history', () => {
-  it('counts all, lists 20, and goes on from there in both views', async () => {
+  it('counts all, lists 20, and continues from there in both views', async () => {
     const user = await newUser('collector');
     const moments = Array.from({ length: 50 }, (_, index) => new Date(Date.UTC(2026, 0, 1, 0, index >> 1)).toISOString());
     const rows = moments.map((created_at, index) => ({ user_id: user.id, type: 'tier_upgrade', title: `N${index}`, created_at }));
@@ -211,7 +211,7 @@ describe('a long history', () => {
 });
 
 describe('leaving', () => {
-  it('takes the channel away, and nothing is heard any more', async () => {
+  it('closes the channel, and no more events arrive', async () => {
     const owner = await open(await newUser('leaver'));
     await isSettled(owner);
     owner.feed.stop();
@@ -221,7 +221,7 @@ describe('leaving', () => {
     expect([titles(owner), owner.arrived]).toEqual([[], []]);
   });
 
-  it('comes with the last who held the feed, and with signing out', async () => {
+  it('happens when the last user of the feed leaves, and on signing out', async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     const { id, client, feed: other } = await open(await newUser('holder'));
     other.stop();

@@ -108,7 +108,7 @@ describe('flights of another day', () => {
     return (data ?? []).map((mail) => String(mail.data.title));
   };
 
-  it('a customer sees the cost of another day, pays it, and gets the new flights; without the surname nobody sees anything', async () => {
+  it('a customer sees the cost of another day, pays it, and gets the new flights; the surname is required', async () => {
     const booking = await ticketed();
     const before = await standing(booking);
     const { reference } = booking;
@@ -136,7 +136,7 @@ describe('flights of another day', () => {
       ...{ total: booking.total + dear.due, day, departs: `${day}T09:00:00`, choices: ['done'], refunds: [] },
       ledger: [{ kind: 'order_changed', debit: 'customer', amount: dear.due }],
     });
-    // Sent again after all that, it is the same choice.
+    // Sent again later, it is the same choice.
     expect(await choose(booking, dear, { id })).toEqual({ is: 'ordered' });
     expect(await newsOf(booking)).toEqual([`Your new flights are booked: ${reference}`]);
     const own = await customer.client.from('order_choices').select('kind, items, amount');
@@ -199,7 +199,7 @@ describe('flights of another day', () => {
     },
   );
 
-  it('an offer that expires in a moment is not paid; a refused payment may be retried, and another choice made', async () => {
+  it('an offer that is about to expire cannot be paid; after a refused payment, a retry or another choice is possible', async () => {
     const booking = await ticketed();
     const { dear } = await offersOf(booking);
     const ending = await endOffer(booking, dear, new Date(Date.now() + 60_000).toISOString());
@@ -283,7 +283,7 @@ describe('bags and seats', () => {
     const selected = choiceOf(onSale);
     const amount = sumOf(linesOf(onSale, selected));
     expect(await look('add-extras', { reference, lastName: 'Somebody', id: crypto.randomUUID(), selected, amount })).toBeNull();
-    // Another amount than the current price, the seat twice, or one that is not sold: an error, and nothing begins.
+    // Another amount than the current price, a seat twice, or one that is not sold is an error, and nothing is created.
     expect(await add(reference, { selected, amount: amount - 1 })).toMatchObject({ is: 'changed', now: { is: 'onSale' } });
     expect(await add(reference, { selected: [selected[0], selected[0]], amount })).toMatchObject({ is: 'changed' });
     expect(await add(reference, { selected: [{ id: 'gone', passenger: 1, quantity: 1 }], amount })).toMatchObject({
@@ -308,7 +308,7 @@ describe('bags and seats', () => {
     // A lost answer is repeated.
     expect(await add(reference, { id, selected, amount })).toEqual({ is: 'ordered' });
     expect(await extrasOf(other.client)).toEqual([]);
-    // The seat is taken now, for everybody of this order.
+    // The seat is taken now, also for others in this order.
     expect(linesOf(await onSaleFor(reference), selected)).toMatchObject([{ kind: 'bag' }]);
   });
 

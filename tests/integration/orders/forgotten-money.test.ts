@@ -108,7 +108,7 @@ const alterRefunds = (booking: string, to: string) =>
   db.rows(`update public.payment_refunds set ${to} where ${refundsOf}`, [booking]);
 const refundOf = (booking: string) => one(`select id from public.payment_refunds where ${refundsOf} limit 1`, [booking]);
 
-it('a payment stays in the list when its booking was issued by hand or partly refunded, and is cancelled later', async () => {
+it('a payment is in the list when its booking was issued by hand or partly refunded, and is then cancelled', async () => {
   const issued = await held();
   await issued.reportNews({ status: 'cancelled' });
   await byHand(issued.id);
@@ -243,7 +243,7 @@ it('the desk is notified when a supplier keeps more than the customer has paid',
   expect(await cancelledAfter(40_000)).toBe(0);
 });
 
-it('a choice is ordered by one step, even when two workers look at the same moment', async () => {
+it('a choice is ordered by one step, even when two workers read it at the same time', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const order = await begin(booking.id);
@@ -252,7 +252,7 @@ it('a choice is ordered by one step, even when two workers look at the same mome
   await expect(db.rows(again, [order])).rejects.toThrow('order_steps_once_for_choice');
 });
 
-it('what an order has cost that was cancelled before anybody heard of it is in the ledger, and an agent asks for it', async () => {
+it('the cost of an order that was cancelled before we knew of it is in the ledger, and an agent asks for it', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const order = await begin(booking.id);
@@ -265,7 +265,7 @@ it('what an order has cost that was cancelled before anybody heard of it is in t
   expect(await one(`select public.desk_refund_order($1, ${total})`, [order])).toBe('created');
   expect(await standing(booking.id)).toMatchObject({ balance: 0, back: total });
   expect(await kinds(booking.id)).toEqual(['order']);
-  // Seats that nobody paid for have cost nothing; whether a payment on its way was taken, the supplier says.
+  // Unpaid seats cost nothing. Whether a pending payment was taken, the supplier reports.
   for (const isPaying of [false, true]) {
     const seats = await held();
     if (isPaying) {
@@ -278,7 +278,7 @@ it('what an order has cost that was cancelled before anybody heard of it is in t
   }
 });
 
-it('the desk is notified once of an order in no booking that its airline cancels', async () => {
+it('the desk is notified once when the airline cancels an order without a booking', async () => {
   const id = `o-${crypto.randomUUID()}`;
   const news = (status: string) =>
     one(`select public.record_order_news('sandbox', $1)`, [JSON.stringify({ id, pnr: 'QWERTY', price, tickets: [], status })]);
@@ -292,7 +292,7 @@ it('the desk is notified once of an order in no booking that its airline cancels
   expect(await bells()).toBe(1);
 });
 
-describe('a second order that turns up at the supplier', () => {
+describe('an unexpected second order at the supplier', () => {
   const bells = (booking: string) =>
     one(`select count(*)::int from public.notifications where reference = $1 and type = 'desk_orderMismatch'`, [booking]);
 
@@ -355,7 +355,7 @@ describe('a second order that turns up at the supplier', () => {
   });
 });
 
-it('a refund is not closed by hand while a request for it may be on its way', async () => {
+it('a refund cannot be closed by hand while a request for it may be pending', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   await sendBack(booking.id, 5_000);
@@ -366,7 +366,7 @@ it('a refund is not closed by hand while a request for it may be on its way', as
   expect(await settle()).toBe('settled');
 });
 
-it('a refund that the provider refused, sent again, is not taken twice from what goes back by itself', async () => {
+it('a refund that was refused and sent again is subtracted only once from an automatic refund', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const order = await begin(booking.id);
@@ -378,7 +378,7 @@ it('a refund that the provider refused, sent again, is not taken twice from what
   expect(await standing(booking.id)).toMatchObject({ balance: 70_000, undecided: 35_000 });
 });
 
-it('nor one that was refused and paid back by hand', async () => {
+it('nor one that was refused and then paid by hand', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const order = await begin(booking.id);
@@ -390,7 +390,7 @@ it('nor one that was refused and paid back by hand', async () => {
   expect(await standing(booking.id)).toMatchObject({ balance: 70_000, undecided: 35_000 });
 });
 
-it('an agent hears that a change of flights was never confirmed: it may have been made and charged for', async () => {
+it('an agent is told when a change of flights was never confirmed, because it may have been made and charged', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const order = await begin(booking.id);

@@ -79,7 +79,7 @@ async function live(key: string, death: Death | null, takesAll = false): Promise
   return true;
 }
 
-/** What is stored of a booking, with the secret key. */
+/** The stored data of a booking, read with the secret key. */
 async function endOf({ id }: { id: string }) {
   const admin = backend.admin();
   const [booking, payments, orders, ledger] = await Promise.all([

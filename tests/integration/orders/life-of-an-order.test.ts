@@ -77,7 +77,7 @@ const stepsOf = async (order: string) => {
   if (error) throw error;
   return data;
 };
-/** As the sandbox has stored it. */
+/** As stored by the sandbox. */
 async function bookedAs(order: string): Promise<{ id: string; status: string }[]> {
   const made = (await stepsOf(order)).filter(({ kind }) => kind === 'hold' || kind === 'buy');
   const found = made.map(({ id }) => backend.admin().rpc('sandbox_order', { question: { do: 'find', key: id } }));
@@ -118,7 +118,7 @@ describe('an order', () => {
     for (const { number } of own.data?.tickets ?? []) expect(last?.text).toContain(number);
   });
 
-  it('that is requested twice is one, and a booking has one at a time', async () => {
+  it('that is requested twice is created once, and a booking has one at a time', async () => {
     const { booking, order, action } = await begin('ticket', { holds: false });
     expect((await atDesk(action)).outcome).toBe('repeated');
     expect((await atDesk({ ...action, order: crypto.randomUUID() })).outcome).toBe('open');
@@ -145,7 +145,7 @@ describe('an order', () => {
     log.mockRestore();
   });
 
-  it('is cancelled for what was quoted, and not otherwise', async () => {
+  it('is cancelled only at the quoted refund', async () => {
     const { booking, order } = await begin('ticket');
     await advanceAll();
     expect((await atDesk({ do: 'cancel', order, quote: 'none' })).outcome).toBe('stale');
@@ -163,7 +163,7 @@ describe('an order', () => {
     expect((await bookedAs(order)).map(({ status }) => status)).toEqual(['cancelled']);
   });
 
-  it('quotes the refund of a cancellation to its customer and the desk, and to nobody else', async () => {
+  it('quotes the refund of a cancellation only to its customer and the desk', async () => {
     const { booking, order } = await begin('ticket');
     const cost = async (lastName = 'Example') => {
       const asked = postJson('/api/self-service/cancellation-cost', { reference: booking.reference, lastName });
@@ -207,7 +207,7 @@ describe('an order', () => {
     log.mockRestore();
   });
 
-  it('that is paid is read until its tickets are issued, also after other requests in between', async () => {
+  it('that is paid is read until its tickets are issued, even with other requests in between', async () => {
     const hourAgo = -3600;
     const { booking, order } = await begin('ticket');
     await advanceNext();
@@ -326,7 +326,7 @@ describe('an order', () => {
   it('that the airline has changed is reported by mail, with both times, to customer and desk', async () => {
     const { booking, order } = await begin('ticket');
     await advanceAll();
-    // Each ticket of the tests before has its PDFs.
+    // Each ticket of the earlier tests has its PDFs.
     await backend.admin().from('mail_outbox').delete().is('sent_at', null);
     const [made] = await bookedAs(order);
     const flight = { flight: 'QR 1', from: 'DOH', to: 'LHR', departs: '2030-01-14T08:10:00', arrives: '2030-01-14T13:20:00' };
@@ -439,7 +439,7 @@ describe('an order', () => {
 });
 
 describe('a worker that dies', () => {
-  /** Runs the due steps; where `dies` says so, only to that point, as if the process had ended there. */
+  /** Runs the due steps; with `dies` only up to that point, as if the process had ended there. */
   async function work(dies: (step: { step: string; kind: string }) => 'after the claim' | 'after the answer' | null) {
     for (let due = await claimStep(0); due; due = await claimStep(0)) {
       const end = dies(due);
@@ -494,7 +494,7 @@ describe('a worker that dies', () => {
     expect((await orderOf(booking)).status).toBe('held');
   });
 
-  it('again and again makes the step end as unclear, for a person to check', async () => {
+  it('repeatedly makes the step end as unclear, for a person to check', async () => {
     const { booking, order } = await begin('hold');
     await work(({ kind }) => (kind === 'price' ? null : 'after the answer'));
     expect(await orderOf(booking)).toMatchObject({ status: 'unknown', order_terms: { refused: 'noAnswer' } });
@@ -533,7 +533,7 @@ it('an unclear answer of a supplier is looked up, and the request never sent aga
   expect((await orderOf(booking)).status).toBe('failed');
   expect((await atDesk({ do: 'settle', order, became: 'none' })).outcome).toBe('stale');
 
-  // The supplier had it all the same, and the booking has another order by now.
+  // The supplier created it nevertheless, and the booking has another order now.
   const another = { do: 'begin', order: crypto.randomUUID(), booking: booking.id, wants: 'hold', agreed: booking.total };
   expect((await atDesk(another)).outcome).toBe('created');
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

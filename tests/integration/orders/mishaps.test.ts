@@ -153,7 +153,7 @@ it(`${rounds} orders with mishaps and dying workers end in the supplier’s stat
   }
   log.mockRestore();
   expect(await advanceNext()).toBe(false);
-  // The cases are random, but with so many rounds each occurs.
+  // The cases are random, but with this many rounds each occurs.
   expect(met.size).toBeGreaterThan(2);
   expect(ends.size).toBeGreaterThan(1);
 }, 240_000);

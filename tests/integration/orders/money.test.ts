@@ -290,7 +290,7 @@ it('the customer pays the fee of a cancellation, however much they have paid', a
   for (const undecided of [76_000, 57_000]) {
     const order = await begin(twice.id, true);
     const said = await ticket(order);
-    // The customer sees this amount before.
+    // The customer sees this amount in advance.
     expect(await one('select public.find_order($1, $2)', [twice.reference, 'Example'])).toMatchObject({
       unpaid: 76_000 - undecided,
     });
@@ -444,7 +444,7 @@ it('accepting a change does not accept a newer one that the airline made meanwhi
   expect(await db.rows(now, [order])).toEqual([{ change_answer: null, airline_change: another }]);
 });
 
-it('the desk is notified when a supplier cancels an order by itself, whatever was paid for it', async () => {
+it('the desk is notified when a supplier cancels an order, whatever was paid for it', async () => {
   const bells = (id: unknown) =>
     db.rows(`select type from public.notifications where reference = $1 and type like 'desk_%'`, [id]);
   const { booking, reportAll } = await changedOrder();
@@ -475,7 +475,7 @@ it.each(['otherFlight', 'refund'])('a customer who wants %s is a task on the des
   expect(await one('select change_answer from public.orders where id = $1', [order])).toBe('accept');
 });
 
-it('an acceptance that only a person can give, or that the supplier refuses, is reported to the agency', async () => {
+it('an acceptance that needs a person, or that the supplier refuses, is reported to the agency', async () => {
   const mailed = async ({ reference }: { reference: string }) =>
     db.rows(
       `select data ->> 'event' as event from public.mail_outbox where data ->> 'reference' = $1 and kind = 'agency_order'`,

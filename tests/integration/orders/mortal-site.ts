@@ -19,7 +19,7 @@ export interface Death {
   call: 'lost' | 'unheard' | 'under way';
 }
 
-/** The process asks to be killed, or has ended: after this many calls, or with an error. */
+/** The process asks to be killed, or has ended after this many calls, or with an error. */
 export type Word = { is: 'dying' } | { is: 'over'; calls: number } | { is: 'failed'; error: string };
 
 const root = new URL('../../../', import.meta.url);
@@ -46,7 +46,7 @@ const [{ POST: pay }, { POST: press }, { POST: open }, { askStep, claimStep, rec
   import('@/app/api/payments/open/route'),
   import('@/lib/bookings/orders/advance-orders'),
 ]);
-// Normally written for the next process at exit, which this one never reaches.
+// Normally written at exit, which this process never reaches.
 flushCompileCache();
 
 const post = (body: object) =>

@@ -76,7 +76,7 @@ function newRequest(change: Partial<PackageRequest['trip']> = {}): PackageReques
 const send = (body: unknown, headers?: Record<string, string>) => sendToBook('package', body, headers);
 
 describe('a request for a holiday', () => {
-  it('is stored whole, at the price of the programme, and answered with a reference', async () => {
+  it('is stored completely, at the price of the programme, and answered with a reference', async () => {
     const owner = await signedInUser(backend, 'owner');
     await jar.signIn(backend, owner.email, password);
     const request = newRequest();
@@ -128,7 +128,7 @@ describe('a request for a holiday', () => {
     expect(await send(onEnglishPage)).toMatchObject({ status: 200, body: { reference: body.reference } });
   });
 
-  it('is paid at once if the agency has set so, and has one link however often it is sent', async () => {
+  it('is paid at once if the agency has set so, with one link even if sent repeatedly', async () => {
     vi.stubEnv('PAYMENT_PROVIDER', 'sandbox');
     vi.stubEnv('PAY_NOW', 'flight, package');
     const request = newRequest();
@@ -152,7 +152,7 @@ describe('a request for a holiday', () => {
     }
   });
 
-  it('sent from ten tabs at the same moment makes one booking', async () => {
+  it('sent from ten tabs in parallel makes one booking', async () => {
     const request = newRequest();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send({ ...request, idempotencyKey: crypto.randomUUID() })),
@@ -253,7 +253,7 @@ describe('an invalid request', () => {
   it.each([
     [5, 201],
     [360, 201],
-  ])('is one whose departure is off limits: in %i days it is taken', async (days, status) => {
+  ])('is one whose departure is outside the limits: in %i days it is accepted', async (days, status) => {
     const departure = addDays(today, days);
     const born = (years: number) => `${Number(departure.slice(0, 4)) - years}-01-01`;
     const request = newRequest({ departureDate: departure });

@@ -101,7 +101,7 @@ describe('a reminder', () => {
     expect((await reported(payment)).filter((event) => event === 'reminder')).toEqual(isSent ? ['reminder'] : []);
   });
 
-  it('rings in the bell, in the language of the booking, and says by when', async () => {
+  it('is in the bell, in the language of the booking, with the deadline', async () => {
     const { payment } = await asked({ past: 30, left: 2 });
     await tick();
     const [mail] = await db.rows<{ title: string; message: string }>(
@@ -113,7 +113,7 @@ describe('a reminder', () => {
     expect(`${mail?.title} ${mail?.message}`).not.toMatch(/[{}]/);
   });
 
-  it('is not for whoever is at the provider, nor for whoever has paid', async () => {
+  it('is not sent to customers who are at the provider or have paid', async () => {
     const { payment, key } = await asked({ past: 30, left: 2 });
     const charge = (await begin(key))?.charge;
     await note(charge);
@@ -125,7 +125,7 @@ describe('a reminder', () => {
 });
 
 describe('the deadline', () => {
-  it('does not pass while somebody is at the provider', async () => {
+  it('is not applied while the customer is at the provider', async () => {
     const { payment, key } = await asked({ past: 2, left: 0.05 });
     const charge = (await begin(key))?.charge;
     await note(charge);
@@ -138,7 +138,7 @@ describe('the deadline', () => {
     expect(await reported(payment)).toEqual(['asked', 'expired']);
   });
 
-  it('passes where the provider made no page, and money that comes all the same goes back', async () => {
+  it('is applied when the provider made no page, and money that still arrives is refunded', async () => {
     const { payment, key } = await asked({ past: 2, left: 0.05 });
     const charge = (await begin(key))?.charge;
     expect(await statusOf(payment)).toBe('created');
@@ -154,7 +154,7 @@ describe('the deadline', () => {
   });
 });
 
-describe('another provider', () => {
+describe('a change of provider', () => {
   it.each([
     ['goes on where a page was seen', 'tap', 'https://checkout.tap.test/1', 'tap'],
     ['begins anew where nobody has seen a page', 'tap', null, 'myfatoorah'],
@@ -169,8 +169,8 @@ describe('another provider', () => {
   });
 });
 
-describe('a refund of which the provider says nothing', () => {
-  it('is closed by a person as sent, with the ledger and the history', async () => {
+describe('a refund without an answer of the provider', () => {
+  it('can be closed as sent, with entries in ledger and history', async () => {
     const { payment, refund } = await stuckRefund();
     expect(await settle(refund, 'provider')).toBe('settled');
     expect(await settle(refund, 'notSent')).toBe('stale');
@@ -183,32 +183,32 @@ describe('a refund of which the provider says nothing', () => {
     expect(await one(`select public.record_refund($1, 're_1', 'failed', 100000)`, [refund])).toBe('contradiction');
   });
 
-  it('is closed as paid back by hand: the provider still holds what it held', async () => {
+  it('can be closed as refunded by hand: the provider’s balance does not change', async () => {
     const { payment, refund } = await stuckRefund();
     expect(await settle(refund, 'byHand')).toBe('settled');
     expect(await balances()).toEqual({ bank: -100_000, customer: -221_000, provider: 321_000 });
     expect(await reported(payment)).toContain('repaid');
     expect(await one(`select public.record_refund($1, 're_1', 'failed', 100000)`, [refund])).toBe('unchanged');
-    // Then it was refunded twice: somebody has to look.
+    // Then it was refunded twice: an agent must check.
     expect(await one(`select public.record_refund($1, 're_1', 'done', 100000)`, [refund])).toBe('contradiction');
     expect(await balances()).toEqual({ bank: -100_000, customer: -221_000, provider: 321_000 });
   });
 
-  it('is closed as not sent, and can be begun again', async () => {
+  it('can be closed as not sent, and begun again', async () => {
     const { payment, refund } = await stuckRefund();
     expect(await settle(refund, 'notSent')).toBe('settled');
     expect(await balances()).toEqual({ customer: -321_000, provider: 321_000 });
     expect(await one('select public.desk_refund_payment($1, $2, 321000)', [payment, uuid()])).toBe('created');
   });
 
-  it('is not closed while it is on its way as usual, nor in any other way', async () => {
+  it('cannot be closed during the usual time, or in any other way', async () => {
     const { refund } = await stuckRefund(2);
     expect(await settle(refund, 'provider')).toBe('tooSoon');
     expect(await settle(uuid(), 'provider')).toBe('gone');
     await expect(settle(refund, 'somehow')).rejects.toThrow('in no such way');
   });
 
-  it('is sent again by a person, once the provider has lost its key', async () => {
+  it('can be sent again by an agent when its key has expired', async () => {
     const { refund } = await stuckRefund();
     const lost = `update public.payment_refunds set first_asked_at = now() - interval '21 hours', ask_again_at = now() where id = $1`;
     await db.rows(lost, [refund]);
@@ -229,7 +229,7 @@ describe('a refund that the provider has refused', () => {
     return { payment, refund };
   };
 
-  it('is closed as paid back another way: from our bank, and the customer is told', async () => {
+  it('can be closed as refunded from our bank, and the customer is notified', async () => {
     const { payment, refund } = await refused();
     expect(await deadlines()).toContain('refund');
     expect(await settle(refund, 'byHand')).toBe('settled');
@@ -241,7 +241,7 @@ describe('a refund that the provider has refused', () => {
     expect(await one('select public.desk_refund_payment($1, $2, 221001)', [payment, uuid()])).toBe('tooMuch');
   });
 
-  it('is not closed as paid once that money has gone back', async () => {
+  it('cannot be closed as paid when that money has been refunded', async () => {
     const { payment, refund } = await refused();
     expect(await one('select public.desk_refund_payment($1, $2, 300000)', [payment, uuid()])).toBe('created');
     expect(await settle(refund, 'byHand')).toBe('tooMuch');
@@ -250,11 +250,11 @@ describe('a refund that the provider has refused', () => {
   });
 });
 
-describe('a provider that contradicts a refund that is closed', () => {
+describe('a provider that contradicts a closed refund', () => {
   const bells = () =>
     one(`select count(*)::int from public.notifications where reference = $1 and type = 'desk_refundContradicted'`, [booking]);
 
-  it('is told to the desk once, until an agent has looked into it', async () => {
+  it('is reported to the desk once, until an agent has handled it', async () => {
     const { refund } = await stuckRefund();
     await settle(refund, 'byHand');
     expect(await deadlines()).not.toContain('refund');
@@ -269,7 +269,7 @@ describe('a provider that contradicts a refund that is closed', () => {
     expect([await bells(), await deadlines()]).toEqual([1, expect.not.arrayContaining(['refund'])]);
   });
 
-  it('can be taken at its word: what was closed as not sent is closed as sent', async () => {
+  it('can be accepted: a refund closed as not sent is closed as sent', async () => {
     const { payment, refund } = await stuckRefund();
     await settle(refund, 'notSent');
     await one(`select public.record_refund($1, 're_1', 'done', 100000)`, [refund]);
@@ -281,7 +281,7 @@ describe('a provider that contradicts a refund that is closed', () => {
   });
 });
 
-it('what a part of a trip gave back is not due on the page of the other part', async () => {
+it('a refund of one payment of a trip is not due on the page of the other payment', async () => {
   await db.rows('update public.bookings set total_amount = 5000 where id = $1', [booking]);
   const first = await paid();
   const rest = uuid();
@@ -295,14 +295,14 @@ it('what a part of a trip gave back is not due on the page of the other part', a
   await one(`select public.record_charge($1, $2, 'paid', 179000, 0)`, [charge, `c-${charge}`]);
   expect(await page(first.key)).toMatchObject({ due: 0, unrefunded: 316_000 });
   expect(await page(key)).toMatchObject({ due: 0, unrefunded: 179_000, paid: 495_000 });
-  // All of it was refunded, so nothing was given away.
+  // All of it was refunded.
   expect(await one('select public.desk_refund_payment($1, $2, 179000)', [rest, uuid()])).toBe('created');
   expect(await page(first.key)).toMatchObject({ due: 179_000 });
   await db.rows(`update public.bookings set status = 'cancelled' where id = $1`, [booking]);
   expect(await page(first.key)).toMatchObject({ due: 0 });
 });
 
-it('a charge that cannot be given up holds up no other', async () => {
+it('a charge that cannot be ended does not block others', async () => {
   const due = [];
   for (const each of [1, 2, 3]) {
     booking = (await newBooking(db)).id;
@@ -324,7 +324,7 @@ it('a charge that cannot be given up holds up no other', async () => {
   for (const { payment, isBroken } of due) expect(await statusOf(payment)).toBe(isBroken ? 'created' : 'expired');
 });
 
-it('a refund is not sent again while the provider may still be at work on it', async () => {
+it('a refund is not sent again while the provider may still process it', async () => {
   const { refund } = await stuckRefund(0);
   expect(await dueRefunds()).toContain(refund);
   expect(
@@ -337,7 +337,7 @@ it('a refund is not sent again while the provider may still be at work on it', a
   expect(await dueRefunds()).toContain(refund);
 });
 
-it('money of another amount is told to the desk once, until an agent has looked into it; then the customer can pay again', async () => {
+it('money of another amount is reported to the desk once, until an agent has handled it; then the customer can pay again', async () => {
   const { payment, key } = await asked();
   const charge = (await begin(key))?.charge ?? '';
   await note(charge);
@@ -390,11 +390,11 @@ it('nobody is told that nothing was charged, where something else was', async ()
   expect(await one(mail, [payment])).not.toContain('Nothing was charged');
 });
 
-describe('money taken at the branch', () => {
+describe('payments at the branch', () => {
   const take = (payment: string, { method = 'cash', number = uuid(), amount = 100_000 } = {}) =>
     one('select public.desk_record_payment($1, $2, $3, $4, $5)', [payment, booking, amount, method, number]);
 
-  it('is the customer’s, with a receipt, once for each press and each number', async () => {
+  it('are recorded with a receipt, once for each press and each number', async () => {
     const [payment, number] = [uuid(), `TR ${uuid().toUpperCase()}`];
     expect(await take(payment, { number })).toBe('created');
     expect(await take(payment, { number })).toBe('repeated');
@@ -410,7 +410,7 @@ describe('money taken at the branch', () => {
     await expect(take(uuid(), { number: ' ' })).rejects.toThrow('a number');
   });
 
-  it('is not taken beside a link that is out, nor for a booking that is off', async () => {
+  it('are refused while a payment link is open, and for a cancelled booking', async () => {
     const { payment } = await asked();
     expect(await take(uuid())).toBe('open');
     await one('select public.desk_withdraw_payment($1)', [payment]);
@@ -436,7 +436,7 @@ describe('money taken at the branch', () => {
     expect(await undo(payment)).toBe('stale');
   });
 
-  it('goes back by hand: no provider is asked, the desk has it on its list, and an agent closes it', async () => {
+  it('are refunded by hand: no provider is asked, the refund is on the desk’s list, and an agent closes it', async () => {
     const payment = uuid();
     await take(payment);
     const key = await one('select link_key from public.payments where id = $1', [payment]);
@@ -469,7 +469,7 @@ describe('a request that is paid at once', () => {
     return String(await one('select reference from public.bookings where id = $1', [booking]));
   };
 
-  it('has one payment of its whole price, however often it is begun', async () => {
+  it('has one payment of its whole price, even if begun repeatedly', async () => {
     const reference = await requested();
     const key = await one(`select public.begin_pay_now($1, ${until})`, [reference]);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -484,7 +484,7 @@ describe('a request that is paid at once', () => {
     expect(await one('select public.find_payment($1)', [key])).toMatchObject({ isConfirmed: false, status: 'created' });
   });
 
-  it('is paid before its offer ends, or not at once when that is too soon', async () => {
+  it('must be paid before its offer expires, or not at once when that is too soon', async () => {
     const reference = await requested();
     const offer = (minutes: number) =>
       db.rows(
@@ -500,13 +500,13 @@ describe('a request that is paid at once', () => {
     );
   });
 
-  it('is not asked for when an agent has decided already', async () => {
+  it('has no payment when an agent has already decided', async () => {
     const reference = String(await one('select reference from public.bookings where id = $1', [booking]));
     expect(await one(`select public.begin_pay_now($1, ${until})`, [reference])).toBeNull();
     expect(await one(`select public.begin_pay_now('KT-ZZZZZZ', ${until})`)).toBeNull();
   });
 
-  it('that is declined sends the money back by itself, less what went back before', async () => {
+  it('that is declined refunds the money automatically, minus earlier refunds', async () => {
     const { payment } = await paid();
     await one('select public.desk_refund_payment($1, $2, 21000)', [payment, uuid()]);
     await db.rows(`update public.bookings set status = 'declined' where id = $1`, [booking]);

@@ -15,11 +15,11 @@ function randomFrom(seed: number): (below: number) => number {
 const uuid = () => crypto.randomUUID();
 
 export interface Played {
-  /** What really happened, counted outside the database. */
+  /** The real course of events, counted outside the database. */
   captured: number;
   fees: number;
   sentBack: number;
-  /** Paid to our bank, less what was paid back from it; the same in cash. */
+  /** Paid to our bank, minus refunds from it; the same in cash. */
   bank: number;
   cash: number;
   onTheWay: number;
@@ -151,7 +151,7 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
     if (due) payments.push(due);
   }
 
-  /** A part that is not charged: a gift card, points, one of them removed again, or a card that is blocked meanwhile. */
+  /** A part that is not charged: a gift card, points, one of them removed again, or a card that has been blocked. */
   async function playParts(key: string) {
     switch (random(5)) {
       case 0:
@@ -188,7 +188,7 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
       charges.push({ id: made.charge, amount: Number(made.amount), isPaid: false });
   }
 
-  /** Cash or a transfer that an agent records, once however often it is pressed. */
+  /** Cash or a transfer that an agent records, once even if pressed repeatedly. */
   async function recordPayment() {
     const [id, amount, method] = [uuid(), 100 + random(1_000_000), random(2) ? ('cash' as const) : ('transfer' as const)];
     const record = () => one('select public.desk_record_payment($1, $2, $3, $4, $5)', [id, booking.id, amount, method, id]);
@@ -253,7 +253,7 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
       case 2:
       case 3: {
         if (!charge) break;
-        // However often it is reported, and after any earlier report.
+        // Repeatedly, and after any earlier report.
         const fee = random(3) === 0 ? Math.max(1, Math.floor(charge.amount / 50)) : 0;
         for (let time = 0; time <= random(2); time++)
           await db.rows(`select public.record_charge($1, $2, 'paid', $3, $4)`, [charge.id, `c-${charge.id}`, charge.amount, fee]);
@@ -292,7 +292,7 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
         await playOrder();
         break;
       case 12: {
-        // An agent decides about a failed order, or nobody does in time.
+        // An agent decides about a failed order, or the time passes.
         if (!orders.length) break;
         const wanted = [orders.at(-1), 1 + random(1_000_000)];
         if (random(2)) expect(await one('select public.desk_refund_order($1, $2)', wanted)).toMatch(/created|stale|tooMuch/);

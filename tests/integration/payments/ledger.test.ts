@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { actAsStaff, type HostedDatabase, newBooking, openHostedDatabase } from '../account/hosted-database.ts';
 import { type History, play } from './histories.ts';
 
-/** `HISTORIES=10000` runs that many; the gate runs fewer, and on a server only enough to see that it behaves the same. */
+/** `HISTORIES=10000` runs that many. By default there are fewer, and on a server just enough to see the same behaviour. */
 const histories = Number(process.env['HISTORIES'] ?? (inject('postgres') ? 30 : 200));
 
 let db: HostedDatabase;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const [place, number] of giftCards.entries())
     await db.rows(`select public.issue_gift_card($1, '123456', $2, '2040-01-01')`, [number, [900_000, 5_000, 250][place]]);
   await one(`select public.award_points(auth.uid(), 2000000, 'adjustment')`);
-  // Other tests check mail, of which there would be very much.
+  // Other tests check mail; here there would be too much of it.
   await db.exec(
     'create or replace function public.notify_payment(told public.payments, event text, amount bigint, cause uuid) returns void language sql as $$ select $$',
   );
@@ -151,7 +151,7 @@ const forgottenOf = async (booking: string) =>
   );
 
 describe(`${histories} random histories`, () => {
-  it('each end in balance, with every dirham where it is', async () => {
+  it('each end in balance, with every dirham in the right account', async () => {
     const seeds = Number(process.env['SEED'] ?? 1);
     for (let seed = seeds; seed < seeds + histories; seed++) {
       const booking = await confirmedBooking(seed);
@@ -213,7 +213,7 @@ describe(`${histories} random histories`, () => {
 });
 
 describe('the ledger', () => {
-  it('is only added to, whoever tries', async () => {
+  it('is append-only for everybody', async () => {
     const before = await one('select count(*)::int from public.ledger_entries');
     expect(before).toBeGreaterThan(0);
     for (const sql of [
@@ -225,7 +225,7 @@ describe('the ledger', () => {
     expect(await one('select count(*)::int from public.ledger_entries')).toBe(before);
   });
 
-  it('keeps the booking it speaks of, when bookings that came to nothing are deleted', async () => {
+  it('keeps its bookings when unsuccessful bookings are deleted', async () => {
     const paid = await db.rows<{ booking_id: string }>('select distinct booking_id from public.ledger_entries');
     await db.exec(
       `update public.bookings set status = 'cancelled', last_travel_date = '2020-01-02', departure_date = '2020-01-01'`,

@@ -116,7 +116,7 @@ async function balances(booking: string) {
 }
 
 describe('a payment', () => {
-  it('is asked for at the desk, paid on the page of the provider, and receipted', async () => {
+  it('is requested at the desk, paid on the page of the provider, and gets a receipt', async () => {
     const { booking, key } = await asked();
     expect((await look(key)).payment).toMatchObject({
       status: 'created',
@@ -152,7 +152,7 @@ describe('a payment', () => {
     expect(unread.data).toEqual([{ type: 'payment_paid' }]);
   });
 
-  it('is asked for by no mail once it is withdrawn, which is no failure that the desk has to see to', async () => {
+  it('is not mailed once it is withdrawn, and that is not reported as failed mail', async () => {
     const booking = await newBooking();
     const { payment } = await ask(booking.id);
     await atDesk({ do: 'withdraw', payment });
@@ -163,7 +163,7 @@ describe('a payment', () => {
     expect(failed.data?.map(({ reference }: { reference: string }) => reference)).not.toContain(booking.reference);
   });
 
-  it('has a receipt as PDF once it is paid, for whoever has its link and nobody else', async () => {
+  it('has a receipt as PDF once it is paid, only for those with its link', async () => {
     const { booking, key } = await asked();
     const another = await asked();
     const receipt = (body: object) => giveReceipt(postJson('/api/payments/receipt', body));
@@ -188,7 +188,7 @@ describe('a payment', () => {
     expect((await giveReceipt(elsewhere)).status, 'another site').toBe(403);
   });
 
-  it('is told in the language of the booking', async () => {
+  it('is mailed in the language of the booking', async () => {
     const { booking, key } = await asked({ locale: 'ar' });
     await bankDoes(await payUrl(key), 'twice');
     expect(await subjects(booking.reference)).toEqual(['يرجى دفع مبلغ الحجز ·', 'استلمنا دفعتك للحجز ·']);
@@ -197,7 +197,7 @@ describe('a payment', () => {
     expect(first?.text).toContain(`/ar/booking/payment?key=${key}`);
   });
 
-  it('that is refused can be tried again, and is paid once', async () => {
+  it('that is refused can be retried, and is paid once', async () => {
     const { booking, key } = await asked();
     const first = await payUrl(key);
     await bankDoes(first, 'refuse');
@@ -212,11 +212,11 @@ describe('a payment', () => {
     expect(await subjects(booking.reference)).toHaveLength(2);
   });
 
-  it('whose news never come is asked about', async () => {
+  it('without a webhook is read from the provider', async () => {
     const { key, payment } = await asked();
     const url = await payUrl(key);
     await backend.admin().rpc('sandbox_payment', { question: { do: 'press', id: chargeOf(url), status: 'paid', late: 0 } });
-    // The page also asks the provider whenever it is opened.
+    // The page also asks the provider each time it is opened.
     await look(key);
     const { data } = await backend.admin().from('payments').select('status').eq('id', payment).single();
     expect(data?.status).toBe('paid');
@@ -245,17 +245,17 @@ describe('a payment', () => {
     expect(await shown(url)).toContain(sandbox.over);
   });
 
-  it('of which the bank tells late is under way until then, and is paid once', async () => {
+  it('that the bank confirms late is pending until then, and is paid once', async () => {
     const { booking, key } = await asked();
     const url = await payUrl(key);
     await bankDoes(url, 'late');
     expect((await look(key)).payment.status).toBe('pending');
-    // Whoever goes there again gets the same page, where nothing is paid a second time.
+    // A second visit gets the same page, where nothing is paid a second time.
     expect(await payUrl(key)).toBe(url);
     await bankDoes(url, 'refuse');
     expect((await look(key)).payment.status).toBe('pending');
     expect(await balances(booking.id)).toEqual({});
-    // A shorter wait than that of the button.
+    // A shorter interval than that of the button.
     const soon = await asked();
     const charge = chargeOf(await payUrl(soon.key));
     await backend.admin().rpc('sandbox_payment', { question: { do: 'press', id: charge, status: 'paid', late: 1 } });
@@ -264,7 +264,7 @@ describe('a payment', () => {
     expect((await balances(soon.booking.id))['customer']).toBe(-321_000);
   });
 
-  it('that is paid after it was withdrawn goes back, and the customer is told', async () => {
+  it('that is paid after it was withdrawn is refunded, and the customer is notified', async () => {
     const { booking, key, payment } = await asked();
     const url = await payUrl(key);
     expect((await atDesk({ do: 'withdraw', payment })).body).toEqual({ outcome: 'withdrawn' });
@@ -281,7 +281,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('of a booking that is cancelled is open no longer', async () => {
+  it('of a cancelled booking is closed', async () => {
     const { booking, key } = await asked();
     const url = await payUrl(key);
     await staff.client.rpc('desk_set_status', {
@@ -309,7 +309,7 @@ describe('a payment that is split', () => {
     return card_number;
   };
 
-  it('takes a gift card and the points of whoever is signed in, and is told part by part', async () => {
+  it('accepts a gift card and the points of the signed-in member, and is reported part by part', async () => {
     const number = await giftCard('234567892345', 210);
     const { booking, key } = await asked();
     await backend.admin().rpc('award_points', { user_id: customer.id, points: 2000, reason: 'adjustment' });
@@ -336,7 +336,7 @@ describe('a payment that is split', () => {
     expect(receipt?.text.replace(/\p{Cf}/gu, '')).toMatch(
       /Gift\scard\sending\sin\s2345:[\s\S]*210[\s\S]*2,000\sKaram\sClub\spoints:[\s\S]*200[\s\S]*Card:[\s\S]*2,800/,
     );
-    // Its owner sees the parts with the trip; another customer sees nothing of them, and cannot call for another's points.
+    // Its owner sees the parts with the trip; another customer cannot see them, or use the owner's points.
     const columns = 'payment_parts (points, last_digits)';
     const seen = async ({ client }: typeof customer) =>
       (await client.from('payments').select(columns).eq('booking_id', booking.id)).data;
@@ -347,7 +347,7 @@ describe('a payment that is split', () => {
     expect(paid && refundSplit(paid, 50_000).map(({ amount }) => amount)).toEqual([21_000, 20_000, 9_000]);
   });
 
-  it('that a gift card pays whole goes to no provider, and is paid once', async () => {
+  it('that a gift card covers completely needs no provider, and is paid once', async () => {
     const number = await giftCard('234567892346', 5000);
     const { booking, key } = await asked({ locale: 'ar' });
     expect((await sendCard(key, number, '123456')).body).toEqual({ found: 'added' });
@@ -358,7 +358,7 @@ describe('a payment that is split', () => {
     expect(await subjects(booking.reference)).toEqual(['يرجى دفع مبلغ الحجز ·', 'استلمنا دفعتك للحجز ·']);
   });
 
-  it('counts guesses of a PIN with those at the balance check', async () => {
+  it('counts guesses of a PIN together with those at the balance check', async () => {
     const number = await giftCard('234567892347', 100);
     const { key } = await asked();
     const statuses = [];
@@ -373,7 +373,7 @@ describe('a payment that is split', () => {
 });
 
 describe('a refund', () => {
-  it('goes back in parts, each once, and never more than was paid', async () => {
+  it('is made in parts, each once, and never more than was paid', async () => {
     const { booking, key, payment } = await asked();
     await bankDoes(await payUrl(key), 'pay');
     const back = (amount: number, seen: number, refund: string = crypto.randomUUID()) =>
@@ -381,7 +381,7 @@ describe('a refund', () => {
     const refund = crypto.randomUUID();
     expect((await back(100_050, 321_000, refund)).body).toEqual({ outcome: 'created' });
     expect((await back(100_050, 321_000, refund)).body).toEqual({ outcome: 'repeated' });
-    // A colleague who has not seen the first.
+    // A colleague who has not seen the first refund.
     expect((await back(100_050, 321_000)).body).toEqual({ outcome: 'stale' });
     expect((await back(300_000, 220_950)).body).toEqual({ outcome: 'tooMuch' });
     expect((await balances(booking.id))['refunds']).toBe(-100_050);
@@ -399,7 +399,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('that goes back by itself and is refused is sent again from the desk, whole', async () => {
+  it('that is automatic and was refused can be sent again from the desk, in full', async () => {
     const { booking, key, payment } = await asked();
     const url = await payUrl(key);
     await atDesk({ do: 'withdraw', payment });
@@ -426,7 +426,7 @@ describe('a refund', () => {
 });
 
 describe('the desk', () => {
-  it('asks for one payment at a time, of a booking that is confirmed', async () => {
+  it('requests one payment at a time, for a confirmed booking', async () => {
     const { id } = await newBooking({ status: 'requested' });
     expect((await ask(id)).outcome).toBe('notConfirmed');
     await backend.admin().from('bookings').update({ status: 'confirmed' }).eq('id', id);
@@ -439,7 +439,7 @@ describe('the desk', () => {
     expect((await atDesk({ do: 'ask', payment, booking: id, amount: 0.5, payBy: inADay() })).status).toBe(400);
   });
 
-  it('is for staff, and for a site that takes payments', async () => {
+  it('needs a staff member, and a site with payments', async () => {
     const { id } = await newBooking();
     const body = { do: 'ask', payment: crypto.randomUUID(), booking: id, amount: 100, payBy: inADay() };
     expect(await (await takesPayments()).json()).toEqual({ takesPayments: true });
@@ -460,8 +460,8 @@ describe('the desk', () => {
   });
 });
 
-describe('news that are posted', () => {
-  it('are refused without a seal, and change nothing when they lie', async () => {
+describe('webhooks', () => {
+  it('are refused without a signature, and change nothing when they are false', async () => {
     const { key } = await asked();
     const url = await payUrl(key);
     const body = JSON.stringify({ is: 'charge', id: chargeOf(url), status: 'paid' });
@@ -475,7 +475,7 @@ describe('news that are posted', () => {
       );
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await send('f'.repeat(64))).status).toBe(401);
-    // It names a charge of ours, which hardly anybody but the provider knows.
+    // It names one of our charges, which only the provider should know.
     expect(log.mock.lastCall?.[0]).toContain('wrongSecret: sandbox');
     expect((await send('f'.repeat(64), body.replace('sandbox_', 'sandbox_0'))).status).toBe(401);
     expect(log.mock.lastCall?.[0]).toContain('"cause":"forged"');
@@ -488,7 +488,7 @@ describe('news that are posted', () => {
     expect((await look(key)).payment.status).toBe('pending');
   });
 
-  it('twice, late and out of order are one payment', async () => {
+  it('that arrive twice, late and out of order make one payment', async () => {
     const { booking, key, payment } = await asked();
     const charge = chargeOf(await payUrl(key));
     const body = JSON.stringify({ is: 'charge', id: charge });
@@ -498,7 +498,7 @@ describe('news that are posted', () => {
     await backend.admin().rpc('sandbox_payment', { question: { do: 'press', id: charge, status: 'paid', late: 0 } });
     for (let time = 0; time < 2; time++) expect((await send()).status).toBe(200);
     const { data } = await backend.admin().from('payment_charges').select('id').eq('payment_id', payment).single();
-    // Read before it was paid, stored after.
+    // Read before it was paid, stored afterwards.
     for (const said of ['pending', 'refused', 'abandoned']) {
       const older = { charge: data?.id, charge_id: charge, said, said_amount: 321_000, fee: 0 };
       expect((await backend.admin().rpc('record_charge', older)).data, said).toBe('unchanged');
@@ -506,19 +506,19 @@ describe('news that are posted', () => {
     expect((await send()).status).toBe(200);
     expect((await look(key)).payment.status).toBe('paid');
     expect((await balances(booking.id))['customer']).toBe(-321_000);
-    // Of one customer with many bookings some mail is held back: that counts here too.
+    // Mail to one customer with many bookings may be held back; it counts here, too.
     const mail = await backend.admin().from('mail_outbox').select('kind').eq('reference', booking.reference);
     expect(mail.data?.filter(({ kind }) => kind === 'payment_news')).toHaveLength(2);
   });
 
-  it('and links that lead to nothing are answered as such', async () => {
+  it('unknown links get the answer "not found"', async () => {
     expect((await look('0'.repeat(32))).status).toBe(404);
     expect((await look('nonsense')).status).toBe(400);
     expect((await read(await pay(postJson('/api/payments/pay', { key: '0'.repeat(32), locale: 'ar' })))).status).toBe(404);
   });
 });
 
-it('the start says what would go wrong: another provider at the function, and payments open where nobody can ask', async () => {
+it('the start reports wrong settings: another provider at the function, and open payments without a provider', async () => {
   const { key } = await asked();
   await payUrl(key);
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

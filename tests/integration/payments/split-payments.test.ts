@@ -75,7 +75,7 @@ beforeEach(async () => {
 });
 
 describe('a payment that is split', () => {
-  it('charges what gift card and points leave, and uses them once it is paid', async () => {
+  it('charges the rest after gift card and points, and uses these once it is paid', async () => {
     expect(await add()).toBe('added');
     expect(await add(), 'pressed twice').toBe('added');
     expect(await addPoints(2)).toBe('added');
@@ -115,7 +115,7 @@ describe('a payment that is split', () => {
     expect([await balance(), await points(), await back()]).toEqual([0, 1500, ['card 60000']]);
   });
 
-  it('that is paid late, when the gift card is spent elsewhere, goes back whole', async () => {
+  it('that is paid late, when the gift card has been spent elsewhere, is refunded in full', async () => {
     await add();
     const { charge, amount } = await begin();
     await say(charge, 'abandoned', amount);
@@ -124,7 +124,7 @@ describe('a payment that is split', () => {
     expect([await status(), await balance(), await back(), await parts()]).toEqual(['failed', 10, ['card 70000'], []]);
   });
 
-  it('whose time is over, or which is withdrawn, holds nothing', async () => {
+  it('that has expired or is withdrawn holds no parts', async () => {
     await add();
     const { charge } = await begin();
     await one('select public.desk_withdraw_payment($1)', [payment]);
@@ -134,7 +134,7 @@ describe('a payment that is split', () => {
     expect(await add()).toBe('closed');
   });
 
-  it('that nothing is left of needs no provider, and is ordered like any other', async () => {
+  it('without a rest needs no provider, and is ordered like any other', async () => {
     await db.rows(`update public.payments set then_order = true where id = $1`, [payment]);
     await db.rows(`update public.bookings set status = 'requested', offer = '{"supplier": "sandbox"}' where id = $1`, [booking]);
     expect(await add(await giftCard(800))).toBe('added');
@@ -152,7 +152,7 @@ describe('a payment that is split', () => {
     expect([await status(), await points()]).toEqual(['refunded', 2500]);
   });
 
-  it('is changed by nobody while somebody is at the provider', async () => {
+  it('cannot be changed while the customer is at the provider', async () => {
     await add();
     await begin();
     const [part] = await db.rows<{ id: string }>('select id from public.payment_parts where payment_id = $1', [payment]);
@@ -161,8 +161,8 @@ describe('a payment that is split', () => {
   });
 });
 
-describe('what is put toward a payment', () => {
-  it('is a card that can be used: known, not blocked, in time, with something on it', async () => {
+describe('the parts of a payment', () => {
+  it('can be a valid gift card: known, not blocked, not expired, with a balance', async () => {
     expect(await add(card, '654321')).toBe('unknown');
     expect(await add('999999999999')).toBe('unknown');
     expect(await add(card, '123456', '0'.repeat(32))).toBe('gone');
@@ -173,7 +173,7 @@ describe('what is put toward a payment', () => {
     expect(await add()).toBe('empty');
   });
 
-  it('is taken off when it is there no longer, and the rest is held no more', async () => {
+  it('are removed when they are no longer valid, and the others are released', async () => {
     const other = await giftCard(200);
     await add();
     await add(other);
@@ -186,13 +186,13 @@ describe('what is put toward a payment', () => {
     ]);
   });
 
-  it('leaves nothing, or a riyal or more, which a provider charges', async () => {
+  it('leave no rest, or at least a riyal, which a provider can charge', async () => {
     expect(await add(await giftCard(999.5))).toBe('added');
     expect(await one('select (public.find_payment($1) ->> $2)::int', [key, 'rest'])).toBe(100);
     expect(await addPoints(1)).toBe('tooFew');
   });
 
-  it('leaves a riyal or more when a part is taken off, too', async () => {
+  it('leave at least a riyal when a part is removed, too', async () => {
     expect(await add(await giftCard(0.75))).toBe('added');
     expect(await add(await giftCard(2000))).toBe('added');
     const small = await one('select id from public.payment_parts where payment_id = $1 and amount = 75', [payment]);
@@ -200,7 +200,7 @@ describe('what is put toward a payment', () => {
     expect(await begin()).toMatchObject({ outcome: 'open', amount: 100_000 });
   });
 
-  it('are points of whoever is signed in, whole vouchers and never more than there are', async () => {
+  it('can be points of the signed-in member: whole vouchers, and never more than the balance', async () => {
     expect(await addPoints(3)).toBe('tooFew');
     await expect(addPoints(0)).rejects.toThrow('One voucher');
     expect(await addPoints(2)).toBe('added');
@@ -217,7 +217,7 @@ describe('what is put toward a payment', () => {
     expect(await one('select public.find_points_for_payment($1)', [key])).toBeNull();
   });
 
-  it('are points that a voucher by hand cannot take while they are held', async () => {
+  it('protect held points from being used for a voucher', async () => {
     await addPoints(2);
     await begin();
     await expect(one(`select public.award_points($1, -1000, 'voucher')`, [member])).rejects.toThrow('not enough points');
@@ -232,7 +232,7 @@ describe('a refund of a split payment', () => {
     await say(charge, 'paid', amount);
   });
 
-  it('fills the gift card first, then the points, then the card, and never one with more than it paid', async () => {
+  it('goes to the gift card first, then the points, then the card, each up to what it paid', async () => {
     const id = crypto.randomUUID();
     expect(await refund(10_000, id)).toBe('created');
     expect(await refund(10_000, id)).toBe('repeated');
@@ -253,12 +253,12 @@ describe('a refund of a split payment', () => {
     ).toEqual(['toGiftCard', 'toGiftCard', 'toPoints', 'toPoints'].map((event) => ({ event })));
   });
 
-  it('of all of it, by a booking that is declined, gives every part back', async () => {
+  it('in full, for a declined booking, returns every part', async () => {
     await db.rows(`update public.bookings set status = 'declined' where id = $1`, [booking]);
     expect(await back()).toEqual(['card 50000', 'gift card 30000', 'points 20000']);
   });
 
-  it('gives days to use it to a gift card that has ended, and to points those of the voucher they were', async () => {
+  it('extends an expired gift card by some days, and gives points the expiry of their voucher', async () => {
     await db.rows(`update public.gift_cards set valid_until = '2020-01-01' where number = $1`, [card]);
     await refund(50_000);
     const today = `public.qatar_day(now())`;
@@ -271,7 +271,7 @@ describe('a refund of a split payment', () => {
     ).toBe(true);
   });
 
-  it('of points whose account is gone is booked, and told to nobody', async () => {
+  it('of points without an account is booked, without a notification', async () => {
     await db.rows(`delete from auth.users where id = $1`, [member]);
     const other = (await newUser(db)).id;
     await signIn(other);
@@ -286,7 +286,7 @@ describe('a refund of a split payment', () => {
   });
 });
 
-it('a trip earns no points for what points paid', async () => {
+it('a trip earns no points for the part paid with points', async () => {
   await addPoints(2);
   await add(await giftCard(800));
   expect(await begin()).toMatchObject({ outcome: 'paid' });

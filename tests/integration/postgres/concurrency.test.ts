@@ -22,7 +22,7 @@ const isWaiting = async () =>
 const times = <T>(count: number, task: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => task(index)));
 
-/** A request with `content`, with a key of its own unless one is given. */
+/** A request with `content`, and a new key by default. */
 function requestOf(kind: string, content: string, key: string = crypto.randomUUID()) {
   const own = { kind, idempotency_key: key, request_fingerprint: content.replaceAll('-', '').repeat(2) };
   return {
@@ -40,8 +40,8 @@ async function ask(request: ReturnType<typeof requestOf>): Promise<{ outcome: st
   return answer;
 }
 
-describe('requests to book at the same moment', () => {
-  it('fifty with one key make one booking', async () => {
+describe('parallel requests to book', () => {
+  it('fifty with the same key make one booking', async () => {
     const request = requestOf('flight', crypto.randomUUID());
     const answers = await times(50, () => ask(request));
     expect(answers.filter(({ outcome }) => outcome === 'created')).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('requests to book at the same moment', () => {
     expect(await sql`select from bookings where idempotency_key = ${request.booking.idempotency_key}`).toHaveLength(1);
   });
 
-  it('fifty of one content with keys of their own make one booking', async () => {
+  it('fifty with the same content and different keys make one booking', async () => {
     const content = crypto.randomUUID();
     const answers = await times(50, () => ask(requestOf('package', content)));
     expect(answers.filter(({ outcome }) => outcome === 'created')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('a gift card, or the points of a member,', () => {
       return task(tx);
     });
 
-  /** The keys of this many payments of 100 riyals, each of a booking of its own. */
+  /** The keys of this many payments of 100 riyals, each for another booking. */
   const newPayments = (count: number) =>
     times(count, async () => {
       const { reference } = await ask(requestOf('hotel', crypto.randomUUID()));
@@ -99,7 +99,7 @@ describe('a gift card, or the points of a member,', () => {
   const begin = async (key: string) => (await sql`select outcome from begin_charge(${key}, 'sandbox')`)[0]?.['outcome'];
   const count = (outcomes: readonly string[], wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
 
-  it('that fifty payments take at the same moment is never overspent', async () => {
+  it('used by fifty payments in parallel is never overspent', async () => {
     const keys = await newPayments(50);
     await sql`select issue_gift_card('345678901234', '123456', 350, '2041-01-01')`;
     for (const key of keys) await sql`select add_gift_card_to_payment(${key}, '345678901234', '123456')`;
@@ -115,7 +115,7 @@ describe('a gift card, or the points of a member,', () => {
     expect(await sql`select points from loyalty_accounts where user_id = ${member.id}`).toEqual([{ points: 999 }]);
   });
 
-  it('that pays all of it is taken once, however often it is pressed', async () => {
+  it('that covers all of it is used once, even if pressed repeatedly', async () => {
     const [key = ''] = await newPayments(1);
     await sql`select issue_gift_card('456789012345', '123456', 350, '2041-01-01')`;
     await times(20, () => sql`select add_gift_card_to_payment(${key}, '456789012345', '123456')`);
@@ -129,7 +129,7 @@ describe('a gift card, or the points of a member,', () => {
   });
 });
 
-describe('money that arrives while the desk is at work', () => {
+describe('money that arrives during work at the desk', () => {
   let staff: Awaited<ReturnType<typeof signedInUser>>;
   let customer: Awaited<ReturnType<typeof signedInUser>>;
 
@@ -204,7 +204,7 @@ describe('money that arrives while the desk is at work', () => {
     expect(await owed(due)).toBe(10_000);
   });
 
-  it('is booked once and without deadlocks, when all of it happens at once', async () => {
+  it('is booked once and without deadlocks, when everything happens in parallel', async () => {
     const payments = await times(10, newPayment);
     const all = payments.flatMap((due) => [
       ...[pay(sql, due), pay(sql, due), pay(sql, due)],
@@ -219,7 +219,7 @@ describe('money that arrives while the desk is at work', () => {
     }
   });
 
-  it('and an account that is closed meanwhile does not stop the desk', async () => {
+  it('and an account that is being closed does not block the desk', async () => {
     const due = await newPayment();
     let closed: Promise<unknown> | undefined;
     await atDesk(async (tx) => {
@@ -232,7 +232,7 @@ describe('money that arrives while the desk is at work', () => {
   });
 });
 
-describe('mail that is due', () => {
+describe('due mail', () => {
   it('is given to one of fifty callers each', async () => {
     await sql`delete from mail_outbox`;
     await sql`insert into mail_outbox (kind, recipient, language, dedupe_key)

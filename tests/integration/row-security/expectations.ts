@@ -4,7 +4,7 @@ export type Role = (typeof roles)[number];
 export interface Access {
   /** True when the whole row can be read; the columns when only some can. */
   select: boolean | string[];
-  /** The columns of a new row that may be given; true for all of them. */
+  /** The columns of a new row that may be set; true for all of them. */
   insert: boolean | string[];
   /** The columns that may be changed. */
   update: boolean | string[];

@@ -5,7 +5,7 @@ import { databaseOf, signedInUser, startTestBackend, temporaryFolder } from '../
 import { type Access, accessOfStaff, expectedAccess, openFunctions, roles, sampleRows } from './expectations.ts';
 import { createProbe } from './probe.ts';
 
-/** A database that a real backend has created, migrated and served, reopened without the backend: the grants are those that outside roles meet. */
+/** A database that a real backend has created, migrated and served, reopened without the backend: the grants are the real ones. */
 const data = temporaryFolder();
 const tables = Object.keys(expectedAccess);
 let opened: OpenDatabase;
@@ -50,7 +50,7 @@ describe('the schema public', () => {
     expect(Object.keys(sampleRows).toSorted()).toEqual(found);
   });
 
-  it('is the only place: no bucket holds files', async () => {
+  it('contains all data: there are no storage buckets', async () => {
     expect(await names(`select nspname as name from pg_namespace where nspname = 'storage'`)).toEqual([]);
     const sources = await readdir('supabase/migrations');
     for (const name of sources)
@@ -65,7 +65,7 @@ describe('the schema public', () => {
     expect(open).toEqual([]);
   });
 
-  it.each(Object.entries(openFunctions))('lets %s call the functions named for it, and no others', async (role, expected) => {
+  it.each(Object.entries(openFunctions))('lets %s call only its listed functions', async (role, expected) => {
     const found = await names(
       `select distinct proname as name from pg_proc
        where pronamespace = 'public'::regnamespace and has_function_privilege($1, oid, 'execute')`,

@@ -40,7 +40,7 @@ export function createProbe(db: Database, ids: { owner: string; other: string; s
     return db.query(`delete from public.${table} where ${where}`, keyValues);
   }
 
-  /** Where the row is stored: moves with every update, gone with the row. */
+  /** The place where the row is stored: changes with every update, and disappears with the row. */
   async function placeOf(table: string): Promise<string | undefined> {
     const { where, keyValues } = sampleOf(table);
     const found = await db.query<{ place: string }>(

@@ -144,7 +144,7 @@ describe.runIf(hasCaddy)('two instances behind the shipped Caddyfile (needs cadd
     }
   });
 
-  it("a page's data is had from the instance that has not made the page", async () => {
+  it('the data of a page is available from the instance that has not rendered it', async () => {
     const address = '/ar/blog';
     const page = await ask(instances[0] ?? 0, address);
     const flight = /\/_flight\/[^" ]+/.exec(page.body.toString())?.[0] ?? '';

@@ -78,11 +78,11 @@ async function health(site: string) {
 describe.runIf(hasRedis)('two instances of the site on one Redis (needs redis-server or REDIS_TEST_URL)', () => {
   it('are ready', async () => {
     const ready = { status: 200, body: { alive: true, ready: true, checks: { backend: 'ok', sharedState: 'ok' } } };
-    // A backend that has just started on a busy machine may need longer than a health check has.
+    // A backend that has just started on a busy machine may need longer than a health check allows.
     for (const site of [first, second]) await expect.poll(() => health(site), { timeout: 20_000 }).toEqual(ready);
   });
 
-  it('answer a search that one of them has made with the same text', async () => {
+  it('answer a search of the other with the same text', async () => {
     const wanted = newSearch();
     const made = await search(first, wanted);
     expect(made.status).toBe(200);
@@ -100,7 +100,7 @@ describe.runIf(hasRedis)('two instances of the site on one Redis (needs redis-se
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   });
 
-  it.runIf(ownsRedis)('go on by themselves when Redis is gone, and know it again when it is back', async () => {
+  it.runIf(ownsRedis)('continue alone when Redis is down, and use it again when it is back', async () => {
     const { port } = new URL(redis.url);
     await redis.stop();
     for (const site of [first, second]) {

@@ -19,7 +19,7 @@ const call = async (name: string, ...values: (string | null)[]) => {
   return (await db.rows<{ answer: unknown }>(`select public.${name}(${places}) as answer`, values))[0]?.answer ?? null;
 };
 
-describe('a name is the same name', () => {
+describe('equal names', () => {
   it.each([
     ['Al-Namuthaj', ' al namuthaj '],
     ['Müller', 'MULLER'],
@@ -32,7 +32,7 @@ describe('a name is the same name', () => {
     expect(await call('name_key', one)).not.toBe('');
   });
 
-  it('and nothing is nobody’s name', async () => {
+  it('and an empty name matches nobody', async () => {
     for (const name of ['', ' ', '-', '%', null]) {
       expect(await call('find_booking', 'KT-FLY247', name), String(name)).toBeNull();
       expect(await call('find_visa_case', 'KV-VSA246', name), String(name)).toBeNull();
@@ -41,7 +41,7 @@ describe('a name is the same name', () => {
 });
 
 describe('the demo rows', () => {
-  it('are found with what the README names', async () => {
+  it('are found with the data in the README', async () => {
     expect(await call('find_booking', 'KT-FLY247', 'AL NAMUTHAJ')).toMatchObject({
       reference: 'KT-FLY247',
       kind: 'flight',
@@ -73,7 +73,7 @@ describe('the demo rows', () => {
     });
   });
 
-  it('fly by the timetable of the sandbox', async () => {
+  it('have flights of the sandbox’s timetable', async () => {
     const { offer } = foundBooking.parse(await call('find_booking', 'KT-FLY247', 'Al-Namuthaj'));
     const booked = offer.flights.flatMap(({ itineraries }) => itineraries.flatMap(({ segments }) => segments));
     expect(booked.map(({ number }) => number)).toEqual(['3', '4']);
@@ -93,7 +93,7 @@ describe('the demo rows', () => {
     }
   });
 
-  it('tell no passport, no address and no PIN', async () => {
+  it('contain no passport, no address and no PIN', async () => {
     const reported = JSON.stringify([
       await call('find_booking', 'KT-FLY247', 'Al-Namuthaj'),
       await call('find_refunds', 'KR-RFD246', 'layla@example.com'),
@@ -103,7 +103,7 @@ describe('the demo rows', () => {
   });
 });
 
-describe('whatever does not fit', () => {
+describe('wrong details', () => {
   it.each<[string, ...string[]]>([
     ['find_booking', 'KT-FLY247', 'Namuthaj'],
     ['find_booking', 'KT-222222', 'Al-Namuthaj'],
@@ -123,11 +123,11 @@ describe('whatever does not fit', () => {
   });
 });
 
-describe('a change that is asked for', () => {
+describe('a change request', () => {
   const ask = (reference: string, surname: string, request: object) =>
     call('request_booking_change', reference, surname, JSON.stringify(request));
 
-  it('is stored once as long as it is open, one of each kind', async () => {
+  it('is stored once per kind as long as it is open', async () => {
     const { id, reference } = await newBooking(db, { surname: 'Example' });
     const date = { kind: 'date', message: 'A week later', wishedDay: '2030-02-01' };
     expect(await ask(reference, 'example', date)).toBe('created');
@@ -143,7 +143,7 @@ describe('a change that is asked for', () => {
     expect(await ask(reference, 'example', date)).toBe('created');
   });
 
-  it('is refused for a stranger and for a trip that is over', async () => {
+  it('is refused without proof, and for a past trip', async () => {
     const { id, reference } = await newBooking(db, { departure: '2020-01-01', lastDay: '2020-01-02' });
     expect(await ask(reference, 'Else', { kind: 'other', message: 'x' })).toBe('unknown');
     expect(await ask(reference, 'Example', { kind: 'other', message: 'x' })).toBe('over');
@@ -152,7 +152,7 @@ describe('a change that is asked for', () => {
   });
 });
 
-it('a stage that is reached is dated by the change of status', async () => {
+it('a reached stage gets the date of the change of status', async () => {
   await db.rows(`update public.visa_cases set status = 'decided' where reference = 'KV-VSA246'`);
   await db.rows(`update public.refunds set status = 'received' where reference = 'KR-RFD246'`);
   const [today] = await db.rows<{ day: string }>(`select ((now() at time zone 'Asia/Qatar')::date)::text as day`);
@@ -161,7 +161,7 @@ it('a stage that is reached is dated by the change of status', async () => {
   expect(await call('find_refunds', 'KR-RFD246', 'layla@example.com')).toMatchObject([{ stage: 'received' }]);
 });
 
-it('a PIN is kept as a hash of its own, and has six digits', async () => {
+it('a PIN has six digits, and is stored as a hash with its own salt', async () => {
   await db.rows(`select public.issue_gift_card('111111111111', '246810', 100, '2031-01-01')`);
   const cards = await db.rows<{ pin: string }>(`select encode(pin_hash, 'hex') as pin from public.gift_cards`);
   expect(new Set(cards.map(({ pin }) => pin)).size).toBe(2);

@@ -22,7 +22,7 @@ const wrongReference = (place: number) =>
   `KT-ZZ${[...Array(4)].map((_, index) => letters[Math.floor(place / 32 ** index) % 32]).join('')}`;
 
 describe('a look-up', () => {
-  it('finds what fits, and is not kept on the way', async () => {
+  it('finds matching records, and is not cached', async () => {
     const booking = await ask('booking', { reference: 'kt fly٢٤٧', lastName: 'al namuthaj' });
     expect(booking).toMatchObject({ status: 200, body: { found: { reference: 'KT-FLY247', offer: { title: null } } } });
     const conditions = { change: { allowed: true, penalty: '400.00' }, refund: { allowed: true, penalty: '600.00' } };
@@ -37,7 +37,7 @@ describe('a look-up', () => {
     expect(card.body.found).toMatchObject({ balance: 920, lastDigits: '1121' });
   });
 
-  it('tells what is known of a stay and of a holiday, and nothing else that is stored of them', async () => {
+  it('returns the public data of a stay and of a holiday, and no other stored data', async () => {
     const lastName = 'Al-Namuthaj';
     const stay = await ask('booking', { reference: 'KT-STAY26', lastName });
     expect(stay.body.found.offer).toMatchObject({
@@ -58,7 +58,7 @@ describe('a look-up', () => {
     });
   });
 
-  it('gives a confirmed booking as a PDF to who knows a surname, and to nobody else', async () => {
+  it('serves a confirmed booking as a PDF only with a surname', async () => {
     const wanted = { reference: 'KT-FLY247', lastName: 'Al-Namuthaj', locale: 'ar' };
     const sent = (body: object) =>
       POST(postJson('/api/self-service/itinerary', body), { params: Promise.resolve({ name: 'itinerary' }) });
@@ -71,7 +71,7 @@ describe('a look-up', () => {
     }
   });
 
-  it('answers every miss alike and after the same time', async () => {
+  it('has the same answer after the same time whenever nothing is found', async () => {
     const misses = [
       await ask('booking', { reference: 'KT-FLY247', lastName: 'Else' }),
       await ask('booking', { reference: 'KT-222222', lastName: 'Al-Namuthaj' }),
@@ -87,7 +87,7 @@ describe('a look-up', () => {
     }
   });
 
-  it('refuses what is no look-up', async () => {
+  it('refuses invalid requests', async () => {
     expect(await ask('booking', { reference: 'x', lastName: '' })).toMatchObject({
       status: 400,
       body: { code: 'invalidLookUp', details: [{ path: 'reference' }, { path: 'lastName' }] },
@@ -98,7 +98,7 @@ describe('a look-up', () => {
     expect(GET().status).toBe(405);
   });
 
-  it('has an end for one address, whatever it asks for', async () => {
+  it('is limited for one address, for all kinds together', async () => {
     const headers = { 'x-forwarded-for': newVisitor() };
     const answers = await Promise.all(
       Array.from({ length: 32 }, (_, place) => ask('booking', { reference: wrongReference(place), lastName: 'Else' }, headers)),
@@ -108,7 +108,7 @@ describe('a look-up', () => {
     expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
-  it('has an end for one reference, wherever it is asked from, and whether there is such a one or not', async () => {
+  it('is limited for one reference, from all addresses, whether it exists or not', async () => {
     for (const reference of ['KT-TRY248', 'KT-YYYYYY']) {
       const tries = Array.from({ length: 16 }, () => ask('booking', { reference, lastName: 'Else' }));
       const statuses = (await Promise.all(tries)).map(({ status }) => status);
@@ -120,7 +120,7 @@ describe('a look-up', () => {
     }
   });
 
-  it('counts no answer that found something', async () => {
+  it('does not count successful look-ups', async () => {
     const owner = { reference: 'KT-STAY26', email: 'layla@example.com' };
     for (let time = 0; time < 16; time += 1) expect((await ask('refund', owner)).body.found).not.toBeNull();
     const tries = Array.from({ length: 15 }, () => ask('refund', { ...owner, email: 'else@example.com' }));
@@ -128,7 +128,7 @@ describe('a look-up', () => {
     expect((await ask('refund', owner)).status).toBe(429);
   }, 20_000);
 
-  it('three hundred wrong references later is as quick as before, and has told nothing', async () => {
+  it('is as quick after three hundred wrong references, and has revealed nothing', async () => {
     const seen = new Set<string>();
     for (let start = 1000; start < 1300; start += 100) {
       const places = Array.from({ length: 100 }, (_, index) => start + index);
@@ -145,7 +145,7 @@ describe('a look-up', () => {
 });
 
 describe('a change that is asked for', () => {
-  it('is there once when two tabs ask at once', async () => {
+  it('is stored once when two tabs send it in parallel', async () => {
     const wishedDay = addDays(todayInQatar(), 90);
     const change = { reference: 'KT-FLY247', lastName: 'Al-Namuthaj', kind: 'date', wishedDay, message: 'Later' };
     const outcomes = (await Promise.all([ask('change', change), ask('change', change)])).map(({ body }) => body.found);
@@ -154,14 +154,14 @@ describe('a change that is asked for', () => {
     expect(rows).toEqual([{ kind: 'date', message: 'Later', wished_day: wishedDay, status: 'open' }]);
   });
 
-  it('names a day that can still be flown on', async () => {
+  it('has a day in the future', async () => {
     for (const wishedDay of ['1900-01-01', '9999-12-31']) {
       const change = { reference: 'KT-FLY247', lastName: 'Al-Namuthaj', kind: 'date', wishedDay, message: '' };
       expect(await ask('change', change)).toMatchObject({ status: 400, body: { details: [{ path: 'wishedDay' }] } });
     }
   });
 
-  it('may be told in a thousand characters of any script', async () => {
+  it('may have a thousand characters of any script', async () => {
     const change = { reference: 'KT-FLY247', lastName: 'Al-Namuthaj', kind: 'name' };
     expect((await ask('change', { ...change, message: '🙂'.repeat(1000) })).body).toEqual({ found: 'created' });
     expect((await ask('change', { ...change, message: '🙂'.repeat(1001) })).status).toBe(400);
@@ -174,7 +174,7 @@ describe('a change that is asked for', () => {
   });
 });
 
-it('a database that does not answer is no miss', async () => {
+it('a failing database is not reported as "not found"', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   pointSiteAt({ ...backend, secretKey: 'wrong' });
   const { status, body } = await ask('visa', { reference: 'KV-VSA246', lastName: 'Al-Namuthaj' });

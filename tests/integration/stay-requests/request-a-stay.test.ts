@@ -64,7 +64,7 @@ async function newRequest({ expiresAt = inTwentyMinutes(), hotel = {} as Partial
 const send = (body: unknown) => sendToBook('stay', body);
 
 describe('a request for a stay', () => {
-  it('is stored whole, at the sealed price, and answered with a reference', async () => {
+  it('is stored completely, at the signed price, and answered with a reference', async () => {
     const request = await newRequest();
     const { status, body } = await send(request);
     expect(status).toBe(201);
@@ -92,7 +92,7 @@ describe('a request for a stay', () => {
     ]);
   });
 
-  it('sent from ten tabs at the same moment makes one booking', async () => {
+  it('sent from ten tabs in parallel makes one booking', async () => {
     const request = await newRequest();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send({ ...request, idempotencyKey: crypto.randomUUID() })),
@@ -101,7 +101,7 @@ describe('a request for a stay', () => {
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
   });
 
-  it('sent again makes no second one, even after its rate expired', async () => {
+  it('sent again makes no second booking, even after its rate expired', async () => {
     const request = await newRequest();
     const [first, second] = await Promise.all([send(request), send(request)]);
     expect([first.status, second.status].toSorted()).toEqual([200, 201]);
@@ -113,7 +113,7 @@ describe('a request for a stay', () => {
     expect(await storedBookings(backend, request)).toHaveLength(1);
   });
 
-  it('sent again from the page in the other language makes no second one', async () => {
+  it('sent again from the page in the other language makes no second booking', async () => {
     const first = await send(await newRequest());
     const inArabic = { ...search, language: 'ar' as const };
     const hotel = makeHotel({ id: 'plain-house', total: 1850, due: 60 });
@@ -203,7 +203,7 @@ describe('from a search in a town with changing rates to a request', () => {
     throw new Error('No such rate in town');
   }
 
-  it('an unchanged rate is stored as it is sold now, with the supplier’s id', async () => {
+  it('an unchanged rate is stored as currently sold, with the supplier’s id', async () => {
     const request = await rateThat(
       (found, inTwentyMinutes) =>
         inTwentyMinutes !== null && total(inTwentyMinutes) === total(found) && !hasWorseTerms(inTwentyMinutes, found),

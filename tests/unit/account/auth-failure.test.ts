@@ -6,7 +6,7 @@ import english from '@/messages/en/account.json';
 const api = (message: string, status: number, code?: string) => new AuthApiError(message, status, code);
 const { failures, errors, notices, mailed } = english.login;
 
-describe('what a visitor is told', () => {
+describe('the message for a visitor', () => {
   test.each([
     ['signIn', api('Invalid login credentials', 400, 'invalid_credentials'), 'invalidCredentials'],
     ['signIn', api('Invalid login credentials', 400), 'invalidCredentials'],
@@ -51,7 +51,7 @@ describe('what a visitor is told', () => {
     },
   );
 
-  test('a mail refused for coming too soon looks like one that was sent: only known addresses meet it', () => {
+  test('a mail refused because it came too soon looks like a sent one: only known addresses get this refusal', () => {
     expect(revealsAccount(api('Too soon', 429, 'over_email_send_rate_limit'))).toBe(true);
     expect(revealsAccount(api('User not found', 404, 'user_not_found'))).toBe(true);
     expect(revealsAccount(api('Too many', 429, 'over_request_rate_limit'))).toBe(false);
@@ -59,7 +59,7 @@ describe('what a visitor is told', () => {
   });
 });
 
-test('the words are those of the specification', () => {
+test('the messages are those of the specification', () => {
   expect(failures).toMatchObject({
     invalidCredentials: 'Invalid email or password. Please check your credentials.',
     emailNotConfirmed: 'Please confirm your email address before signing in.',

@@ -38,7 +38,7 @@ describe('a link in a mail', () => {
   });
 });
 
-test('the conditions of a template are resolved by what the user said', () => {
+test('the conditions of a template are resolved with the data of the user', () => {
   const template =
     '<a>{{ if eq .Data.locale "ar" }}ع {{ .Email }}{{ else }}e{{ end }}</a>{{if eq .Data.locale "ar"}}2{{else}}1{{end}}';
   expect(resolveConditions(template, { locale: 'ar' })).toBe('<a>ع {{ .Email }}</a>2');

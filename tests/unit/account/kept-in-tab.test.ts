@@ -3,7 +3,7 @@ import { clearLogin, loadLogin, saveLogin } from '@/lib/account/login-draft';
 import { loadMailedAddress, saveMailedAddress } from '@/lib/account/mailed-address';
 import { stubTabStorage } from '../stubs';
 
-it('names and address come back until somebody is signed in, the password never', () => {
+it('names and address are restored until somebody is signed in, the password never', () => {
   const held = stubTabStorage();
   expect(loadLogin()).toEqual({});
   saveLogin({ email: 'layla@example.com', firstName: 'ليلى', lastName: '', password: 'Falcon-Dune-77x' });
@@ -20,7 +20,7 @@ describe('mailed address', () => {
     stubTabStorage();
   });
 
-  test('where a mail went is known after a reload, in the same mode, until it is forgotten', () => {
+  test('the address of a mail is known after a reload, in the same mode, until it is cleared', () => {
     saveMailedAddress('signup', 'noor@example.com');
     arriveBy('reload');
     expect(loadMailedAddress('signup')).toBe('noor@example.com');

@@ -9,7 +9,7 @@ describe('the form', () => {
     expect(checkLogin(mode, draft)).toEqual({});
   });
 
-  test('eight characters are enough for a new password and seven are not, whatever blanks surround them', () => {
+  test('eight characters are enough for a new password and seven are not, apart from blanks around them', () => {
     expect(checkLogin('signup', { ...draft, password: 'we sail!' })).toEqual({});
     expect(checkLogin('signup', { ...draft, password: 'we sail' })).toEqual({ password: 'passwordTooShort' });
     expect(checkLogin('signup', { ...draft, password: '  we sail  ' })).toEqual({ password: 'passwordTooShort' });
@@ -43,7 +43,7 @@ describe('the form', () => {
     },
   );
 
-  test('72 bytes are read of a password: one more is refused, not cut', () => {
+  test('a password has at most 72 bytes: a longer one is refused, not cut', () => {
     expect(checkLogin('signup', { ...draft, password: 'sea-dune!'.repeat(8) })).toEqual({});
     expect(checkLogin('signup', { ...draft, password: `${'sea-dune!'.repeat(8)}x` })).toEqual({ password: 'passwordTooLong' });
     expect(checkLogin('signup', { ...draft, password: 'بحرسماءرملنخ'.repeat(3) })).toEqual({});
@@ -51,12 +51,12 @@ describe('the form', () => {
     expect(checkLogin('signin', { ...draft, password: 'x'.repeat(100) })).toEqual({});
   });
 
-  test('a password somebody has already may be of any length', () => {
+  test('an existing password may have any length', () => {
     expect(checkLogin('signin', { ...draft, password: '1' })).toEqual({});
     expect(checkLogin('signin', { ...draft, password: '' })).toEqual({ password: 'passwordRequired' });
   });
 
-  test('asking for a link needs the address alone', () => {
+  test('a request for a link needs only the address', () => {
     expect(checkLogin('forgot', { ...draft, password: '' })).toEqual({});
     expect(checkLogin('resend', { ...draft, email: '' })).toEqual({ email: 'emailRequired' });
   });
@@ -68,7 +68,7 @@ describe('the form', () => {
     },
   );
 
-  test('names fit the profile', () => {
+  test('names have the rules of the profile', () => {
     const long = 'ن'.repeat(61);
     expect(checkLogin('signup', { ...draft, firstName: long, lastName: long })).toEqual({
       firstName: 'nameTooLong',
@@ -77,7 +77,7 @@ describe('the form', () => {
     expect(checkLogin('signin', { ...draft, firstName: long })).toEqual({});
   });
 
-  test('an unknown mode is signing in', () => {
+  test('an unknown mode means signing in', () => {
     expect(loginMode(new URLSearchParams('mode=signup'))).toBe('signup');
     expect(loginMode(new URLSearchParams('mode=admin'))).toBe('signin');
     expect(loginMode(new URLSearchParams())).toBe('signin');

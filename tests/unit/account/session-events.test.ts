@@ -8,8 +8,8 @@ function newsOf(...events: Event[]) {
   return events.map(([event, holder, wishedAt]) => read(event, holder, wishedAt ?? null)).filter(Boolean);
 }
 
-describe('news of a session', () => {
-  test('a page loaded with a session says nothing, however often it is looked at or refreshed', () => {
+describe('the events of a session', () => {
+  test('a page loaded with a session reports nothing, however often it is shown or refreshed', () => {
     const again: Event[] = [
       ['SIGNED_IN', 'a'],
       ['TOKEN_REFRESHED', 'a'],
@@ -19,28 +19,28 @@ describe('news of a session', () => {
     expect(newsOf(['SIGNED_IN', 'a'], ['INITIAL_SESSION', 'a'], ...again)).toEqual([]);
   });
 
-  test('signing in is told once, also to the tabs that are looked at afterwards', () => {
+  test('signing in is reported once, also in tabs that are shown later', () => {
     expect(newsOf(['INITIAL_SESSION', null], ['SIGNED_IN', 'a'], ['SIGNED_IN', 'a'])).toEqual(['signedIn']);
   });
 
-  test('signing out is told once, and not to those who were out', () => {
+  test('signing out is reported once, and not in tabs that were signed out', () => {
     expect(newsOf(['INITIAL_SESSION', 'a'], ['SIGNED_OUT', null], ['SIGNED_OUT', null])).toEqual(['signedOut']);
     expect(newsOf(['INITIAL_SESSION', null], ['SIGNED_OUT', null])).toEqual([]);
   });
 
-  test('another session, or the same person anew, is news', () => {
+  test('another session, also of the same user, is reported', () => {
     expect(newsOf(['INITIAL_SESSION', 'a'], ['SIGNED_IN', 'b'])).toEqual(['signedIn']);
     expect(newsOf(['INITIAL_SESSION', 'a'], ['SIGNED_OUT', null], ['SIGNED_IN', 'a'])).toEqual(['signedOut', 'signedIn']);
   });
 
-  test('every change of the user is told', () => {
+  test('every change of the user is reported', () => {
     expect(newsOf(['INITIAL_SESSION', 'a'], ['USER_UPDATED', 'a'], ['USER_UPDATED', 'a'])).toEqual([
       'userUpdated',
       'userUpdated',
     ]);
   });
 
-  test('asking for another address changes nothing yet, what is changed meanwhile does', () => {
+  test('a request for another address is not reported, but a change after it is', () => {
     const asked = ['USER_UPDATED', 'a', '2026-11-21T10:00:00Z'] satisfies Event;
     expect(newsOf(['INITIAL_SESSION', 'a'], asked)).toEqual([]);
     expect(newsOf(['INITIAL_SESSION', 'a'], asked, asked)).toEqual(['userUpdated']);

@@ -5,7 +5,7 @@ import { followSession } from '@/lib/account/session/session-source';
 const auth = vi.hoisted(() => ({ getUser: vi.fn(), signOut: vi.fn(), onAuthStateChange: vi.fn() }));
 vi.mock('@/lib/supabase/browser', () => ({ browserClient: async () => ({ auth }) }));
 
-test('a session that was good is asked about again when the guard has refused it, and ends when it is gone', async () => {
+test('a valid session that the middleware refused is checked again, and ends when it no longer exists', async () => {
   const session = { access_token: 'x', user: { id: 'a', user_metadata: {} } };
   auth.onAuthStateChange.mockImplementation((listener) => listener('INITIAL_SESSION', session));
   auth.getUser.mockResolvedValue({ error: null });

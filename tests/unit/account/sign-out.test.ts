@@ -21,12 +21,12 @@ beforeEach(() => {
 
 const saved = () => [readTab('karam.booking-drafts.v1'), readRemark('one')];
 
-test('whoever signs out leaves nothing that was typed in this tab to the next', async () => {
+test('signing out clears everything typed in this tab', async () => {
   expect(await signOut()).toEqual({ ok: true, state: 'done' });
   expect(saved()).toEqual([null, '']);
 });
 
-test('another tab leaves nothing either', async () => {
+test('so it does in another tab', async () => {
   clearWithOtherTabs();
   const elsewhere = new BroadcastChannel('karam.forget-tabs');
   elsewhere.postMessage(null);
@@ -34,7 +34,7 @@ test('another tab leaves nothing either', async () => {
   elsewhere.close();
 });
 
-test('what is typed stays while somebody is still signed in', async () => {
+test('typed values stay while somebody is still signed in', async () => {
   Object.assign(session, { error: new Error('No answer'), hasCookie: true });
   expect((await signOut()).ok).toBe(false);
   expect(saved()).toEqual([[{ passport: 'QX100001' }], 'Called twice']);

@@ -4,8 +4,8 @@ import { isFirstVisit } from '@/lib/account/session/session-source';
 
 const id = '11111111-1111-4111-8111-111111111111';
 
-describe('the mark of a sign-up', () => {
-  test('is for who made the account, not for who found one that waits to be confirmed', () => {
+describe('the marker of a sign-up', () => {
+  test('is set for a new account, not for an existing unconfirmed one', () => {
     const created_at = '2026-11-21T10:00:00.000Z';
     expect(madeAccount({ id, created_at, confirmation_sent_at: '2026-11-21T10:00:01.000Z' })).toBe(true);
     expect(madeAccount({ id, created_at, confirmation_sent_at: '2026-11-21T10:01:00.000Z' })).toBe(false);
@@ -32,7 +32,7 @@ describe('a first visit', () => {
     expect(isFirstVisit(confirmed, signedInAt, hours(after))).toBe(expected);
   });
 
-  it('is none without a confirmed address', () => {
+  it('requires a confirmed address', () => {
     expect(isFirstVisit(undefined, confirmed, hours(1))).toBe(false);
   });
 });

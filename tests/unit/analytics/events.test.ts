@@ -9,10 +9,10 @@ import { visitReport } from '@/lib/analytics/visits/visit-report';
 
 const view: SiteEvent = { name: 'page_view', page: '/blog', locale: 'en' };
 
-describe('the bus', () => {
+describe('the event bus', () => {
   afterEach(() => vi.resetModules());
 
-  it('keeps what happened before anybody could listen for those who do then, and for nobody later', async () => {
+  it('keeps early events for the first listeners, but not for later ones', async () => {
     const { addSink, recordEvent, sendEarlyEvents } = await import('@/lib/analytics/record-event');
     recordEvent(view);
     const [first, second, late] = [vi.fn(), vi.fn(), vi.fn()];
@@ -30,7 +30,7 @@ describe('the bus', () => {
     expect(pages(late)).toEqual(['/contact']);
   });
 
-  it('drops what happened before when nobody listens', async () => {
+  it('drops early events when nobody listens', async () => {
     const { addSink, recordEvent, sendEarlyEvents } = await import('@/lib/analytics/record-event');
     recordEvent(view);
     sendEarlyEvents();
@@ -39,7 +39,7 @@ describe('the bus', () => {
     expect(late).not.toHaveBeenCalled();
   });
 
-  it('goes on when one who listens fails', async () => {
+  it('continues when a listener fails', async () => {
     const { addSink, recordEvent, sendEarlyEvents } = await import('@/lib/analytics/record-event');
     sendEarlyEvents();
     const heard = vi.fn();
@@ -51,7 +51,7 @@ describe('the bus', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('does not collect without end', async () => {
+  it('keeps a limited number of events', async () => {
     const { addSink, recordEvent, sendEarlyEvents } = await import('@/lib/analytics/record-event');
     for (let index = 0; index < 1000; index += 1) recordEvent(view);
     const heard = vi.fn();
@@ -79,7 +79,7 @@ it.each([
   expect(sectionOf(page)).toBe(section);
 });
 
-it('tells each mark of depth once', () => {
+it('reports each scroll depth once', () => {
   const depth = createScrollDepth();
   expect(depth.reach(0.2)).toEqual([]);
   expect(depth.reach(0.6)).toEqual([25, 50]);
@@ -87,7 +87,7 @@ it('tells each mark of depth once', () => {
   expect(depth.reach(1)).toEqual([75, 90]);
 });
 
-describe('what the site counts itself', () => {
+describe('the site’s own counts', () => {
   const events: SiteEvent[] = [
     view,
     { name: 'section_visit', section: 'blog', page: '/blog' },
@@ -102,7 +102,7 @@ describe('what the site counts itself', () => {
     { name: 'checkout_initiated', hotelName: 'Souq House', basePrice: 1000, currency: 'QAR' },
   ];
 
-  it('is of a shape the server takes, for every event, and names neither hotel nor price', () => {
+  it('have a shape that the server accepts for every event, without hotel or price', () => {
     const counts = events.map((event) => countOf(event, '/explore/hotels/results'));
     expect(visitReport.parse({ locale: 'ar', counts }).counts).toEqual(counts);
     expect(JSON.stringify(counts)).not.toMatch(/Souq|1200|1000|Doha/);
@@ -111,7 +111,7 @@ describe('what the site counts itself', () => {
     expect(counts[6]?.detail).toBe('flight none');
   });
 
-  it('is sent in few messages, apart for each language', () => {
+  it('are sent in few messages, separately for each language', () => {
     const reports: { locale: string; counts: { page: string }[] }[] = [];
     const counter = createVisitCounter((text) => reports.push(JSON.parse(text)));
     counter.send();
@@ -131,7 +131,7 @@ describe('what the site counts itself', () => {
   });
 });
 
-it('leaves out what is known already, once', () => {
+it('leave out what was already reported, once', () => {
   const reports: { counts: unknown[] }[] = [];
   const counter = createVisitCounter((text) => reports.push(JSON.parse(text)));
   counter.skip('page_view');
@@ -141,7 +141,7 @@ it('leaves out what is known already, once', () => {
   expect(reports[0]?.counts).toHaveLength(1);
 });
 
-describe('the ids of services that may measure', () => {
+describe('the ids of measurement services', () => {
   it.each([undefined, '', 'GTM-XXXXXXX', 'your-id', 'UA-1234', 'GTM-<script>'])('a container is not %j', (containerId) => {
     expect(parseMeasurementIds({ containerId }).containerId).toBeNull();
   });
@@ -150,7 +150,7 @@ describe('the ids of services that may measure', () => {
     expect(parseMeasurementIds({ pixelId }).pixelId).toBeNull();
   });
 
-  it('are written into a page only when there are any', () => {
+  it('are in a page only when they are set', () => {
     expect(writeMeasurementIds(parseMeasurementIds({}))).toBeNull();
     const ids = parseMeasurementIds({ containerId: 'GTM-AB12CD3', pixelId: '123456789012345' });
     expect(writeMeasurementIds(ids)).toBe('GTM-AB12CD3 123456789012345');

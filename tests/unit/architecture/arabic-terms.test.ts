@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listSourceFiles } from '@/scripts/checks/source-files.ts';
 
-/** What readers see; migrations are history, and search words (`aliases`, `also`) hold what people type. */
+/** Texts that readers see. Search words (`aliases`, `also`) contain what people type, so they are left out. */
 const isRead = (path: string) =>
   /^(app|components|content|lib|messages\/ar|supabase\/(functions|templates))\//.test(path) &&
   path !== 'lib/insurance/guess-region.ts';
@@ -13,7 +13,7 @@ const texts = listSourceFiles('.', ['.json', '.ts', '.tsx', '.md', '.html', '.sq
   .map((path) => ({ path, lines: readFileSync(path, 'utf8').replace(searchWords, '').split('\n') }));
 
 describe('Arabic terms', () => {
-  it('are said in one way in all texts', () => {
+  it('are the same in all texts', () => {
     expect(texts.length).toBeGreaterThan(1000);
     expect(
       texts.flatMap(({ path, lines }) => lines.flatMap((line) => findSplitTerms(line).map((it) => `${path}: ${it}`))),
@@ -33,7 +33,7 @@ describe('Arabic terms', () => {
     expect(findSplitTerms(text)).toEqual([report]);
   });
 
-  it('are not found within other words', () => {
+  it('are not found inside other words', () => {
     expect(findSplitTerms('يوم الوصول إلى لوتي وورلد، ومصروف اليوم، وتصرف، وخبرة سنوات')).toEqual([]);
   });
 
@@ -48,10 +48,10 @@ interface Term {
   say: string;
 }
 
-/** Words with the letters that may be joined to their front: and, so, with, to, like, the. */
+/** Words may begin with one of these joined particles: and, so, with, to, like, the. */
 const word = (stems: string) => new RegExp(`(?<!\\p{L})[وف]?[بلك]?(?:ال|ل)?(?:${stems})(?!\\p{L})`, 'u');
 
-/** Terms that were once said in several ways, or stiffly; docs/glossary.md says what each means. */
+/** Terms that once had several translations, or stiff ones. Their meanings are in docs/glossary.md. */
 const arabicTerms: readonly Term[] = [
   { never: word('خبير|خبيرا|خبيرنا|خبراء|خبرائنا|موظفنا'), say: 'مستشار' },
   { never: word('مصرف|مصرفك|مصارف|مصرفي|مصرفية'), say: 'بنك' },
@@ -80,7 +80,7 @@ const arabicTerms: readonly Term[] = [
 /** Vowel marks, the lengthening stroke and marks of direction; alif of tanween stays. */
 const marks = /[\u064b-\u0652\u0640\u200e\u200f\u2066-\u2069]/g;
 
-/** What `text` says in a form that this site does not use, as "found → say", in the order of the list. */
+/** The unused forms in `text`, as "found → replacement", in the order of the list. */
 function findSplitTerms(text: string): string[] {
   const bare = text.replace(marks, '').replaceAll('\u00a0', ' ');
   return arabicTerms.flatMap(({ never, say }) => {

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 const folder = 'docs/decisions';
 const notes = readdirSync(folder).filter((file) => file.endsWith('.md'));
 
-/** In this order; others may stand between them. */
+/** In this order; others may be between them. */
 const needed = ['Context', 'Decision', 'Consequences'];
-/** A page. */
+/** About a page. */
 const mostWords = 750;
 
 function errorsIn(file: string): string[] {
@@ -22,15 +22,15 @@ function errorsIn(file: string): string[] {
   ].map((error) => `${file}: ${error}`);
 }
 
-it('a decision note has its number, a context, a decision and its consequences, on a page', () => {
+it('a decision note has its number, a context, a decision and consequences, on about a page', () => {
   expect(notes.length).toBeGreaterThan(60);
   expect(notes.flatMap(errorsIn)).toEqual([]);
 });
 
-/** Files of Next.js that a note says we do without. */
+/** Files of Next.js that a note mentions because we do not use them. */
 const notOurs = ['proxy.ts', 'sitemap.ts', 'app/[locale]/loading.tsx'];
 
-it('a file that a decision note names is there', () => {
+it('a file named in a decision note exists', () => {
   const files = globSync('{app,components,content,lib,scripts,supabase,tests}/**/*.{ts,tsx,mjs,sql}').concat(
     globSync('*.{ts,mjs}'),
   );

@@ -18,7 +18,7 @@ it.each([
   expect(failureOf({ pattern, flags })).toBeNull();
 });
 
-it('finds them where they stand, and those that are made from text', () => {
+it('finds literal expressions and those made from text', () => {
   const { literals, made } = expressionsIn(
     'lib/x.ts',
     'const a = 1;\nexport const b = (t: string) => /x+/g.test(t) || new RegExp(t).test(t);\n',

@@ -4,7 +4,7 @@ import { listSourceFiles } from '@/scripts/checks/source-files.ts';
 
 const most = 12;
 const folders = listSourceFiles('.', ['.ts', '.tsx', '.mjs', '.js', '.sql'])
-  // Migrations stand in one folder, by the day: the command line of Supabase reads no others.
+  // Migrations are in one folder, because the command line of Supabase reads only that.
   .filter((path) => /^(app|components|lib|supabase\/(?!migrations)|scripts)\b/.test(path))
   .map((path) => dirname(path));
 

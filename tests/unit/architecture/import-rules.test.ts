@@ -61,16 +61,16 @@ const planted: [rule: string, path: string, source: string, targets?: Record<str
 ];
 
 describe('import rules', () => {
-  it.each(planted)('%s is reported where it is broken', (rule, path, source, targets = {}) => {
+  it.each(planted)('%s reports a violation', (rule, path, source, targets = {}) => {
     const violations = findImportViolations(readImportGraph(plantProject({ [path]: source, ...targets })));
     expect(violations.map((violation) => [violation.rule, violation.edge.from.path])).toEqual([[rule, path]]);
   });
 
-  it('are all planted above', () => {
+  it('all have a planted violation above', () => {
     expect(planted.map(([rule]) => rule)).toEqual(importRules.map(({ name }) => name));
   });
 
-  it('fail the command, which names file, line and rule', () => {
+  it('make the command fail, with file, line and rule', () => {
     const root = plantProject({ 'components/ui/field.tsx': `\n${uses('@/app/page')}`, 'app/page.tsx': anything });
     const run = spawnSync(process.execPath, ['scripts/checks/imports.ts', root], { encoding: 'utf8' });
     expect(run.stdout).toContain('components/ui/field.tsx:2 imports @/app/page\n  nothing-imports-app');
@@ -95,7 +95,7 @@ describe('import rules', () => {
   });
 });
 
-/** Read once: it is every file of the project. */
+/** Read once, because it reads every file of the project. */
 let project: ImportGraph | undefined;
 function readProject(): ImportGraph {
   project ??= readImportGraph('.');
@@ -103,7 +103,7 @@ function readProject(): ImportGraph {
 }
 
 describe('the first load of the home page', () => {
-  /** What a module brings along: an import() comes later, and types leave nothing. */
+  /** The modules that are loaded with a module: neither an import() nor types count. */
   function reachedFrom(starts: string[]): Set<string> {
     const { modules } = readProject();
     const reached = new Set(starts);
@@ -117,7 +117,7 @@ describe('the first load of the home page', () => {
     return reached;
   }
 
-  it('has no file of messages, nor what works on them, in its browser code', () => {
+  it('contains neither messages nor code for messages', () => {
     const ofPage = reachedFrom(['app/[locale]/page.tsx', 'app/[locale]/layout.tsx']);
     const inBrowser = reachedFrom([...ofPage].filter((path) => readProject().modules.get(path)?.isClient));
     expect(inBrowser).toContain('components/visa/trip/trip-visas-provider.tsx');
@@ -126,7 +126,7 @@ describe('the first load of the home page', () => {
 });
 
 describe('import graph', () => {
-  it('sees every kind of import in TSX', () => {
+  it('finds every kind of import in TSX', () => {
     const source = `'use client';
 import type { Offer } from '@/lib/offer';
 import { type Fare, fare } from '../lib/fare';

@@ -27,7 +27,7 @@ const planted: [rule: string, path: string, source: string][] = [
   ['a11y/useAltText', 'components/ui/poster.tsx', 'export const poster = <input type="image" src="/a.svg" />;'],
 ];
 
-/** Files that do the same where it is allowed. */
+/** The same code in files where it is allowed. */
 const allowed: Record<string, string> = {
   'lib/env.ts': 'export const key = process.env.SUPABASE_SECRET_KEY;',
   'components/layout/json-ld.tsx': 'export const note = <p dangerouslySetInnerHTML={{ __html: "x" }} />;',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compareMessages, findUnusedKeys, type MessageTree } from '@/scripts/checks/messages.ts';
 import { listSourceFiles } from '@/scripts/checks/source-files.ts';
 
-/** Texts that are written alike in both languages, by `namespace.key`: each language is called by its own name. */
+/** Texts that are equal in both languages, by `namespace.key`, because each language has its own name. */
 const sameInBoth = new Set(['common.language.en', 'common.language.ar']);
 
 const namespaces = readdirSync('messages/en').map((file) => file.replace('.json', ''));
@@ -15,7 +15,7 @@ describe('the messages', () => {
     expect(readdirSync('messages/ar')).toEqual(readdirSync('messages/en'));
   });
 
-  it.each(namespaces)('of %s say the same in English and in Arabic', (namespace) => {
+  it.each(namespaces)('of %s have the same keys and inputs in English and in Arabic', (namespace) => {
     const wrapped = [{ [namespace]: read('en', namespace) }, { [namespace]: read('ar', namespace) }] as const;
     expect(compareMessages(...wrapped, sameInBoth)).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('the comparison of messages', () => {
     expect(compareMessages(english, arabic, new Set(['name']))).toEqual([]);
   });
 
-  it('finds a key that no source names', () => {
+  it('finds an unused key', () => {
     expect(findUnusedKeys({ form: { from: 'From', since: 'Since' } }, ["t('form.from')"])).toEqual(['form.since']);
   });
 });

@@ -48,7 +48,7 @@ describe('physical directions', () => {
     expect(found('components/ui/card.tsx', `<div className="${text}" />`)).toEqual([]);
   });
 
-  it('are not seen in comments, and keep their line', () => {
+  it('are ignored in comments, and reported with their line', () => {
     expect(findPhysicalDirections('a.tsx', "/* ml-1\n ml-2 */\n// ml-3\nconst a = 'ml-4';")).toEqual([
       { line: 4, found: 'ml-4' },
     ]);
@@ -64,7 +64,7 @@ describe('physical directions', () => {
   });
 });
 
-/** Finds left and right where "start" and "end" are meant, so that every page reads from both sides. */
+/** Finds left and right where "start" and "end" are meant, so that every page works in both directions. */
 
 interface PhysicalDirection {
   line: number;
@@ -82,7 +82,7 @@ const physicalStyle =
 const physicalDeclaration =
   /(?<![\w-])(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|border-(?:(?:top|bottom)-)?(?:left|right)(?:-\w+)*|left|right)\s*:|(?<![\w-])(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
 
-/** Physical directions in one TSX, TS or CSS source. `translate-x` passes: it has no logical twin and is mirrored with `rtl:`. */
+/** Physical directions in one TSX, TS or CSS source. `translate-x` passes: it has no logical equivalent and is mirrored with `rtl:`. */
 function findPhysicalDirections(path: string, source: string): PhysicalDirection[] {
   const patterns = path.endsWith('.css') ? [physicalDeclaration, physicalClass] : [physicalClass, physicalStyle];
   return withoutComments(source)

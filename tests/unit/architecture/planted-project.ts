@@ -8,7 +8,7 @@ const manifest = JSON.stringify({
   devDependencies: { vitest: '1' },
 });
 
-/** Writes a small project to a temporary folder that goes with the test, and answers its path. */
+/** Writes a small project to a temporary folder, which is deleted after the test, and returns its path. */
 export function plantProject(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'karam-planted-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

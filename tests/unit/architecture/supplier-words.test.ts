@@ -20,7 +20,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
 };
 
 const isCode = (path: string) => /^(app|components|content|lib|scripts|supabase|tests)\//.test(path);
-/** Where suppliers are played, their words must be written. */
+/** Fakes of suppliers need their words. */
 const playsSuppliers = (path: string) => /^tests\/(contract|fixtures)\/suppliers\//.test(path);
 const self = 'tests/unit/architecture/supplier-words.test.ts';
 
@@ -37,7 +37,7 @@ describe('words of a supplier', () => {
     expect(outside.flatMap(({ path, text }) => (found.test(text) ? [`${path}: ${found.exec(text)?.[0]}`] : []))).toEqual([]);
   });
 
-  it.each(Object.entries(words))('%s are words that its adapter reads or writes', (supplier, names) => {
+  it.each(Object.entries(words))('%s are really used by its adapter', (supplier, names) => {
     const adapter = files.filter(({ path }) => path.startsWith(`supabase/functions/_shared/suppliers/${supplier}/`));
     const text = adapter.map((file) => file.text).join('\n');
     expect(names.filter((name) => !text.includes(name))).toEqual([]);
@@ -45,7 +45,7 @@ describe('words of a supplier', () => {
 });
 
 describe('samples of suppliers', () => {
-  it('lie outside the project, and nothing of it reads them', () => {
+  it('are outside the project, and no code reads them', () => {
     const path = new RegExp(['\\.\\./shared', 'work/shared'].join('|'));
     const everything = listSourceFiles('.', ['.ts', '.tsx', '.mjs', '.json', '.sql']).filter(
       (file) => isCode(file) && file !== self,

@@ -5,7 +5,7 @@ import { listSourceFiles } from '../../../scripts/checks/source-files.ts';
 
 /**
  * Links, summaries and popover buttons work without script, so the loader does not hold back their taps before hydration
- * (docs/decisions/0053-the-runtime-waits.md). One with a handler that matters needs `data-waits`, or its first tap skips the handler.
+ * (docs/decisions/0053-the-runtime-waits.md). One with an essential handler needs `data-waits`, or its first tap skips the handler.
  */
 const needNoMark: Readonly<Record<string, string>> = {
   'components/account/login/login-parts.tsx': 'login is an application: its scripts start at once',
@@ -40,7 +40,7 @@ function forgottenControls(source: string): string[] {
 }
 
 describe('controls that work without a script', () => {
-  it('say so when they have a handler that matters', () => {
+  it('have data-waits when they have an essential handler', () => {
     const forgotten = listSourceFiles('.', ['.tsx'])
       .filter((path) => /^(?:app|components)\//.test(path))
       .map((path) => ({ path, controls: forgottenControls(readFileSync(path, 'utf8')) }))

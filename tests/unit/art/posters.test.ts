@@ -21,23 +21,23 @@ const pieces = Object.entries(art) as [ArtSlug, ArtPiece][];
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
 
 describe('travel posters', () => {
-  it('are committed as the script draws them', () => {
+  it('are committed as drawn by the script', () => {
     expect(committed.toSorted()).toEqual(drawn.map(({ file }) => file).toSorted());
     const changed = drawn.filter(({ file, svg }) => readFileSync(new URL(file, folder), 'utf8') !== svg).map(({ file }) => file);
     expect(changed, 'run: node scripts/art/draw.ts').toEqual([]);
   });
 
-  it('of hotels, sights and tables weigh at most 11 kB on the wire', () => {
+  it('of hotels, sights and tables have at most 11 kB compressed', () => {
     const heavy = drawn.filter(({ file, svg }) => file.includes('/') && gzipSync(svg).length > 11_000);
     expect(heavy.map(({ file }) => file)).toEqual([]);
   });
 
-  it('weigh at most 25 kB on the wire', () => {
+  it('have at most 25 kB compressed', () => {
     const heavy = drawn.filter(({ svg }) => gzipSync(svg).length > 25_000).map(({ file }) => file);
     expect(heavy).toEqual([]);
   });
 
-  it('have words in both languages for what they show', () => {
+  it('have a description in both languages', () => {
     expect(pieces.map(([slug]) => slug).toSorted()).toEqual(scenes.map(({ slug }) => slug).toSorted());
     for (const [slug, { alt, crops }] of pieces) {
       expect(alt.en, slug).toMatch(/^[A-Z].{20,160}\.$/);
@@ -46,7 +46,7 @@ describe('travel posters', () => {
     }
   });
 
-  it('show every sight of every destination, with words for it in both languages', () => {
+  it('show every sight of every destination, with a description in both languages', () => {
     const wanted = destinations.flatMap(({ slug, en }) => en.see.map((_, index) => `sights/${slug}-${index + 1}.svg`));
     expect(committed.filter((name) => name.startsWith('sights/')).toSorted()).toEqual(wanted.toSorted());
     for (const { slug, en } of destinations) {
@@ -80,14 +80,14 @@ describe('travel posters', () => {
     expect(wanted.filter((slug) => !committed.includes(`${slug}-card-ltr.svg`))).toEqual([]);
   });
 
-  it('have the proportions the pages reserve for them', () => {
+  it('have the proportions that the pages reserve', () => {
     for (const { file, crop, svg } of posters) {
       const { width, height } = artSizes[crop];
       expect(svg, file).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
     }
   });
 
-  it('can stand inlined side by side: no id is used twice, none is missing', () => {
+  it('can be inlined in one page: no id is used twice or missing', () => {
     const all = drawn.flatMap(({ svg }) => idsOf(svg));
     expect(new Set(all).size).toBe(all.length);
     for (const { file, svg } of drawn) {
@@ -100,7 +100,7 @@ describe('travel posters', () => {
     }
   });
 
-  it('are drawings only: no words, pictures, scripts or numbers gone wrong', () => {
+  it('are drawings only, without text, images, scripts or invalid numbers', () => {
     for (const { file, svg } of drawn)
       expect(svg, file).not.toMatch(/<(text|image|script|foreignObject|style)|href|NaN|undefined|Infinity/);
   });

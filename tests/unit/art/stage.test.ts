@@ -35,7 +35,7 @@ describe('a scene drawn for a direction of reading', () => {
   });
 });
 
-describe('a place kept at its distance from the reading end', () => {
+describe('a place kept at its distance from the end side', () => {
   it('is as far from the edge in every crop, at that crop’s scale', () => {
     const { card, hero, share } = fromEnd(0.75);
     expect((1 - card) * 800).toBeCloseTo(200);

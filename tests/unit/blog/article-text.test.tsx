@@ -21,11 +21,11 @@ describe('the text of an article', () => {
     expect(markupOf('[تأشيرة](/services/visa#papers)', 'ar')).toContain('<a href="/ar/services/visa#papers">');
   });
 
-  it('opens other sites on their own, without handing them our window', () => {
+  it('opens other sites in their own tab, without access to our window', () => {
     expect(markupOf('[Nusuk](https://www.nusuk.sa)')).toContain('href="https://www.nusuk.sa" target="_blank" rel="noopener"');
   });
 
-  it('gives headings an anchor in their own script', () => {
+  it('gives headings anchors in their own script', () => {
     expect(markupOf('## Day or night?')).toContain('<h2 id="day-or-night">');
     expect(markupOf('## نهارًا أم ليلًا؟')).toContain('<h2 id="نهارا-أم-ليلا">');
   });
@@ -49,7 +49,7 @@ describe('a table', () => {
     expect(html).not.toContain('---');
   });
 
-  it('is left alone where it is only a sentence with a bar', () => {
+  it('is not made from a sentence with a bar', () => {
     expect(markupOf('one | two')).toContain('<p>one | two</p>');
   });
 });

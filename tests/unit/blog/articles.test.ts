@@ -29,7 +29,7 @@ const sections = [
 const pages = ['/', '/contact', '/about', '/branches', '/karam-club', '/loyalty-partners', '/blog'];
 const isOrIsBelow = (path: string, section: string) => path === section || path.startsWith(`${section}/`);
 
-/** Whether the site has such a page: sections by a list, articles and destinations by name. */
+/** Whether the site has this page: sections by a list, articles and destinations by name. */
 function isKnown(href: string): boolean {
   const [path = ''] = href.split(/[?#]/);
   const [, article] = /^\/blog\/(.+)$/.exec(path) ?? [];
@@ -47,10 +47,10 @@ describe('the articles', () => {
     for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it.each(articles)('$slug says its quote word for word ($locale)', ({ post, text, locale }) => {
+  it.each(articles)('$slug contains its quote word for word ($locale)', ({ post, text, locale }) => {
     expect(text).toContain(post.quote[locale]);
     expect(post.quote[locale].length).toBeLessThanOrEqual(100);
-    // Nor right above the same words.
+    // The quote is not directly above the same sentence.
     const sections = text.split(/^(?=## )/m);
     const below = sections[Math.ceil(sections.length / 2)]?.replace(/^## .*\n+/, '');
     expect(below?.slice(0, 30)).not.toContain(post.quote[locale].slice(0, 20));
@@ -73,13 +73,13 @@ describe('the articles', () => {
     }
   });
 
-  it.each(posts)('$slug leads on to a page we have', ({ next }) => expect(isKnown(next.href)).toBe(true));
+  it.each(posts)('$slug leads to an existing page', ({ next }) => expect(isKnown(next.href)).toBe(true));
 });
 
 describe.each(articles)('$slug in $locale', ({ text, slug, locale }) => {
-  it('is long enough to be worth a page', () => expect(countWords(text)).toBeGreaterThanOrEqual(600));
+  it('is long enough for a page', () => expect(countWords(text)).toBeGreaterThanOrEqual(600));
 
-  it('has sections of plain words, and leaves the first level to the page', () => {
+  it('has sections with plain headings, none of the first level', () => {
     const ids = headingsOf(text).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(2);
     expect(new Set(ids).size).toBe(ids.length);
@@ -87,7 +87,7 @@ describe.each(articles)('$slug in $locale', ({ text, slug, locale }) => {
     expect(text).not.toMatch(/^#{1,6} .*[*_`[]/m);
   });
 
-  it('links to pages we have, and not to itself', () => {
+  it('links to existing pages, and not to itself', () => {
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href);
     expect(links.filter((href) => !href.startsWith('https://') && !isKnown(href))).toEqual([]);
     expect(links).not.toContain(`/blog/${slug}`);

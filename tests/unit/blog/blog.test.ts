@@ -24,7 +24,7 @@ const slugsOf = (posts: readonly Post[]) => posts.map(({ slug }) => slug);
 describe('the order of the articles', () => {
   it('is newest first', () => expect(slugsOf(newestFirst(all))).toEqual(['snow', 'visa', 'flights', 'umrah']));
 
-  it('puts the category written about last first', () => {
+  it('puts the category of the newest article first', () => {
     expect(byCategory(all).map(([category, group]) => [category, slugsOf(group)])).toEqual([
       ['family', ['snow', 'flights']],
       ['planning', ['visa']],
@@ -32,14 +32,14 @@ describe('the order of the articles', () => {
     ]);
   });
 
-  it('recommends the same category, then what is new, never the article itself', () => {
+  it('recommends the same category, then new articles, never the article itself', () => {
     expect(slugsOf(relatedPosts(flights, all))).toEqual(['snow', 'visa', 'umrah']);
     expect(slugsOf(relatedPosts(umrah, all, 2))).toEqual(['snow', 'visa']);
   });
 });
 
 describe('the reading time', () => {
-  it('counts what is read, not marks and addresses', () => {
+  it('counts words, not marks and addresses', () => {
     expect(countWords('## Day one\n\n- **Two** [words more](/services/visa)\n\n| a | b |\n|---|---|')).toBe(7);
     expect(countWords('نهارًا أم ليلًا؟ «لا» فرق، و30,000 يورو.')).toBe(7);
   });
@@ -67,7 +67,7 @@ describe('the feed', () => {
     expect(xml).toContain('<pubDate>Sun, 15 Nov 2026 06:00:00 GMT</pubDate>');
   });
 
-  it('is Arabic where the reader is', () => {
+  it('is in Arabic for Arabic readers', () => {
     const xml = blogFeed(all, 'ar', 'https://karam.example', words);
     expect(xml).toContain('<language>ar-QA</language>');
     expect(xml).toContain('https://karam.example/ar/blog/snow');

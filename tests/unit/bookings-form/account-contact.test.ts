@@ -18,7 +18,7 @@ describe('the contact of an account', () => {
     expect(filled('a', '+974 5')).toEqual(['a', '+974 5', 'A window seat']);
   });
 
-  it('without a phone leaves the country code where it stands', () => {
+  it('without a phone leaves the country code', () => {
     expect(filled('', '+974 ', { ...known, phone: '' })).toEqual([known.email, '+974 ', 'A window seat']);
     const contact = { email: known.email, phone: '+974 ', notes: '' };
     expect(withAccountContact(contact, { ...known, phone: '' })).toBe(contact);

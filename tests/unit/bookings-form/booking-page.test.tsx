@@ -12,7 +12,7 @@ vi.mock('next/navigation', async (original) => ({
   useSearchParams: () => new URLSearchParams(address.query),
 }));
 
-it('reads nothing of the tab before the HTML of the server is taken over', () => {
+it('reads nothing from the tab before hydration', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] });
   address.query = passengerInfoPath(familySearch, 'offer-1').split('?')[1] ?? '';
   const html = renderToString(

@@ -19,7 +19,7 @@ function errorsOf(draft: BookingDraft) {
 }
 
 describe('checkDraft', () => {
-  it('turns what was typed into the request the server takes', () => {
+  it('turns typed values into a request that the server accepts', () => {
     const draft = typedDraft({}, ['adult', 'adult', 'child', 'infant']);
     const check = checkDraft(draft, trip);
     if ('errors' in check) throw new Error(JSON.stringify(check.errors));
@@ -55,7 +55,7 @@ describe('checkDraft', () => {
     expect(errorsOf(typedDraft(typed))).toEqual(errors);
   });
 
-  it('takes an identity card as long as the trip and the nationality allow one, and a passport otherwise', () => {
+  it('accepts an identity card when the trip and the nationality allow one, otherwise a passport', () => {
     const card = { travelDocument: 'idCard', passportNumber: '29063400001', passportExpiry: '21/01/2027' } as const;
     const within = { ...trip, allowsIdCard: true };
     expect(checkDraft(typedDraft(card), within)).toMatchObject({
@@ -66,7 +66,7 @@ describe('checkDraft', () => {
     expect(checkDraft(typedDraft({ ...card, nationality: 'PH' }), within)).toMatchObject(asPassport);
   });
 
-  it('gives each document its own number and expiry day, and knows them again', () => {
+  it('keeps number and expiry day for each document', () => {
     const within = { ...trip, allowsIdCard: true };
     const [passport] = typedDraft({ nationality: 'QA', passportNumber: 'P7654321', passportExpiry: '01/01/2031' }).passengers;
     if (!passport) throw new Error('Nobody travels');
@@ -76,7 +76,7 @@ describe('checkDraft', () => {
     const again = { ...typed, ...withDocument(typed, 'passport') };
     expect(again).toMatchObject({ travelDocument: 'passport', passportNumber: 'P7654321', passportExpiry: '01/01/2031' });
     expect(withDocument(again, 'idCard')).toMatchObject({ passportNumber: '29063400001', passportExpiry: '21/01/2027' });
-    // Nor does a card's number stay for a passport where the nationality allows no card.
+    // The number of a card is not used for a passport when the nationality allows no card.
     expect(withNationality(typed, 'PH', within)).toMatchObject({ nationality: 'PH', passportNumber: 'P7654321' });
     expect(withNationality(typed, 'OM', within)).toEqual({ nationality: 'OM' });
   });
@@ -92,7 +92,7 @@ describe('checkDraft', () => {
     });
   });
 
-  it('asks an empty form for everything but the notes, in the order of the form', () => {
+  it('reports every field of an empty form except the notes, in the order of the form', () => {
     const { adults: _, ...search } = familySearch;
     const draft = emptyBookingDraft({ ...search, adults: 1, children: 0, infants: 0 });
     expect(Object.entries(errorsOf(draft))).toEqual([
@@ -127,7 +127,7 @@ describe('checkDraft', () => {
     expect(errorsOf(typedDraft(changes))).toEqual({ [`passengers.0.${field}`]: error });
   });
 
-  it('holds a day against the trip while other fields are still empty', () => {
+  it('checks a day against the trip even if other fields are empty', () => {
     const draft = typedDraft({ givenNames: '', passportExpiry: '1/2/2047' });
     expect(errorsOf(draft)).toEqual({
       'passengers.0.givenNames': 'givenNamesRequired',
@@ -135,16 +135,16 @@ describe('checkDraft', () => {
     });
   });
 
-  it('finds a passport given twice, however it is written, at the second one', () => {
+  it('reports a repeated passport at the second passenger, in any spelling', () => {
     const draft = typedDraft({ passportNumber: ' qx 100001' }, ['adult', 'adult', 'child']);
     expect(errorsOf(draft)).toEqual({ 'passengers.1.passportNumber': 'passportRepeated' });
   });
 
-  it('takes a passport that runs out too soon: it can be renewed', () => {
+  it('accepts a passport that expires too soon, because it can be renewed', () => {
     expect(errorsOf(typedDraft({ passportExpiry: '20/7/2027' }))).toEqual({});
   });
 
-  it('leaves a document out that is to follow, whatever was typed of it', () => {
+  it('leaves out a document that will follow, whatever was typed', () => {
     const check = checkDraft(typedDraft({ isDocumentLater: true, passportNumber: 'Q', passportExpiry: '1/1' }), trip);
     if (!('request' in check)) throw new Error(JSON.stringify(check.errors));
     const [first] = check.request.passengers;
@@ -153,7 +153,7 @@ describe('checkDraft', () => {
     expect(checkPassengers(check.request.passengers, { ...familySearch, adults: 1, children: 0, infants: 0 }, trip)).toEqual([]);
   });
 
-  it('finds the same person twice, however the name is written', () => {
+  it('finds a repeated person in any spelling of the name', () => {
     const draft = typedDraft({}, ['adult', 'adult', 'child']);
     const [first, second] = draft.passengers;
     if (!first || !second) throw new Error('Two travel');
@@ -165,7 +165,7 @@ describe('checkDraft', () => {
     expect(errorsOf({ ...draft, passengers: [first, twin, ...draft.passengers.slice(2)] })).toEqual({});
   });
 
-  it('does not call two empty passport fields the same passport', () => {
+  it('does not treat two empty passport fields as the same passport', () => {
     const draft = typedDraft({ passportNumber: '' }, ['adult', 'adult']);
     const second = draft.passengers[1];
     if (second) second.passportNumber = '';

@@ -14,7 +14,7 @@ describe.each(['en', 'ar'] as const)('listCountries(%s)', (locale) => {
     expect(codes.slice(0, frequentNationalities.length)).toEqual(frequentNationalities);
   });
 
-  it('has a name in the language for every code, and codes the server takes', () => {
+  it('has a name in the language for every code that the server accepts', () => {
     for (const { code, name } of countries) {
       expect(name).not.toBe(code);
       expect(name).toMatch(locale === 'ar' ? /\p{Script=Arabic}/u : /[A-Z]/);

@@ -13,26 +13,26 @@ function textOf(before: number | null, now: number, isWorse: boolean, reason: Pr
   return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
-describe('what has become of a fare', () => {
-  it('is told of its terms alone while the total stands', () => {
+describe('a changed fare', () => {
+  it('shows only the terms when the total is the same', () => {
     const text = textOf(7_400, 7_400, true);
     for (const part of ['conditions of the fare have changed', 'total is still', '7,400', 'fewer bags', 'new conditions'])
       expect(text).toContain(part);
     expect(text).not.toContain('price');
   });
 
-  it('is told of its price alone while the terms stand', () => {
+  it('shows only the price when the terms are the same', () => {
     const text = textOf(7_400, 7_500, false);
     expect(text).toContain('The price has changed');
     expect(text).not.toContain('fewer bags');
   });
 
-  it('is told of both', () => {
+  it('shows both', () => {
     const text = textOf(7_400, 7_300, true);
     for (const part of ['The price has changed', 'less', 'fewer bags', 'Continue at the new price']) expect(text).toContain(part);
   });
 
-  it('names what the airline knew of the travellers', () => {
+  it('names the data of the travellers that the airline got', () => {
     const people = 'Omar (14)';
     expect(textOf(7_400, 7_300, false)).toContain('ages and membership may count');
     expect(textOf(7_400, 7_300, false, { sent: 'age', people })).toMatch(/the age of Omar \(14\), and this is its price/);
@@ -42,7 +42,7 @@ describe('what has become of a fare', () => {
     );
   });
 
-  it('is nothing while nobody has to agree', () => {
+  it('is not shown when there is nothing to confirm', () => {
     expect(textOf(null, 7_400, false)).toBe('');
   });
 });

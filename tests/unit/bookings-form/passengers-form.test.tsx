@@ -38,7 +38,7 @@ function tagOf(html: string, id: string): string {
 }
 
 describe('PassengersForm', () => {
-  it('shows what was typed, Latin text from left to right, and no summary', () => {
+  it('shows typed values, Latin text from left to right, and no summary of errors', () => {
     const html = markup('ar');
     expect(html).toContain('المسافر 2 · طفل');
     for (const id of [
@@ -55,7 +55,7 @@ describe('PassengersForm', () => {
     expect(html).not.toContain('aria-invalid');
   });
 
-  it('says the errors it is given at their fields and in a summary that leads there', () => {
+  it('shows errors at their fields and in a summary with links to them', () => {
     const html = markup('en', { 'passengers.1.dateOfBirth': 'childAge', 'contact.phone': 'phoneInvalid' });
     expect(html).toContain('Please check 2 fields');
     expect(html).toContain(`<a href="#passengers.1.dateOfBirth"`);
@@ -66,7 +66,7 @@ describe('PassengersForm', () => {
     expect(tagOf(html, 'contact.email')).not.toContain('aria-invalid');
   });
 
-  it('folds the frequent flyer number, with the airlines of the trip on top, and unfolds it around an error', () => {
+  it('folds the frequent flyer number, with the airlines of the trip first, and unfolds it for an error', () => {
     const fold = (html: string) => /<details[^>]*>/.exec(html.slice(html.indexOf('passengers.0.isDocumentLater')))?.[0];
     expect(fold(markup('ar'))).not.toContain('open');
     expect(fold(markup('en', { 'passengers.0.loyaltyNumber': 'loyaltyNumberInvalid' }))).toContain('open');
@@ -95,7 +95,7 @@ describe('PassengersForm', () => {
     expect(links(markup(locale, wrong(paths.slice(3))))).toHaveLength(8);
   });
 
-  it('asks to look at an entry when a server names an error it does not know', () => {
+  it('shows a general message for an unknown error from the server', () => {
     expect(markup('en', { 'contact.email': 'mailboxFull' })).toContain(english.errors.unknown);
   });
 
@@ -110,14 +110,14 @@ describe('PassengersForm', () => {
     expect(titlesOf(1)).toEqual(['MSTR', 'MISS']);
   });
 
-  it('offers the identity card on a trip within the Gulf alone, and says what it does not open', () => {
+  it('offers the identity card only for trips within the Gulf, and mentions its limits', () => {
     expect(markup('en')).not.toContain(english.passengers.idCard);
     const html = markup('ar', {}, { allowsIdCard: true });
     expect(tagOf(html, 'passengers.0.travelDocument')).toContain('<select');
     expect(html).toContain(arabic.passengers.idCardNote);
   });
 
-  it('asks for what every travel document holds in words that fit a card as well', () => {
+  it('has labels for the fields of a document that fit an identity card, too', () => {
     for (const { passengers } of [english, arabic]) {
       const { asInPassport, givenNamesHint, surnameHint, nationalityHint, passportExpiryHint } = passengers;
       const hints = [asInPassport, givenNamesHint, surnameHint, nationalityHint, passportExpiryHint];
@@ -125,13 +125,13 @@ describe('PassengersForm', () => {
     }
   });
 
-  it('says until when the passport must be valid', () => {
+  it('shows until when the passport must be valid', () => {
     expect(markup('en')).toContain('Valid until 21/07/2027 at least');
   });
 });
 
-describe('a text that would stand twice in the summary', () => {
-  it('names the field of each passenger', () => {
+describe('an error of several passengers', () => {
+  it('has the field of each passenger in the summary', () => {
     const html = markup('en', {
       'passengers.0.givenNames': 'nameAsInPassport',
       'passengers.1.givenNames': 'nameAsInPassport',

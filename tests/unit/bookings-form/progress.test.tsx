@@ -20,7 +20,7 @@ function markup(props: Partial<ComponentProps<typeof Progress>> = {}, locale: 'e
 
 const currentOf = (html: string) => /aria-current="step".*?<\/li>/.exec(html)?.[0] ?? '';
 
-describe('how far a request is', () => {
+describe('the progress of a request', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date(asked) }));
 
   it.each([
@@ -41,7 +41,7 @@ describe('how far a request is', () => {
     expect(html).not.toContain(english.progress.confirmed);
   });
 
-  it('names what is issued', () => {
+  it('names the issued documents', () => {
     expect(currentOf(markup({ status: 'ticketed', kind: 'hotel' }, 'ar'))).toContain('صدرت قسيمة الفندق');
   });
 
@@ -49,14 +49,14 @@ describe('how far a request is', () => {
     expect(markup({ status })).toBe('');
   });
 
-  it('promises an hour, and admits once it has passed', () => {
+  it('shows the promised time, and a delay when it has passed', () => {
     expect(markup()).toContain('We answer you by');
     vi.setSystemTime(new Date('2027-01-06T09:00:00Z'));
     expect(markup()).toContain(english.progress.late);
     expect(markup({ status: 'confirmed' })).not.toContain(english.progress.late);
   });
 
-  it('says how long the price is held, while it is', () => {
+  it('shows how long the price is held, while it is', () => {
     const heldUntil = '2027-01-03T12:30:00Z';
     expect(markup({ heldUntil })).toContain('15:30');
     vi.setSystemTime(new Date('2027-01-03T12:31:00Z'));

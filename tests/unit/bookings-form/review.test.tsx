@@ -53,7 +53,7 @@ function review(changed: object, onTrip: (trip: TripNoteProps) => void = () => u
   );
 }
 
-it('what is known of the trip is asked for by everybody who travels, and memberships are read once more', () => {
+it('the note about the trip gets every passenger, and the review shows frequent flyer numbers', () => {
   const asked: TripNoteProps[] = [];
   const passengers = [
     passenger('Noor', 'QA', 'A1'),
@@ -68,7 +68,7 @@ it('what is known of the trip is asked for by everybody who travels, and members
   ]);
 });
 
-it('a request that is paid at once is not said to wait for an agent', () => {
+it('for a request that is paid at once, no agent is mentioned', () => {
   const agent = /agent|through the agency/;
   expect(review({})).toMatch(agent);
   const paidAtOnce = review({ isPaidAtOnce: true });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { untilRenewal } from '@/components/bookings/flow/use-live-offer';
 
-describe('the wait before an offer is found again', () => {
+describe('the time until an offer is searched for again', () => {
   const now = Date.parse('2026-11-21T10:00:00.000Z');
 
-  it('ends a minute before the offer runs out', () => {
+  it('ends a minute before the offer expires', () => {
     expect(untilRenewal('2026-11-21T10:15:00.000Z', now)).toBe(14 * 60_000);
   });
 

@@ -35,7 +35,7 @@ function textOf(receipt: Receipt, locale: 'en' | 'ar'): string {
     </NextIntlClientProvider>,
   );
   const address = new URL(/href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '');
-  // Without a number the app asks whom it is for.
+  // Without a number the app asks for the recipient.
   expect(address.origin + address.pathname).toBe('https://wa.me/');
   return (address.searchParams.get('text') ?? '').replace(/[\u200e\u200f\u00a0]/g, (sign) => (sign === '\u00a0' ? ' ' : ''));
 }
@@ -58,6 +58,6 @@ it.each<[string, Receipt, 'en' | 'ar', string[]]>([
 ])('says what %s is, for how much and where it is managed (%#)', (_, receipt, locale, parts) => {
   const text = textOf(receipt, locale);
   for (const part of ['KT-7F3K9Q', ...parts]) expect(text).toContain(part);
-  // It may go on to a group: no names, no addresses.
+  // The message may go to a group: no names, no addresses.
   expect(text).not.toMatch(/Haddad|amina@/);
 });

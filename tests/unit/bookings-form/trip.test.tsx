@@ -35,17 +35,17 @@ function markupOf(end: { terminal?: string }, locale: 'en' | 'ar' = 'en'): strin
 }
 
 describe('the trip in the fare summary', () => {
-  it('says how long each wait is, and where', () => {
+  it('shows each layover with its duration and place', () => {
     expect(markupOf({})).toContain('2 h 10 min in Istanbul');
   });
 
-  it('names each flight on its own, so that the first is read first', () => {
+  it('isolates the direction of each flight number, so that the first is read first', () => {
     const flights = (locale: 'en' | 'ar') => markupOf({}, locale).replaceAll('\u00a0', ' ');
     expect(flights('en')).toContain('<bdi>TK 1</bdi>, <bdi>TK 2</bdi>');
     expect(flights('ar')).toContain('<bdi>TK 1</bdi>، <bdi>TK 2</bdi>');
   });
 
-  it('says a terminal that is known, and none that is not', () => {
+  it('shows only known terminals', () => {
     expect(markupOf({ terminal: '7B' })).toContain('Terminal <bdi>7B</bdi>');
     expect(markupOf({})).not.toContain('Terminal');
   });

@@ -27,7 +27,7 @@ export function typedPassenger(type: PassengerType, position = 0): PassengerDraf
   };
 }
 
-/** A form filled in well for a party, with `changes` to its first passenger. */
+/** A valid form for a party, with `changes` to its first passenger. */
 export function typedDraft(changes: Partial<PassengerDraft> = {}, party: PassengerType[] = ['adult']): BookingDraft {
   const passengers = party.map((type, position) => ({ ...typedPassenger(type, position), ...(position === 0 && changes) }));
   return { passengers, contact: { email: 'amina@example.com', phone: '+974 4000 0000', notes: '' } };

@@ -69,7 +69,7 @@ export function passengerOf(type: Passenger['type'], position = 0): Passenger {
   };
 }
 
-/** A request that is in order on any day before the flights of `familySearch`, sealed until `expiresAt`. */
+/** A valid request for any day before the flights of `familySearch`, signed until `expiresAt`. */
 export async function sealedBooking({
   search = familySearch,
   expiresAt = '2027-01-01T00:00:00.000Z',

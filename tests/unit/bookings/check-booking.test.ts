@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T08:00:00Z');
 const textOf = (booking: Booking) => JSON.stringify(flightContent(booking));
 
 describe('the check of a flight', () => {
-  it('has nothing against a sealed request in order', async () => {
+  it('accepts a valid, signed request', async () => {
     expect(await checkFlight(await sealedBooking(), { secret: signingSecret, now })).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe('the check of a flight', () => {
     expect(await checkFlight(change(await sealedBooking()), { secret: signingSecret, now })).toEqual({ code: 'offerAltered' });
   });
 
-  it('takes no seal of anybody else', async () => {
+  it('refuses a foreign signature', async () => {
     const booking = await sealedBooking({ secret: 'another secret, of thirty-two letters too' });
     expect(await checkFlight(booking, { secret: signingSecret, now })).toEqual({ code: 'offerAltered' });
   });
@@ -48,7 +48,7 @@ describe('the check of a flight', () => {
     });
   });
 
-  it('refuses an offer whose supplier holds the price no longer, whatever the seal says', async () => {
+  it('refuses an offer that its supplier no longer holds, even if its signature is valid', async () => {
     const held = (expiresAt: string) => sealedBooking({ offer: { ...offerFor(familySearch), expiresAt } });
     expect(await checkFlight(await held('2026-11-21T08:00:01Z'), { secret: signingSecret, now })).toBeNull();
     expect(await checkFlight(await held('2026-11-21T08:00:00Z'), { secret: signingSecret, now })).toEqual({
@@ -56,7 +56,7 @@ describe('the check of a flight', () => {
     });
   });
 
-  it('counts the past from the day it is in Qatar', async () => {
+  it('uses the day in Qatar to find past dates', async () => {
     const booking = await sealedBooking({ expiresAt: '2027-02-01T00:00:00.000Z' });
     expect(await checkFlight(booking, { secret: signingSecret, now: new Date('2027-01-14T20:59:59Z') })).toBeNull();
     expect(await checkFlight(booking, { secret: signingSecret, now: new Date('2027-01-14T21:00:00Z') })).toEqual({
@@ -65,7 +65,7 @@ describe('the check of a flight', () => {
     });
   });
 
-  it('names the fields of passengers who do not fit the trip', async () => {
+  it('reports the fields of passengers that do not fit the trip', async () => {
     const booking = await sealedBooking();
     const passengers = booking.passengers.map((one) => ({ ...one, passportExpiry: '2057-02-01' }));
     expect(await checkFlight({ ...booking, passengers }, { secret: signingSecret, now })).toEqual({
@@ -77,8 +77,8 @@ describe('the check of a flight', () => {
 
 type Booking = Awaited<ReturnType<typeof sealedBooking>>;
 
-describe('what makes two requests for a flight the same', () => {
-  it('is the same for the same content, in any order of keys and under any key or seal', async () => {
+describe('the content hash of a request', () => {
+  it('is the same for the same content, with any order of keys, idempotency key or signature', async () => {
     const one = await sealedBooking();
     const other = await sealedBooking({ expiresAt: '2026-12-24T00:00:00.000Z' });
     const shuffled = Object.fromEntries(Object.entries(other).toReversed());

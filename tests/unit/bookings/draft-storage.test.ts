@@ -27,8 +27,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a kept draft', () => {
-  it('comes back for its own offer before any other', () => {
+describe('a saved draft', () => {
+  it('is loaded for its own offer before any other', () => {
     saveDraft('first', draftFor('first@example.com'));
     saveDraft('second', draftFor('second@example.com'));
     expect(loadDraft('first', party)?.contact.email).toBe('first@example.com');
@@ -40,12 +40,12 @@ describe('a kept draft', () => {
     expect(loadDraft('third', party)?.contact.email).toBe('second@example.com');
   });
 
-  it('fits no other party', () => {
+  it('is not loaded for another party', () => {
     saveDraft('first', draftFor('first@example.com'));
     expect(loadDraft('first', ['adult'])).toBeNull();
   });
 
-  it('is gone after a booking, and nothing else of it stays in the tab', () => {
+  it('is removed from the tab after a booking', () => {
     const entries = new Map<string, string>();
     stubTabStorage(entries);
     saveDraft('first', draftFor('first@example.com'));
@@ -65,14 +65,14 @@ describe('a kept draft', () => {
 });
 
 describe('the key of a request', () => {
-  it('stays while nothing changes, through a reload and a new seal', async () => {
+  it('stays the same while nothing changes, after a reload or a new signature', async () => {
     const { idempotencyKey: _, ...request } = await sealedBooking();
     const key = idempotencyKeyFor(request);
     expect(idempotencyKeyFor(structuredClone(request))).toBe(key);
     expect(idempotencyKeyFor({ ...request, offer: { ...request.offer, signature: 'sealed anew' } })).toBe(key);
   });
 
-  it('is another one once something changes, or after it was used up', async () => {
+  it('is a new one after a change, or after a booking', async () => {
     const { idempotencyKey: _, ...request } = await sealedBooking();
     const key = idempotencyKeyFor(request);
     const changed = { ...request, contact: { ...request.contact, email: 'other@example.com' } };
@@ -82,7 +82,7 @@ describe('the key of a request', () => {
     expect(idempotencyKeyFor(request)).not.toBe(again);
   });
 
-  it('is a UUID where the site is reached without TLS', async () => {
+  it('is a UUID without TLS', async () => {
     const { idempotencyKey: _, ...request } = await sealedBooking();
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const keys = Array.from({ length: 50 }, () => {
@@ -93,7 +93,7 @@ describe('the key of a request', () => {
     expect(new Set(keys).size).toBe(50);
   });
 
-  it('stays where the browser refuses storage', async () => {
+  it('stays the same when the browser refuses storage', async () => {
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     const { idempotencyKey: _, ...request } = await sealedBooking();
     expect(idempotencyKeyFor(request)).toBe(idempotencyKeyFor(request));

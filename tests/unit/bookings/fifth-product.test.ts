@@ -95,8 +95,8 @@ beforeEach(() => {
 
 const send = (content: object) => sendBooking('transfer', { idempotencyKey: idempotencyKeyOf(content), ...content });
 
-describe('a product that is registered', () => {
-  it('keeps what is typed and says what is wrong with it', () => {
+describe('a registered product', () => {
+  it('saves typed values and reports their errors', () => {
     const store = createDraftStore<typeof typed>('karam.transfer-drafts.v1', 2, () => true);
     store.save('airport', typed);
     expect(store.load('airport')?.draft).toEqual(typed);
@@ -107,7 +107,7 @@ describe('a product that is registered', () => {
     expect(errors).toEqual({ 'contact.email': 'emailInvalid', 'contact.phone': 'phoneInvalid' });
   });
 
-  it('is taken, stored under its kind and answered with a reference', async () => {
+  it('is accepted, stored under its kind and answered with a reference', async () => {
     const answer = await send(request);
     expect(answer).toMatchObject({ ok: true, value: { reference: 'KT-TRN247', priceUnconfirmed: true } });
     expect(database.rows).toMatchObject([
@@ -124,7 +124,7 @@ describe('a product that is registered', () => {
     ]);
   });
 
-  it('is refused in the words of every product', async () => {
+  it('is refused with the general messages', async () => {
     expect(await send({ ...request, contact: { ...typed.contact, email: 'amina' } })).toEqual({
       ok: false,
       reason: { kind: 'fields', errors: { 'contact.email': 'emailInvalid' } },
@@ -151,7 +151,7 @@ describe('a product that is registered', () => {
   };
   const person = { position: 1, given_names: 'Amina', surname: 'Amina', has_document: false };
 
-  it('stands on the desk with what its product reads of it', async () => {
+  it('is on the desk with the data that its product reads', async () => {
     const nobody = { title: null, gender: null, date_of_birth: null, nationality: null };
     const booking = {
       ...{ ...row, offer: readStored(row.kind, row.offer) },
@@ -181,7 +181,7 @@ describe('a product that is registered', () => {
     expect(mail.text).not.toMatch(/passport/i);
   });
 
-  it('is confirmed in words, and known when its form is opened again', () => {
+  it('is confirmed, and recognized when its form is opened again', () => {
     const receipt: TripReceipt = {
       ...{ kind: 'transfer', reference: 'KT-TRN247', passengerNames: ['Amina'], email: typed.contact.email },
       ...{
@@ -208,7 +208,7 @@ describe('a product that is registered', () => {
   });
 });
 
-it('a product that nobody registered is not found', async () => {
+it('an unregistered product is not found', async () => {
   expect(await sendBooking('unregistered', request)).toMatchObject({ reason: { kind: 'unexpected' } });
   const answer = await POST(new Request('http://localhost/api/bookings/toString', { method: 'POST' }), {
     params: Promise.resolve({ product: 'toString' }),

@@ -8,11 +8,11 @@ const back = { ...out, from: 'LHR', to: 'DOH', departs: '2027-01-21T21:55:00', a
 const flightsOf = (status: 'ticketed' | 'cancelled', itineraries: (typeof out & { duration?: string })[][]) =>
   readStored('flight', offer, [{ status, itineraries }]).flights[0];
 
-it('a booking is flown as it was requested, until its order says otherwise', () => {
+it('the current flights of a booking are the requested ones, until its order has others', () => {
   expect(readStored('flight', offer).flights).toEqual([offer]);
   expect(flightsOf('ticketed', [])).toEqual(offer);
   expect(flightsOf('ticketed', [[out], [back]])).toEqual(offer);
-  // An order that is gone, or of another shape, says nothing.
+  // An order that has ended, or is unreadable, does not count.
   const moved = { ...out, departs: '2027-01-15T06:00:00', arrives: '2027-01-15T07:10:00' };
   expect(flightsOf('cancelled', [[moved], [back]])).toEqual(offer);
   expect(flightsOf('ticketed', [[moved]])).toEqual(offer);
@@ -29,7 +29,7 @@ it('a moved flight keeps its plane, its terminal and its duration', () => {
   expect(second).toEqual(offer.itineraries[1]);
 });
 
-it('flights over another city are flown one after the other, in the cabin that was paid for', () => {
+it('flights through another city are listed in order, in the booked cabin', () => {
   const via = [
     { ...out, flight: 'QR 105', to: 'VIE', arrives: '2027-01-15T01:55:00', duration: 'PT6H' },
     {

@@ -19,7 +19,7 @@ const amina = {
 };
 
 describe('the machine-readable lines of a passport', () => {
-  it('say who travels, among whatever else was read', () => {
+  it('are found among other text', () => {
     expect(read('STATE OF QATAR', '', names, data, '7')).toEqual(amina);
   });
 
@@ -37,7 +37,7 @@ describe('the machine-readable lines of a passport', () => {
     expect(read(first, second)).toEqual(amina);
   });
 
-  it('with fillers of an empty number of a person', () => {
+  it('are read with an empty personal number', () => {
     const empty = 'QX10000013QAT9005204M3501014<<<K<<KK<<<K<<06';
     expect(read(names, empty)).toMatchObject({ passportNumber: 'QX1000001', gender: 'male', dateOfBirth: '1990-05-20' });
   });
@@ -52,23 +52,23 @@ describe('the machine-readable lines of a passport', () => {
     expect(looksLikeMachineLines(`${names}\n${second}`)).toBe(true);
   });
 
-  it('are not there in other text', () => {
+  it('are not found in other text', () => {
     expect(read('MEIN MEIN', 'HAMAD INTERNATIONAL AIRPORT', '1234567890'.repeat(5))).toBeNull();
     expect(looksLikeMachineLines('A receipt\nTotal 12.00')).toBe(false);
   });
 
-  it('leave names to the traveller where the line of names is lost', () => {
+  it('leave out the names when their line is missing', () => {
     expect(read(data)).toMatchObject({ givenNames: '', surname: '', passportNumber: 'L898902C3' });
     expect(read('P<QATALHADDADAMINASARA<<<<<<<<<<<<<<<<<<<<<<<', data)).toMatchObject({ surname: '' });
   });
 
-  it('of somebody born this century are of this century', () => {
+  it('have birth years of this century', () => {
     expect(read(names, 'L898902C36QAT1908125F3004157ZE184226B<<<<<12')).toMatchObject({ dateOfBirth: '2019-08-12' });
   });
 });
 
 describe('states of passports', () => {
-  it('are known by their own codes', () => {
+  it('are recognized by their codes', () => {
     expect(['QAT', 'D', 'GBD', 'RKS', 'PHL', 'IND', 'SDN'].map(countryOfPassport)).toEqual([
       'QA',
       'DE',
@@ -82,10 +82,10 @@ describe('states of passports', () => {
   });
 });
 
-describe('what a form takes from a passport', () => {
+describe('the form values from a passport', () => {
   const facts = { ...amina, gender: 'female' as const };
 
-  it('is written as it is typed, with the title where the passport says it', () => {
+  it('are formatted like typed values, with the title if it follows from the passport', () => {
     expect(draftOfPassport(facts, true)).toEqual({
       ...{ givenNames: 'Amina Sara', surname: 'Al Haddad', gender: 'female', title: '', nationality: 'QA' },
       ...{ passportNumber: 'L898902C3', dateOfBirth: '12/08/1974', passportExpiry: '15/04/2030' },
@@ -95,7 +95,7 @@ describe('what a form takes from a passport', () => {
     expect(draftOfPassport(facts, false).title).toBe('MISS');
   });
 
-  it('leaves what it does not say as it was typed', () => {
+  it('do not replace fields that the passport does not have', () => {
     const unnamed = draftOfPassport({ ...facts, surname: '', givenNames: '', gender: '', nationality: '' }, true);
     expect(Object.keys(unnamed)).toEqual(['passportNumber', 'dateOfBirth', 'passportExpiry']);
   });

@@ -10,7 +10,7 @@ const resealed = (offer: SignedFlightOffer, total = offer.price.total): SignedFl
   signature: 'sealed anew',
 });
 
-/** Two flights, and what is said of each in turn. */
+/** Two flights, with the answers for each in turn. */
 async function price(...answers: ((offer: SignedFlightOffer) => PriceNow)[]) {
   const flights = [await sealedBooking(), await sealedBooking()];
   let asked = 0;
@@ -23,14 +23,14 @@ const dearer = (offer: SignedFlightOffer): PriceNow => ({ status: 'changed', off
 const gone = (): PriceNow => ({ status: 'gone' });
 const unknown = (): PriceNow => ({ status: 'unknown' });
 
-describe('the price of flights, asked for once more', () => {
-  it('is confirmed with the offers as they are sold now', async () => {
+describe('flights priced again', () => {
+  it('are confirmed with the current offers', async () => {
     const { priced, flights } = await price(same, same);
     const offers = flights.map(({ offer }) => resealed(offer));
     expect(priced).toEqual({ ok: true, value: { offers, priceUnconfirmed: false } });
   });
 
-  it('that changed for one comes with all of them, in order', async () => {
+  it('have all offers in order when one has changed', async () => {
     const { priced, flights } = await price(unknown, dearer);
     const [first, second] = flights.map(({ offer }) => offer) as [SignedFlightOffer, SignedFlightOffer];
     expect(priced).toEqual({
@@ -39,7 +39,7 @@ describe('the price of flights, asked for once more', () => {
     });
   });
 
-  it('that is the same for less is changed, too', async () => {
+  it('are changed when the same price includes less', async () => {
     const withoutBags = (offer: SignedFlightOffer): PriceNow => ({
       status: 'changed',
       offer: {
@@ -54,30 +54,30 @@ describe('the price of flights, asked for once more', () => {
     expect(priced).toMatchObject({ ok: false, reason: { code: 'priceChanged' } });
   });
 
-  it('of another fare than the chosen one is told as such, with all flights', async () => {
+  it('in another fare are reported as such, with all flights', async () => {
     const { priced, flights } = await price(same, (offer) => ({ status: 'fareGone', offer: resealed(offer) }));
     const offers = flights.map(({ offer }) => resealed(offer));
     expect(priced).toEqual({ ok: false, reason: { code: 'fareGone', details: { offers } } });
   });
 
-  it('of a flight that is gone is no price, whatever the others cost', async () => {
+  it('have no price when one of them is gone', async () => {
     const { priced } = await price(dearer, gone);
     expect(priced).toEqual({ ok: false, reason: { code: 'offerGone', details: { legs: [1] } } });
   });
 
-  it('that nobody can tell leaves the sealed one standing, marked', async () => {
+  it('keep their signed price, marked, when nobody can answer', async () => {
     const { priced, flights } = await price(same, unknown);
     expect(priced).toMatchObject({ ok: true, value: { priceUnconfirmed: true } });
     expect(priced.ok && priced.value.offers[1]).toEqual(flights[1]?.offer);
   });
 
-  it('is asked for without a word about adults who gave no number', async () => {
+  it('are priced without data of adults without loyalty numbers', async () => {
     const { ask, flights } = await price(same, same);
     expect(ask.mock.calls.map(([asked]) => asked)).toEqual(flights.map(({ search, offer }) => ({ search, offer })));
   });
 });
 
-describe('of the travellers', () => {
+describe('the data of travellers in the request', () => {
   // It lands on 21 January 2027.
   const sent = async (...people: Partial<Passenger>[]) => {
     const { offer } = await sealedBooking();
@@ -89,7 +89,7 @@ describe('of the travellers', () => {
   const member = { loyaltyAirline: 'QR', loyaltyNumber: '512345678', surname: 'Example' };
   const account = { givenNames: 'Amina Sara', surname: 'Example', airline: 'QR', number: '512345678' };
 
-  it('the ages under 18 on the last day are sent, in the order of the party', async () => {
+  it('includes ages under 18 on the last day, in the order of the party', async () => {
     const [child, infant] = [{ type: 'child' as const }, { type: 'infant' as const }];
     expect(await sent({ dateOfBirth: '2009-01-22' }, { dateOfBirth: '2009-01-21' }, child, infant)).toEqual({
       ages: [17, null, 6, 0],
@@ -97,11 +97,11 @@ describe('of the travellers', () => {
     expect(await sent({ dateOfBirth: '2015-01-21' }, { dateOfBirth: '2009-01-21' })).toEqual({ ages: [12, null] });
   });
 
-  it('a child that turns twelve on the way is no adult', async () => {
+  it('does not make an adult of a child who turns twelve during the trip', async () => {
     expect(await sent({}, { type: 'child', dateOfBirth: '2015-01-20' })).toBeUndefined();
   });
 
-  it('who gave a number is named, at their place in the party', async () => {
+  it('includes the name of each passenger with a loyalty number, with the position in the party', async () => {
     expect(await sent(member)).toEqual({ loyaltyAccounts: [{ ...account, passenger: 1 }] });
     expect(await sent({ ...member, dateOfBirth: '2011-05-20' }, {})).toEqual({
       ages: [15, null],
@@ -109,7 +109,7 @@ describe('of the travellers', () => {
     });
   });
 
-  it('a name longer than suppliers take is not sent', async () => {
+  it('leaves out names that are too long for suppliers', async () => {
     expect(await sent({ ...member, givenNames: 'Amina Sara Fatima Noor' })).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ const travelerPricings: FlightOffer['travelerPricings'] = [
   { ...share, travelerType: 'HELD_INFANT', quantity: 1 },
 ];
 
-/** Each line as it reads: what is paid for, and how much. */
+/** Each line as text: its label and its amount. */
 function read(said: Partial<FlightOffer>, locale: 'en' | 'ar' = 'en'): string[] {
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ bookings: locale === 'en' ? english : arabic }}>
@@ -35,7 +35,7 @@ function read(said: Partial<FlightOffer>, locale: 'en' | 'ar' = 'en'): string[] 
 }
 
 describe('the lines of a price', () => {
-  it('name what each kind of passenger pays, where the supplier does', () => {
+  it('show the price of each type of passenger if the supplier states it', () => {
     expect(read({ travelerPricings })).toEqual([
       '2 adults QAR 1,850 each : QAR 3,700',
       '1 child: QAR 1,850',
@@ -45,7 +45,7 @@ describe('the lines of a price', () => {
     ]);
   });
 
-  it('say so where only the party has a price', () => {
+  it('show that only the party has a price', () => {
     expect(read({ travelerPricings, pricedAsParty: true })).toEqual([
       '2 adults, 1 child, and 1 infant: The airline gives one price for everyone together, not one for each traveller.',
       'Taxes and fees included: QAR 1,400',

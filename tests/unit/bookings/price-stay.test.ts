@@ -19,7 +19,7 @@ const at = (total: string, more: Partial<SignedHotelOffer> = {}): SignedHotelOff
 
 const price = (answer: HotelPriceAnswer | null) => priceStay({ search, offer }, 'request-of-test', async () => answer);
 
-it('a rate is stored as it is sold now, by what the visitor sees of it', async () => {
+it('the current rate is stored, compared by its visible terms', async () => {
   const same = at('1000.30');
   for (const status of ['same', 'changed'] as const)
     expect(await price({ status, offer: same })).toEqual({ ok: true, value: { offer: same, priceUnconfirmed: false } });
@@ -39,21 +39,21 @@ it.each([
   });
 });
 
-it('one that is gone is refused, and one that nobody can tell of stays at its sealed price, unconfirmed', async () => {
+it('a rate that is gone is refused; without an answer, it keeps its signed price, unconfirmed', async () => {
   const gone = await price({ status: 'gone' });
   expect(gone).toEqual({ ok: false, reason: { code: 'offerGone', details: {} } });
   expect(readMovedRate({ code: 'offerGone' })).toEqual({ kind: 'offerGone' });
   expect(await price(null)).toEqual({ ok: true, value: { offer, priceUnconfirmed: true } });
 });
 
-it('the supplier is told neither names nor addresses', async () => {
+it('the supplier gets neither names nor addresses', async () => {
   const ask = vi.fn<AskRate>(async () => null);
   const request = { search, offer, passengers: [{ givenNames: 'Amina', surname: 'Haddad' }] };
   await priceStay(request, 'request-of-test', ask);
   expect(ask).toHaveBeenCalledWith({ search, offer }, 'request-of-test');
 });
 
-it('an answer of another shape is none of these', () => {
+it('an invalid answer is none of these', () => {
   for (const answer of [
     {},
     { code: 'priceChanged' },

@@ -31,7 +31,7 @@ beforeEach(() => {
   });
 });
 
-it.each(receipts)('a receipt of a $kind comes back', (receipt) => {
+it.each(receipts)('a receipt of a $kind can be loaded', (receipt) => {
   saveReceipt(receipt);
   expect(loadBooking(made.reference)).toEqual(receipt);
 });

@@ -16,7 +16,7 @@ const refusal = (status: number, code: string, details?: unknown, headers = {}) 
   sendTo(async () => Response.json({ error: 'Refused', code, details }, { status, headers }));
 
 describe('a request to book', () => {
-  it('gives the receipt it is answered with', async () => {
+  it('returns the receipt of the answer', async () => {
     const receipt = { reference: 'KT-7F3K9Q', status: 'requested', requestedAt: '2026-11-21T00:00:00.000Z' };
     const answer = await sendTo(async () => Response.json(receipt, { status: 201 }));
     expect(answer).toEqual({ ok: true, value: receipt });
@@ -32,22 +32,22 @@ describe('a request to book', () => {
     expect(await refusal(status, code)).toEqual({ ok: false, reason: { kind, retryAfterSeconds: null } });
   });
 
-  it('learns how long to wait', async () => {
+  it('reads how long to wait', async () => {
     const answer = await refusal(429, 'tooManyRequests', undefined, { 'Retry-After': '42' });
     expect(answer).toEqual({ ok: false, reason: { kind: 'busy', retryAfterSeconds: 42 } });
   });
 
-  it('takes field errors to their fields', async () => {
+  it('assigns field errors to their fields', async () => {
     const answer = await refusal(400, 'invalidBooking', [{ path: 'passengers.0.dateOfBirth', message: 'adultAge' }]);
     expect(answer).toEqual({ ok: false, reason: { kind: 'fields', errors: { 'passengers.0.dateOfBirth': 'adultAge' } } });
   });
 
-  it('calls an offer whose day has passed expired', async () => {
+  it('treats an offer for a past day as expired', async () => {
     const answer = await refusal(400, 'invalidBooking', [{ path: 'search.departureDate', message: 'departurePast' }]);
     expect(answer).toMatchObject({ ok: false, reason: { kind: 'offerExpired' } });
   });
 
-  it('learns at which price its flight is sold now, and that it is not sold at all', async () => {
+  it('reads the current price of its flight, or that it is gone', async () => {
     const { offer } = await sealedBooking();
     const changed = await refusal(409, 'priceChanged', { offers: [offer] });
     expect(changed).toEqual({ ok: false, reason: { kind: 'priceChanged', offers: [offer] } });
@@ -91,7 +91,7 @@ describe('an offer that could not be renewed', () => {
   });
 });
 
-describe('the reference kept for an offer', () => {
+describe('the saved reference of an offer', () => {
   const entries = new Map<string, string>();
 
   async function receiptOf(reference: string): Promise<FlightReceipt> {
@@ -100,7 +100,7 @@ describe('the reference kept for an offer', () => {
     return { kind: 'flight', reference, search, offer, dictionaries, passengerNames: ['Amina'], email: contact.email };
   }
 
-  it('outlives a storage that refuses, until one takes the next', async () => {
+  it('survives a storage that refuses, until the next is saved', async () => {
     const receipt = await receiptOf('KT-AAAAAA');
     vi.stubGlobal('sessionStorage', undefined);
     saveReceipt(receipt);
@@ -111,7 +111,7 @@ describe('the reference kept for an offer', () => {
     entries.clear();
   });
 
-  it('comes back for just what was chosen, also after another request', () => {
+  it('is loaded only for the same selection, also after another request', () => {
     stubTabStorage(entries);
     expect(loadRequested('/booking/passenger-info?offer=1')).toBeNull();
     saveRequested('/booking/passenger-info?offer=1', 'KT-7F3K9Q');

@@ -7,7 +7,7 @@ import { passengerOf, sealedBooking } from './booking-fixture';
 
 type Schema = { safeParse: (value: unknown) => ReturnType<typeof passenger.safeParse> | ReturnType<typeof contact.safeParse> };
 
-/** Error keys by path, as the route handler and the form read them. */
+/** Error keys by path, as in the route handler and the form. */
 function errorsOf(schema: Schema, value: unknown): [string, string][] {
   const result = schema.safeParse(value);
   return result.success ? [] : result.error.issues.map(({ path, message }) => [path.join('.'), message]);
@@ -56,7 +56,7 @@ describe('a passenger', () => {
     expect(errorsOf(passenger, { ...adult, [field]: value })).toEqual([[field, error]]);
   });
 
-  it('is tidied: blanks around names, case, blanks and Arabic digits of the passport number', () => {
+  it('is normalized: blanks around names; case, blanks and Arabic digits in the passport number', () => {
     const typed = { ...adult, givenNames: '  Amina Sara ', passportNumber: ' ab-١٢٣ ٤٥٦ ' };
     expect(passenger.parse(typed)).toMatchObject({ givenNames: 'Amina Sara', passportNumber: 'AB123456' });
   });
@@ -92,7 +92,7 @@ describe('contact details', () => {
     },
   );
 
-  it('keep line breaks and emoji in notes, and drop what no database or reader can use', () => {
+  it('keep line breaks and emoji in notes, and drop unusable characters', () => {
     const notes = ' a\u0000b\u0007\nc\td 👨‍👩‍👧 \ud800e\u007f ';
     expect(contact.parse({ ...reachable, notes }).notes).toBe('ab\nc\td 👨‍👩‍👧 e');
     expect(errorsOf(contact, { ...reachable, notes: 'x'.repeat(1001) })).toEqual([['notes', 'notesTooLong']]);
@@ -100,10 +100,10 @@ describe('contact details', () => {
   });
 });
 
-describe('marks that turn the direction of text', () => {
+describe('direction marks', () => {
   const marks = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 
-  it('are taken out of notes and leave the rest, joiners included', () => {
+  it('are removed from notes; joiners stay', () => {
     const notes = [...marks].map((mark) => `a${mark}`).join('');
     expect(contact.parse({ ...reachable, notes: `${notes} \u202etxet\u202c 👨‍👩‍👧 نافذة` }).notes).toBe(
       `${'a'.repeat(marks.length)} txet 👨‍👩‍👧 نافذة`,
@@ -111,7 +111,7 @@ describe('marks that turn the direction of text', () => {
     expect(contact.parse({ ...reachable, notes: ` ${marks} ` }).notes).toBe('');
   });
 
-  it('do not stop what was pasted with them', () => {
+  it('do not invalidate pasted values', () => {
     const pasted = (text: string) => `\u202a${text}\u202c`;
     const way = { email: pasted(reachable.email), phone: pasted(' +974 4000 0000 ') };
     expect(contact.parse(way)).toEqual(reachable);
@@ -122,12 +122,12 @@ describe('marks that turn the direction of text', () => {
 });
 
 describe('a booking request', () => {
-  it('is accepted whole and comes out as it went in', async () => {
+  it('is accepted unchanged', async () => {
     const booking = await sealedBooking();
     expect(flightRequest.parse(booking)).toEqual(booking);
   });
 
-  it('loses what the contract does not know', async () => {
+  it('loses unknown fields', async () => {
     const booking = await sealedBooking();
     expect(flightRequest.parse({ ...booking, status: 'confirmed', user_id: 'somebody' })).toEqual(booking);
   });
@@ -143,14 +143,14 @@ describe('a booking request', () => {
     expect(result.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[path, error]]);
   });
 
-  it('names the passenger and the field that is wrong', async () => {
+  it('reports the passenger and the field of an error', async () => {
     const booking = await sealedBooking();
     const passengers = booking.passengers.map((one, index) => (index === 2 ? { ...one, surname: '' } : one));
     const result = flightRequest.safeParse({ ...booking, passengers });
     expect(result.error?.issues).toMatchObject([{ path: ['passengers', 2, 'surname'], message: 'surnameRequired' }]);
   });
 
-  it('answers anything at all with issues, never by throwing', () => {
+  it('reports issues for any input, and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(flightRequest.safeParse(value).success).toBe(false);
@@ -158,7 +158,7 @@ describe('a booking request', () => {
     );
   });
 
-  it('accepts only what obeys every rule of a passenger', () => {
+  it('accepts only passengers that follow every rule', () => {
     const mostlyRight = fc.record({
       type: fc.constantFrom('adult', 'child', 'infant', 'pet'),
       title: fc.constant(adult.title),

@@ -40,7 +40,7 @@ describe('passportValidUntil', () => {
     expect(passportValidUntil(last)).toBe(expected);
   });
 
-  it('stays in the sixth month and never comes earlier for a later day', () => {
+  it('is in the sixth month, and never earlier for a later day', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 400 }), (date, extraDays) => {
         const day = dayText(date);
@@ -83,7 +83,7 @@ describe('checkPassengerForTrip', () => {
     expect(errorsOf(type, born)).toEqual(errors.map((error) => ({ field: 'dateOfBirth', error })));
   });
 
-  it('asks for six months on the passport after the last flight, to the day', () => {
+  it('requires a passport that is valid for exactly six months after the last flight', () => {
     expect(errorsOf('adult', '1990-05-20', '2027-07-21')).toEqual([]);
     expect(documentWarning('passport', '2027-07-21', trip)).toBeNull();
     expect(documentWarning('passport', '2027-07-20', trip)).toBe('passportTooShort');
@@ -91,7 +91,7 @@ describe('checkPassengerForTrip', () => {
     expect(errorsOf('adult', '1990-05-20', '2027-07-20'), 'it can be renewed').toEqual([]);
   });
 
-  it('names whose document is missing, has expired or runs out too soon, with the day by which a good one must be here', () => {
+  it('reports whose document is missing, has expired or expires too soon, with the day by which a valid one is needed', () => {
     const people = [
       { ...passengerOf('adult'), passportExpiry: '2027-07-21' },
       { ...passengerOf('adult', 1), givenNames: 'Noor', passportExpiry: '2027-07-20' },
@@ -121,7 +121,7 @@ describe('checkPassengerForTrip', () => {
     expect(documentsDue(stored, '2027-01-15'), 'the trip has begun').toBeNull();
   });
 
-  it('knows exactly one fare for everybody who is born, however long the trip', () => {
+  it('has exactly one fare type for every passenger, for trips of any length', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 360 }), (birth, nights) => {
         const dates = { departureDate: today, lastDay: addDays(today, nights), today };
@@ -141,7 +141,7 @@ describe('checkPassengerForTrip', () => {
 describe('checkPassengers', () => {
   const family = passengerTypesOf(familySearch).map(passengerOf);
 
-  it('has nothing against the party that was searched for', () => {
+  it('accepts the searched party', () => {
     expect(checkPassengers(family, familySearch, trip)).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe('checkPassengers', () => {
     expect(checkPassengers(passengers, familySearch, trip)).toEqual([{ path: 'passengers', message: 'passengerTypes' }]);
   });
 
-  it('names every passenger and field that does not fit', () => {
+  it('reports every passenger and field that does not fit', () => {
     const passengers = family.map((one, index) => ({
       ...one,
       ...(index === 1 ? { dateOfBirth: '2020-01-01' } : {}),
@@ -172,7 +172,7 @@ describe('checkPassengers', () => {
 describe('a document', () => {
   const { passportNumber, passportExpiry, ...without } = passengerOf('adult');
 
-  it('may follow, but whole', () => {
+  it('may follow, but completely', () => {
     expect(checkPassengerForTrip(without, trip)).toEqual([]);
     expect(checkPassengerForTrip({ ...without, passportNumber }, trip)).toEqual([
       { field: 'passportExpiry', error: 'passportExpiryInvalid' },
@@ -220,7 +220,7 @@ describe('an identity card', () => {
     expect(tripOf(flight(...airports)).allowsIdCard).toBe(allowed);
   });
 
-  it('is refused by the server to whoever holds another nationality, and anywhere else', () => {
+  it('is refused by the server for other nationalities and other trips', () => {
     const card = { travelDocument: 'idCard', passportNumber: '29063400001', passportExpiry: '2027-01-21' } as const;
     const holder = { ...passengerOf('adult'), ...card };
     const within = { ...trip, allowsIdCard: true };
@@ -269,7 +269,7 @@ describe('a title', () => {
 describe('a journey of several legs', () => {
   const leg = (expiresAt?: string) => ({ offer: expiresAt ? { expiresAt } : {} });
 
-  it('is held until the first of its prices ends, and not at all while one has no end', () => {
+  it('is held until its first price expires, and not at all when a price has no end', () => {
     const legs = [leg('2026-11-22T09:00:00.5Z'), leg('2026-11-22T09:00:00Z'), leg('2026-11-23T09:00:00Z')];
     expect(journeyHeldUntil(legs)).toBe('2026-11-22T09:00:00Z');
     expect(journeyHeldUntil([...legs, leg()])).toBeUndefined();

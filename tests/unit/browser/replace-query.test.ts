@@ -8,7 +8,7 @@ function visit(search: string, hash: string, replaceState = vi.fn()) {
   return replaceState;
 }
 
-it('changes the query alone, unheard by Next, and only when it is another', () => {
+it('changes only the query, without Next.js, and only when it differs', () => {
   const replaced = visit('?from=DOH', '#hotels');
   replaceAddressQuery(new URLSearchParams({ from: 'DOH' }));
   expect(replaced).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ it('changes the query alone, unheard by Next, and only when it is another', () =
   expect(replaced).toHaveBeenCalledExactlyOnceWith(state, '', '?from=LHR#hotels');
 });
 
-it('goes on where the browser refuses', () => {
+it('continues when the browser refuses', () => {
   const refuse = vi.fn(() => {
     throw new DOMException('too many', 'SecurityError');
   });

@@ -19,13 +19,13 @@ describe('the branches', () => {
     expect(shown.toSorted()).toEqual([...new Set([...branches, ...branchPages].map(({ slug }) => slug))].toSorted());
   });
 
-  it('are called by their own number, or by the main one where the agency lists none', () => {
+  it('have their own number, or the main one if the agency lists none', () => {
     expect(officeOf('al-sadd').phone.display).toBe('+974 4000 0003');
     for (const slug of ['west-bay', 'al-khor', 'umm-salal']) expect(officeOf(slug).phone).toBe(company.phone);
     expect(() => officeOf('atlantis')).toThrow('atlantis');
   });
 
-  it.each(branchPages.map((page) => [page.slug, page] as const))('%s says the same as the list of offices', (slug, page) => {
+  it.each(branchPages.map((page) => [page.slug, page] as const))('%s matches the list of offices', (slug, page) => {
     expect(officeOf(slug).name).toEqual(page.name);
     expect(officeOf(slug).address).toEqual(page.address);
   });
@@ -37,7 +37,7 @@ describe('the branches', () => {
     expect(page.en.sections.map(({ id }) => id)).toEqual(['here', 'bring']);
   });
 
-  it('do not share what they say', () => {
+  it('have different texts', () => {
     for (const locale of ['en', 'ar'] as const) {
       const texts = branchPages.flatMap((page) =>
         page[locale].sections.flatMap(({ points = [] }) => points.map(({ text }) => text)),

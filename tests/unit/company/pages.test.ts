@@ -16,7 +16,7 @@ const index = { name: { en: en.branches.index.name, ar: ar.branches.index.name }
 const pages = [about, career, comingSoon, contact, emailLanding, feedback, privacy, terms, index, ...branchPages];
 const named = pages.map((page) => [page.name.en, page] as const);
 
-/** What a text is made of, whatever its words are: one language may not say less than the other. */
+/** The structure of a text: it must be the same in both languages. */
 function shape(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shape);
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -43,12 +43,12 @@ describe('the pages about the company', () => {
     expect(shape(page.ar)).toEqual(shape(page.en));
   });
 
-  it.each([privacy, terms])('each section of $name.en has an address of its own', ({ en: { sections } }) => {
+  it.each([privacy, terms])('each section of $name.en has its own address', ({ en: { sections } }) => {
     const ids = sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('the privacy policy names what a booking asks of each traveller', () => {
+  it('the privacy policy names the data that a booking requires of each traveller', () => {
     const [en, ar] = [privacy.en, privacy.ar].map(({ sections }) => JSON.stringify(sections.find(({ id }) => id === 'what')));
     for (const fact of ['title', 'gender', 'GCC identity card']) expect(en).toContain(fact);
     for (const fact of ['اللقب', 'الجنس و', 'بطاقة الهوية الخليجية']) expect(ar).toContain(fact);
@@ -73,15 +73,15 @@ describe('the pages about the company', () => {
   });
 });
 
-describe('what the agency says of its beginnings (DECISIONS 9)', () => {
-  it('stays as it was written, in the text about us and in the history', () => {
+describe('the history of the agency (DECISIONS 9)', () => {
+  it('stays as it was written, on the page about us and in the history', () => {
     expect(about.en.who.paragraphs.join()).toMatch(/[Ff]ounded in 2014.*21 branches/);
     expect(about.ar.who.paragraphs.join()).toMatch(/تأسست .*2014.*21 فرعًا/);
     expect(about.en.history.paragraphs.join()).toMatch(/serving Qatar since 1998.*6 branches/);
     expect(about.ar.history.paragraphs.join()).toMatch(/منذ عام 1998.*6 فروع/);
   });
 
-  it('claims nothing beyond the five claims of the specification', () => {
+  it('makes only the five claims of the specification', () => {
     expect(about.en.claims.map(({ term, text }) => `${term} ${text}`)).toEqual([
       '150 or more travel experts',
       'Over 10,000 bookable flights',
@@ -91,7 +91,7 @@ describe('what the agency says of its beginnings (DECISIONS 9)', () => {
     ]);
   });
 
-  it('is signed by the office, and reached by the anchors of the short addresses', () => {
+  it('is signed by the office, and has the anchors of the short addresses', () => {
     expect(about.en.ceo.signature).toBe('Chief Executive, Karam Travel');
     expect(about.en.awards.id).toBe('awards');
     expect(readFileSync('app/[locale]/about/page.tsx', 'utf8')).toContain('id="ceo-message"');
@@ -110,7 +110,7 @@ describe('times, telephones and addresses', () => {
     'messages/ar/company.json',
   ];
 
-  it.each(files)('are not written into %s: they come from content/company alone', (file) => {
+  it.each(files)('are not in %s: they come only from content/company', (file) => {
     const source = readFileSync(file, 'utf8');
     expect(source).not.toMatch(/\b\d{1,2}:\d{2}\b|\b\d{1,2} ?[ap]\.?m\b/);
     expect(source).not.toMatch(/\+974|\d{4} \d{4}|@[a-z-]+\.(?:example|com)/);

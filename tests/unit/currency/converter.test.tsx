@@ -24,7 +24,7 @@ const { form } = currency;
 const lineOf = (template: string, day: string) => template.replace('{day}', day);
 const shippedLine = lineOf(currency.shipped, formatDay(shippedAsOf));
 
-/** The answer to a pair that somebody chose. */
+/** The result for a selected pair. */
 function showPair(from: string, to: string): string {
   const { loading, asOf, shipped, peg, source } = currency;
   const words = { ...form, loading, asOf, shipped, peg, source };
@@ -39,24 +39,24 @@ beforeEach(() => {
   world.isLoading = false;
 });
 
-it.each(currencyCodes)('%s is worth something before the service ever answered, and the day of that is said', (code) => {
+it.each(currencyCodes)('%s has a value with its day before the first answer of the service', (code) => {
   const html = showPair(code, 'EUR');
   expect(html).toMatch(/are about/);
   expect(html).toContain(shippedLine);
   expect(html).not.toContain(form.noRate);
 });
 
-it('two currencies that are fixed to the dollar need no day', () => {
+it('two currencies with a peg to the dollar have no day', () => {
   const html = showPair('QAR', 'AED');
   expect(html).toContain(currency.peg);
   expect(html).not.toContain(shippedLine);
 });
 
-it('without rates of the day one can ask again', () => {
+it('without current rates there is a retry button', () => {
   expect(showPair('QAR', 'EUR')).toContain(form.retry);
 });
 
-it('asking again is said where it was pressed', () => {
+it('a retry is announced at its button', () => {
   world.isLoading = true;
   const html = showPair('QAR', 'EUR');
   expect(html).toContain('aria-disabled="true"');
@@ -64,21 +64,21 @@ it('asking again is said where it was pressed', () => {
   expect(html).not.toContain(`>${form.retry}<`);
 });
 
-it('a pair without a rate on a day that has rates is not asked for again', () => {
+it('a pair without a rate has no retry when other rates are current', () => {
   world.rates = crossRates({ USD: 1 }, '2026-02-17');
   const html = showPair('QAR', 'EUR');
   for (const text of [form.noRate, form.fixedPair]) expect(html).toContain(text);
   expect(html).not.toContain(`>${form.retry}<`);
 });
 
-it('a rate that is known stands alone, and begins with the euro', () => {
+it('a known rate is shown without a notice, and the euro is the default', () => {
   world.rates = crossRates({ USD: 1, EUR: 0.9 }, '2026-02-17');
   const html = show();
   for (const text of [form.noRate, form.fixedPair, form.retry]) expect(html).not.toContain(`>${text}<`);
   expect(html).toMatch(/<option value="EUR" selected/);
 });
 
-it('the table is whole without a script, and says whose its rates are', () => {
+it('the table is complete without script, with the source of its rates', () => {
   for (const rates of [undefined, null, shippedRates]) {
     world.rates = rates;
     const [table, after] = show().split('<table')[1]?.split('</table>') ?? [];

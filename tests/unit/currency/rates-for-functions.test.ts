@@ -4,7 +4,7 @@ import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shippe
 import { shippedAsOf } from '@/supabase/functions/_shared/exchange-rates/shipped-rates.generated';
 
 const hour = 3_600_000;
-/** Long after the rates this release came with. */
+/** Long after the rates of this release. */
 const now = new Date(Date.parse(shippedAsOf) + 60 * 24 * hour);
 const dayBefore = (days: number) => new Date(now.getTime() - days * 24 * hour).toISOString().slice(0, 10);
 
@@ -29,7 +29,7 @@ function service(give: () => Response | Promise<Response>) {
 }
 
 describe('rates for functions', () => {
-  test('are asked once and kept until the service makes new ones', async () => {
+  test('are requested once and cached until the service has new ones', async () => {
     const { asked, rates } = service(() => Response.json(answer(0.8)));
     const [first, second] = await Promise.all([rates(), rates()]);
     expect(first).toBe(second);
@@ -43,7 +43,7 @@ describe('rates for functions', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('are not asked for more than once an hour, whatever the service says', async () => {
+  test('are requested at most once an hour, whatever expiry the service states', async () => {
     const { asked, rates } = service(() => Response.json(answer(0.8, 60_000)));
     await rates();
     vi.setSystemTime(now.getTime() + 0.9 * hour);
@@ -51,7 +51,7 @@ describe('rates for functions', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test('are the pegs alone while the service cannot be reached, and it is tried again after five minutes', async () => {
+  test('are only the pegs while the service cannot be reached, with a retry after five minutes', async () => {
     let isUp = false;
     const { asked, rates } = service(() => {
       if (!isUp) throw new TypeError('fetch failed');
@@ -75,7 +75,7 @@ describe('rates for functions', () => {
     expect(logged).toHaveLength(1);
   });
 
-  test('stay the last ones when the next cannot be had', async () => {
+  test('stay the last ones when the next request fails', async () => {
     let isUp = true;
     const { rates } = service(() => (isUp ? Response.json(answer(0.8)) : new Response('', { status: 503 })));
     await rates();
@@ -85,7 +85,7 @@ describe('rates for functions', () => {
     expect(logged).toMatchObject([{ event: 'rates-failed', used: dayBefore(0), cause: 'Error: Rates answered 503' }]);
   });
 
-  test('are asked for with a time limit, at the usual address when no other is set', async () => {
+  test('are requested with a timeout, by default at the public address', async () => {
     vi.useRealTimers();
     const asked = vi.fn<typeof fetch>(async (_input, init) => {
       expect(init?.signal).toBeInstanceOf(AbortSignal);
@@ -95,10 +95,10 @@ describe('rates for functions', () => {
     expect(String(asked.mock.calls[0]?.[0])).toContain('open.er-api.com');
   });
 
-  describe('when the service is away from the start', () => {
+  describe('when the service does not answer at the start', () => {
     const settings: Record<string, string> = { SUPABASE_URL: 'http://backend.test', SUPABASE_ANON_KEY: 'anybody' };
 
-    /** The service is away, and the database answers this. */
+    /** The service does not answer, and the database answers this. */
     function functionsThatStart(stored: () => Response) {
       const asked = vi.fn<typeof fetch>(async (url) => {
         if (!String(url).startsWith('http://backend.test/rest/v1/last_rates?')) throw new TypeError('fetch failed');
@@ -108,14 +108,14 @@ describe('rates for functions', () => {
     }
     const row = (days: number) => Response.json([{ as_of: dayBefore(days), per_unit: { QAR: 1, EUR: 4.1 } }]);
 
-    test('are those the site stored last', async () => {
+    test('are those that the site stored last', async () => {
       const { asked, rates } = functionsThatStart(() => row(3));
       expect(await rates()).toEqual({ asOf: dayBefore(3), riyalPerUnit: { QAR: 1, EUR: 4.1 } });
       expect(asked.mock.calls[1]?.[1]).toMatchObject({ headers: { apikey: 'anybody' } });
       expect(logged).toMatchObject([{ event: 'rates-failed', used: dayBefore(3) }]);
     });
 
-    test('are the pegs where those are too old to sell by', async () => {
+    test('are the pegs when the stored ones are too old', async () => {
       expect(await functionsThatStart(() => row(31)).rates()).toMatchObject({ asOf: null });
     });
 
@@ -127,7 +127,7 @@ describe('rates for functions', () => {
       expect(logged).toMatchObject([{ event: 'rates-not-read' }, { event: 'rates-failed', used: 'pegs' }]);
     });
 
-    test('are those this release came with while they are young', async () => {
+    test('are those of this release while they are recent', async () => {
       vi.setSystemTime(Date.parse(shippedAsOf) + 5 * 24 * hour);
       expect(await functionsThatStart(() => Response.json([])).rates()).toBe(shippedRates);
     });

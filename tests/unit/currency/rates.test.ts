@@ -8,7 +8,7 @@ import { lastKnownRates, shippedRates } from '@/supabase/functions/_shared/excha
 describe('rates in riyal', () => {
   const rates = crossRates({ USD: 1, EUR: 0.8, JPY: 150, XXX: 0 }, '2026-11-21');
 
-  test('go over the peg of 3.64 to the dollar', () => {
+  test('use the peg of 3.64 to the dollar', () => {
     expect(rates.riyalPerUnit).toMatchObject({ QAR: 1, USD: 3.64 });
     expect(convert(100, 'QAR', 'USD', rates)).toBeCloseTo(27.47, 2);
     expect(convert(1, 'EUR', 'QAR', rates)).toBeCloseTo(4.55, 10);
@@ -20,7 +20,7 @@ describe('rates in riyal', () => {
     expect(convert(1, 'QAR', 'ABC', rates)).toBeNull();
   });
 
-  test('lead back to where they came from', () => {
+  test('convert there and back to the same amount', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 1e7, noNaN: true }), (amount) => {
         const there = convert(amount, 'QAR', 'JPY', rates) ?? 0;
@@ -29,20 +29,20 @@ describe('rates in riyal', () => {
     );
   });
 
-  test('without a service, the pegs still hold and carry no day', () => {
+  test('without a service, the pegs are used and have no day', () => {
     expect(pegRates.asOf).toBeNull();
     expect(convert(375, 'SAR', 'USD', pegRates)).toBeCloseTo(100, 10);
     expect(convert(1, 'EUR', 'QAR', pegRates)).toBeNull();
   });
 });
 
-describe('the rates this release came with', () => {
+describe('the rates of this release', () => {
   test('know every currency of the converter', () => {
     expect(currencyCodes.filter((code) => !shippedRates.riyalPerUnit[code])).toEqual([]);
     expect(shippedRates.riyalPerUnit).toMatchObject(pegRates.riyalPerUnit);
   });
 
-  test('agree with what everybody knows of the great currencies', () => {
+  test('are plausible for the major currencies', () => {
     const euro = shippedRates.riyalPerUnit['EUR'] ?? 0;
     expect(euro).toBeGreaterThan(3.5);
     expect(euro).toBeLessThan(5.2);
@@ -50,7 +50,7 @@ describe('the rates this release came with', () => {
     expect(convert(100, 'JPY', 'QAR', shippedRates)).toBeCloseTo(2.4, 0);
   });
 
-  test('give way to younger ones that were stored, not to older', () => {
+  test('are replaced by newer stored ones, not by older ones', () => {
     const stored = (asOf: string) => crossRates({ EUR: 0.8 }, asOf);
     expect(lastKnownRates(stored('2099-01-01'))).toEqual(stored('2099-01-01'));
     expect(lastKnownRates(stored('2020-01-01'))).toBe(shippedRates);
@@ -72,7 +72,7 @@ describe('the rate service', () => {
       vi.fn<typeof fetch>(async () => response),
     );
 
-  test('gives rates with their day, until the next are made', async () => {
+  test('gives rates with their day, and until when they are valid', async () => {
     const { rates, expiresAt } = await ask(Response.json(answer));
     expect(rates.asOf).toBe('2026-11-21');
     expect(rates.riyalPerUnit['EUR']).toBeCloseTo(4.55, 10);

@@ -4,7 +4,7 @@ import { formatQar, formatQarExactly } from '@/lib/money';
 
 const codes = ['QAR', 'EUR', 'TRY'];
 
-it('a sum comes back from its address as it was typed', () => {
+it('an amount is read from its address as it was typed', () => {
   expect(readSum(writeSum('٧٧٧', 'QAR', 'TRY'), codes)).toEqual({ amount: '٧٧٧', from: 'QAR', to: 'TRY' });
 });
 

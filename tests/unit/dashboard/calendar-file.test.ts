@@ -8,7 +8,7 @@ interface Component {
   parts: Component[];
 }
 
-/** Reads a file as RFC 5545 has it, and throws at what a calendar program would refuse. */
+/** Reads a file by RFC 5545, and throws on content that a calendar program would refuse. */
 function parseCalendar(file: string): Component {
   if (!file.endsWith('\r\n')) throw new Error('The last line does not end');
   const open: Component[] = [{ name: '', properties: new Map(), parts: [] }];

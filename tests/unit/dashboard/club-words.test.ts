@@ -30,7 +30,7 @@ describe('points in words', () => {
     expect(arabic('voucher.missing', { ...counted(1000), amount: '100', missing, m: String(missing) })).toBe(text);
   });
 
-  it('that were collected, or none', () => {
+  it('collected so far, or none', () => {
     expect(english('counted', { months: 12, ...counted(0) })).toBe('Nothing collected in the last 12 months.');
     expect(arabic('counted', { months: 12, ...counted(0) })).toBe('لم تجمع نقاطًا في آخر 12 شهرًا.');
     expect(arabic('counted', { months: 12, ...counted(2) })).toBe('جمعت نقطتين في آخر 12 شهرًا.');

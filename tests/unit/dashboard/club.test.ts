@@ -10,7 +10,7 @@ const entry = (points: number, expires_at: string | null): ClubEntry => ({
 });
 
 describe('the way to the next tier', () => {
-  it('is measured in points collected, not in points left', () => {
+  it('counts collected points, not remaining ones', () => {
     expect(wayToNextTier(account({ points: 5, tier_points: 500 }))).toMatchObject({
       ...{ next: { id: 'gold' }, missing: 2000, share: 0.2 },
     });
@@ -24,17 +24,17 @@ describe('the way to the next tier', () => {
 });
 
 describe('a tier', () => {
-  it('is kept for a year, and silver for good', () => {
+  it('is kept for a year, and silver permanently', () => {
     expect(tierEndsOn(account({}))).toBeNull();
     expect(tierEndsOn(account({ tier: 'gold', tier_since: '2026-05-02' }))).toBe('2027-05-02');
     expect(tierEndsOn(account({ tier: 'gold', tier_since: '2028-02-29' }))).toBe('2029-02-28');
   });
 });
 
-describe('points about to end', () => {
+describe('points that expire soon', () => {
   const today = '2026-11-21';
 
-  it('are those within sixty days, by their last day', () => {
+  it('are those that expire within sixty days, by their last day', () => {
     const entries = [entry(100, '2026-11-21'), entry(50, '2026-11-21'), entry(70, '2027-01-20'), entry(80, '2027-01-21')];
     expect(endingPoints(entries, today)).toEqual([
       { day: '2026-11-21', points: 150 },
@@ -42,12 +42,12 @@ describe('points about to end', () => {
     ]);
   });
 
-  it('are used up in the order in which they would end', () => {
+  it('are used in the order of their expiry', () => {
     const entries = [entry(-120, null), entry(100, '2026-12-01'), entry(100, '2026-12-15')];
     expect(endingPoints(entries, today)).toEqual([{ day: '2026-12-15', points: 80 }]);
   });
 
-  it('leave out what has ended and was taken', () => {
+  it('leave out points that have expired or were used', () => {
     expect(endingPoints([entry(100, '2026-11-01'), entry(-100, null), entry(30, '2026-12-01')], today)).toEqual([
       { day: '2026-12-01', points: 30 },
     ]);

@@ -11,7 +11,7 @@ const birthDate = '٥//';
 const profile = { firstName: 'نورة', lastName: '', phone: '+974 5', birthDate, locale: 'ar' } as const;
 const traveller = { id: null, draft: { ...emptySavedTraveller, givenNames: 'Amina', passportNumber: 'qx 1' } };
 
-it('what is typed comes back after a reload, for the same user alone, until it is saved', () => {
+it('typed values are restored after a reload, only for the same user, until they are saved', () => {
   profileTyped.save('a', profile);
   travellerTyped.save('a', traveller);
   expect([profileTyped.read('a'), travellerTyped.read('a')]).toEqual([profile, traveller]);

@@ -6,7 +6,7 @@ const draft: ProfileDraft = { firstName: ' Amina ', lastName: '', phone: '5555 5
 const check = (change: Partial<ProfileDraft>) => checkProfile({ ...draft, ...change }, today);
 
 describe('a profile', () => {
-  it('is stored trimmed, with an international number, and nothing for what is left empty', () => {
+  it('is stored trimmed, with an international number, and null for empty fields', () => {
     expect(check({}).profile).toEqual({
       ...{ first_name: 'Amina', last_name: null, phone: '+97455555555', birth_date: '1990-05-20', locale: 'ar' },
     });
@@ -17,7 +17,7 @@ describe('a profile', () => {
     });
   });
 
-  it('keeps no marks in its names that turn a line around', () => {
+  it('has no direction marks in its names', () => {
     const names = { firstName: '\u202Eanim\u2067A ', lastName: '\u200F' };
     expect(check(names).profile).toMatchObject({ first_name: 'animA', last_name: null });
   });

@@ -15,7 +15,7 @@ const traveller = {
   ...{ passport_number: 'QX100200', passport_expiry: '2035-01-01', loyalty_airline: null, loyalty_number: null },
 };
 
-/** Answers every write with `status`, and the copy of the names with `notNamed`. */
+/** Answers every write with `status`, and the update of the names in the session with `notNamed`. */
 function clientWith(status: number, notNamed: Error | null = null): SupabaseClient {
   const isWritten = status < 300;
   const answer = { status, data: isWritten ? [{ id: 'a' }] : null, error: isWritten ? null : { message: 'no', code: '42501' } };
@@ -25,17 +25,17 @@ function clientWith(status: number, notNamed: Error | null = null): SupabaseClie
 }
 
 describe('a save', () => {
-  it('of the profile holds when only the copy of the name is refused, and then says so itself', async () => {
+  it('of the profile succeeds when only the update of the name in the session is refused, and shows that', async () => {
     expect(await saveProfile(clientWith(200), 'a', profile)).toBe(true);
     expect(await saveProfile(clientWith(200, new Error('session_not_found')), 'a', profile)).toBe(false);
   });
 
-  it.each([401, 403])('answered with %i is that of somebody signed out', async (status) => {
+  it.each([401, 403])('answered with %i means that the user is signed out', async (status) => {
     await expect(saveProfile(clientWith(status), 'a', profile)).rejects.toBeInstanceOf(SignedOutError);
     await expect(saveTraveller(clientWith(status), traveller, null)).rejects.toBeInstanceOf(SignedOutError);
   });
 
-  it('refused for another reason is not', async () => {
+  it('refused for another reason does not', async () => {
     await expect(saveProfile(clientWith(400), 'a', profile)).rejects.not.toBeInstanceOf(SignedOutError);
   });
 });

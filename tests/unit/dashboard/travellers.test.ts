@@ -17,7 +17,7 @@ const draft: SavedTravellerDraft = {
 const check = (change: Partial<SavedTravellerDraft>) => checkTraveller({ ...draft, ...change }, today);
 
 describe('a saved traveller', () => {
-  it('is stored as a passenger would be', () => {
+  it('is stored like a passenger', () => {
     expect(check({}).facts).toEqual({
       ...{ title: 'MISS', gender: 'female' },
       ...{ given_names: 'Amina Sara', surname: 'Al-Example', date_of_birth: '2015-03-05', nationality: 'QA' },
@@ -25,14 +25,14 @@ describe('a saved traveller', () => {
     });
   });
 
-  it('is to be typed anew where a day was stored that no calendar has', () => {
+  it('needs a new day if the stored one does not exist', () => {
     const { facts } = check({});
     const odd = facts && draftOf({ ...facts, date_of_birth: '-infinity', passport_expiry: 'infinity' });
     const empty = '';
     expect(odd).toMatchObject({ dateOfBirth: empty, passportExpiry: empty });
   });
 
-  it('comes back into the form as it was stored', () => {
+  it('is loaded into the form as it was stored', () => {
     const { facts } = check({ loyaltyAirline: 'QR', loyaltyNumber: '512 345 678' });
     expect(facts).toMatchObject({ loyalty_airline: 'QR', loyalty_number: '512345678' });
     expect(facts && check(draftOf(facts)).facts).toEqual(facts);

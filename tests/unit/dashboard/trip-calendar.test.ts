@@ -24,7 +24,7 @@ function calendarOf(
 const unfolded = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
 
 describe('the calendar of a trip', () => {
-  it('names the language it is written in', () => {
+  it('states its language', () => {
     const trip = { reference: 'KT-7F3K9Q', offers: [offerFor(familySearch)], status: 'confirmed' as const };
     expect(tripCalendar(trip, words, now)).toContain('PRODID:-//Karam Travel//Trips//EN\r\n');
     const arabic = unfolded(tripCalendar(trip, { ...words, language: 'ar' }, now));
@@ -32,13 +32,13 @@ describe('the calendar of a trip', () => {
     expect(arabic).toContain('X-WR-CALNAME:كرم للسفر');
   });
 
-  it('has one entry a flight, at the instants of its airports', () => {
+  it('has one entry per flight, in the time zones of its airports', () => {
     const lines = unfolded(calendarOf());
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
     expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual([
       'DTSTART:20270114T185500Z',
       'DTEND:20270114T230500Z',
-      // The clock times of this flight would have it land before it takes off: no event may end before it starts.
+      // By local times, this flight lands before it takes off: no event may end before it starts.
       'DTSTART:20270121T200500Z',
       'DTEND:20270121T215500Z',
     ]);
@@ -50,19 +50,19 @@ describe('the calendar of a trip', () => {
     expect(lines).toContain('SUMMARY:QR 3: DOH to LHR');
   });
 
-  it('escapes what the format would read as its own signs', () => {
+  it('escapes special characters of the format', () => {
     const lines = unfolded(calendarOf());
     expect(lines).toContain('LOCATION:Airport\\; DOH\\, with a \\\\ in it');
     expect(lines).toContain('DESCRIPTION:First line\\nsecond line');
   });
 
-  it('says of a request that it is not certain', () => {
+  it('marks a request as tentative', () => {
     expect(calendarOf()).toContain('STATUS:CONFIRMED');
     expect(calendarOf(undefined, 'requested')).toContain('STATUS:TENTATIVE');
     expect(calendarOf(undefined, 'cancelled')).toMatch(/SEQUENCE:2\r\n[\s\S]*STATUS:CANCELLED/);
   });
 
-  it('keeps the clock times of an airport whose zone nobody knows, and never ends before it begins', () => {
+  it('keeps local times for an airport without a known zone, and never ends before it begins', () => {
     const text = calendarOf(({ itineraries }) => {
       const segment = itineraries[0]?.segments[0];
       if (!segment) throw new Error('no flight');
@@ -71,7 +71,7 @@ describe('the calendar of a trip', () => {
     expect(text).toContain('DTSTART:20270114T215500\r\nDTEND:20270114T215500\r\n');
   });
 
-  it('keeps lines to 75 bytes, in Arabic as well, and ends each as the format asks', () => {
+  it('has lines of at most 75 bytes, in Arabic too, with the line ends of the format', () => {
     const long = 'رحلة طويلة جدًا إلى مدينة بعيدة '.repeat(8);
     const text = tripCalendar(
       { reference: 'KT-7F3K9Q', offers: [offerFor(familySearch)], status: 'confirmed' as const },
@@ -84,7 +84,7 @@ describe('the calendar of a trip', () => {
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
-  it('holds the flights of every leg, and the days of a stay as whole days', () => {
+  it('contains the flights of every leg, and a stay as whole days', () => {
     const leg = offerFor(familySearch);
     const journey = unfolded(
       tripCalendar({ reference: 'KT-7F3K9Q', offers: [leg, leg], status: 'confirmed' as const }, words, now),

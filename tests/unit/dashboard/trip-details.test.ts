@@ -9,8 +9,8 @@ import english from '@/messages/en/account.json';
 
 const contact = { email: 'noor@example.com', phone: '+97440000000', notes: '' };
 
-describe('what is known of a trip that is no flight', () => {
-  it('is read from a stay as it is stored', () => {
+describe('the details of a trip that is not a flight', () => {
+  it('are read from a stored stay', () => {
     const rooms = [{ name: 'Double room', adults: 2, childrenAges: [6], total: '900.00' }];
     const { offer } = stay.record({
       ...{ idempotencyKey: crypto.randomUUID(), locale: 'en', contact, passengers: [], wishes: ['cot'] },
@@ -40,7 +40,7 @@ describe('what is known of a trip that is no flight', () => {
     });
   });
 
-  it('is read from a holiday as it is stored', () => {
+  it('are read from a stored holiday', () => {
     const { offer } = holiday.record({
       ...{ idempotencyKey: crypto.randomUUID(), locale: 'en', packageId: 'paris', total: 3000, travellers: [], contact },
       trip: {
@@ -58,7 +58,7 @@ describe('what is known of a trip that is no flight', () => {
     });
   });
 
-  it('leaves out what cannot be read, and is nothing for what is neither', () => {
+  it('leave out what cannot be read, and are empty for anything else', () => {
     const odd = { id: 'h1', board: 'feast', rooms: ['?', { name: 'Suite', adults: 1 }], cancellation: { freeUntil: 'soon' } };
     expect(detailsOf('hotel', odd)).toEqual({
       inEnglish: null,

@@ -37,7 +37,7 @@ const flight: SignedFlightOffer = {
   emissionsKg: 1412,
 };
 
-it.each(locales)('the dashboard has every word its trips are told in (%s)', async (locale) => {
+it.each(locales)('the dashboard has all messages for its trips (%s)', async (locale) => {
   const messages = tripMessages(await loadMessages(locale, ['account', 'bookings', 'flights', 'hotels', 'packages']));
   const missing: string[] = [];
   const html = renderToStaticMarkup(
@@ -54,7 +54,7 @@ it.each(locales)('the dashboard has every word its trips are told in (%s)', asyn
     </NextIntlClientProvider>,
   );
   expect(missing).toEqual([]);
-  // Nobody must take business for economy, or a fare that costs to change for one that does not.
+  // The cabin and the rules of the fare must be shown.
   expect(html).toContain(messages.flights.form.business);
   const way = { ar: ['بالقطار', 'تتوقف في القاهرة', 'حقيبة مقصورة 7'], en: ['By train', 'Stops in Cairo', 'Cabin bag 7'] }[
     locale

@@ -37,7 +37,7 @@ describe('trips', () => {
     today,
   );
 
-  it('that are agreed and not over are upcoming, the next first', () => {
+  it('that are confirmed and not over are upcoming, the next first', () => {
     expect(references(groups.upcoming)).toEqual(['under way', 'next', 'later']);
   });
 
@@ -45,7 +45,7 @@ describe('trips', () => {
     expect(references(groups.requested)).toEqual(['asked']);
   });
 
-  it('that are over or came to nothing are past, the latest first', () => {
+  it('that are over or were cancelled are past, the latest first', () => {
     expect(references(groups.past)).toEqual(['called off', 'refused', 'asked too late', 'done']);
   });
 
@@ -57,7 +57,7 @@ describe('trips', () => {
     expect(references(groupTrips(lastDay, after).past)).toEqual(['ends']);
   });
 
-  it('stay on the page when what is stored of the flights cannot be read', async () => {
+  it('stay on the page when their stored flights cannot be read', async () => {
     const { offer: _, ...row } = trip('KT-222222', 'requested', '2027-01-14');
     const data = [{ ...row, total_amount: '900.00', offer: { an: 'older shape' } }];
     const answer = { select: () => answer, eq: () => answer, order: () => answer, limit: async () => ({ data, error: null }) };
@@ -65,7 +65,7 @@ describe('trips', () => {
     expect(read).toEqual([{ ...row, offer: { ...readStored('flight', {}), details: null } }]);
   });
 
-  it('are read as flights, as flights of several legs, or by their name', async () => {
+  it('are read as flights, as flights of several legs, or by name', async () => {
     const offer = { ...offerFor(familySearch), signature: 'seal' };
     const title = { en: 'Souq House', ar: 'بيت السوق' };
     const stored = [

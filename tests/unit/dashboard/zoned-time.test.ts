@@ -4,16 +4,16 @@ import { instantOf } from '@/lib/time/zoned-time';
 import { airportFacts } from '@/supabase/functions/_shared/airports.ts';
 
 describe('the time zone of an airport', () => {
-  it('is the one the flight function reckons with, for every airport', () => {
+  it('is the same as in the flight function, for every airport', () => {
     for (const { code, zone } of airportFacts.values()) expect(zoneOfAirport(code), code).toBe(zone);
   });
 
-  it('is unknown for an airport that is none of ours', () => {
+  it('is unknown for an airport that is not in our list', () => {
     expect(zoneOfAirport('XXX')).toBeNull();
   });
 });
 
-describe('the instant of a clock time', () => {
+describe('the instant of a local time', () => {
   it.each([
     ['2027-01-14T08:05:00', 'Asia/Qatar', '2027-01-14T05:05:00.000Z'],
     ['2027-01-14T13:00:00', 'Europe/London', '2027-01-14T13:00:00.000Z'],
@@ -25,15 +25,15 @@ describe('the instant of a clock time', () => {
     expect(instantOf(local, zone).toISOString()).toBe(instant);
   });
 
-  it('is the first of two when the clock is put back', () => {
+  it('is the first of two when the clock goes back', () => {
     expect(instantOf('2027-10-31T01:30:00', 'Europe/London').toISOString()).toBe('2027-10-31T00:30:00.000Z');
   });
 
-  it('moves on by the hour the clock skips', () => {
+  it('moves by the hour that the clock skips', () => {
     expect(instantOf('2027-03-28T01:30:00', 'Europe/London').toISOString()).toBe('2027-03-28T01:30:00.000Z');
   });
 
-  it('is not guessed for a zone nobody knows', () => {
+  it('is not guessed for an unknown zone', () => {
     expect(() => instantOf('2027-01-14T08:05:00', 'Nowhere/Land')).toThrow(RangeError);
   });
 });

@@ -70,7 +70,7 @@ const entry = (debit: string, credit: string, amount: number) => ({
 });
 
 describe('the money of a booking', () => {
-  it('is the price, what was paid and kept, what is due, and what the supplier leaves', () => {
+  it('is the price, the amounts paid and kept, the amount due, and the margin', () => {
     const payments = [
       payment('partly_refunded', 60_000, [refund(10_000, 'done'), refund(5_000, 'failed')]),
       payment('failed', 9),
@@ -87,7 +87,7 @@ describe('the money of a booking', () => {
     expect(unknown).toMatchObject({ due: 0, cost: null, margin: null });
   });
 
-  it('is not due once the booking is off, and misses what the supplier keeps of an order that is cancelled', () => {
+  it('is not due after a cancellation, and contains what the supplier keeps of a cancelled order', () => {
     const events = [
       entry('provider', 'customer', 30_000),
       entry('customer', 'supplier', 89_500),
@@ -99,7 +99,7 @@ describe('the money of a booking', () => {
     expect(moneyOf({ ...offerOf(), status: 'cancelled' }, { orders: [], payments: [], events: [] })).toMatchObject({ due: 0 });
   });
 
-  it('balances to zero over its accounts', () => {
+  it('sums to zero over its accounts', () => {
     const balances = balancesOf([
       entry('provider', 'customer', 500),
       entry('fees', 'provider', 7),
@@ -229,7 +229,7 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string; even
   },
 );
 
-it('a customer may pay as long as the seats are held, or else as long as the airline or the offer waits', () => {
+it('a customer can pay while the seats are held, else until the deadline of the airline or the offer', () => {
   const payments = { requiresInstantPayment: false, paymentRequiredBy: at(9) };
   const held = order('held', { pay_by: at(4) });
   const offer = offerOf({ heldUntil: at(1), payment: payments });
@@ -242,7 +242,7 @@ it('a customer may pay as long as the seats are held, or else as long as the air
   expect(supplierDeadline(offerOf({ heldUntil: at(0.01) }), [], now)).toBeNull();
 });
 
-it('nobody is late with what has just happened', () => {
+it('a recent event is not overdue', () => {
   const kinds = ['answer', 'payment', 'paid', 'money', 'refund', 'wish', 'change'] as const;
   expect(kinds.map(graceHours)).toEqual([0, 0, 4, 24, 24, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
 });

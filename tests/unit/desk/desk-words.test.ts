@@ -34,7 +34,7 @@ describe('the address of the desk', () => {
 });
 
 describe('statuses', () => {
-  it('lead only to statuses of the same kind, and have their words', () => {
+  it('lead only to statuses of the same kind, and have labels', () => {
     for (const subject of subjects) {
       const known: readonly string[] = statuses[subject];
       for (const words of [english, arabic]) expect(Object.keys(words.status[subject])).toEqual([...known]);
@@ -53,10 +53,10 @@ describe('statuses', () => {
   });
 });
 
-describe('what was booked', () => {
+describe('the subject of a booking', () => {
   const title = { en: 'Souq House', ar: 'بيت السوق' };
 
-  it('is a stay, a holiday, a name, or nothing this page knows', () => {
+  it('is a stay, a holiday, a name, or unknown', () => {
     const rooms = [{ name: 'Twin', adults: 2, childrenAges: [4] }];
     const address = { area: 'Souq Waqif', cityName: 'Doha' };
     const stay = { id: 'h1', title, address, board: 'breakfast', rooms, cancellation: { freeUntil: null }, wishes: ['cot'] };
@@ -64,7 +64,7 @@ describe('what was booked', () => {
       ...{ title, board: 'breakfast', wishes: ['cot'], place: { en: 'Souq Waqif, Doha' } },
       rooms: [{ name: { en: 'Twin', ar: 'Twin' }, adults: 2, childrenAges: [4] }],
     });
-    // Asked for in Arabic, it has its English names beside.
+    // A request in Arabic also shows the English names.
     const inArabic = {
       ...stay,
       address: { area: 'سوق واقف', cityName: 'الدوحة' },
@@ -100,7 +100,7 @@ describe('what was booked', () => {
       expect(readStored('flight', unknown)).toMatchObject({ title: null, flights: [] });
   });
 
-  it('says of flights whether their price was confirmed while they were asked for', () => {
+  it('shows whether the price of flights was confirmed with the request', () => {
     const flight = { ...offerFor(familySearch), signature: 'seal' };
     expect(readStored('flight', flight)).toMatchObject({ flights: [flight], priceUnconfirmed: false });
     const unconfirmed = { ...flight, priceUnconfirmed: true };
@@ -111,7 +111,7 @@ describe('what was booked', () => {
 });
 
 describe('the head of a detail', () => {
-  it('names the first traveller of the booking a change is about', () => {
+  it('names the first traveller of the booking of a change', () => {
     const who = (position: number, surname: string) => ({
       ...{
         position,
@@ -143,7 +143,7 @@ describe('the head of a detail', () => {
   });
 });
 
-describe('the life of a booking', () => {
+describe('the history of a booking', () => {
   const migrations = readdirSync('supabase/migrations').map((file) => readFileSync(`supabase/migrations/${file}`, 'utf8'));
   const sql = migrations.join('\n');
   const ledgerTable = /create table public\.ledger_entries[^;]*/.exec(sql)?.[0] ?? '';
@@ -151,7 +151,7 @@ describe('the life of a booking', () => {
     [...(check.exec(text)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, kind]) => kind);
   const ledgerKinds = kindsIn(/kind in \(([^)]*)\)/, ledgerTable);
   const accounts = kindsIn(/debit in \(([^)]*)\)/, ledgerTable);
-  /** Of whoever asked, its note tells already. */
+  /** Without `asked`: the note of the agent already contains it. */
   const orderKinds = [...sql.matchAll(/note_order\(\s*[\w.]+,\s*'(\w+)'/g)]
     .map(([, kind]) => kind)
     .filter((kind) => kind !== 'asked');

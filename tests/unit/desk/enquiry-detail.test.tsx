@@ -8,7 +8,7 @@ import type { DeskBooking, DeskEnquiry } from '@/lib/desk/details';
 import { loadMessages } from '@/lib/i18n/messages';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 
-it('shows the travellers of a visa one after the other, however the database sorts them', async () => {
+it('shows the travellers of a visa in order, in any order of the database', async () => {
   const messages = await loadMessages('en', ['desk', 'enquiries']);
   const enquiry: DeskEnquiry = {
     ...{ reference: 'KE-222222', user_id: null, kind: 'visa', status: 'new', locale: 'en', name: 'Amina Example' },
@@ -45,7 +45,7 @@ async function shown(kind: string, offer: object): Promise<string> {
   );
 }
 
-it('the desk says whose offer was asked for, of each flight, with both prices and how long they hold', async () => {
+it('the desk shows supplier, both prices and their expiry for each flight', async () => {
   const { desk } = await loadMessages('ar', ['desk']);
   const convertedFrom = { currency: 'GBP', total: '652.640', asOf: '2026-11-21' };
   const second = { ...flight, id: 'off_2', expiresAt: '2020-01-01T09:00:00Z', price: { ...flight.price, convertedFrom } };

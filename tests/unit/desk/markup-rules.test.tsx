@@ -13,7 +13,7 @@ const errorsOf = (action: object) =>
     .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
 describe('a rule as typed', () => {
-  it('becomes basis points and dirhams, whatever digits and signs it is typed in', () => {
+  it('becomes basis points and dirhams, in any digits and formats', () => {
     const typed = {
       do: 'make',
       id,
@@ -29,7 +29,7 @@ describe('a rule as typed', () => {
     });
   });
 
-  it('has decimals after a comma too', () => {
+  it('also has decimals after a comma', () => {
     expect(markupRuleAction.parse({ do: 'make', id, product: 'flight', percent: '2,5', fixed: '' })).toMatchObject({
       percent: 250,
       fixed: 0,
@@ -87,7 +87,7 @@ describe('a rule in one sentence', () => {
     [{ product: 'stay', basis_points: 0, fixed_amount: 0 }, 'All stays: no markup'],
   ])('says %j', (rule, sentence) => expect(said(rule)).toBe(sentence));
 
-  it('says it in Arabic', () => {
+  it('is in Arabic, too', () => {
     expect(said({ airline: 'QR', cabin: 'BUSINESS' }, 'ar')).toMatch(/^الخطوط الجوية القطرية، رجال الأعمال: 4.* \+ .*20/);
   });
 });

@@ -22,7 +22,7 @@ function errorsOf(subject: 'visa' | 'refund', values: Record<string, string>): s
 }
 
 describe('a new visa case', () => {
-  it('is tidied: marks, spaces, small letters, a reference as people type it', () => {
+  it('is normalized: marks, spaces, small letters, and the reference', () => {
     const typed = {
       ...visa,
       surname: ' Al-Example\u200f\n ',
@@ -39,7 +39,7 @@ describe('a new visa case', () => {
     [{}, []],
     [{ givenNames: ' ', surname: '\u200f' }, ['givenNames: givenNames', 'surname: surname']],
     [{ surname: 'x'.repeat(61) }, ['surname: nameTooLong']],
-    // Of none of these anything is left by which the look-up compares.
+    // Nothing that the look-up compares is left of these.
     ...['李', '😀', '---', 'Иванов', '123', '\u3164'].map((surname): [Record<string, string>, string[]] => [
       { surname },
       ['surname: nameAsInPassport'],
@@ -62,7 +62,7 @@ describe('a new visa case', () => {
     [{ remark: 'x'.repeat(1001) }, ['remark: remarkTooLong']],
     [{ 'steps.received': '2026-11-22' }, ['steps.received: stepFuture']],
     [{ 'steps.received': 'yesterday' }, ['steps.received: day']],
-    // A day of a stage that is not reached any more, because another status was chosen, does not count.
+    // The day of a stage does not count when another status is selected.
     [{ 'steps.ready': '2026-11-20' }, []],
     [{ status: 'consulate', 'steps.received': '2026-11-10', 'steps.consulate': '2026-11-09' }, ['steps.consulate: stepOrder']],
     [{ status: 'decided', 'steps.consulate': '2026-11-10', 'steps.papers': '2026-11-05', 'steps.decided': '2026-11-11' }, []],
@@ -70,7 +70,7 @@ describe('a new visa case', () => {
     expect(errorsOf('visa', { ...visa, ...changed })).toEqual(failures);
   });
 
-  it('takes no step ahead of its status, whatever a program sends', () => {
+  it('has no steps beyond its status', () => {
     const checked = newVisaCase(today).safeParse({ ...visa, steps: { ready: today } });
     expect(fieldErrors(checked.error?.issues ?? [])).toEqual([{ path: 'steps.ready', message: 'stepAhead' }]);
     expect(newVisaCase(today).safeParse({ ...visa, steps: { made_up: today } }).success).toBe(false);
@@ -103,7 +103,7 @@ describe('a new refund', () => {
   });
 });
 
-it('every problem has words in both languages', () => {
+it('every error has a message in both languages', () => {
   for (const words of [english, arabic]) {
     for (const error of [
       'givenNames',
@@ -123,15 +123,15 @@ it('every problem has words in both languages', () => {
   }
 });
 
-describe('the address of a new one', () => {
+describe('the address of a new item', () => {
   it.each(['?list=visa&item=new', `?list=refund&item=new&from=${id}`])('%s is kept', (query) => {
     expect(queryOf(readView(query))).toBe(query);
   });
   it.each(['?item=new', '?list=enquiry&item=new'])('%s is none', (query) => expect(readView(query).item).toBeNull());
-  it('forgets what it is made from when that is no id', () => expect(readView('?list=visa&item=new&from=x').from).toBeNull());
+  it('ignores an invalid id of the source', () => expect(readView('?list=visa&item=new&from=x').from).toBeNull());
 });
 
-describe('what something new is made from', () => {
+describe('the source of a new item', () => {
   const enquiry: DeskEnquiry = {
     ...{ reference: 'KE-222222', user_id: null, kind: 'visa', status: 'new', locale: 'en', name: 'Amina bint Example' },
     ...{ email: 'a@example.com', phone: null, details: { departure: '2027-03-01' }, created_at: '2026-11-01T00:00:00Z' },
@@ -157,7 +157,7 @@ describe('what something new is made from', () => {
     ],
   };
 
-  it('is an enquiry about a visa, or a booking that may have been paid for', () => {
+  it('is an enquiry about a visa, or a booking with a possible payment', () => {
     expect(beginningFrom({ subject: 'enquiry', item: enquiry }, id)).toEqual({
       draft: { subject: 'visa', from: id },
       values: {
@@ -182,7 +182,7 @@ describe('what something new is made from', () => {
     expect(beginningFrom({ subject: 'enquiry', item: { ...enquiry, kind: 'contact' } }, id)).toBeNull();
   });
 
-  it('is no refund of what nobody paid for, cancelled or to be cancelled', () => {
+  it('is neither an unpaid booking nor its cancellation', () => {
     const change = { booking_id: id, kind: 'cancellation', message: '', wished_day: null, status: 'open', created_at: '' };
     expect(beginningFrom({ subject: 'change', item: change, booking }, id)).not.toBeNull();
     const unpaid = { ...booking, confirmed_at: null };
@@ -191,12 +191,12 @@ describe('what something new is made from', () => {
   });
 });
 
-describe('what is typed at the desk', () => {
+describe('typed values at the desk', () => {
   beforeEach(() => {
     stubTabStorage();
   });
 
-  it('comes back after a reload, and is sent again under the same id until something changes', () => {
+  it('are restored after a reload, and sent again under the same id until something changes', () => {
     const draft = { subject: 'visa', from: null } as const;
     expect(readNewDraft(draft)).toBeNull();
     saveNewDraft(draft, visa);
@@ -210,7 +210,7 @@ describe('what is typed at the desk', () => {
     expect(idOfAttempt(draft, visa)).not.toBe(first);
   });
 
-  it('is a remark for each thing', () => {
+  it('are a remark for each item', () => {
     storeRemark(id, 'Called, no answer');
     expect([readRemark(id), readRemark('another')]).toEqual(['Called, no answer', '']);
     storeRemark(id, '');

@@ -25,11 +25,11 @@ it.each([
   const [, secondary, exception] = first(shown(true)) ?? [];
   expect(exception).toBe(byHand);
   expect(secondary).not.toBe(primary);
-  // Nor are they the next step before the customer has paid.
+  // They are not the next step before the customer has paid, either.
   expect(first(shown(false, true))?.[1]).toBe(secondary);
 });
 
-describe('who cancels a booking', () => {
+describe('an agent who cancels a booking', () => {
   it.each(['en', 'ar'] as const)(
     'is warned while the supplier still has an order for it, and not otherwise (%s)',
     async (locale) => {
@@ -46,7 +46,7 @@ describe('who cancels a booking', () => {
     },
   );
 
-  it('has an order there as long as it may be there', () => {
+  it('is warned in every status in which the supplier may have the order', () => {
     const statuses = ['new', 'held', 'paid', 'ticketed', 'unknown', 'failed', 'expired', 'cancelled'] as const;
     expect(statuses.filter((status) => isStanding({ status }))).toEqual(['new', 'held', 'paid', 'ticketed', 'unknown']);
   });

@@ -19,14 +19,14 @@ function database(isStaff: boolean, status = 403): SupabaseClient {
 const list = { subject: 'booking', search: '', status: '', page: 1 } as const;
 const move = { subject: 'booking', id: 'b', seen: 'requested', wanted: 'confirmed', remark: '' } as const;
 
-it('nothing found is nothing there for staff, and no place for whoever works here no longer', async () => {
+it('an empty result means "nothing" for staff, and "no access" for former staff', async () => {
   expect(await readList(database(true), list)).toEqual({ rows: [], found: 0 });
   expect(await readDetail(database(true), 'booking', 'b')).toBeNull();
   await expect(readList(database(false), list)).rejects.toBeInstanceOf(NotStaffError);
   await expect(readDetail(database(false), 'booking', 'b')).rejects.toBeInstanceOf(NotStaffError);
 });
 
-it.each([403, 500])('a change refused with %i is refused for want of the role, where that is so', async (status) => {
+it.each([403, 500])('a change refused with %i is reported as a missing role if the user is not staff', async (status) => {
   await expect(moveOn(database(false, status), move)).rejects.toBeInstanceOf(NotStaffError);
   await expect(addRemark(database(false, status), 'booking', 'b', 'Called')).rejects.toBeInstanceOf(NotStaffError);
   await expect(moveOn(database(true, status), move)).rejects.not.toBeInstanceOf(NotStaffError);

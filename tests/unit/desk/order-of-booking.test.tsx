@@ -6,7 +6,7 @@ import { OrderOfBooking } from '@/components/desk/orders/order-of-booking';
 import { type DeskOrder, isMoving, underWay } from '@/lib/desk/orders';
 import { loadMessages } from '@/lib/i18n/messages';
 
-/** What a press on each button does, by its words. */
+/** The action of each button, by its label. */
 const presses = vi.hoisted(() => new Map<unknown, (() => void) | undefined>());
 vi.mock('@/components/ui/button', async (original) => {
   const { Button, ...rest } = await original<typeof import('@/components/ui/button')>();
@@ -50,7 +50,7 @@ async function shown(order: DeskOrder, locale: 'en' | 'ar' = 'en', kind = 'fligh
 }
 
 describe('an order at the desk', () => {
-  it('of a stay speaks of rooms and of the hotel', async () => {
+  it('of a stay mentions rooms and the hotel', async () => {
     const confirmed: DeskOrder = {
       ...held,
       status: 'ticketed',
@@ -67,11 +67,11 @@ describe('an order at the desk', () => {
     }
   });
 
-  it('that is held may be ticketed, and is cancelled after its quote only', async () => {
+  it('that is held can be ticketed, and cancelled only after a quote', async () => {
     const { html, buttons } = await shown(held);
     expect(buttons).toEqual(['Issue the ticket', 'What would a cancellation give back?']);
     expect(html).toContain('K1AAAA');
-    // Numbers stand in the page's own face, on one line.
+    // Numbers are in the font of the page, on one line.
     expect(html).toMatch(/<bdi[^>]*class="[^"]*whitespace-nowrap[^"]*">ord_1</);
     expect(html).not.toContain('font-mono');
     const quoted = await shown({ ...held, order_terms: { ...held.order_terms, quote } });
@@ -79,7 +79,7 @@ describe('an order at the desk', () => {
     expect(quoted.html).toContain('808.99');
   });
 
-  it('that came to nothing after the customer has paid asks for a decision, and says what happens without one', async () => {
+  it('that failed after the payment asks for a decision, and shows what happens without one', async () => {
     const undecided = { ...held.order_terms, refund_due: 260_000, refund_at: '2027-01-02T10:00:00Z' };
     for (const locale of ['en', 'ar'] as const) {
       const { html, buttons } = await shown({ ...held, status: 'failed', order_terms: undecided }, locale);
@@ -88,12 +88,12 @@ describe('an order at the desk', () => {
     }
     const again = await shown({ ...held, status: 'cancelled', order_terms: undecided }, 'en', 'flight', 'ticketed');
     expect(again.buttons).toContain('Keep it: booked again by hand');
-    // Either is asked about first.
+    // Both need a confirmation.
     for (const button of ['Keep it: booked again by hand', 'Send the money back']) presses.get(button)?.();
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('that the airline has changed shows both times, and is accepted by an agent', async () => {
+  it('that the airline has changed shows both times, and can be accepted by an agent', async () => {
     const flight = { flight: 'QR 1', from: 'DOH', to: 'LHR', departs: '2030-01-14T08:10:00', arrives: '2030-01-14T13:20:00' };
     const becomes = [{ ...flight, departs: '2030-01-14T09:40:00' }];
     const { html, buttons } = await shown({ ...held, status: 'ticketed', airline_change: { id: 'a', was: [flight], becomes } });
@@ -102,21 +102,21 @@ describe('an order at the desk', () => {
     expect(buttons[0]).toBe('Accept the new flights');
   });
 
-  it('has no button while the supplier is asked; waiting for tickets is no reason', async () => {
+  it('has no button during a request to the supplier, but has one while it waits for tickets', async () => {
     const busy: DeskOrder = { ...held, order_steps: [...held.order_steps, { kind: 'pay', status: 'due' }] };
     expect([underWay(busy), isMoving(busy), (await shown(busy)).buttons]).toEqual(['pay', true, []]);
     const waiting: DeskOrder = { ...held, status: 'paid', order_steps: [{ kind: 'tickets', status: 'due' }] };
     expect([underWay(waiting), isMoving(waiting), (await shown(waiting)).buttons.length]).toEqual([null, false, 1]);
   });
 
-  it('that nobody knows about is said to be none only where the supplier has shown none', async () => {
+  it('in an unknown state can be closed only when the supplier has shown no order', async () => {
     const unknown: DeskOrder = { ...held, status: 'unknown' };
     expect((await shown(unknown)).buttons).toEqual(['Look at the supplier again']);
     const unseen = { ...unknown, order_terms: { ...unknown.order_terms, supplier_order: null } };
     expect((await shown(unseen)).buttons).toEqual(['Look at the supplier again', 'There is none']);
   });
 
-  it('is told in Arabic, with codes from left to right', async () => {
+  it('is shown in Arabic, with codes from left to right', async () => {
     const { html, buttons } = await shown({ ...held, order_terms: { ...held.order_terms, refused: 'priceChanged' } }, 'ar');
     expect(buttons[0]).toBe('أصدر التذكرة');
     expect(html).toContain('تغيّر السعر');
@@ -124,7 +124,7 @@ describe('an order at the desk', () => {
   });
 });
 
-it('the customer reads the reference of the airline and each ticket', async () => {
+it('the customer sees the airline reference and each ticket', async () => {
   const issued = {
     status: 'ticketed' as const,
     pnr: 'K1AAAA',

@@ -50,11 +50,11 @@ it.each<[FlightOffer['paymentRequirements'], string[]]>([
   for (const word of words) expect(html).toContain(word);
 });
 
-it('says nothing of payment where the supplier did not', async () => {
+it('shows no terms of payment when the supplier stated none', async () => {
   expect(await shown({})).not.toMatch(/Payment|guaranteed/);
 });
 
-it('names the fare of a stored booking, and what a change and a refund cost', async () => {
+it('shows the fare of a stored booking, and the fees for changes and refunds', async () => {
   const conditions = { change: { allowed: true, penalty: '400.00' }, refund: { allowed: false } };
   const html = await shown({ conditions, itineraries: [{ ...outboundNonStop, fareBrand: 'Economy Flex' }] });
   const text = html.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
@@ -62,7 +62,7 @@ it('names the fare of a stored booking, and what a change and a refund cost', as
     expect(text).toContain(words);
 });
 
-it('a customer is given no longer to pay than the seats are held', async () => {
+it('the deadline for the customer is not later than the end of the hold', async () => {
   const held: DeskOrder = {
     ...{ id: 'a', status: 'held', pnr: 'K1AAAA', tickets: [], pay_by: new Date(Date.now() + 25 * 3_600_000).toISOString() },
     ...{ airline_change: null, change_answer: null, itineraries: [], order_choices: [], order_steps: [] },

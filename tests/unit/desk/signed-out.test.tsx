@@ -20,11 +20,11 @@ it.each([
   await expect(addRemark(answering(status, code), 'booking', 'b', 'Called')).rejects.toThrow(SignedOutError);
 });
 
-it('of any other failure nobody can say what became of it', async () => {
+it('any other failure leaves the outcome unknown', async () => {
   await expect(moveOn(answering(500, 'XX000'), move)).rejects.not.toBeInstanceOf(SignedOutError);
 });
 
-it('who is signed out finds the way to sign in and come back to what is open', () => {
+it('a signed-out user gets a link to sign in and return to the open item', () => {
   vi.stubGlobal('window', { location: { pathname: '/ar/desk', search: '?list=visa&item=1' } });
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ desk }}>

@@ -43,7 +43,7 @@ async function shown(of: DeskBooking): Promise<string> {
   );
 }
 
-it('shows the title, the gender and the kind of document that a ticket is issued on', async () => {
+it('shows title, gender and document for the ticket', async () => {
   const messages = await loadMessages('en', ['desk']);
   const html = await shown(booking);
   const [first = '', second = ''] = html.split('<li').slice(1);
@@ -56,7 +56,7 @@ it('shows the title, the gender and the kind of document that a ticket is issued
   expect(second).toContain(messages.desk.travellers.missing);
 });
 
-it('speaks of no passport where only names were asked for', async () => {
+it('mentions no passport when only names were required', async () => {
   const guest = {
     type: 'adult',
     title: null,

@@ -8,14 +8,14 @@ const climate = {
 };
 
 describe('the climate strip', () => {
-  it('starts with January where reading starts', () => {
+  it('starts with January at the start side', () => {
     const x = (direction: 'ltr' | 'rtl') => climateColumns(climate, direction).map((column) => column.x);
     expect(x('ltr')).toEqual([...x('rtl')].reverse());
     expect(x('ltr')[0]).toBe(15);
     expect(x('rtl')[0]).toBe(345);
   });
 
-  it('keeps every bar in its field, warm above cold', () => {
+  it('keeps every bar inside its area, with the warm end above the cold one', () => {
     for (const { top, bottom, rainHeight } of climateColumns(climate, 'ltr')) {
       expect(top).toBeGreaterThanOrEqual(strip.barTop);
       expect(bottom).toBeLessThanOrEqual(strip.barBottom);
@@ -24,12 +24,12 @@ describe('the climate strip', () => {
     }
   });
 
-  it('draws no rain where none falls, and a trace of it where little does', () => {
+  it('draws no bar for no rain, and a small one for little rain', () => {
     expect(climateColumns(climate, 'ltr').at(-1)).toMatchObject({ rainHeight: 0, low: -14 });
     expect(climateColumns({ ...climate, rain: [1, 120] }, 'ltr')[0]?.rainHeight).toBe(2);
   });
 
-  it('does not stretch a mild year to look like a wild one', () => {
+  it('does not exaggerate small differences', () => {
     const heightOf = temperatureScale({ high: [30], low: [24] });
     expect(heightOf(24) - heightOf(30)).toBeCloseTo((strip.barBottom - strip.barTop) / 4, 6);
   });

@@ -12,7 +12,7 @@ function climateOf(slug: DestinationSlug): Destination['climate'] {
   return destination.climate;
 }
 
-/** Highs of months, 1 to 12, in towns that a sentence names and no page draws: World Weather Information Service, read 2026-11-24. */
+/** Monthly highs (1 to 12) of towns that are in a sentence but on no page: World Weather Information Service, read 2026-11-24. */
 const highsElsewhere = {
   abha: { years: '1982–2011', 6: 30.8, 7: 30.5, 8: 30.4 },
   antalya: { years: '1929–2000', 7: 33.8, 8: 33.7 },
@@ -42,7 +42,7 @@ describe('the figures of the climate', () => {
     expect(Math.abs(year - 635)).toBeLessThan(5);
   });
 
-  it.each(destinations)('$slug says who measured them, in which years, and when we read them', ({ climate: { source } }) => {
+  it.each(destinations)('$slug has the source of its figures, their years, and when we read them', ({ climate: { source } }) => {
     expect([source.by.en, source.by.ar, source.station]).not.toContain('');
     if (source.period !== null) expect(source.period).toMatch(/^(?:19|20)\d\d–(?:19|20)\d\d$/);
     expect(new Date(source.read).getTime()).toBeLessThan(Date.now());
@@ -57,7 +57,7 @@ interface Sentence {
   months: number[];
   /** Highs by day, lows by night, or from the warmest day down to the coldest night. */
   kind?: 'high' | 'low' | 'day to night';
-  /** As the text has it, with # for each figure that is ours to hold. */
+  /** As in the text, with # for each figure to check. */
   en: string;
   ar: string;
 }
@@ -260,7 +260,7 @@ const sentences: Sentence[] = [
   { file: 'planned-places/morocco.ts', of: 'morocco', months: [7], en: 'heat of # degrees', ar: 'يبلغ # درجة' },
 ];
 
-/** Not means: what a heatwave or a height does, and what "below zero" says without a figure. */
+/** Sentences without monthly means: heatwaves, heights, and "below zero" without a figure. */
 const elsewhere = ['can push it past 38', 'often ten degrees cooler', 'nights are below zero', 'twenty-five degrees cooler'];
 
 const words: Record<string, number> = {
@@ -270,7 +270,7 @@ const words: Record<string, number> = {
 const figure = `(\\d+|${Object.keys(words).join('|')})`;
 const patternOf = (text: string) => new RegExp(text.replaceAll('#', figure), 'gi');
 
-describe.each(locales)('what is said of temperatures (%s)', (locale) => {
+describe.each(locales)('statements about temperatures (%s)', (locale) => {
   it.each(sentences)('$file: $en', ({ file, of, months, kind = 'high', ...text }) => {
     const content = readFileSync(`content/${file.replace('*', locale)}`, 'utf8');
     const found = [...content.matchAll(patternOf(text[locale]))];
@@ -281,7 +281,7 @@ describe.each(locales)('what is said of temperatures (%s)', (locale) => {
     const warmest = Math.max(...(kind === 'low' ? nights : days));
     const coldest = Math.min(...(kind === 'high' ? days : nights));
     const sign = /below|تحت الصفر/.test(text[locale]) && warmest < 0 ? -1 : 1;
-    // Another sentence of the file may begin alike: one of them is the one meant.
+    // Another sentence of the file may begin in the same way: one of them must match.
     const figures = found.map((match) => match.slice(1).map((word) => sign * (words[word.toLowerCase()] ?? Number(word))));
     expect(figures).toSatisfy((all: number[][]) =>
       all.some(
@@ -294,7 +294,7 @@ describe.each(locales)('what is said of temperatures (%s)', (locale) => {
   });
 });
 
-/** Months of the most rain, 1 to 12, as the texts of the seasons name them. */
+/** The months with the most rain, 1 to 12, as in the texts about seasons. */
 it.each([
   ['south-korea', /Rain, above all in July/, /موسم المطر، وأشدّه في يوليو/, [7]],
   ['switzerland', /June to mid-September[^}]*the wettest season/, /يونيو إلى منتصف سبتمبر[^}]*أكثر المواسم مطرًا/, [6, 7, 8, 9]],
@@ -315,7 +315,7 @@ it.each([
   expect(Math.abs(inDoha - (climateOf('moscow').high[0] ?? 0) - (words[word] ?? Number.NaN))).toBeLessThanOrEqual(1);
 });
 
-it('no sentence states a temperature that nobody holds to anything', () => {
+it('no sentence has a temperature that is not checked', () => {
   const held = [...elsewhere, ...sentences.map(({ en }) => en)].map(patternOf);
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
   const loose = files
@@ -335,7 +335,7 @@ describe('the sunset of Istanbul in mid-February', () => {
     return noon.getTime() / 60_000 + (halfDay - hourAngle) * 4;
   };
 
-  it.each(locales)('is as many minutes after that of Doha as the article says (%s)', (locale) => {
+  it.each(locales)('is as many minutes after sunset in Doha as in the article (%s)', (locale) => {
     // Both clocks are three hours ahead of UTC.
     const difference = sunset(41.0082, 28.9784) - sunset(25.2854, 51.531);
     const text = readFileSync(`content/posts/travelling-in-ramadan/${locale}.md`, 'utf8');

@@ -13,7 +13,7 @@ import { locales } from '@/lib/i18n/locales';
 import ar from '@/messages/ar/destinations.json';
 import en from '@/messages/en/destinations.json';
 
-describe('the clock of a place in words', () => {
+describe('the time difference of a place in words', () => {
   it.each([
     [{ winter: 6, summer: 6 }, 'six hours ahead of Doha', 'يسبق الدوحة بست ساعات'],
     [{ winter: 2, summer: 2 }, 'two hours ahead of Doha', 'يسبق الدوحة بساعتين'],
@@ -41,7 +41,7 @@ describe('the clock of a place in words', () => {
   });
 });
 
-/** Hours a zone is ahead of Doha, read off the two clocks at noon of a day. */
+/** The hours by which a zone is ahead of Doha, at noon of a day. */
 function aheadOfDoha(timeZone: string, month: number): number {
   const noon = new Date(Date.UTC(new Date().getUTCFullYear() + 1, month - 1, 15, 12));
   const hour = (zone: string) =>
@@ -49,7 +49,7 @@ function aheadOfDoha(timeZone: string, month: number): number {
   return hour(timeZone) - hour('Asia/Qatar');
 }
 
-describe('what the pages say of clocks is what the time zone data say', () => {
+describe('time differences on the pages match the time zone data', () => {
   it.each([
     ...destinations.map(({ slug, city }) => [slug, city.timeZone] as const),
     ...['Indian/Maldives', 'Asia/Dubai', 'Europe/Zurich'].map((zone) => [zone, zone] as const),
@@ -68,7 +68,7 @@ describe('what the pages say of clocks is what the time zone data say', () => {
     for (const locale of locales) expect(place?.[locale].facts.map(({ text }) => text)).toContain(clockFact(timeZone)[locale]);
   });
 
-  it('no sentence states a difference by itself', () => {
+  it('no sentence contains a time difference as text', () => {
     const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|md)$/.test(file));
     const literal =
       /(ahead of|behind|clock as|same as in) Doha|hours? on the clock|clock is \w+ hours?|clocks? back|(يسبق|تسبق|يتأخر عن|تتأخر عن|قبل|بعد) (توقيت )?(الدوحة|ساعتنا) ?(ب|ساع|ثلاث|أربع|ست)|ففرق التوقيت|ساعة الدوحة/g;
@@ -78,7 +78,7 @@ describe('what the pages say of clocks is what the time zone data say', () => {
     expect(found).toEqual([]);
   });
 
-  it('the articles have it in place of its mark', async () => {
+  it('articles have it in place of the placeholder', async () => {
     expect(fillClocks('The clock is {clock:Asia/Seoul}.', 'en')).toBe(`The clock is six hours ahead of Doha.`);
     for (const locale of locales) {
       for (const { text } of await readPosts(posts, locale)) expect(text).not.toContain('{clock');
@@ -88,7 +88,7 @@ describe('what the pages say of clocks is what the time zone data say', () => {
 
 const messages = { en, ar };
 
-/** The clock of a zone on the page of a destination, at the place of Doha. */
+/** The clock of a zone on the page of a destination. */
 const shown = (timeZone: string, locale: keyof typeof messages = 'en') =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={{ destinations: messages[locale] }} timeZone="Asia/Qatar">
@@ -97,7 +97,7 @@ const shown = (timeZone: string, locale: keyof typeof messages = 'en') =>
   );
 
 describe('the difference on the page of a destination', () => {
-  it('is in the page before any script ran', () => {
+  it('is in the page without script', () => {
     expect(shown('Asia/Seoul')).toContain('6 hours ahead of Doha');
     expect(shown('Europe/Paris')).toContain('1 hour behind Doha in summer, 2 hours behind Doha in winter');
     expect(shown('Asia/Seoul')).toContain('UTC+9');
@@ -107,7 +107,7 @@ describe('the difference on the page of a destination', () => {
 });
 
 describe('the script of the clock', () => {
-  /** What the script, from its text alone, makes of the clock of `page` at a moment. */
+  /** The clock of `page` after the script, run from its text, at an instant. */
   function run(page: string, moment: string) {
     vi.useFakeTimers({ now: new Date(moment) });
     const attribute = /data-clock="([^"]*)"/.exec(page)?.[1] ?? '';
@@ -118,14 +118,14 @@ describe('the script of the clock', () => {
     return box;
   }
 
-  it('tells the time, and whether the sun is up', () => {
+  it('shows the time, and whether it is day', () => {
     const box = run(shown('Asia/Qatar'), '2027-03-01T09:30:20Z');
     expect(box.innerHTML).toContain('<bdi dir="ltr">12:30</bdi>');
     expect(box.innerHTML).toContain('Daytime');
     expect(run(shown('Asia/Qatar', 'ar'), '2027-03-01T20:30:00Z').innerHTML).toContain('ليل');
   });
 
-  it('goes on at each full minute, as long as it is in the page', () => {
+  it('updates at each full minute while it is in the page', () => {
     const box = run(shown('Asia/Seoul'), '2027-03-01T09:30:20Z');
     vi.advanceTimersByTime(39_000);
     expect(box.innerHTML).toContain('>18:30<');

@@ -8,7 +8,7 @@ import { isInRanges, monthNames } from '@/lib/destinations/months';
 import { zoneInWords } from '@/lib/destinations/time-difference';
 import { intlTag } from '@/lib/i18n/locales';
 
-describe('the difference to the clocks of Doha', () => {
+describe('the time difference to Doha', () => {
   it.each([
     ['Asia/Riyadh', { winter: 0, summer: 0 }],
     ['Europe/Paris', { winter: -2, summer: -1 }],
@@ -35,7 +35,7 @@ describe('months', () => {
     expect(monthNames(intlTag('ar'), 'long')[6]).toBe('يوليو');
   });
 
-  it('may be a time that runs over the turn of the year', () => {
+  it('may be a range across the new year', () => {
     const winter = [[11, 3]] as const;
     expect([1, 3, 4, 10, 11, 12].filter((month) => isInRanges(month, winter))).toEqual([1, 3, 11, 12]);
     expect(isInRanges(5, [[4, 6]])).toBe(true);
@@ -53,10 +53,10 @@ describe('flight facts', () => {
   });
 });
 
-describe('what is said in words agrees with our data', () => {
+describe('texts agree with our data', () => {
   const contentOf = (file: string) => readFileSync(`content/${file}`, 'utf8');
 
-  it('Seoul is nine hours away, on every page', () => {
+  it('Seoul is nine hours away on every page', () => {
     const minutes = destinations.find(({ slug }) => slug === 'south-korea')?.gateway.minutes ?? 0;
     expect(Math.round(minutes / 60)).toBe(9);
     for (const file of ['destinations/south-korea.ts', 'planned-places/south-korea.ts']) {
@@ -87,7 +87,7 @@ describe('what is said in words agrees with our data', () => {
     expect(contentOf(file)).toMatch(right);
   });
 
-  it('the image of the site has the Node whose time zone data it speaks by', () => {
+  it('the image of the site has the Node.js version whose time zone data the texts use', () => {
     const version = readFileSync('.nvmrc', 'utf8').trim();
     expect(JSON.parse(readFileSync('package.json', 'utf8'))).toMatchObject({ dependencies: { node: version } });
     expect(readFileSync('Dockerfile', 'utf8')).toContain(`FROM node:${version}-`);

@@ -10,17 +10,17 @@ import { byFlightTime, findingsOf } from '@/lib/destinations/findings';
 import { packagesOf } from '@/lib/packages/find-package';
 
 describe('the list of destinations', () => {
-  it('is the one of the specification, in its order', () => {
+  it('is that of the specification, in its order', () => {
     const addresses = /\/explore\/destinations\/\{country\} \(([^)]+)\)/.exec(readFileSync('docs/specification.md', 'utf8'));
     expect(destinations.map(({ slug }) => slug)).toEqual(addresses?.[1]?.split(', '));
   });
 
-  it.each(destinations)('leads from $slug to holidays or to a page that plans one', ({ slug }) => {
+  it.each(destinations)('leads from $slug to holidays or to a planning page', ({ slug }) => {
     const planned = [...places, ...plannedPlaces].some((place) => place.slug === slug);
     expect(packagesOf(slug).length > 0 || planned).toBe(true);
   });
 
-  it.each(destinations)('has whole words and numbers for $slug', ({ slug, climate, city, en, ar }) => {
+  it.each(destinations)('has complete texts and numbers for $slug', ({ slug, climate, city, en, ar }) => {
     for (const values of [climate.high, climate.low, climate.rain]) expect(values).toHaveLength(12);
     expect(climate.high.every((high, month) => high > (climate.low[month] ?? 0))).toBe(true);
     expect(() => new Intl.DateTimeFormat('en', { timeZone: city.timeZone })).not.toThrow();

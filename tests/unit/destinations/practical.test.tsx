@@ -21,18 +21,18 @@ const inEnglish = (element: React.ReactNode) =>
     </NextIntlClientProvider>,
   );
 
-it('every page that plans a holiday answers what is asked before one, and no other place is answered for', () => {
+it('every planning page has practical answers, and no other place does', () => {
   expect(Object.keys(practical).sort()).toEqual(slugs.toSorted());
 });
 
 describe.each(Object.entries(practical))('%s', (_slug, answers) => {
-  it('says the same numbers in both languages, and an emergency number among them', () => {
+  it('has the same numbers in both languages, including an emergency number', () => {
     for (const { en, ar } of Object.values(answers)) expect(numbersIn(ar), en).toEqual(numbersIn(en));
     expect(numbersIn(answers.emergency.en)).not.toEqual([]);
   });
 });
 
-it('a list is closed at first, and names what it answers', () => {
+it('a list is closed at first, and its title names the questions', () => {
   const { turkey } = practical;
   if (!turkey) throw new Error('nothing about Turkey');
   const html = inEnglish(<PracticalAnswers answers={turkey} visas={<RulesByPassport country="TR" />} />);

@@ -4,7 +4,7 @@ import { destinations } from '@/content/destinations';
 import { popularFlights } from '@/content/popular';
 import { locales } from '@/lib/i18n/locales';
 
-/** How long something takes, as the texts write it, in minutes. */
+/** Durations in the texts, in minutes. */
 const minutesOf: Record<(typeof locales)[number], Record<string, number>> = {
   en: {
     ...{ 'an hour': 60, 'one hour': 60, 'over an hour': 60, 'an hour and a quarter': 75, 'an hour and a half': 90 },
@@ -272,7 +272,7 @@ const cases = Object.entries(facts).flatMap(([fact, { minutes, said }]) =>
   said.flatMap(([file, en, ar]) => locales.map((locale) => ({ fact, minutes, file, locale, text: { en, ar }[locale] }))),
 );
 
-describe('how long it takes is the same wherever it is said', () => {
+describe('a duration is the same in every text', () => {
   it.each(cases)('$fact: $file ($locale)', ({ minutes, file, locale, text }) => {
     const longestFirst = Object.keys(minutesOf[locale]).sort((one, other) => other.length - one.length);
     const pattern = new RegExp(text.replace('#', `(${longestFirst.join('|')})`), 'i');

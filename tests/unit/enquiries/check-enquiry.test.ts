@@ -12,7 +12,7 @@ describe('check enquiry', () => {
   const today = '2026-11-21';
   const kinds = Object.keys(enquiryKinds).filter(isEnquiryKind);
   const check = (kind: EnquiryKind, typed: TypedValues) => checkEnquiry(kind, typed, today);
-  /** What is wrong with a form in which only `changes` differ from what is in order. */
+  /** The errors of a valid form with these `changes`. */
   function errorsOf(kind: EnquiryKind, changes: Record<string, string>) {
     const checked = check(kind, typedForm(kind, today, changes));
     return checked.ok ? {} : Object.fromEntries(checked.reason.map(({ path, message }) => [path, message]));
@@ -22,14 +22,14 @@ describe('check enquiry', () => {
     const { details, contact } = fieldsOf(kind);
     const fields = [...details, ...contact];
 
-    it('takes what is in order', () => {
+    it('accepts valid values', () => {
       expect(check(kind, typedForm(kind, today))).toMatchObject({
         ok: true,
         value: { kind, name: 'Some words', email: 'amina@example.com', phone: '+97440000000' },
       });
     });
 
-    it('asks for every field that is not optional, in order, and for no other', () => {
+    it('requires every field that is not optional, in order, and no other', () => {
       const checked = check(kind, {});
       const asked = checked.ok ? [] : checked.reason.map(({ path }) => path);
       expect(asked).toEqual(fields.filter(({ isOptional }) => !isOptional).map(({ name }) => name));
@@ -88,7 +88,7 @@ describe('check enquiry', () => {
       expect(checked.ok && checked.value.details['departure']).toBe('2026-12-10');
     });
 
-    it('for a day takes today, and says when the way back comes first, beside anything else', () => {
+    it('for a day accepts today, and reports a return before the departure together with other errors', () => {
       expect(errorsOf('insurance', { departure: today })).toEqual({});
       for (const kind of ['insurance', 'visa', 'umrah', 'jet'] as const) {
         expect(errorsOf(kind, { departure: '2026-12-10', return: '2026-12-10' })).toEqual({});
@@ -100,11 +100,11 @@ describe('check enquiry', () => {
       });
     });
 
-    it('for stars takes one to five', () => {
+    it('for stars accepts one to five', () => {
       for (const rating of ['0', '6', 'many', '']) expect(errorsOf('feedback', { rating })).toEqual({ rating: 'choose' });
     });
 
-    it('that holds only what cannot be seen is empty', () => {
+    it('with only invisible characters is empty', () => {
       expect(errorsOf('contact', { name: ' \u202e\u0000\n ' })).toEqual({ name: 'required' });
     });
   });
@@ -117,7 +117,7 @@ describe('check enquiry', () => {
       ]),
     );
 
-    it('may be one, who must be there', () => {
+    it('may be one, and the first is required', () => {
       expect(errorsOf('visa', onlyOne)).toEqual({});
       expect(errorsOf('visa', { traveler1Name: '', traveler1Nationality: ' ' })).toEqual({
         traveler1Name: 'required',
@@ -125,7 +125,7 @@ describe('check enquiry', () => {
       });
     });
 
-    it('are each there as a whole or not at all', () => {
+    it('are complete or absent', () => {
       expect(errorsOf('visa', { ...onlyOne, traveler2Name: 'Omar Example', traveler5Nationality: 'Qatar' })).toEqual({
         traveler2Nationality: 'nationalityOrNone',
         traveler5Name: 'nameOrNone',
@@ -149,14 +149,14 @@ describe('check enquiry', () => {
     });
   });
 
-  describe('what is stored', () => {
+  describe('the stored enquiry', () => {
     const stored = (changes: Record<string, string>, kind: EnquiryKind = 'contact') => {
       const checked = check(kind, typedForm(kind, today, changes));
       if (!checked.ok) throw new Error(JSON.stringify(checked.reason));
       return checked.value;
     };
 
-    it('has no marks that turn text, no control characters, and one kind of line break', () => {
+    it('has no direction marks, no control characters, and one kind of line break', () => {
       const { name, details } = stored({
         name: '\u202eAmina\u0000\u0007\nExample\u2069',
         message: 'One\r\ntwo\u0000\r\n\tthree\ud800',
@@ -165,27 +165,27 @@ describe('check enquiry', () => {
       expect(details['message']).toBe('One\ntwo\n\tthree');
     });
 
-    it('has numbers of either script as numbers', () => {
+    it('has numbers in either script as numbers', () => {
       expect(stored({ travelers: '١٠' }, 'insurance').details['travelers']).toBe(10);
     });
 
-    it('has no optional field that was left empty, and nothing that was not asked', () => {
+    it('has neither empty optional fields nor unknown fields', () => {
       const { phone, details } = stored({ phone: ' ', bookingReference: '', isAdmin: 'yes', locale: 'en' });
       expect(phone).toBeUndefined();
       expect(Object.keys(details).toSorted()).toEqual(['message', 'topic']);
     });
 
-    it('has the names of people as they write them', () => {
+    it('keeps the spelling of names', () => {
       expect(stored({ name: 'عبد الله O’Brien <b>' }).name).toBe('عبد الله O’Brien <b>');
     });
   });
 
-  it('a form that is not there is none', () => {
+  it('an unknown form is refused', () => {
     for (const name of ['', 'constructor', '__proto__', 'toString', 'Contact']) expect(isEnquiryKind(name)).toBe(false);
   });
 });
 
-describe('unseen', () => {
+describe('invisible characters', () => {
   const today = '2026-11-21';
   function errorsOf(changes: Record<string, string>) {
     const checked = checkEnquiry('contact', typedForm('contact', today, changes), today);
@@ -199,20 +199,20 @@ describe('unseen', () => {
     },
   );
 
-  it('a name has a letter, of whatever script', () => {
+  it('a name has a letter of any script', () => {
     for (const name of ['...', '12', "-'", '😀']) expect(errorsOf({ name })).toEqual(['name: nameLetters']);
     for (const name of ['李', 'أ', 'Õ', "D'A"]) expect(errorsOf({ name })).toEqual([]);
   });
 
-  it('joiners stay where words and signs are written with them', () => {
+  it('joiners stay in words and emoji that need them', () => {
     expect(cleanLine('\u200bمی\u200cخواهم\u2060 👩\u200d👧\ufeff')).toBe('می\u200cخواهم 👩\u200d👧');
   });
 
-  it.each([64, 65])('an e-mail with %d characters before the @ is taken up to 64', (length) => {
+  it.each([64, 65])('an e-mail address with %d characters before the @: up to 64 are accepted', (length) => {
     expect(errorsOf({ email: `${'a'.repeat(length)}@example.com` })).toEqual(length > 64 ? ['email: emailInvalid'] : []);
   });
 
-  it('of what was posted without script only what the form asks for is kept, within reason', async () => {
+  it('of a post without script, only the fields of the form are kept, with a limited length', async () => {
     const values = {
       ...typedForm('contact', today),
       message: 'x'.repeat(50_000),
@@ -227,7 +227,7 @@ describe('unseen', () => {
   });
 });
 
-it('the fleet can be asked for by the names its page gives it', () => {
+it('the form has the vehicles of the page of the fleet', () => {
   const vehicle = enquiryKinds.fleet.find(({ name }) => name === 'vehicle');
   const options = vehicle?.type === 'choice' ? vehicle.options : [];
   const names = options.map((option) => ({ en: en.options[option], ar: ar.options[option] }));

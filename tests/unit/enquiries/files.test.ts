@@ -17,7 +17,7 @@ it.each([
   expect(cleanFileName(given)).toBe(saved);
 });
 
-it('bytes say what a file is, not its name', () => {
+it('the type of a file depends on its bytes, not on its name', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
   expect(checkPdf('cv.zip', bytes('%PDF-1.4 … %%EOF'))).toMatchObject({ ok: true, value: { name: 'cv.zip.pdf' } });
   for (const other of ['PK\u0003\u0004%PDF-%%EOF', '%PDF-1.4', ' %PDF-1.4 %%EOF', `%PDF-1.4 %%EOF${' '.repeat(1025)}`]) {
@@ -29,7 +29,7 @@ it('bytes say what a file is, not its name', () => {
 const text = { value: 'Amina', files: null };
 const button = { type: 'submit' };
 
-it('a form lacks its file until one is chosen, and one that asks for none lacks nothing', () => {
+it('a form with a file field requires a file; other forms do not', () => {
   expect(holdsFiles({ elements: [text, { files: { length: 0 } }, button] })).toBe(false);
   expect(holdsFiles({ elements: [text, { files: { length: 1 } }, button] })).toBe(true);
   expect(holdsFiles({ elements: [text, button] })).toBe(true);

@@ -27,17 +27,17 @@ async function pageOf(locale: Locale, outcome: EnquiryOutcome) {
   );
 }
 
-it('what is wrong with a form that was posted without script is said in the language of the page that shows it', async () => {
+it('errors of a form posted without script are in the language of the page that shows them', async () => {
   const nameless = { errors: [{ path: 'name', message: 'required' }] };
   expect(await pageOf('en', nameless)).toContain('Please fill in “Your name”.');
   expect(await pageOf('ar', nameless)).toContain('يرجى ملء خانة «الاسم الكامل».');
 });
 
-it('no browser says it before us in a language of its own, not even of a form whose script has not run', async () => {
+it('no browser shows its own messages, not even before hydration', async () => {
   expect(await pageOf('ar', { errors: [] })).toMatch(/<form [^>]*noValidate=""/);
 });
 
-it('so is what kept the whole form from being taken', async () => {
+it('so are errors of the whole form', async () => {
   for (const locale of ['en', 'ar'] as const) {
     const { enquiries } = await loadMessages(locale, ['enquiries']);
     expect(await pageOf(locale, { errors: [], notice: 'notStored' })).toContain(enquiries.notices.notStored);

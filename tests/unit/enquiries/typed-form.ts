@@ -1,7 +1,7 @@
 import { type EnquiryField, type EnquiryKind, fieldsOf } from '@/lib/enquiries/kinds';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 
-/** An answer that is in order; a day after another comes a week later. */
+/** A valid value; days that must follow another are a week later. */
 function answerTo(field: EnquiryField, today: string): string {
   switch (field.type) {
     case 'email':

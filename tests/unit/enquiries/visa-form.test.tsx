@@ -5,7 +5,7 @@ import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 
-/** The form as it is served, or shown again to a browser without script. */
+/** The form as served, or as shown again to a browser without script. */
 async function formIn(locale: Locale, shown: Partial<Parameters<typeof EnquirySection>[0]> = {}): Promise<string> {
   const messages = await loadMessages(locale, ['enquiries', 'ui']);
   return renderToStaticMarkup(
@@ -25,7 +25,7 @@ it.each(['en', 'ar'] as const)('asks for one traveller, and for five more who ar
   expect(html).not.toMatch(/<details[^>]* open/);
 });
 
-it('shows the others when something was typed of them, and says what is missing', async () => {
+it('shows the other travellers when they have values, and reports what is missing', async () => {
   const html = await formIn('en', {
     values: { traveler2Name: 'Omar Example' },
     answer: { errors: [{ name: 'traveler2Nationality', text: 'Please fill it in.' }] },

@@ -6,13 +6,13 @@ const ask = (status: number, headers: Record<string, string> = {}) => {
   return fetchStatus({ flight: 'QR7', date: '2026-11-21' }, new AbortController().signal);
 };
 
-it('tells a day that is used up from a minute to wait', async () => {
+it('distinguishes a used-up day from a short wait', async () => {
   expect(await ask(429, { 'Retry-After': '40' })).toEqual({ ok: false, failure: 'busy' });
   expect(await ask(503, { 'Retry-After': '60' })).toEqual({ ok: false, failure: 'busy' });
   expect(await ask(429, { 'Retry-After': '43200' })).toEqual({ ok: false, failure: 'usedUp' });
 });
 
-it('tells what was slow from what failed', async () => {
+it('distinguishes a slow answer from a failure', async () => {
   expect(await ask(504)).toEqual({ ok: false, failure: 'slow' });
   expect(await ask(502)).toEqual({ ok: false, failure: 'failed' });
 });

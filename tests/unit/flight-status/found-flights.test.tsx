@@ -51,19 +51,19 @@ function show(...updatedAt: (string | undefined)[]): string {
   );
 }
 
-it('flights of one age say it once, above them', () => {
+it('flights updated at the same time show it once, above the list', () => {
   const html = show('2026-02-17T09:00:00Z', '2026-02-17T09:00:00Z', '2026-02-17T09:00:00Z');
   expect(html.match(/Updated/g)).toHaveLength(1);
   expect(html.indexOf('Updated just now')).toBeLessThan(html.indexOf('<article'));
 });
 
-it('flights of different ages say their own', () => {
+it('flights updated at different times each show their own', () => {
   const html = show('2026-02-17T09:00:00Z', '2026-02-17T08:50:00Z');
   expect(html.match(/Updated/g)).toHaveLength(2);
   expect(html.indexOf('Updated')).toBeGreaterThan(html.indexOf('<article'));
 });
 
-it('a flight whose age nobody says has none', () => {
+it('a flight without a time of update shows none', () => {
   expect(show('2026-02-17T09:00:00Z', undefined).match(/Updated/g)).toHaveLength(1);
   expect(show(undefined, undefined)).not.toContain('Updated');
 });

@@ -28,7 +28,7 @@ describe('a flight number', () => {
     },
   );
 
-  it('is read from anything without a fault, and only in the shape of the contract', () => {
+  it('is read from any text without an error, and only in the shape of the contract', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (typed) => {
         const read = readFlightNumber(typed);
@@ -52,7 +52,7 @@ const anyQuestion = fc.oneof(
 );
 
 describe('an address', () => {
-  it('brings back the question it was made of, to the page and to the API', () => {
+  it('is read back to the same request, by the page and by the API', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const query = new URLSearchParams(statusQuery(question));

@@ -25,7 +25,7 @@ async function onRoute(route: { origin: string; destination: string; date: strin
 }
 
 describe('the sandbox', () => {
-  it('knows each flight that the search sells, by its number and by its route', async () => {
+  it('has each flight of the flight search, by number and by route', async () => {
     const day = addDays(today, 1);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...codes.slice(1)), async (destination) => {
@@ -49,7 +49,7 @@ describe('the sandbox', () => {
     );
   });
 
-  it('keeps the contract and the order of times, whatever the clock says', async () => {
+  it('follows the contract and the order of times, at any time', async () => {
     await fc.assert(
       fc.asyncProperty(anyRoute, anyMoment, async (route, now) => {
         const flights = await onRoute(route, now);
@@ -62,7 +62,7 @@ describe('the sandbox', () => {
           expect(Date.parse(departure.at ?? '')).toBeLessThan(Date.parse(arrival.at ?? ''));
           expect(departure.scheduled?.slice(0, 10)).toBe(route.date);
           expect(departure.delayMinutes).toBeGreaterThanOrEqual(0);
-          // What has happened lies behind, what is expected ahead.
+          // Actual times are in the past, expected ones in the future.
           if (departure.actual) expect(Date.parse(departure.at ?? '')).toBeLessThanOrEqual(now.getTime());
           if (departure.estimated) expect(Date.parse(departure.at ?? '')).toBeGreaterThan(now.getTime());
           if (arrival.actual) expect(Date.parse(arrival.at ?? '')).toBeLessThanOrEqual(now.getTime());
@@ -78,7 +78,7 @@ describe('the sandbox', () => {
     );
   });
 
-  it('says the same of a flight at the same moment, and never takes a state back', async () => {
+  it('has the same status at the same moment, and never goes back to an earlier state', async () => {
     const order: Record<string, number> = Object.fromEntries(flightStates.map((state, index) => [state, index]));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('LHR', 'DXB', 'BKK', 'JFK', 'CAI', 'IST'), async (destination) => {
@@ -102,7 +102,7 @@ describe('the sandbox', () => {
     );
   });
 
-  it('lets most flights leave about when planned, some late, and few not at all', async () => {
+  it('has most flights on time, some late, and few cancelled', async () => {
     const destinations = ['LHR', 'DXB', 'BKK', 'CDG', 'IST', 'CAI', 'BOM', 'DEL', 'JED', 'RUH', 'KWI', 'MCT', 'MNL', 'FRA'];
     const days = [-2, -1, 0, 1, 2].map((shift) => addDays(today, shift));
     const all = (
@@ -119,7 +119,7 @@ describe('the sandbox', () => {
     expect(share(({ state }) => state === 'cancelled' || state === 'diverted')).toBeLessThan(0.04);
   });
 
-  it('finds a flight under the number that another airline sells it by', async () => {
+  it('finds a flight by the number of another seller', async () => {
     const { flights } = await sandboxFlightStatus.byRoute(
       { origin: 'DOH', destination: 'DXB', date: today },
       { signal, now: new Date(noon) },

@@ -9,7 +9,7 @@ const good: FlightSearchParams = { from: 'DOH', to: 'LHR', departure: '2027-01-1
 const read = (change: FlightSearchParams) => formFromAddress({ ...good, ...change }, placeText, today);
 
 describe('a search in an address', () => {
-  test('that can be made fills the form and says nothing', () => {
+  test('that is valid fills the form without errors', () => {
     const { form, errors } = read({});
     expect(errors).toEqual({});
     expect(form).toMatchObject({
@@ -21,7 +21,7 @@ describe('a search in an address', () => {
     });
   });
 
-  test('that is not complete is no mistake', () => {
+  test('that is incomplete is not an error', () => {
     const { form, errors } = formFromAddress({ to: 'LHR' }, placeText, today);
     expect([errors, form.from]).toEqual([{}, 'City (DOH)']);
     expect(formFromAddress({ to: 'DOH' }, placeText, today)).toMatchObject({ errors: {}, form: { from: '' } });

@@ -6,13 +6,13 @@ import { contrast } from '../theme/tokens';
 const codes = Object.keys(airlines);
 const grey = airlineMark('??').tail;
 
-it('every airline of our list has a mark, no two the same', () => {
+it('every airline of our list has a mark of its own', () => {
   const drawn = codes.map((code) => JSON.stringify(airlineMark(code)));
   expect(new Set(drawn).size).toBe(codes.length);
   expect(codes.filter((code) => airlineMark(code).tail === grey)).toEqual([]);
 });
 
-it('every tail stands out from its paper, and its sign from the tail', () => {
+it('every tail has enough contrast to its background, and the symbol to the tail', () => {
   for (const code of [...codes, '??']) {
     const { tail, sign, pattern } = airlineMark(code);
     expect([tail, sign].join(' '), code).toMatch(/^#[0-9a-f]{6} #[0-9a-f]{6}$/);

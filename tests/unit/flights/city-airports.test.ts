@@ -15,7 +15,7 @@ describe('a place of a search', () => {
     expect(airportsOf(place)).toEqual(airports);
   });
 
-  it('has the code beside its name where one airport of several is meant', () => {
+  it('has the code after its name when it is one of several airports', () => {
     const shown = (place: string) => searchedPlace(place, 'en').replace(/[\u2066-\u2069]/g, '');
     expect(['IST-ONLY', 'IST', 'LHR'].map(shown)).toEqual(['Istanbul (IST)', 'Istanbul', 'London']);
   });
@@ -29,7 +29,7 @@ describe('a place of a search', () => {
     }
   });
 
-  it('is told to suppliers by the code they know', () => {
+  it('is sent to suppliers with the code that they know', () => {
     expect(['IST-ONLY', 'IST', 'LHR'].map(iataCodeOf)).toEqual(['IST', 'IST', 'LHR']);
   });
 

@@ -19,7 +19,7 @@ describe('the codes of a company', () => {
     expect(asked && withCompanyFares(asked, query)).toEqual(search);
   });
 
-  it('of an address count where they can be read, the first of each airline', () => {
+  it('in an address are used when they are readable, the first of each airline', () => {
     const query = new URLSearchParams('company=qr-kt2026&company=EK-شركة&company=QR-OTHER&company=BA-X1');
     expect(withCompanyFares(roundTrip, query).corporateFares).toEqual([
       { airline: 'QR', corporateCode: 'KT2026' },
@@ -34,7 +34,7 @@ describe('the codes of a company', () => {
     },
   );
 
-  it('are added as typed, one of an airline', () => {
+  it('are added as typed, one per airline', () => {
     expect(addCompanyFare(fares, { airline: 'BA', code: ' x1 ' })).toEqual({
       fares: [...fares, { airline: 'BA', corporateCode: 'X1' }],
     });

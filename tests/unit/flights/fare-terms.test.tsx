@@ -9,7 +9,7 @@ import { familySearch, offerFor } from '../bookings/booking-fixture';
 
 const offer = offerFor(familySearch);
 
-/** The terms as they read. */
+/** The terms as text. */
 function read(said: Partial<FlightOffer>, locale: 'en' | 'ar' = 'en'): string[] {
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ flights: locale === 'en' ? english : arabic }}>
@@ -24,11 +24,11 @@ function read(said: Partial<FlightOffer>, locale: 'en' | 'ar' = 'en'): string[] 
 const convertedFrom = { currency: 'GBP', total: '652.64', asOf: '2026-11-21' };
 
 describe('the terms of an offer', () => {
-  it('say that they are not stated where the supplier is silent', () => {
+  it('show "not stated" when the supplier states none', () => {
     expect(read({})).toEqual([english.results.terms.change.unknown, english.results.terms.refund.unknown]);
   });
 
-  it('say what changing and giving back costs', () => {
+  it('show the fees for changes and refunds', () => {
     const { change, refund } = english.results.terms;
     expect(read({ conditions: { change: { allowed: true, penalty: '400.00' }, refund: { allowed: false } } })).toEqual([
       'Changes before departure for a fee of QAR 400 for both travellers; a difference in fare may apply',
@@ -44,7 +44,7 @@ describe('the terms of an offer', () => {
     ]);
   });
 
-  it('name the estimate for everybody with a seat, and the price that was converted', () => {
+  it('show the emissions for all passengers with a seat, and a converted price', () => {
     expect(read({ emissionsKg: 1412.4, price: { ...offer.price, convertedFrom } }).slice(2)).toEqual([
       'About 1,412 kg of CO₂ for 2 seats, an estimate',
       'Price converted from GBP 652.64 at the rate of 21/11/2026',
@@ -54,7 +54,7 @@ describe('the terms of an offer', () => {
     ).toEqual(['Price converted from USD 652.64 at the fixed rate']);
   });
 
-  it('read in Arabic as well', () => {
+  it('are in Arabic, too', () => {
     const conditions = { change: { allowed: true, penalty: '400.00' }, refund: { allowed: null } };
     const [change, refund, emissions, converted] = read(
       { conditions, emissionsKg: 1412, price: { ...offer.price, convertedFrom } },

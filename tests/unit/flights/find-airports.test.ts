@@ -84,7 +84,7 @@ describe('findAirports', () => {
     expect(codes('throw')).toEqual(['LHR']);
   });
 
-  it('finds every airport by its code, first in capitals', () => {
+  it('finds every airport by its code, and first when it is in capitals', () => {
     fc.assert(fc.property(anyAirport, ({ code }) => codes(code)[0] === code));
     fc.assert(fc.property(anyAirport, ({ code }) => codes(code.toLowerCase()).includes(code)));
   });
@@ -102,7 +102,7 @@ describe('findAirports', () => {
     fc.assert(fc.property(typed, ({ airport, text }) => findAirports(text, airports.length).includes(airport)));
   });
 
-  it('never gives more than asked for, never the same airport twice, whatever is typed', () => {
+  it('never returns more than requested, nor the same airport twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.integer({ min: 0, max: 20 }), (query, limit) => {
         const found = codes(query, limit);
@@ -148,7 +148,7 @@ describe('findAirportsBySound', () => {
     expect(sounds(query)[0]).toBe(code);
   });
 
-  it('leaves out what is further away than another', () => {
+  it('leaves out names that are less similar than another', () => {
     expect(sounds('parris')).toEqual(['CDG', 'ORY', 'BVA']);
   });
 
@@ -158,13 +158,13 @@ describe('findAirportsBySound', () => {
 });
 
 describe('findAirportsNear', () => {
-  it('names airports of other cities, for one city only', () => {
+  it('returns airports of other cities, for one city only', () => {
     expect(findAirportsNear(findAirports('dubai', 8)).map(({ code }) => code)).toEqual(['SHJ', 'RKT', 'AUH']);
     expect(findAirportsNear(findAirports('united arab', 8))).toEqual([]);
     expect(findAirportsNear([])).toEqual([]);
   });
 
-  it('holds for the map: at most 170 km away, nearest first, in another city', () => {
+  it('returns airports at most 170 km away, nearest first, in another city', () => {
     const kilometres = (from: string, to: string) => {
       const [a, b] = [airportFacts.get(from), airportFacts.get(to)];
       if (!a || !b) throw new Error(`${from} or ${to} is none of our airports`);
@@ -212,7 +212,7 @@ describe('findAirportByPlace', () => {
     expect(findAirportByPlace(text)).toBeNull();
   });
 
-  it('gives an airport of that city for every city', () => {
+  it('returns an airport of the city for every city', () => {
     fc.assert(fc.property(anyAirport, ({ city }) => findAirportByPlace(city.en.replaceAll(' ', '-'))?.city.en === city.en));
   });
 });
@@ -224,7 +224,7 @@ it('letters inside a word count only when nothing begins with them', () => {
   expect(findAirports('celona', 8).map(({ code }) => code)).toEqual(['BCN']);
 });
 
-it('what nearly every airport is called says nothing about one', () => {
+it('words in the names of nearly all airports do not count', () => {
   expect(findAirports('الدو', 8).map(({ code }) => code)).toEqual(['DOH']);
   expect(findAirports('مطار حمد الدولي', 8).map(({ code }) => code)).toContain('DOH');
 });

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('findFlightOffers', () => {
-  it('asks the function as a visitor and hands on what keeps the contract', async () => {
+  it('asks the function with the public key, and returns valid answers', async () => {
     const search = newSearch();
     backend.mockImplementation(async () => answerTo(search));
     const found = await findFlightOffers(search, 'request-1');
@@ -71,7 +71,7 @@ describe('findFlightOffers', () => {
     expect([...sent.values()].join()).not.toContain('secret');
   });
 
-  it('asks once for many equal searches at a time, and for a few minutes after', async () => {
+  it('asks once for concurrent equal searches, and for a few minutes afterwards', async () => {
     const search = newSearch();
     backend.mockImplementation(async () => answerTo(search));
     const together = await Promise.all(Array.from({ length: 20 }, () => findFlightOffers(search, 'request-1')));
@@ -108,7 +108,7 @@ describe('findFlightOffers', () => {
     },
   );
 
-  it('tells what nobody has to be asked for', async () => {
+  it('returns a cached answer without a request', async () => {
     const search = newSearch();
     backend.mockImplementation(async () => answerTo(search));
     expect(await findFlightOffers.cached(search)).toBeNull();
@@ -129,7 +129,7 @@ describe('findFlightOffers', () => {
     [11, 61_000, 2],
     [10, 0, 2],
     [5, 0, 2],
-  ])('with offers good for %i minutes and a second search after %i ms, asks %i times', async (goodFor, elapsed, calls) => {
+  ])('with offers valid for %i minutes and a second search after %i ms, asks %i times', async (goodFor, elapsed, calls) => {
     const search = newSearch();
     backend.mockImplementation(async () => answerTo(search, goodFor * minute));
     await findFlightOffers(search, 'request-1');
@@ -138,7 +138,7 @@ describe('findFlightOffers', () => {
     expect(backend).toHaveBeenCalledTimes(calls);
   });
 
-  it('keeps an answer of which one offer ends sooner, with the end of that offer', async () => {
+  it('caches an answer in which one offer expires earlier, until that offer expires', async () => {
     const search = newSearch();
     const expiresAt = new Date(Date.now() + 5 * minute).toISOString();
     backend.mockImplementation(async () => {
@@ -180,7 +180,7 @@ describe('findFlightOffers', () => {
     expect((await findFlightOffers(search, 'request-2')).ok).toBe(true);
   });
 
-  it('says by name in the log that the functions do not know the site, for then no search works', async () => {
+  it('logs that the functions do not accept the site, because then no search works', async () => {
     const body = { error: 'Only the site may ask', code: 'notTheSite' };
     backend.mockImplementation(async () => Response.json(body, { status: 401 }));
     expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'searchUnavailable' });
@@ -193,7 +193,7 @@ describe('findFlightOffers', () => {
     ]);
   });
 
-  it('knows a party that no airline seats online, which is nothing to log', async () => {
+  it('recognizes a party that is too large to book online, without a log entry', async () => {
     backend.mockImplementation(async () => Response.json({ error: 'x', code: 'partyTooLarge' }, { status: 502 }));
     expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'partyTooLarge' });
     expect(logged).not.toHaveBeenCalled();
@@ -232,7 +232,7 @@ describe('findFlightOffers', () => {
     expect(JSON.parse(logged.mock.calls[0]?.[0])).toMatchObject({ cause: `TypeError < Error ${code}` });
   });
 
-  it('calls what ran into our own time limit too slow, before the answer or within it', async () => {
+  it('reports our own timeout as too slow, before or during the answer', async () => {
     const timeout = new DOMException('timed out', 'TimeoutError');
     backend.mockRejectedValueOnce(timeout);
     expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'supplierTooSlow' });
@@ -248,7 +248,7 @@ describe('findFlightOffers', () => {
     expect(backend).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses in words of its own when the environment is not complete', async () => {
+  it('is refused with its own message when the environment is incomplete', async () => {
     vi.stubEnv('SUPABASE_URL', '');
     expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'searchUnavailable' });
     expect(backend).not.toHaveBeenCalled();

@@ -63,7 +63,7 @@ describe('a flight search request', () => {
     expect(errorsOf({ ...search, ...change })).toEqual(errors);
   });
 
-  it('is accepted when it keeps every rule', () => {
+  it('is accepted when it follows every rule', () => {
     fc.assert(
       fc.property(validSearch(today), (valid) => {
         expect(parseFlightSearchRequest(valid, today)).toEqual({ ok: true, value: valid });
@@ -71,7 +71,7 @@ describe('a flight search request', () => {
     );
   });
 
-  it('keeps every rule when it is accepted', () => {
+  it('follows every rule when it is accepted', () => {
     const nearlyADay = fc.oneof(
       fc.integer({ min: -3, max: bookingHorizonDays + 3 }).map((days) => addDays(today, days)),
       fc.constantFrom('2027-02-29', '2028-02-29', '2027-13-01', '', 'soon'),
@@ -105,7 +105,7 @@ describe('a flight search request', () => {
     );
   });
 
-  it('is never anything else, and never throws', () => {
+  it('is never accepted in another shape, and parsing never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (body) => {
         expect(parseFlightSearchRequest(body, today).ok).toBe(false);
@@ -113,14 +113,14 @@ describe('a flight search request', () => {
     );
   });
 
-  it('loses what the contract does not know', () => {
+  it('loses unknown fields', () => {
     expect(parseFlightSearchRequest({ ...search, max: 1, __proto__: { admin: true } }, today)).toEqual({
       ok: true,
       value: search,
     });
   });
 
-  it('counts from today in Qatar when nobody says which day it is', () => {
+  it('uses today in Qatar by default', () => {
     const schema = flightSearchRequest();
     const oneWay = { ...search, returnDate: undefined };
     expect(schema.safeParse({ ...oneWay, departureDate: todayInQatar() }).success).toBe(true);
@@ -128,14 +128,14 @@ describe('a flight search request', () => {
   });
 });
 
-describe('what a search may say beside who travels', () => {
+describe('the optional data of a search', () => {
   const issuesOf = (more: object) =>
     fullSearchRequest({ today })
       .safeParse({ ...search, adults: 2, children: 1, infants: 0, ...more })
       .error?.issues.map(({ path, message }) => [path[0], message]);
   const account = { passenger: 1, givenNames: 'Amina', surname: 'Example', airline: 'QR', number: '500123456' };
 
-  it('is taken as it is said, and lost on the shape that forms check', () => {
+  it('is accepted unchanged, and dropped by the schema of the form', () => {
     const said = {
       ages: [16, null, 5],
       loyaltyAccounts: [account],
@@ -159,7 +159,7 @@ describe('what a search may say beside who travels', () => {
     expect(issuesOf(more)?.map(([field]) => field)).toEqual([path]);
   });
 
-  it('is no part of what a booking stores of somebody’s loyalty', () => {
+  it('does not contain loyalty numbers in a stored booking', () => {
     expect(withoutAccounts({ ...search, cabinClass: 'ECONOMY', loyaltyAccounts: [account] })).toEqual(search);
   });
 });

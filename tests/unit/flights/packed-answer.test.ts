@@ -28,7 +28,7 @@ it.each<Partial<FlightSearchRequest>>([
   expect(unpackAnswer(overTheWire(packAnswer(answer)))).toEqual(answer);
 });
 
-it('what a supplier says of one fare only stays with that fare', () => {
+it('data of one fare stays with that fare', () => {
   const convertedFrom = { currency: 'GBP', total: '406.593', asOf: '2026-11-21' };
   const shared = { total: '616.67', base: '493.33' };
   const [first, ...others] = [

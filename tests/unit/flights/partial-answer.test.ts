@@ -5,8 +5,8 @@ import { supplierStatuses } from '@/supabase/functions/_shared/contracts/supplie
 const searchedAt = '2026-11-21T08:00:00.000Z';
 const at = (seconds: number) => Date.parse(searchedAt) + seconds * 1000;
 
-describe('an answer that misses a supplier', () => {
-  it('is one that could have more, not one whose supplier said no', () => {
+describe('an answer without one supplier', () => {
+  it('is partial when the supplier failed, not when it refused', () => {
     const partial = supplierStatuses.filter((status) =>
       isPartial({
         suppliers: [
@@ -25,7 +25,7 @@ describe('an answer that misses a supplier', () => {
     [30, 0],
     [3_600, 0],
     [-3_600, 30],
-  ])('%d s old may be asked for anew in %d s', (age, seconds) => {
+  ])('%d s old may be requested again in %d s', (age, seconds) => {
     expect(secondsUntilRetry(searchedAt, at(age))).toBe(seconds);
   });
 });

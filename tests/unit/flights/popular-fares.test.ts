@@ -23,8 +23,8 @@ beforeEach(() => {
   asked = [];
 });
 
-// Each on its own day, so that no cache is shared.
-it('the calendar says what the trips of the cards cost on their days, and how many stops that is', async () => {
+// Each on its own day, so that tests share no cache.
+it('the calendar has the prices and stops of the cards on their days', async () => {
   answerWith(false, (code) => (code === 'MNL' ? null : { total: '1640.40', perAdult: '1640.40', stops: code === 'LHR' ? 1 : 0 }));
   const fares = await findPopularFares('2026-11-10', 'request-1');
   expect(fares).toHaveLength(popularFlights.length - 1);
@@ -39,14 +39,14 @@ it('the calendar says what the trips of the cards cost on their days, and how ma
   expect(asked[0]).toMatchObject({ origin: 'DOH', firstDay: '2026-11-24', lastDay: '2026-11-24', nights: 7, adults: 1 });
 });
 
-it('in the sandbox a way with stops stands beside the non-stop fare of the card', async () => {
+it('the sandbox also has flights with stops beside the non-stop fare of the card', async () => {
   answerWith(true, (code) => ({ total: '1200.00', perAdult: '1200.00', stops: code === 'LHR' ? 1 : 0 }));
   const [london, paris] = await findPopularFares('2026-11-11', 'request-2');
   expect(london).toMatchObject({ code: 'LHR', perAdult: 1200, stops: 1, nonStop: 1850 });
   expect(paris).toMatchObject({ code: 'CDG', stops: 0, nonStop: null });
 });
 
-it('a supplier that names no fares by day leaves the figures of the cards, after one question', async () => {
+it('with a supplier without a calendar, the cards keep their figures, after one request', async () => {
   backend.mockResolvedValue(Response.json({ code: 'notOffered' }, { status: 501 }));
   expect(await findPopularFares('2026-11-12', 'request-3')).toEqual([]);
   expect(backend).toHaveBeenCalledOnce();

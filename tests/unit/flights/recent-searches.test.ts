@@ -29,7 +29,7 @@ describe('recent searches on the device', () => {
     expect(listRecentSearches('2027-01-15')).toEqual([]);
   });
 
-  test('they can be forgotten, and something else in the storage counts as none', () => {
+  test('they can be cleared, and invalid stored values are ignored', () => {
     saveSearch(trip('LHR'));
     clearSearches();
     expect(listRecentSearches()).toEqual([]);
@@ -39,7 +39,7 @@ describe('recent searches on the device', () => {
     }
   });
 
-  test('refused storage costs the comfort, not the page', () => {
+  test('the page works when storage is refused', () => {
     vi.stubGlobal('window', {
       get localStorage() {
         throw new Error('refused');

@@ -31,7 +31,7 @@ async function sell(search: FlightSearchRequest): Promise<SignedFlightOffer[]> {
   return offers.map((offer) => ({ ...offer, signature: 'seal' }));
 }
 
-/** As a later answer has them: in another order, at prices up to a tenth away, and each under an id that another one had. */
+/** As in a later answer: in another order, with prices up to a tenth different, and each with an id that another one had. */
 function sellAgain(offers: readonly SignedFlightOffer[], round: number): SignedFlightOffer[] {
   const renewed = offers.map((offer, index) => {
     const factor = 0.9 + chance(`price ${round} ${index}`) / 5;
@@ -42,7 +42,7 @@ function sellAgain(offers: readonly SignedFlightOffer[], round: number): SignedF
   return renewed.toSorted((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
 }
 
-it('of 1,000 choices that are renewed none becomes another fare', async () => {
+it('none of 1,000 renewed selections becomes another fare', async () => {
   const others: string[] = [];
   for (const [round, search] of searches.entries()) {
     const offers = await sell(search);

@@ -27,12 +27,12 @@ describe('a link to the flight search', () => {
     expect(follow('/services/flights', query)).toBe(query);
   });
 
-  it('of a card whose page was not alive yet opens the days of the card', () => {
+  it('of a card that was tapped before hydration opens the days of the card', () => {
     const query = new URLSearchParams(follow('/services/flights', 'from=doha&to=london&passengers=1&adults=1'));
     expect(Object.fromEntries(query)).toMatchObject({ departure: '2026-12-06', return: '2026-12-13', view: 'results' });
   });
 
-  it('is none when it leads elsewhere', () => {
+  it('is ignored when it leads elsewhere', () => {
     expect(follow('/services/hotels', trip)).toBe(trip);
     expect(follow('/', trip)).toBe(trip);
   });

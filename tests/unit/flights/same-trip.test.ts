@@ -44,7 +44,7 @@ describe('of several fares of the same flights', () => {
     expect(findSameTrip(sold, selected)).toBe(sold[1]);
   });
 
-  it('is the one of the same supplier where two sell it', () => {
+  it('is that of the same supplier when two sell it', () => {
     const sold = [{ ...fare('Light', 1200), supplier: 'another' }, fare('Light', 1300)];
     expect(findSameTrip(sold, fare('Light', 1200))).toBe(sold[1]);
   });
@@ -57,7 +57,7 @@ describe('of several fares of the same flights', () => {
   });
 });
 
-describe('in place of flights that are sold no more', () => {
+describe('in place of flights that are no longer sold', () => {
   const leaving = (clock: string, total: number, airline = 'QR') => ({
     ...fare('Classic', total),
     validatingAirlineCodes: [airline],
@@ -80,7 +80,7 @@ describe('in place of flights that are sold no more', () => {
     expect(nearestTrip(sold, selected)?.price.total).toBe(`${total}.00`);
   });
 
-  it('comes the nearest fare of these', () => {
+  it('comes the nearest of these fares', () => {
     const flex = { ...leaving('20:00', 900), ...fare('Flex', 900), itineraries: leaving('20:00', 900).itineraries };
     const [light, classic] = [
       { ...flex, itineraries: flex.itineraries.map((way) => ({ ...way, fareBrand: 'Light' })) },
@@ -89,7 +89,7 @@ describe('in place of flights that are sold no more', () => {
     expect(nearestTrip([light, classic], selected)).toBe(classic);
   });
 
-  it('comes the cheapest when nothing is known of the choice, and nothing where nothing is sold', () => {
+  it('comes the cheapest when the selection is unknown, and nothing when nothing is sold', () => {
     expect(nearestTrip([leaving('08:00', 1300), leaving('20:00', 1250)])?.price.total).toBe('1250.00');
     expect(nearestTrip([], selected)).toBeUndefined();
   });

@@ -14,8 +14,8 @@ beforeEach(() => {
   );
 });
 
-describe('a search that is asked ahead', () => {
-  it('is asked once, however often it is opened, and answers whoever takes it first', async () => {
+describe('a prefetched search', () => {
+  it('is requested once, and used by the first screen that opens it', async () => {
     prefetchSearch(roundTrip);
     prefetchSearch(roundTrip);
     expect(await takeAnswer(roundTrip, new AbortController().signal)).toEqual({ data: [], otherFares: {}, meta: {} });
@@ -24,7 +24,7 @@ describe('a search that is asked ahead', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('gives way to another, and ends when nobody waits for it', () => {
+  it('is cancelled by another one, and when nobody waits for it', () => {
     prefetchSearch(roundTrip);
     prefetchSearch({ ...roundTrip, cabinClass: 'BUSINESS' });
     expect(signalOf(0)?.aborted).toBe(true);
@@ -33,7 +33,7 @@ describe('a search that is asked ahead', () => {
     expect(signalOf(1)?.aborted).toBe(true);
   });
 
-  it('ends when the screen that took it is left', () => {
+  it('is cancelled when its screen is left', () => {
     prefetchSearch(roundTrip);
     const screen = new AbortController();
     takeAnswer(roundTrip, screen.signal).catch(() => undefined);
@@ -41,7 +41,7 @@ describe('a search that is asked ahead', () => {
     expect(signalOf(0)?.aborted).toBe(true);
   });
 
-  it('tells its failure to who takes it', async () => {
+  it('reports its failure to its screen', async () => {
     asked.mockImplementation(async () => Response.json({ code: 'supplierFailed' }, { status: 502 }));
     prefetchSearch(roundTrip);
     await expect(takeAnswer(roundTrip, new AbortController().signal)).rejects.toMatchObject({ code: 'supplierFailed' });

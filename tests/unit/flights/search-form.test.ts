@@ -37,7 +37,7 @@ describe('checking the form', () => {
     });
   });
 
-  test('one way sends no return, whatever is left in the field', () => {
+  test('one way has no return, even if the field has a value', () => {
     const check = checkFlightForm({ ...filled, tripType: 'oneway' }, today);
     expect(check).not.toHaveProperty('request.returnDate');
   });
@@ -56,21 +56,21 @@ describe('checking the form', () => {
 });
 
 describe('filling in', () => {
-  test('the code stands at the end, in parentheses and capitals', () => {
+  test('the code is at the end, in parentheses and capitals', () => {
     expect(airportCodeOf('لندن (LHR)')).toBe('LHR');
     expect(airportCodeOf('London (lhr)')).toBe('');
     expect(['Istanbul (IST only)', 'إسطنبول (IST فقط)'].map(airportCodeOf)).toEqual(['IST-ONLY', 'IST-ONLY']);
     expect(airportCodeOf('(LHR) London')).toBe('');
   });
 
-  test('an empty form is told all that is missing', () => {
+  test('an empty form gets all errors', () => {
     const check = checkFlightForm({ ...emptyFlightSearchForm, from: 'Doha (DOH)' }, today);
     expect(check).toEqual({
       errors: { to: 'airportRequired', departDate: 'departureRequired', returnDate: 'returnRequired' },
     });
   });
 
-  test('a departure leaves a return open, keeps a later one and takes out one before it', () => {
+  test('a departure keeps an empty or later return, and clears an earlier one', () => {
     expect(withDeparture({ ...filled, returnDate: '' }, '2027-02-28').returnDate).toBe('');
     expect(withDeparture(filled, '2027-01-16').returnDate).toBe('2027-01-21');
     expect(withDeparture(filled, '2027-01-21').returnDate).toBe('2027-01-21');
@@ -78,7 +78,7 @@ describe('filling in', () => {
     expect(withDeparture({ ...filled, tripType: 'oneway', returnDate: '' }, '2027-01-16').returnDate).toBe('');
   });
 
-  test('whatever is asked for, the party stays within the limits', () => {
+  test('the party always stays within the limits', () => {
     const counts = fc.record({ adults: fc.integer(), children: fc.integer(), infants: fc.integer() });
     fc.assert(
       fc.property(counts, (change) => {
@@ -91,7 +91,7 @@ describe('filling in', () => {
     );
   });
 
-  test('an address fills the form, and an unknown place stays as it was written', () => {
+  test('an address fills the form, and an unknown place stays as text', () => {
     const placeText = (place: string) => (place === 'doha' ? 'Doha (DOH)' : null);
     const form = formFromParams({ from: 'doha', to: 'atlantis', departure: '2027-01-14', adults: 2, infants: 5 }, placeText);
     expect(form).toMatchObject({ from: 'Doha (DOH)', to: 'atlantis', tripType: 'oneway', adults: 2, infants: 2 });

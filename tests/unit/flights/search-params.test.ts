@@ -16,14 +16,14 @@ const today = '2026-11-21';
 const search: FlightSearchRequest = { ...familySearch, cabinClass: 'PREMIUM_ECONOMY' };
 
 describe('the address of a search', () => {
-  it('is written as DECISIONS 4 has it', () => {
+  it('is written as in DECISIONS 4', () => {
     const query = 'from=DOH&to=LHR&departure=2027-01-14&return=2027-01-21&adults=2&children=1&infants=1&class=premium_economy';
     expect(buildFlightSearchQuery(search).toString()).toBe(query);
     expect(flightResultsPath(search)).toBe(`/?${query}&view=results`);
     expect(passengerInfoPath(search, 'offer 7&x')).toBe(`/booking/passenger-info?${query}&offer=offer+7%26x`);
   });
 
-  it('gives back the very search it was written from', () => {
+  it('is read back to the same search', () => {
     fc.assert(
       fc.property(validSearch(today), (any) => {
         expect(parseFlightSearch(buildFlightSearchQuery(any), today)).toEqual(any);
@@ -46,7 +46,7 @@ describe('the address of a search', () => {
     expect(parseFlightSearch(new URLSearchParams(text.replace(part, instead)), today)).toBeNull();
   });
 
-  it('goes without what has a default, in any case of letters, from today in Qatar', () => {
+  it('may omit defaults, in any case of letters, from today in Qatar', () => {
     const departure = addDays(todayInQatar(), 14);
     expect(parseFlightSearch(new URLSearchParams(`from=doh&to=cdg&departure=${departure}&class=Business`))).toEqual({
       origin: 'DOH',
@@ -61,7 +61,7 @@ describe('the address of a search', () => {
 });
 
 describe('readFlightSearchParams', () => {
-  it('reads what is there and leaves out what is missing, empty or no number', () => {
+  it('reads existing values and leaves out missing, empty or invalid ones', () => {
     expect(readFlightSearchParams(new URLSearchParams('from= doha &to=&adults=two&children=-1&infants=100&class=royal'))).toEqual(
       {
         from: 'doha',
@@ -69,7 +69,7 @@ describe('readFlightSearchParams', () => {
     );
   });
 
-  it('reads any address at all without throwing', () => {
+  it('reads any address without throwing', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('from', 'to', 'departure', 'return', 'adults', 'class'), fc.string()),

@@ -11,7 +11,7 @@ describe('a city with several airports', () => {
     const codesByCity = new Map<string, string[]>();
     for (const { city, code } of airports) codesByCity.set(city.en, [...(codesByCity.get(city.en) ?? []), code]);
     const several = [...codesByCity.values()].filter((all) => all.length > 1).map((all) => all.join());
-    // Newark calls itself a city, and travellers to New York land there.
+    // Newark has its own city, but serves New York.
     const listed = [...cityAirports.values()].map((all) => all.filter((code) => code !== 'EWR').join());
     expect(listed.toSorted()).toEqual(several.toSorted());
   });
@@ -45,7 +45,7 @@ describe('a city with several airports', () => {
     expect(codes(query).some((code) => ['LON', 'IST'].includes(code))).toBe(false);
   });
 
-  it('names its airports, and keeps its code in the field', () => {
+  it('shows its airports, and keeps its code in the field', () => {
     const [english] = placeLookup.suggest('paris', 'en');
     expect(english).toMatchObject({
       code: 'PAR',
@@ -76,7 +76,7 @@ describe('a city with several airports', () => {
   );
 });
 
-it('airports alone are suggested where one airport is asked for', () => {
+it('only airports are suggested for a field that needs an airport', () => {
   expect(['SHA', 'HOU', 'CTU'].map((code) => airportLookup.placeText(code, 'en'))).toEqual([
     'Shanghai (SHA)',
     'Houston (HOU)',
@@ -106,7 +106,7 @@ it.each([
   expect(codes(query)[0]).toBe(code);
 });
 
-it('an empty field offers a city as a whole, where one airport is asked for its main one', () => {
+it('an empty field suggests a city, or its main airport if it needs an airport', () => {
   const untyped = ({ suggestUntyped }: typeof placeLookup) => suggestUntyped('en', 'DOH').map(({ code }) => code);
   expect(untyped(placeLookup)).toContain('LON');
   expect(untyped(placeLookup)).not.toContain('LHR');

@@ -40,7 +40,7 @@ describe('the countries of a trip', () => {
     expect(touched(trip(...ways))).toEqual(countries);
   });
 
-  it('have every stop of a journey of several cities, and not its end at home', () => {
+  it('have every stop of a multi-city journey, but not its end at home', () => {
     expect(touched(trip('DOH IST'), trip('IST FRA LHR'), trip('LHR DOH'))).toEqual([
       'TR destination',
       'GB destination',
@@ -48,11 +48,11 @@ describe('the countries of a trip', () => {
     ]);
   });
 
-  it('have the country a later leg begins in, however the traveller gets there', () => {
+  it('have the country where a later leg begins', () => {
     expect(touched(trip('DOH FCO'), trip('ZRH DOH'))).toEqual(['IT destination', 'CH destination']);
   });
 
-  it('call a country that is first flown through and then visited a destination', () => {
+  it('treat a country that is first a stop and later visited as a destination', () => {
     expect(touched(trip('DOH IST LHR'), trip('LHR IST'))).toEqual(['GB destination', 'TR destination']);
   });
 
@@ -67,7 +67,7 @@ describe('the countries of a trip', () => {
   });
 });
 
-it('knows the country of our airports alone', () => {
+it('only know the country of airports in our list', () => {
   expect(countryOfAirport('DOH')).toBe('QA');
   expect(countryOfAirport('KEF')).toBeNull();
 });

@@ -6,7 +6,7 @@ import {
   type FlightSearchRequest,
 } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
-/** Any search the contract accepts when it is `today`. */
+/** Any search that the contract accepts on `today`. */
 export function validSearch(today: string): fc.Arbitrary<FlightSearchRequest> {
   const days = fc.integer({ min: 0, max: bookingHorizonDays });
   return fc

@@ -98,7 +98,7 @@ describe('conditions', () => {
     expect(hasWorseTerms(givenBack(now), givenBack(before))).toBe(isWorse);
   });
 
-  it('with a fee of another currency than the price bear another rate of the day', () => {
+  it('with a fee in another currency are unchanged at another exchange rate', () => {
     // 100 euros at two rates, beside a price in riyals.
     const offer = (fee: string): FlightOffer => ({ ...shown, conditions: { change: forFee(fee), refund: refused } });
     expect(shown.price.convertedFrom).toBeUndefined();
@@ -107,12 +107,12 @@ describe('conditions', () => {
   });
 });
 
-describe('who has seen an offer', () => {
+describe('a customer who has seen an offer', () => {
   const seen = (offer: FlightOffer) => ({ offer }) as SelectedOffer;
   const dearer = { ...shown, price: { ...shown.price, total: '7500.00' } };
   const cheaper = { ...shown, price: { ...shown.price, total: '7300.00' } };
 
-  it('is asked about another total and about worse terms, of any leg', () => {
+  it('must confirm another total and worse terms, of any leg', () => {
     expect(isUnchanged([seen(shown)], [seen(shown)])).toBe(true);
     expect(isUnchanged([seen(dearer)], [seen(shown)])).toBe(false);
     expect(isUnchanged([seen(dearer), seen(cheaper)], [seen(shown), seen(shown)])).toBe(true);

@@ -15,18 +15,18 @@ describe('the great circle', () => {
     expect(Math.abs(distanceKm(doha, position) - kilometres)).toBeLessThan(kilometres * 0.01);
   });
 
-  it('is as long one way as the other, and nothing to where one is', () => {
+  it('is the same in both directions, and zero to the same point', () => {
     expect(distanceKm(doha, paris)).toBeCloseTo(distanceKm(paris, doha), 6);
     expect(distanceKm(doha, doha)).toBe(0);
   });
 
-  it('has its middle as far from one end as from the other', () => {
+  it('has its middle at the same distance from both ends', () => {
     const middle = midpoint(doha, paris);
     expect(distanceKm(doha, middle)).toBeCloseTo(distanceKm(middle, paris), 6);
     expect(distanceKm(doha, middle)).toBeCloseTo(distanceKm(doha, paris) / 2, 6);
   });
 
-  it('crosses the date line without going round the world', () => {
+  it('crosses the date line by the short way', () => {
     const middle = midpoint({ latitude: 0, longitude: 170 }, { latitude: 0, longitude: -170 });
     expect(Math.abs(middle.longitude)).toBeCloseTo(180, 6);
     expect(middle.latitude).toBeCloseTo(0, 6);
@@ -40,12 +40,12 @@ describe('an arc', () => {
     expect(arcPath({ start: [0, 10], middle: [50, 0], end: [100, 10] })).toBe('M0 10Q50 -10 100 10');
   });
 
-  it('runs at its middle as its ends lie', () => {
+  it('is parallel to the line between its ends at its middle', () => {
     expect(headingOf({ start: [0, 0], middle: [5, -2], end: [10, 0] })).toBe(90);
     expect(headingOf({ start: [0, 0], middle: [0, -5], end: [0, -10] })).toBe(0);
   });
 
-  it('stays close to the true great circle, also on our longest way', () => {
+  it('stays close to the real great circle, also on our longest route', () => {
     const projection = fitProjection(doha, [seoul], { width: 1000, height: 700, margin: { x: 160, y: 130 }, maxScale: 3600 });
     const { start, middle, end } = projectArc(projection, doha, seoul);
     const at = (t: number, axis: 0 | 1) => {
@@ -57,7 +57,7 @@ describe('an arc', () => {
       expect(Math.min(...curve.map(([cx, cy]) => Math.hypot(cx - x, cy - y)))).toBeLessThan(8);
   });
 
-  it('ends where its places are', () => {
+  it('begins and ends at its places', () => {
     const projection = geoMercator();
     const { start, end } = projectArc(projection, doha, seoul);
     expect(start).toEqual(projection([doha.longitude, doha.latitude]));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areaOf, type Line, pathOf, simplifyLine } from '@/lib/geography/line';
 
 describe('a simplified line', () => {
-  it('loses the points that hardly bend it, and keeps its ends and its corners', () => {
+  it('loses points that hardly change it, and keeps its ends and corners', () => {
     const line: Line = [
       [0, 0],
       [5, 0.2],
@@ -35,7 +35,7 @@ describe('the path of lines', () => {
     expect(pathOf([line], { closed: true })).toBe('M1 1l10-4-7 11z');
   });
 
-  it('leaves out what is too small to be seen', () => {
+  it('leaves out parts that are too small to see', () => {
     const speck: Line = [
       [1, 1],
       [1.2, 1],
@@ -45,7 +45,7 @@ describe('the path of lines', () => {
   });
 });
 
-it('the area of a square is the same whichever way round it is drawn', () => {
+it('the area of a square is the same in both drawing directions', () => {
   const square: Line = [
     [0, 0],
     [4, 0],

@@ -36,7 +36,7 @@ describe('a projection fitted to its routes', () => {
     }
   });
 
-  it('zooms no further in than it may, and stays centred', () => {
+  it('has a maximum zoom, and stays centred', () => {
     const projection = fitProjection(doha, [dubai], frame);
     expect(projection.scale()).toBe(5000);
     const route = projectRoute(projection, doha, dubai);
@@ -65,7 +65,7 @@ describe('labels on a map', () => {
     expect(placeLabels([{ point: [10, 350], text: 'Casablanca' }], [], space)).toEqual(['after']);
   });
 
-  it('keep off the routes and off each other', () => {
+  it('do not overlap routes or each other', () => {
     expect(placeLabels([{ point: [500, 350], text: 'Doha' }], [[[500, 380]]], space)).toEqual(['above']);
     const far: [number, number][] = [
       [500, 350],
@@ -86,7 +86,7 @@ describe('labels on a map', () => {
 
 describe('the map of a destination', () => {
   it.each(Object.entries(sightPlaces).flatMap(([slug, places]) => (places ? [[slug, places] as const] : [])))(
-    '%s has a number for every sight, none upon another, all in the picture',
+    '%s has a number for every sight, without overlaps, inside the picture',
     (slug, places) => {
       expect(places.at).toHaveLength(destinations.find((destination) => destination.slug === slug)?.en.see.length ?? 0);
       const svg = sightsMap(places);
@@ -122,7 +122,7 @@ describe('the map of a planning page', () => {
   });
 
   it.each([...places, ...plannedPlaces].flatMap(({ slug, map }) => (map?.hasLines ? [[slug, map] as const] : [])))(
-    '%s has lines where it says so',
+    '%s has lines if its data has them',
     (slug, map) => {
       const { rails = [], ferries = [] } = planLines(slug, map);
       expect(rails.length + ferries.length).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ describe('the map of a town', () => {
 
 it('the map of the branches has a number for every office', () => expectNumbers(branchesMap(), numberedOffices.length, 900));
 
-/** None upon another, all in a picture 600 wide and `height` high. */
+/** No two overlap, and all are inside a picture of 600 by `height`. */
 function expectNumbers(svg: string, count: number, height: number) {
   const numbers = [...svg.matchAll(/translate\((\d+) (\d+)\)"><circle r="(\d+)"/g)].map(([, x, y, r]) => [x, y, r].map(Number));
   expect(numbers).toHaveLength(count);

@@ -4,7 +4,7 @@ import { sunAt } from '@/lib/geography/sun';
 const doha = { latitude: 25.29, longitude: 51.53 };
 const moscow = { latitude: 55.75, longitude: 37.62 };
 
-/** Minutes of the day in UTC at which the sun goes down. */
+/** Sunset in minutes of the day in UTC. */
 function sunset(position: typeof doha, day: string): number {
   for (let minute = 8 * 60; minute < 24 * 60; minute += 1) {
     const { hourAngle, halfDay } = sunAt(position, new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000));
@@ -14,7 +14,7 @@ function sunset(position: typeof doha, day: string): number {
 }
 
 describe('the sun', () => {
-  // Sunsets as almanacs print them, in local time of UTC+3.
+  // Sunsets from almanacs, in local time of UTC+3.
   it.each([
     ['Doha in June', doha, '2027-06-21', 18 * 60 + 28],
     ['Doha in December', doha, '2027-12-21', 16 * 60 + 48],

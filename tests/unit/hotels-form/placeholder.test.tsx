@@ -36,7 +36,7 @@ const panel: StayPanelProps = {
   hotel: { name: 'Hotel', names: [], place: 'doha', position: { latitude: 25, longitude: 51 } },
 };
 
-/** What is drawn, whatever its ids are: tags, looks and text. */
+/** The markup without ids: tags, classes and text. */
 function drawn(html: string): string[] {
   return html
     .replace(/<!--.*?-->|<span role="status" class="sr-only"><\/span>| disabled=""| aria-busy="false"/g, '')
@@ -47,7 +47,7 @@ function drawn(html: string): string[] {
     );
 }
 
-describe('a placeholder looks as what it stands for', () => {
+describe('a placeholder looks like its form', () => {
   it('where a city is searched', () => {
     const form = drawn(renderToStaticMarkup(<HotelSearchForm locale="en" words={words} />));
     expect(drawn(renderToStaticMarkup(<FormPlaceholder words={words} />))).toEqual(form);

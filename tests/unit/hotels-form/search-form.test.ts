@@ -36,13 +36,13 @@ describe('the hotel form', () => {
     expect(fillStayForm({ ...emptyStayForm, destination: form.destination, place: form.place }, parts).form).toEqual(form);
   });
 
-  it('wants a destination chosen, not only written', () => {
+  it('requires a selected destination, not only text', () => {
     const errors = { destination: 'destinationRequired' };
     expect(checkStayForm(emptyStayForm, today)).toEqual({ errors });
     expect(checkStayForm({ ...filled, place: null }, today)).toEqual({ errors });
   });
 
-  it('wants both days, and days that can be stayed', () => {
+  it('requires both days of a possible stay', () => {
     const dates = (checkIn: string, checkOut: string) => {
       const check = checkStayForm({ ...filled, days: { checkIn, checkOut } }, today);
       return 'errors' in check ? check.errors : null;
@@ -54,13 +54,13 @@ describe('the hotel form', () => {
     expect(dates('2026-12-01', '2026-12-31')).toBeNull();
   });
 
-  it('tells everything that is missing at once', () => {
+  it('reports all missing fields together', () => {
     expect(checkStayForm({ ...emptyStayForm, days: { checkIn: '', checkOut: '' } }, today)).toEqual({
       errors: { destination: 'destinationRequired', dates: 'datesRequired' },
     });
   });
 
-  it('only makes searches that an address can hold', () => {
+  it('only makes searches that fit into an address', () => {
     fc.assert(
       fc.property(anyStay(today), ({ destination, checkIn, checkOut, rooms }) => {
         const form = { destination, place: { id: destination, name: destination }, days: { checkIn, checkOut }, rooms };
@@ -79,7 +79,7 @@ describe('the hotel form', () => {
 describe('a form filled from an address', () => {
   const fill = (query: string, form = filled) => fillStayForm(form, readStaySearch(new URLSearchParams(query), today));
 
-  it('takes the days and the rooms', () => {
+  it('has its days and rooms', () => {
     const { form, errors } = fill('checkin=2026-12-05&checkout=2026-12-08&rooms=1,2-7');
     expect(errors).toEqual({});
     expect(form.days).toEqual({ checkIn: '2026-12-05', checkOut: '2026-12-08' });
@@ -87,11 +87,11 @@ describe('a form filled from an address', () => {
     expect(form.place).toEqual(doha);
   });
 
-  it('keeps what the address does not mention', () => {
+  it('keeps values that the address does not contain', () => {
     expect(fill('destination=paris')).toEqual({ form: filled, errors: {} });
   });
 
-  it('shows days of no use as they were given, and the nearest rooms, and says so', () => {
+  it('shows invalid days unchanged, and the nearest valid rooms, with errors', () => {
     const { form, errors } = fill('checkin=2026-11-01&checkout=2026-11-04&rooms=9&destination=%3Cb%3E');
     expect(form.days).toEqual({ checkIn: '2026-11-01', checkOut: '2026-11-04' });
     expect(form.rooms).toEqual([{ adults: 4, childrenAges: [] }]);

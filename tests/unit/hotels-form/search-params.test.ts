@@ -32,7 +32,7 @@ describe('the address of a stay', () => {
     expect(stayRequestPath(search, 'h-7&x')).toBe(`/booking/stay-request?${written}&hotel=h-7%26x`);
   });
 
-  it('gives back the very stay it was written from, and one that the search accepts', () => {
+  it('is read back to the same stay, which the search accepts', () => {
     fc.assert(
       fc.property(anyStay(today), fc.constantFrom('en' as const, 'ar' as const), (any, locale) => {
         expect(parseStaySearch(writeStaySearch(any), today)).toEqual(any);
@@ -42,7 +42,7 @@ describe('the address of a stay', () => {
     );
   });
 
-  it('reads the link of a card, which only counts', () => {
+  it('reads the link of a card, which has only numbers of people', () => {
     expect(read('destination=ras-al-khaimah&checkin=2026-12-05&checkout=2026-12-08&adults=2&rooms=1')).toEqual({
       destination: 'ras-al-khaimah',
       checkIn: '2026-12-05',
@@ -54,7 +54,7 @@ describe('the address of a stay', () => {
     expect(read('adults=3').rooms).toEqual([{ adults: 3, childrenAges: [] }]);
   });
 
-  it('says nothing of what is not mentioned', () => {
+  it('has no values for missing parameters', () => {
     expect(read('')).toEqual({ refused: [] });
     expect(read('destination=doha')).toEqual({ destination: 'doha', refused: [] });
   });
@@ -117,7 +117,7 @@ describe('the address of a stay', () => {
     expect(read(query).why).toEqual(why);
   });
 
-  it('offers the nearest rooms that can be asked for, and the days as they were written', () => {
+  it('has the nearest valid rooms, and the days as written', () => {
     expect(read('adults=10&rooms=9').given?.rooms).toEqual([4, 2, 2, 2].map((adults) => ({ adults, childrenAges: [] })));
     expect(read('rooms=0-30,6').given?.rooms).toEqual([
       { adults: 1, childrenAges: [17] },
@@ -137,7 +137,7 @@ describe('the address of a stay', () => {
     expect(parseStaySearch(new URLSearchParams(`${written.replace('doha', 'ras al khaimah')}`), today)).toBeNull();
   });
 
-  it('never fails on what stands in an address', () => {
+  it('is read from any address without an error', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('destination', 'checkin', 'checkout', 'adults', 'rooms'), fc.string()), (any) => {
         expect(() => parseStaySearch(new URLSearchParams(any), today)).not.toThrow();

@@ -25,7 +25,7 @@ describe('the rooms of a stay', () => {
     expect(countGuests(usualRooms)).toBe(2);
   });
 
-  it('stay rooms that can be searched, whatever is done to them', () => {
+  it('can always be searched', () => {
     const steps = fc.array(
       fc.oneof(
         fc.constant(addRoom),
@@ -64,7 +64,7 @@ describe('the rooms of a stay', () => {
     expect(withChildren(family, 0, 3)[0]?.childrenAges).toEqual([4, 10, 10]);
   });
 
-  it('keep the one room there must be', () => {
+  it('are at least one', () => {
     expect(removeRoom(usualRooms, 0)).toEqual(usualRooms);
     expect(removeRoom(withAdults(addRoom(usualRooms), 1, 3), 0)).toEqual([{ adults: 3, childrenAges: [] }]);
   });
@@ -77,7 +77,7 @@ describe('the rooms of a stay', () => {
     );
   });
 
-  it('have the adults of a counting link spread evenly', () => {
+  it('distribute the adults of a link with only numbers evenly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 6 }), (adults, count) => {
         const rooms = spreadRooms(adults, count);

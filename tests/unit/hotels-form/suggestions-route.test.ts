@@ -4,7 +4,7 @@ import { stubBackend } from '../stubs';
 
 const doha = { id: 'doha', name: 'Doha', address: { cityName: 'Doha', countryName: 'Qatar' } };
 
-/** What the function was asked. */
+/** The requests to the function. */
 const asked: { keyword: string; freeOnly?: boolean }[] = [];
 let more: object = {};
 
@@ -43,7 +43,7 @@ it.each([
   }
 });
 
-it('a day of keywords counts those that somebody has to be asked for; after it our own cities are still found', async () => {
+it('the daily limit counts keywords that need a supplier; beyond it our own cities are still found', async () => {
   const address = '203.0.113.21';
   for (const keyword of ['doha a', 'doha b', 'DOHA  b']) expect((await suggest(keyword, address)).status).toBe(200);
   expect(asked).toHaveLength(2);
@@ -51,14 +51,14 @@ it('a day of keywords counts those that somebody has to be asked for; after it o
   const beyond = await suggest('doha c', address);
   expect([beyond.status, await beyond.json()]).toEqual([200, { suggestions: [doha] }]);
   expect(asked.at(-1)).toMatchObject({ keyword: 'doha c', freeOnly: true });
-  // Nothing found there is no word on the town, so the field says nothing of it.
+  // An empty result does not mean that the town is unknown, so the field shows no message.
   expect((await suggest('lalibela', address)).status).toBe(429);
   expect(asked.filter(({ freeOnly }) => !freeOnly)).toHaveLength(2);
   expect((await suggest('doha a', address)).status).toBe(200);
   expect((await suggest('lalibela', '203.0.113.22')).status).toBe(200);
 });
 
-it('a page of another site costs nothing through its visitors', async () => {
+it('a request from a page of another site makes no paid request', async () => {
   const refused = await suggest('doha abroad', '203.0.113.31', { 'sec-fetch-site': 'cross-site' });
   expect([refused.status, await refused.json()]).toEqual([403, expect.objectContaining({ code: 'otherSite' })]);
   expect(asked).toEqual([]);

@@ -23,10 +23,10 @@ function setUp() {
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-describe('suggestions while somebody types', () => {
+describe('suggestions during typing', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it('ask from the third letter on, once typing rests', async () => {
+  it('are requested from the third letter on, after a pause', async () => {
     const { asked, shown, lookup } = setUp();
     for (const text of ['d', 'do', 'doh', 'doha']) lookup.type(text);
     await vi.advanceTimersByTimeAsync(249);
@@ -38,7 +38,7 @@ describe('suggestions while somebody types', () => {
     expect(shown.at(-1)).toEqual(['doha']);
   });
 
-  it('drop an answer that comes after a later one', async () => {
+  it('ignore an answer that comes after a later one', async () => {
     const { asked, shown, lookup } = setUp();
     lookup.type('par');
     await vi.advanceTimersByTimeAsync(250);
@@ -53,7 +53,7 @@ describe('suggestions while somebody types', () => {
     expect(shown).toEqual([['paris']]);
   });
 
-  it('drop an answer to letters that are being changed', async () => {
+  it('ignore an answer while the text changes', async () => {
     const { asked, shown, lookup } = setUp();
     lookup.type('par');
     await vi.advanceTimersByTimeAsync(250);
@@ -63,7 +63,7 @@ describe('suggestions while somebody types', () => {
     expect(shown).toEqual([null]);
   });
 
-  it('are silent when they fail, and ask again with the next letter', async () => {
+  it('show no error when they fail, and are requested again at the next letter', async () => {
     const { asked, shown, lookup } = setUp();
     lookup.type('doh');
     await vi.advanceTimersByTimeAsync(250);
@@ -75,7 +75,7 @@ describe('suggestions while somebody types', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('say nothing after they were stopped', async () => {
+  it('change nothing after they were stopped', async () => {
     const { asked, shown, lookup } = setUp();
     lookup.type('doh');
     await vi.advanceTimersByTimeAsync(250);
@@ -88,7 +88,7 @@ describe('suggestions while somebody types', () => {
     expect(shown).toEqual([]);
   });
 
-  it('send no more than a place name has', async () => {
+  it('send at most the length of a place name', async () => {
     const { asked, lookup } = setUp();
     lookup.type('x'.repeat(10_000));
     await vi.advanceTimersByTimeAsync(250);
@@ -104,13 +104,13 @@ describe('asking our own API', () => {
   };
   const ask = () => suggestPlaces('<b>& ', 'ar', new AbortController().signal);
 
-  it('escapes what was typed and takes eight at most', async () => {
+  it('escapes the typed text, and returns at most eight places', async () => {
     const fetched = answering({ suggestions: Array.from({ length: 12 }, (_, index) => place(`p${index}`, `P${index}`)) });
     expect(await ask()).toHaveLength(8);
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/hotels/suggestions?keyword=%3Cb%3E%26+&locale=ar');
   });
 
-  it('throws for a refusal and for an answer of another shape', async () => {
+  it('throws for a refusal and for an invalid answer', async () => {
     answering({ error: 'no', code: 'suggestionsUnavailable' }, { status: 502 });
     await expect(ask()).rejects.toThrow('Hotel autocomplete failed: 502');
     answering({ suggestions: 'none' });
@@ -126,18 +126,18 @@ describe('the place of an address', () => {
     return { id: found?.id, asked: ask.mock.calls.flat()[0] };
   };
 
-  it('is the one with its id, whatever the language calls it', async () => {
+  it('is the one with its id, under any name', async () => {
     expect(await find('ras-al-khaimah')).toEqual({ id: 'ras-al-khaimah', asked: 'ras al khaimah' });
     expect(await find('Ras Al Khaimah')).toMatchObject({ id: 'ras-al-khaimah' });
   });
 
-  it('is otherwise the one with its name, and never just the first', async () => {
+  it('is otherwise the one with its name, never only the first', async () => {
     expect(await find('DOHA')).toMatchObject({ id: 'lom' });
     expect(await find('paris')).toMatchObject({ id: undefined });
     expect(await find('xy')).toEqual({ id: undefined, asked: undefined });
   });
 
-  it('is asked for by an id that is no name letter by letter, and never shown as one', async () => {
+  it('is requested by an id, which is never shown as a name', async () => {
     const id = 'ChIJf-jc_zTFRT4RsdTPeJ8x2UQ';
     const ask = vi.fn(async () => [place(id, 'Doha')]);
     expect(await findPlace(id, ask, new AbortController().signal)).toMatchObject({ id, name: 'Doha' });

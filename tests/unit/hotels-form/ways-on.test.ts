@@ -27,7 +27,7 @@ describe('the search of the booking site', () => {
     expect(bookingSiteUrl(stay, 'ar')).toMatch(/^https:\/\/www\.booking\.com\/searchresults\.ar\.html\?/);
   });
 
-  it('never leads elsewhere, whatever the destination is called', () => {
+  it('always leads to the booking site, for any name of a destination', () => {
     fc.assert(
       fc.property(fc.string(), anyStay(today), (destination, any) => {
         const url = new URL(bookingSiteUrl({ ...any, destination }, 'en'));
@@ -48,7 +48,7 @@ describe('the message about a stay', () => {
     underOne: 'under 1',
   };
 
-  it('names days and rooms one by one', () => {
+  it('contains the days and each room', () => {
     expect(stayLines(stay, stay.rooms, words)).toEqual([
       'Check-in: 14/01/2027',
       'Check-out: 17/01/2027',
@@ -94,7 +94,7 @@ describe('stays on the device', () => {
     saveStaySearch({ search: { ...stay, destination }, placeName: destination.toUpperCase(), locale });
   const names = (locale: 'en' | 'ar' = 'en', day = today) => listRecentStays(locale, day).map(({ placeName }) => placeName);
 
-  it('are saved by one tap and taken out by the next, the newest first', () => {
+  it('are saved by one tap and removed by the next, the newest first', () => {
     const hotel = (id: string) => ({ id, place: 'doha', name: id });
     expect(listSavedHotels()).toEqual([]);
     for (const id of ['a', 'b', 'c', 'b']) toggleSavedHotel(hotel(id));
@@ -103,7 +103,7 @@ describe('stays on the device', () => {
     expect(listSavedHotels()).toEqual([]);
   });
 
-  it('stand newest first, once, and only four in each language', () => {
+  it('are newest first, each once, and at most four in each language', () => {
     save('doha', 'ar');
     for (const id of ['doha', 'paris', 'rome', 'doha', 'cairo', 'milan']) save(id);
     expect(names()).toEqual(['MILAN', 'CAIRO', 'DOHA', 'ROME']);
@@ -111,7 +111,7 @@ describe('stays on the device', () => {
     expect(listRecentStays('en', today)[0]?.search).toEqual({ ...stay, destination: 'milan' });
   });
 
-  it('go when they have begun, and when they are cleared', () => {
+  it('are removed when they have begun, and when they are cleared', () => {
     save('doha');
     expect(names('en', '2027-01-14')).toEqual(['DOHA']);
     expect(names('en', '2027-01-15')).toEqual([]);

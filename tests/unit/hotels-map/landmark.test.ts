@@ -13,7 +13,7 @@ const nameOf = (id: string, locale: 'en' | 'ar' = 'en') => {
   return [kind, name];
 };
 
-describe('what distances are measured from', () => {
+describe('the landmark for distances', () => {
   it('is a sight in the middle of the place, by its name in the language of the page', () => {
     expect(nameOf('doha')).toEqual(['sight', 'Souq Waqif']);
     expect(nameOf('doha', 'ar')).toEqual(['sight', 'سوق واقف']);
@@ -24,12 +24,12 @@ describe('what distances are measured from', () => {
     expect(nameOf('madinah')[0]).toBe('prophetsMosque');
   });
 
-  it('is the centre of the place, named, where we know no sight in its middle', () => {
+  it('is the centre of the place, with its name, if no sight is there', () => {
     const place = { name: 'Nice', latitude: 43.7, longitude: 7.27 };
     expect(landmarkOf('ChIJxxxxxxxxxxxxxxxxxxxxxxx', place, 'en')).toEqual({ kind: 'centre', ...place });
   });
 
-  it('lies in the middle of every place, and has a name', () => {
+  it('is in the middle of every place, and has a name', () => {
     for (const { id, name, latitude, longitude } of hotelPlaces) {
       const landmark = landmarkOf(id, { name: name.en, latitude, longitude }, 'en');
       expect(landmark.name, id).not.toBe('');

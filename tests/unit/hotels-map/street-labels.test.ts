@@ -23,7 +23,7 @@ const style: StyleSpecification = {
 const fieldsOf = ({ layers }: StyleSpecification) =>
   layers.map((layer) => (layer.type === 'symbol' ? layer.layout?.['text-field'] : null));
 
-it('names of places are those of the page’s language where the tiles have them', () => {
+it('place names are in the language of the page if the tiles have them', () => {
   const arabic = ['coalesce', ['get', 'name:ar'], ['get', 'name']];
   expect(fieldsOf(withLabelsIn('ar', style))).toEqual([null, arabic, arabic, ['get', 'ref']]);
   expect(fieldsOf(withLabelsIn('en', style))[1]).toEqual([
@@ -49,7 +49,7 @@ describe('the address of the style', () => {
     else process.env.STREET_MAP_STYLE = before;
   });
 
-  it('is OpenFreeMap’s when nothing is set', () => {
+  it('is that of OpenFreeMap by default', () => {
     const before = process.env.STREET_MAP_STYLE;
     delete process.env.STREET_MAP_STYLE;
     expect(streetMapStyle()).toBe('https://tiles.openfreemap.org/styles/liberty');

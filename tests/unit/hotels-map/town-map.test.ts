@@ -21,7 +21,7 @@ function placeOf(id: string) {
   const place = hotelPlaceOf(id);
   const town = maps.get(id);
   if (!place || !town) throw new Error(id);
-  /** Metres east and south of the middle. */
+  /** Metres east and south of the centre. */
   const view: MapView = { center: place, metresPerPixel: 1 };
   const at = (point: Point) => project(view, { width: 0, height: 0 }, point);
   const track = (text: string) => pointsOf(text).map(at);
@@ -48,7 +48,7 @@ function metresTo({ x, y }: Pixel, points: readonly Pixel[]): number {
 }
 
 describe.each(drawnTowns)('the map of %s', (id) => {
-  it('has its hotels and sights on land, and those that are drawn at water near water', () => {
+  it('has its hotels and sights on land, and those with a picture of water near water', () => {
     const { place, town, at, track, strips } = placeOf(id);
     const outlines = (tracks: readonly string[] = []) => tracks.map(track);
     const [waters, seas, islands] = [outlines(town.waters), outlines(town.seas), outlines(town.islands)];
@@ -73,14 +73,14 @@ describe.each(drawnTowns)('the map of %s', (id) => {
         (property) => !isOnIsland(at(property)) && Math.min(...shores.map((points) => metresTo(at(property), points))) > most,
       );
     expect(far.map(({ area }) => area.en)).toEqual([]);
-    // Bridges, and a fountain that rises from the sea, are in the water.
+    // Bridges, and a fountain in the sea, are in the water.
     const drowned = (sights[id] ?? []).filter(
       ([name, , latitude, longitude]) => !/Bridge|King Fahd’s Fountain/.test(name) && isInWater(at({ latitude, longitude })),
     );
     expect(drowned.map(([name]) => name)).toEqual([]);
   });
 
-  it('lies around its place, and names what it draws in both languages', () => {
+  it('is around its place, with names in both languages', () => {
     const { place, town } = placeOf(id);
     const named = [...(town.rivers ?? []), ...(town.parks ?? []), ...(town.hills ?? []), ...(town.roads ?? [])];
     for (const { track } of named)
@@ -92,7 +92,7 @@ describe.each(drawnTowns)('the map of %s', (id) => {
   });
 });
 
-it('every file belongs to a place, none is heavy, and every place at the sea has one', () => {
+it('every file belongs to a place and is small, and every place at the sea has one', () => {
   expect(drawnTowns.filter((id) => !hotelPlaceOf(id))).toEqual([]);
   const waters = readdirSync('content/town-waters').map((file) => statSync(`content/town-waters/${file}`).size);
   expect(Math.max(...waters)).toBeLessThan(5_200);
@@ -102,7 +102,7 @@ it('every file belongs to a place, none is heavy, and every place at the sea has
   expect(beaches.filter(({ id }) => !maps.get(id)?.waters && !maps.get(id)?.seas).map(({ id }) => id)).toEqual([]);
 });
 
-it('what lies beside the map has no path, and a place we have not drawn has no map', async () => {
+it('tracks outside the map have no path, and a place without a drawing has no map', async () => {
   const view: MapView = { center: { latitude: 25.28, longitude: 51.53 }, metresPerPixel: 10 };
   const size = { width: 600, height: 400 };
   expect(pathOf('25.28 51.53, 25.29 51.53', view, size)).toBe('M300 200L300 89');

@@ -9,7 +9,7 @@ import type { HotelOffer } from '@/supabase/functions/_shared/contracts/hotels/h
 
 type Sent = HotelOffer['cancellation'];
 
-/** The lines as they read on a day, without marks of direction. */
+/** The lines on a day, without direction marks. */
 function read(sent: Sent, today = '2027-01-01', locale: 'en' | 'ar' = 'en'): string[] {
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ hotels: locale === 'en' ? english : arabic }}>
@@ -29,8 +29,8 @@ const sent: Sent = {
   ],
 };
 
-describe('the way out of a rate', () => {
-  it('says until which hour at the hotel it is free, and what it costs then', () => {
+describe('the cancellation of a rate', () => {
+  it('shows until what time at the hotel it is free, and the cost afterwards', () => {
     expect(read(sent)).toEqual([
       'Free cancellation until Tue 12 Jan, 18:00 (hotel’s time)',
       'After that: QAR 350 (the first night)',
@@ -47,13 +47,13 @@ describe('the way out of a rate', () => {
     expect(read(sent, '2027-01-15')).toEqual(['Non-refundable']);
   });
 
-  it('says the end of the day where the supplier sends no hour, and that nothing is stated where it sends nothing', () => {
+  it('shows the end of the day if the supplier sends no time, and "not stated" if it sends nothing', () => {
     expect(read({ freeUntil: '2027-01-12' })).toEqual(['Free cancellation until Tue 12 Jan, 23:59 (hotel’s time)']);
     expect(read({ freeUntil: null })).toEqual(['Cancellation terms not stated']);
     expect(read({ freeUntil: '2026-12-12' })).toEqual(['Cancellation terms not stated']);
   });
 
-  it('says that what cannot be cancelled costs the whole stay', () => {
+  it('shows that a non-refundable rate costs the whole stay', () => {
     const fees = [{ after: null, amount: '900.00', part: 'wholeStay' as const }];
     expect(read({ freeUntil: null, fees })).toEqual(['Non-refundable']);
   });

@@ -15,7 +15,7 @@ const search = {
 const free = { freeUntil: '2027-01-18', fees: [{ after: '2027-01-18T14:00', amount: '500.00' }] };
 const usual = { id: 'plain', total: 1000, board: 'breakfast' as const, cancellation: free };
 
-/** What the notice says when `now` is sold in place of the usual rate. */
+/** The text of the notice when `now` is sold instead of the usual rate. */
 function noticeOf(now: Parameters<typeof makeHotel>[0], locale: 'en' | 'ar' = 'en'): string {
   const stayOf = (change: Parameters<typeof makeHotel>[0]) => {
     const { hotels, ...answer } = answerOf([makeHotel({ ...usual, ...change })]);
@@ -34,14 +34,14 @@ function noticeOf(now: Parameters<typeof makeHotel>[0], locale: 'en' | 'ar' = 'e
     .replace(/\s+/g, ' ');
 }
 
-it('another price is told with both and the difference, and nothing else', () => {
+it('another price is shown with both prices and the difference only', () => {
   const said = noticeOf({ total: 1075 });
   expect(said).toMatch(/The price has changed .*1,000.*1,075.*75 more/);
   expect(said).not.toContain('before,');
   expect(said).toContain('Continue at the new price');
 });
 
-it('stricter terms at the same price name what was and what is', () => {
+it('stricter terms at the same price are shown before and after', () => {
   const said = noticeOf({
     cancellation: { freeUntil: null, fees: [{ after: null, amount: '1000.00', part: 'wholeStay' }] },
     due: 60,

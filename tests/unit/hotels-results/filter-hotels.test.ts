@@ -48,12 +48,12 @@ describe('filters', () => {
     expect(idsWith(filters)).toEqual(ids);
   });
 
-  test('a free way out that has passed is none', () => {
+  test('an expired free cancellation does not count', () => {
     const [passed] = summarize(makeHotel({ cancellation: { freeUntil: '2026-12-31' } }));
     expect(passed?.cancellation.freeUntil).toBeNull();
   });
 
-  test('parts of town this answer does not have hide nothing: a link from the other language names them otherwise', () => {
+  test('unknown districts hide nothing, because a link from the other language has other names', () => {
     const filters = withKnownAreas({ ...noFilters, areas: ['تقسيم', 'Taksim'] }, hotels);
     expect(filters.areas).toEqual(['Taksim']);
     expect(withKnownAreas({ ...noFilters, areas: ['تقسيم'] }, hotels).areas).toEqual([]);
@@ -61,7 +61,7 @@ describe('filters', () => {
 });
 
 describe('properties of the filters', () => {
-  test('what is left passes each filter alone, and nothing else is', () => {
+  test('the result is exactly what passes each single filter', () => {
     fc.assert(
       fc.property(arbitraryHotels, arbitraryFilters, (all, filters) => {
         const alone = activeFilters(filters).map((name) => new Set(filterHotels(all, { ...noFilters, [name]: filters[name] })));
@@ -70,7 +70,7 @@ describe('properties of the filters', () => {
     );
   });
 
-  test('each count is what choosing it would show', () => {
+  test('each count is the number of results with that option', () => {
     fc.assert(
       fc.property(arbitraryHotels, arbitraryFilters, (all, filters) => {
         const options = listFilterOptions(all, filters);
@@ -86,7 +86,7 @@ describe('properties of the filters', () => {
     );
   });
 
-  test('the slider reaches from the lowest to the highest price in whole steps', () => {
+  test('the slider goes from the lowest to the highest price in whole steps', () => {
     fc.assert(
       fc.property(arbitraryHotels, (all) => {
         const { min, max } = priceBounds(all);

@@ -49,14 +49,14 @@ function cardOf(hotel: HotelOffer, cityCode = 'istanbul'): string {
   );
 }
 
-it('the card says how far a hotel is from a place it names, when somebody says where it stands', () => {
+it('the card shows the distance to a named landmark when the position of the hotel is known', () => {
   expect(cardOf(makeHotel({ geoCode: { latitude: 41.1, longitude: 29 } }), 'nowhere')).toContain(
     '11 km from the centre of Istanbul',
   );
   expect(cardOf(makeHotel({ geoCode: null }), 'nowhere')).not.toContain('from the centre');
 });
 
-it('the card tells guest rating and hours where the supplier sends them, and what is due at the property', () => {
+it('the card shows guest rating and times if the supplier sends them, and what is due at the property', () => {
   const card = cardOf(
     makeHotel({
       due: 60,

@@ -14,7 +14,7 @@ export const place = { name: 'Istanbul', countryName: 'Turkey', latitude: 41.0, 
 
 type Change = Partial<Omit<HotelOffer, 'price'>> & { total?: number; due?: number };
 
-/** A hotel in order, at 1000 riyals, with what `change` says. */
+/** A valid hotel at 1000 riyals, with these changes. */
 export function makeHotel({ total = 1000, due = 0, ...change }: Change = {}): HotelOffer {
   const money = (amount: number) => amount.toFixed(2);
   return {

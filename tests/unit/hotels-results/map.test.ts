@@ -14,7 +14,7 @@ const point = fc.record({
 const pixel = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 600 }) });
 
 describe('the view of the map', () => {
-  test('holds every point with room around it', () => {
+  test('contains every point with a margin', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 1 }), (points) => {
         const view = fitView(points, size, 50, middle);
@@ -36,7 +36,7 @@ describe('the view of the map', () => {
     expect(project(view, size, { latitude: 41, longitude: 29.001 }).x).toBeGreaterThan(200);
   });
 
-  test('moves what is drawn with the finger, and zooms around it', () => {
+  test('moves with the finger, and zooms around it', () => {
     fc.assert(
       fc.property(pixel, fc.double({ min: 0.7, max: 1.6, noNaN: true }), point, (at, factor, one) => {
         const view = { center: middle, metresPerPixel: 20 };
@@ -52,7 +52,7 @@ describe('the view of the map', () => {
     );
   });
 
-  test('goes neither too close nor too far', () => {
+  test('has a minimum and a maximum zoom', () => {
     const view = { center: middle, metresPerPixel: 20 };
     expect(zoomed(view, 1e6, size).metresPerPixel).toBe(2);
     expect(zoomed(view, 1e-6, size).metresPerPixel).toBe(400);
@@ -73,7 +73,7 @@ describe('the view of the map', () => {
 describe('the pins', () => {
   const pin = { width: 80, height: 30 };
 
-  test('that show a price never cover each other, the first always does, and all stay at their place', () => {
+  test('never overlap when they show a price, the first always shows one, and all stay in place', () => {
     fc.assert(
       fc.property(fc.array(pixel, { minLength: 1, maxLength: 60 }), (places) => {
         const pins = layPins(
@@ -90,7 +90,7 @@ describe('the pins', () => {
     );
   });
 
-  test('make way for what is taken: beside it where there is room, else as a point', () => {
+  test('avoid occupied areas: beside them if there is room, else as a point', () => {
     const items = [{ item: 'a', at: { x: 100, y: 100 } }];
     const mark = { x: 100, y: 100, width: 60, height: 30 };
     const spots = [
@@ -102,7 +102,7 @@ describe('the pins', () => {
     expect(layPins(items, pin, { taken: [mark] })).toMatchObject([{ isOpen: false, at: { x: 100, y: 100 } }]);
   });
 
-  test('of a part of town lie within its outline', () => {
+  test('of a district are inside its outline', () => {
     const corners = outline([
       { x: 0, y: 0 },
       { x: 10, y: 0 },
@@ -116,7 +116,7 @@ describe('the pins', () => {
 });
 
 describe('names on the map', () => {
-  test('are whole at its edges, and left out when their place is beside it', () => {
+  test('are complete at its edges, and left out when their place is outside', () => {
     expect(clampToMap({ x: 10, y: 300 }, 100, size)).toEqual({ x: 54, y: 300 });
     expect(clampToMap({ x: 395, y: 300 }, 100, size)).toEqual({ x: 346, y: 300 });
     expect(clampToMap({ x: 200, y: 300 }, 100, size)).toEqual({ x: 200, y: 300 });
@@ -124,7 +124,7 @@ describe('names on the map', () => {
     expect(clampToMap({ x: 200, y: 601 }, 100, size)).toBeNull();
   });
 
-  test('of a ring go on along it when a price or the edge is at its top', () => {
+  test('of a ring move along it when a price or the edge is at its top', () => {
     const center = { x: 200, y: 300 };
     expect(placeOnRing(center, 100, edgesOf(size))).toEqual({ x: 200, y: 195 });
     const price = { x: 200, y: 200, width: 86, height: 30 };
@@ -135,7 +135,7 @@ describe('names on the map', () => {
   });
 });
 
-test('distances are those of a globe', () => {
+test('distances are those on a sphere', () => {
   expect(kilometresBetween({ latitude: 25.286, longitude: 51.534 }, { latitude: 25.204, longitude: 55.27 })).toBeCloseTo(376, -1);
   expect(kilometresBetween(middle, middle)).toBe(0);
 });

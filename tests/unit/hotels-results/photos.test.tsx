@@ -18,7 +18,7 @@ function sourceOf(uri: string, locale: 'en' | 'ar' = 'en'): string {
 }
 
 describe('the hosts of photographs', () => {
-  it('are those of the supplier and what the build adds, and nothing that is no host', () => {
+  it('are those of the supplier and of the setting, without invalid ones', () => {
     expect(photoHosts(undefined)).toContain('static.cupid.travel');
     const added = photoHosts(' Photos.Example.com ,https://evil.test,*, a b.c,localhost,');
     expect(added.filter((host) => !photoHosts('').includes(host))).toEqual(['photos.example.com']);
@@ -47,7 +47,7 @@ it.each([
 });
 
 describe('the picture of a hotel', () => {
-  it('is its photograph from our own origin', () => {
+  it('is its photograph, served by our own server', () => {
     expect(sourceOf(photo)).toMatch(
       /^\/_next\/image\?url=https%3A%2F%2Fstatic\.cupid\.travel%2Fhotels%2F100001\.jpg&w=\d+&q=\d+$/,
     );
@@ -60,7 +60,7 @@ describe('the picture of a hotel', () => {
     },
   );
 
-  it('is the drawing it names, the right way round', () => {
+  it('is its drawing, mirrored for Arabic', () => {
     expect(sourceOf('hotel-desert', 'ar')).toBe('/art/hotel-desert-card-rtl.svg');
   });
 });

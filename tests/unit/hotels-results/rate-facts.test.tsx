@@ -7,7 +7,7 @@ import english from '@/messages/en/hotels.json';
 import type { HotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { makeHotel, summarize } from './hotels';
 
-/** What is said of the rate, as it reads. */
+/** The facts of the rate as text. */
 function read(convertedFrom: HotelOffer['price']['convertedFrom'], locale: 'en' | 'ar' = 'en'): string[] {
   const hotel = makeHotel();
   const [summary] = summarize({ ...hotel, price: { ...hotel.price, ...(convertedFrom && { convertedFrom }) } });
@@ -22,12 +22,12 @@ function read(convertedFrom: HotelOffer['price']['convertedFrom'], locale: 'en' 
 
 const pounds = { currency: 'GBP', total: '1204.5', asOf: '2026-11-21' };
 
-it('a price that was converted says of what and at which rate, on the card and in the summary of the request', () => {
+it('a converted price shows its original amount and the exchange rate, on the card and in the summary of the request', () => {
   expect(read(pounds)).toContain('Price converted from GBP 1,204.5 at the rate of 21/11/2026');
   expect(read({ currency: 'KWD', total: '99.750', asOf: null })).toContain('Price converted from KWD 99.750 at the fixed rate');
   expect(read(pounds, 'ar')).toContain('السعر محوّل من GBP 1,204.5 بسعر الصرف ليوم 21/11/2026');
 });
 
-it('one in riyals says nothing of it', () => {
+it('a price in riyals does not', () => {
   expect(read(undefined)).toEqual(['Room only', 'Cancellation terms not stated']);
 });

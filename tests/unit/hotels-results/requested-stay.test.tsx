@@ -39,7 +39,7 @@ function formOf(hotelId: string, changed: Partial<typeof search> = {}) {
   );
 }
 
-it('whoever comes back to the form of a stay that was requested is told so, with the way to its receipt', () => {
+it('the form of a requested stay shows that it was requested, with a link to its receipt', () => {
   expect(formOf('plain')).not.toContain(reference);
   saveRequested(stayRequestPath(search, 'plain'), reference);
   expect(formOf('plain')).toMatch(new RegExp(`You already requested this stay: <a [^>]*confirmation\\?reference=${reference}"`));

@@ -8,7 +8,7 @@ const read = (query: string) => readResultsView(new URLSearchParams(query));
 const search = 'destination=istanbul&checkin=2027-01-20&checkout=2027-01-23&rooms=2';
 
 describe('the view of hotel results in an address', () => {
-  test('is what it was when it is read again, whatever the name and the parts of town', () => {
+  test('is read back unchanged, with any name and districts', () => {
     const areas = fc.uniqueArray(fc.constantFrom('Old Town, east', 'حي الفهيدي', 'A & B', '100%'), { maxLength: 3 });
     const view = fc.record({
       sort: fc.constantFrom(...sortOrders),
@@ -28,7 +28,7 @@ describe('the view of hotel results in an address', () => {
     );
   });
 
-  test('without anything to say leaves the address of the search alone', () => {
+  test('does not change the address when it is the default', () => {
     expect(String(writeResultsView(new URLSearchParams(search), defaultView))).toBe(search);
     expect(read(search)).toEqual(defaultView);
   });
@@ -40,7 +40,7 @@ describe('the view of hotel results in an address', () => {
     expect(read(query)).toEqual(defaultView);
   });
 
-  test('keeps letters of any kind within reason', () => {
+  test('keeps letters of any script, up to a limit', () => {
     expect(read(`name=${'x'.repeat(500)}`).filters.name).toHaveLength(60);
     expect(read('compare=a,b,c,d').compared).toEqual(['a', 'b', 'c']);
   });

@@ -12,7 +12,7 @@ const answer = answerOf([
   makeHotel({ id: 'another', rate: 'other', total: 1 }),
 ]);
 
-it('only rates of the hotel with a room are on sale, the cheapest first by all that is paid', () => {
+it('only available rates of the hotel are on sale, sorted by the full cost', () => {
   expect(ratesOnSale(answer, 'plain').map(({ rate }) => rate)).toEqual(['double-fixed', 'double-breakfast', 'suite', 'mix']);
   const [dearAtTheHotel] = answerOf([makeHotel({ rate: 'fees', board: 'halfBoard', total: 400, due: 300 })]).hotels;
   if (!dearAtTheHotel) throw new Error('There is one');
@@ -25,7 +25,7 @@ it('only rates of the hotel with a room are on sale, the cheapest first by all t
   ]);
 });
 
-it('each room stands once with its rates, in the order of their prices, and says how few are left', () => {
+it('each room is listed once with its rates by price, and shows when few are left', () => {
   const groups = groupByRoom(ratesOnSale(answer, 'plain'));
   expect(groups.map(({ rooms, rates, roomsLeft }) => [rooms, rates.map(({ rate }) => rate), roomsLeft])).toEqual([
     [[{ name: 'Double', count: 1 }], ['double-fixed', 'double-breakfast'], 2],

@@ -15,11 +15,11 @@ test.each([
   expect(explainFailure(new SearchError(status, 'Hotel search failed: x', '', 7))).toMatchObject({ code, retryAfterSeconds: 7 });
 });
 
-test.each(searchFailures)('the code %s reaches the screen as it is, whatever the status', (code) => {
+test.each(searchFailures)('the code %s reaches the screen unchanged, with any status', (code) => {
   expect(explainFailure(new SearchError(502, 'Hotel search failed: x', code)).code).toBe(code);
 });
 
-test('without an answer it is the network, or our own timeout', () => {
+test('without an answer it is "offline", or our own timeout', () => {
   expect(explainFailure(new TypeError('fetch failed')).code).toBe('offline');
   expect(explainFailure(new DOMException('', 'TimeoutError')).code).toBe('supplierTooSlow');
   expect(explainFailure('what').code).toBe('unexpected');

@@ -4,7 +4,7 @@ import { defaultSort, type SortOrder, sortHotels, sortOrders } from '@/lib/hotel
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { arbitraryHotels, makeHotel, summarize } from './hotels';
 
-/** What a stay costs counts with the fees at the property. */
+/** The cost of a stay includes the fees at the property. */
 const measures: Record<Exclude<SortOrder, 'recommended'>, (hotel: HotelSummary) => number> = {
   price: ({ total, dueAtProperty }) => total + dueAtProperty,
   'price-desc': ({ total, dueAtProperty }) => -total - dueAtProperty,
@@ -36,7 +36,7 @@ describe('the order of hotels', () => {
     );
   });
 
-  test('recommended prefers what is better at an equal price, and cheaper at equal comfort', () => {
+  test('recommended prefers the better hotel at the same price, and the cheaper one at the same comfort', () => {
     const hotels = summarize(
       makeHotel({ id: 'far', geoCode: { latitude: 41.1, longitude: 29 } }),
       makeHotel({ id: 'dear', total: 2200 }),
@@ -57,7 +57,7 @@ describe('the order of hotels', () => {
     expect(defaultSort).toBe('recommended');
   });
 
-  test('recommended goes by what guests say, other things being equal; without a rating a hotel is taken for a usual one', () => {
+  test('recommended prefers better guest ratings, other things being equal; a hotel without a rating counts as average', () => {
     const hotels = summarize(
       makeHotel({ id: 'disliked', guestRating: { score: 5.1, reviews: 200 } }),
       makeHotel({ id: 'unrated' }),
@@ -66,7 +66,7 @@ describe('the order of hotels', () => {
     expect(sortHotels(hotels, 'recommended').map(({ id }) => id)).toEqual(['liked', 'unrated', 'disliked']);
   });
 
-  test('where a hotel stands that nobody places is not made up: it is the farthest', () => {
+  test('a hotel without a position is sorted last by distance', () => {
     const hotels = summarize(
       makeHotel({ id: 'unplaced', geoCode: null }),
       makeHotel({ id: 'far', geoCode: { latitude: 41.2, longitude: 29 } }),

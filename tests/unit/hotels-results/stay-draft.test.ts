@@ -8,14 +8,14 @@ const contact = { email: 'amina@example.com', phone: '5555 1234', notes: ' ' };
 const amina = { givenNames: 'Amina', surname: 'Haddad' };
 const nobody = { givenNames: '', surname: '' };
 
-describe('what was typed', () => {
-  test('needs the lead guest and a contact; other names may follow', () => {
+describe('typed values', () => {
+  test('need the lead guest and a contact; other names may follow', () => {
     expect(checkStayDraft({ guests: [amina, nobody], wishes: ['cot'], contact })).toEqual({
       request: { passengers: [amina, null], wishes: ['cot'], contact: { email: contact.email, phone: '+97455551234' } },
     });
   });
 
-  test('is answered in the order of the form, once for each field', () => {
+  test('have errors in the order of the form, one for each field', () => {
     expect(checkStayDraft(emptyStayDraft(2))).toEqual({
       errors: {
         'passengers.0.givenNames': 'givenNamesRequired',
@@ -26,7 +26,7 @@ describe('what was typed', () => {
     });
   });
 
-  test('half a name is none', () => {
+  test('half a name is an error', () => {
     const check = checkStayDraft({ guests: [amina, { givenNames: 'Omar', surname: ' ' }], wishes: [], contact });
     expect(check).toEqual({ errors: { 'passengers.1.surname': 'surnameRequired' } });
   });
@@ -36,7 +36,7 @@ describe('what was typed', () => {
   });
 });
 
-test('a wish is asked for once, whatever a program sends', () => {
+test('a wish is stored once, even if it is sent twice', () => {
   const isTaken = (...wishes: string[]) => stayRequest.shape.wishes.safeParse(wishes).success;
   expect([isTaken(), isTaken('cot', 'highFloor'), isTaken('cot', 'cot'), isTaken('view')]).toEqual([true, true, false, false]);
 });
@@ -46,7 +46,7 @@ describe('the draft of this tab', () => {
     stubTabStorage();
   });
 
-  test('comes back for a party as large', () => {
+  test('is restored for a party of the same size', () => {
     const draft = { guests: [amina, nobody], wishes: ['cot' as const], contact };
     saveStayDraft(draft);
     expect(loadStayDraft(2)).toEqual(draft);

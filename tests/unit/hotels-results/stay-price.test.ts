@@ -5,7 +5,7 @@ import { makeHotel } from './hotels';
 
 const days = { checkIn: '2027-01-20', checkOut: '2027-01-23', rooms: 1 };
 
-test('a stay costs what the rate says, for its nights and rooms', () => {
+test('the cost of a stay is that of the rate, for its nights and rooms', () => {
   const hotel = makeHotel({
     total: 1850,
     due: 60,
@@ -23,7 +23,7 @@ test('a stay costs what the rate says, for its nights and rooms', () => {
   });
 });
 
-test('its lines add up, whatever is rounded', () => {
+test('its lines add up, in spite of rounding', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000_000 }), (hundredths) => {
       const { total, base, taxes } = stayPrice(makeHotel({ total: hundredths / 100 }), days);
@@ -33,11 +33,11 @@ test('its lines add up, whatever is rounded', () => {
   );
 });
 
-test('a hotel without rooms is counted by what was asked', () => {
+test('a hotel without rooms uses the rooms of the search', () => {
   expect(stayPrice(makeHotel({ rooms: [] }), { ...days, rooms: 2 }).rooms).toBe(2);
 });
 
-test('of rates that say the same the cheapest is left, with what is due at the property', () => {
+test('of equal rates the cheapest is kept, including what is due at the property', () => {
   const usual = makeHotel({ rate: 'usual', total: 700, due: 100 });
   const dearer = makeHotel({ rate: 'dearer', total: 780, due: 40 });
   const sameForMore = makeHotel({ rate: 'same-for-more', total: 790, due: 40 });

@@ -28,7 +28,7 @@ function shown(filters: Partial<HotelFilters>, sold: string[] = []): string[] {
   });
 }
 
-it('the hotels of the city that have a page are found in its search, with its days', () => {
+it('hotels with a page of ours are listed in the search of their city, with its days', () => {
   expect(shown({}).toSorted()).toEqual(
     hotels
       .filter(({ place }) => place === 'doha')
@@ -37,13 +37,13 @@ it('the hotels of the city that have a page are found in its search, with its da
   );
 });
 
-it('one that a supplier sells stands in the list already', () => {
+it('one that a supplier sells is already in the list', () => {
   expect(shown({}, ['Sheraton Grand Doha Resort & Convention Hotel', 'Mandarin Oriental, Doha'])).not.toContain(
     'mandarin-oriental-doha',
   );
 });
 
-it('they are found by name in either language, and hidden by what nobody knows of them', () => {
+it('they are found by name in either language, and hidden by filters on unknown facts', () => {
   expect(shown({ name: 'sharq' })).toEqual(['sharq-village-spa']);
   expect(shown({ name: 'سوق واقف' })).toEqual(['souq-waqif-boutique-hotels']);
   expect(shown({ stars: [3] })).toEqual([]);

@@ -32,7 +32,7 @@ describe('the drawings of a hotel', () => {
     expect(wet.filter(({ art }) => !showsWater(art[0] ?? ''))).toEqual([]);
   });
 
-  it('are of its own part of town', () => {
+  it('show its own district', () => {
     const ofArea = (place: string, area: string) =>
       new Set(
         properties
@@ -46,11 +46,11 @@ describe('the drawings of a hotel', () => {
     expect(ofArea('zermatt', 'Winkelmatten')).toEqual(new Set(['stay-alpine']));
   });
 
-  it('are five different ones, or four, on its page', () => {
+  it('are four or five different ones', () => {
     expect(properties.filter(({ art }) => art.length < 4 || new Set(art).size < art.length)).toEqual([]);
   });
 
-  it('from outside are of no other hotel of its city, and its room and hall are of its streets', () => {
+  it('from outside are unique in the city, and room and hall fit the streets', () => {
     const outside = new Set(properties.map(({ place, art }) => `${place.id} ${art[0]}`));
     expect(outside.size).toBe(properties.length);
     const inside = (place: string) =>

@@ -10,14 +10,14 @@ import { taxesOn } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/p
 import { propertiesIn } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/properties/properties';
 import { anySearch, cents, hotelsFor, now, type StaySearch, searchFor } from './stay-searches';
 
-// Hundreds of searches each: the default would be short on a busy machine.
+// Hundreds of searches each: the default timeout is too short on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 type Growth = 'adult' | 'child' | 'birthday';
 
 const couple: RoomOccupancy[] = [{ adults: 2, childrenAges: [] }];
 
-/** The same rooms with one person more, or with a child a year older; null when the limits have no space. */
+/** The same rooms with one more person, or with a child one year older; null when that exceeds the limits. */
 function grown(search: StaySearch, where: number, how: Growth): StaySearch | null {
   const index = where % search.occupancy.length;
   const room = search.occupancy[index];
@@ -64,7 +64,7 @@ function failures(search: StaySearch, hotel: HotelOffer): string[] {
 }
 
 describe('hotels of any search', () => {
-  it('have prices above zero that add up, and as many rooms as asked for', async () => {
+  it('have prices above zero that add up, and the requested number of rooms', async () => {
     await fc.assert(
       fc.asyncProperty(anySearch, async (search) => {
         const hotels = await hotelsFor(search);
@@ -75,7 +75,7 @@ describe('hotels of any search', () => {
     );
   });
 
-  it('never cost less, and are never free, for a larger party in the same rooms', async () => {
+  it('never cost less for a larger party in the same rooms', async () => {
     const growth = fc.constantFrom<Growth>('adult', 'child', 'birthday');
     await fc.assert(
       fc.asyncProperty(anySearch, fc.nat({ max: 3 }), growth, async (search, where, how) => {
@@ -95,7 +95,7 @@ describe('hotels of any search', () => {
     );
   });
 
-  it('never cost less, and are never free, for a night or a room more', async () => {
+  it('never cost less for one more night or room', async () => {
     await fc.assert(
       fc.asyncProperty(anySearch, fc.boolean(), async (search, isNight) => {
         const occupancy = [...search.occupancy, { adults: 1, childrenAges: [] }];
@@ -135,7 +135,7 @@ describe('hotels of any search', () => {
 });
 
 describe('a price', () => {
-  it('is the sum of its nights in its rooms, and taxes to the hundredth', async () => {
+  it('is the sum of nights and rooms, with taxes to the hundredth', async () => {
     const search = searchFor('zermatt', [...couple, { adults: 2, childrenAges: [7] }], 30, 5);
     const first = toDayNumber(search.checkIn);
     const zermatt = hotelPlaceOf('zermatt');
@@ -158,11 +158,11 @@ describe('a price', () => {
     }
   });
 
-  it('knows the weekend: Thursday and Friday nights on the Gulf, Friday and Saturday in Paris, and offices the other way', () => {
+  it('depends on the weekend: Thursday and Friday nights in the Gulf, Friday and Saturday in Paris, the opposite for business hotels', () => {
     const factorsOn = (id: string, kind: 'old' | 'business') => {
       const place = hotelPlaceOf(id);
       if (!place) throw new Error(id);
-      // From Sunday 7 to Saturday 13 February 2027, outside every holiday but Ramadan.
+      // From Sunday 7 to Saturday 13 February 2027, without holidays except Ramadan.
       const week = [0, 1, 2, 3, 4, 5, 6].map((day) => nightFactor(place, kind, toDayNumber('2027-02-07') + day));
       return week.map((factor) => Math.sign(Math.round((factor - (week[0] ?? 0)) * 1000)));
     };
@@ -173,7 +173,7 @@ describe('a price', () => {
     expect(factorsOn('dubai', 'old')).toEqual([0, 0, 0, 0, 0, 1, 1]);
   });
 
-  it('knows the season: snow in the Alps, summer by the sea, the last ten nights of Ramadan in Makkah', async () => {
+  it('depends on the season: winter in the Alps, summer by the sea, the last ten nights of Ramadan in Makkah', async () => {
     const median = async (id: string, checkIn: string) => {
       const search = { ...searchFor(id, couple), checkIn, checkOut: addDays(checkIn, 2) };
       const totals = (await hotelsFor(search)).map(({ price }) => cents(price.total)).sort((a, b) => a - b);
@@ -185,7 +185,7 @@ describe('a price', () => {
     expect(await median('doha', '2027-07-19')).toBeLessThan(await median('doha', '2027-01-18'));
   });
 
-  it('asks at the desk what the place asks: by room in Dubai, by adult in Paris, by head in the Maldives, nothing in Doha', async () => {
+  it('has the local fees at the property: per room in Dubai, per adult in Paris, per person in the Maldives, none in Doha', async () => {
     const dueIn = async (id: string, room: RoomOccupancy, nights: number) => {
       const hotels = await hotelsFor(searchFor(id, [room], 40, nights));
       return new Set(hotels.filter(({ rating }) => rating === 5).map(({ price }) => cents(price.dueAtProperty)));
@@ -200,7 +200,7 @@ describe('a price', () => {
 });
 
 describe('availability', () => {
-  it('lets most houses take a couple and few take seven in one room', async () => {
+  it('has a room for a couple in most hotels, and for seven in few', async () => {
     const free = async (rooms: RoomOccupancy[]) => {
       const hotels = await hotelsFor(searchFor('istanbul', rooms));
       return hotels.filter(({ available }) => available).length / hotels.length;
@@ -213,7 +213,7 @@ describe('availability', () => {
     expect(sevenSmall).toBeLessThan(0.4);
   });
 
-  it('shrinks as the day comes near, and some are always taken', async () => {
+  it('falls as the day comes near, and some rooms are always taken', async () => {
     const counts = await Promise.all(
       [1, 120].map(
         async (ahead) => (await hotelsFor(searchFor('dubai', couple, ahead))).filter(({ available }) => available).length,
@@ -223,7 +223,7 @@ describe('availability', () => {
     expect(counts[0]).toBeLessThan(60);
   });
 
-  it('ends with the day there: nobody checks in yesterday in Sydney', async () => {
+  it('ends with the local day: no check-in for yesterday in Sydney', async () => {
     const late = new Date('2026-11-21T20:00:00Z');
     const tonight = searchFor('sydney', couple, 0, 1);
     expect((await hotelsFor(tonight, late)).some(({ available }) => available)).toBe(false);
@@ -231,7 +231,7 @@ describe('availability', () => {
     expect((await hotelsFor(searchFor('new-york', couple, 0, 1), late)).some(({ available }) => available)).toBe(true);
   });
 
-  it('is free to cancel until days before check-in, never until a day that is over', async () => {
+  it('has free cancellation until some days before check-in, never until a past day', async () => {
     const soon = await hotelsFor(searchFor('doha', couple, 2));
     const afterwards = await hotelsFor(searchFor('doha', couple, 60));
     const dates = (hotels: HotelOffer[]) =>

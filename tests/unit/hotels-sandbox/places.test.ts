@@ -17,13 +17,13 @@ const idsFor = (keyword: string) => findPlaces(keyword, 8).map(({ id }) => id);
 const drawn = new Set(stays.map(({ slug }) => slug));
 const properties = hotelPlaces.flatMap((place) => [...propertiesIn(place)]);
 
-/** Words of chains and of houses that everybody knows, whole words in either language. */
+/** Names of chains and famous hotels, as whole words in either language. */
 const brands =
   'accor|adagio|aloft|alila|aman|anantara|andaz|armani|atlantis|avani|banyan|barcelo|belmond|best western|bulgari|burj al arab|canopy|capella|centara|cheval|citadines|clarion|conrad|courtyard|crowne|dorchester|doubletree|dusit|edition|emaar|fairmont|fairfield|four points|four seasons|gran melia|grand hyatt|hampton|hilton|holiday inn|homewood|hyatt|ibis|indigo|intercontinental|jumeirah beach|jw|kempinski|langham|le meridien|lemon tree|mandarin|marriott|melia|mercure|millennium|mondrian|motel one|movenpick|moxy|nh|nobu|novotel|oberoi|one&only|orient express|park inn|peninsula|premier inn|pullman|radisson|raffles|ramada|regent|regis|residence inn|ritz|rixos|rosewood|rotana|savoy|scandic|shangri|sheraton|signiel|sofitel|st regis|staybridge|swissotel|taj|thon|tivoli|travelodge|vida|viceroy|waldorf|westin|wyndham|هيلتون|ماريوت|شيراتون|حياة|ريتز|فورسيزونز|كمبينسكي|سوفيتيل|نوفوتيل|إيبيس|أتلانتس|روتانا|راديسون|بولمان|فيرمونت|ريكسوس|العنوان|إنتركونتيننتال';
 const brandWords = new RegExp(`(^|[^\\p{L}])(${brands})([^\\p{L}]|$)`, 'iu');
 
 describe('the places', () => {
-  it('are sixty and more, each with an id for an address, a country, a zone and parts of town near its middle', () => {
+  it('are more than sixty, each with an id for addresses, a country, a zone and districts near its centre', () => {
     expect(hotelPlaces.length).toBeGreaterThanOrEqual(60);
     expect(new Set(hotelPlaces.map(({ id }) => id)).size).toBe(hotelPlaces.length);
     for (const place of hotelPlaces) {
@@ -41,7 +41,7 @@ describe('the places', () => {
     }
   });
 
-  it('have every city of ours, under its name in both languages, first', () => {
+  it('have every city of ours first, with its name in both languages', () => {
     const cities = [
       ...hotels.map(({ city }) => city),
       ...popularHotels.map(({ city }) => city),
@@ -106,18 +106,18 @@ describe('a keyword', () => {
     expect(findPlacesBySound(keyword, 8).map((place) => place.id)).toContain(id);
   });
 
-  it('that is no name sounds like none', () => {
+  it('that is not a name sounds like no place', () => {
     expect(findPlacesBySound('xqzzt', 8)).toEqual([]);
   });
 
-  it('finds what begins with it before what has it inside, and at most as many as asked for', () => {
+  it('finds names that begin with it before names that contain it, and at most the requested number', () => {
     expect(idsFor('lon')).toEqual(['london', 'barcelona']);
     expect(findPlaces('ال', 8)).toEqual([]);
     expect(findPlaces('united', 8).length).toBe(8);
     expect(findPlaces('united', 3).length).toBe(3);
   });
 
-  it('does not find the cities of a country by letters inside its name', () => {
+  it('does not find the cities of a country by letters in the middle of its name', () => {
     expect(idsFor('istan')).toEqual(['istanbul']);
   });
 
@@ -142,7 +142,7 @@ describe('a keyword', () => {
     expect(findPlaces(keyword, 8)).toEqual([]);
   });
 
-  it('is read through characters that only turn the text around', () => {
+  it('is read without direction marks', () => {
     expect(idsFor('\u202Edo\u200Fha\u202C')).toEqual(['doha']);
   });
 
@@ -158,8 +158,8 @@ describe('a keyword', () => {
   });
 });
 
-describe('the houses', () => {
-  it('bear invented names in both languages, no two alike in a city, and none of a brand', () => {
+describe('the hotels', () => {
+  it('have invented names in both languages, unique in a city, and without brands', () => {
     expect(brandWords.test('The Ritz Paris') && brandWords.test('فندق هيلتون الدوحة')).toBe(true);
     for (const place of hotelPlaces) {
       const own = propertiesIn(place);
@@ -173,7 +173,7 @@ describe('the houses', () => {
     expect(properties.filter(({ name }) => real.has(name.en) || real.has(name.ar))).toEqual([]);
   });
 
-  it('stand within 25 km of the middle, near their part of town', () => {
+  it('are within 25 km of the centre, near their district', () => {
     for (const property of properties) {
       expect(distanceBetween(property.place, property), property.id).toBeLessThan(25);
       const district = property.place.districts.find(([name]) => name === property.area.en);
@@ -183,7 +183,7 @@ describe('the houses', () => {
     }
   });
 
-  it('have pictures that exist, amenities and boards of the contract, and stars of every number', () => {
+  it('have existing pictures, amenities and boards of the contract, and every number of stars', () => {
     const pictures = new Set(properties.flatMap((property) => property.art));
     expect([...pictures].filter((name) => !Object.hasOwn(art, name) && !drawn.has(name))).toEqual([]);
     const codes = new Set<string>(amenityCodes);
@@ -193,7 +193,7 @@ describe('the houses', () => {
     expect(new Set(properties.map(({ stars }) => stars))).toEqual(new Set([1, 2, 3, 4, 5]));
   });
 
-  it('have what fits the place: skis in the mountains, a beach by the sea, the Kaaba on no card but Makkah’s', () => {
+  it('fit the place: skis in the mountains, a beach by the sea, the Kaaba only in Makkah', () => {
     const wrong = properties.filter(
       ({ amenities, place, kind, art: pictures }) =>
         (amenities.includes('skiStorage') && place.season !== 'alps') ||
@@ -205,7 +205,7 @@ describe('the houses', () => {
     expect(inDoha.filter(({ amenities }) => amenities.includes('prayerRoom')).length).toBeGreaterThan(inDoha.length / 2);
   });
 
-  it('say two lines of themselves in both languages, without a superlative', () => {
+  it('have two lines of description in both languages, without superlatives', () => {
     for (const { description, id } of properties) {
       expect(description.en.length, id).toBeGreaterThan(60);
       expect(description.en.length, id).toBeLessThan(260);

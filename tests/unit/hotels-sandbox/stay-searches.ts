@@ -7,7 +7,7 @@ import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/san
 export const now = new Date('2026-11-21T09:00:00Z');
 const today = '2026-11-21';
 
-/** Rooms spelt out, as the form sends them. */
+/** All rooms, as sent by the form. */
 export interface StaySearch extends HotelSearchRequest {
   occupancy: RoomOccupancy[];
 }

@@ -29,13 +29,13 @@ describe('the hotels', () => {
     expect([...reached].toSorted()).toEqual(destinations.map(({ slug }) => slug).toSorted());
   });
 
-  it('stand in groups with anchors of their own, each hotel under its own picture', () => {
+  it('are in groups with their own anchors, each hotel with its own picture', () => {
     expect(new Set(hotelGroups.map(({ id }) => id)).size).toBe(hotelGroups.length);
     expect(new Set(hotels.map((hotel) => hotel.art)).size).toBe(hotels.length);
   });
 
   describe.each(hotels.map((hotel) => [hotel.slug, hotel] as const))('%s', (slug, hotel) => {
-    it('has an address, an airport we know and a picture', () => {
+    it('has an address, a known airport and a picture', () => {
       expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(codes).toContain(hotel.airport);
       expect(art).toHaveProperty(hotel.art);
@@ -48,7 +48,7 @@ describe('the hotels', () => {
       expect(lead.length).toBeLessThanOrEqual(120);
     });
 
-    it('says the same number of things in both languages, each in its own script', () => {
+    it('has the same number of texts in both languages, each in its own script', () => {
       for (const part of ['about', 'goodFor', 'nearby', 'goodToKnow'] as const) {
         expect(hotel.en[part].length, part).toBeGreaterThanOrEqual(2);
         expect(hotel.ar[part].length, part).toBe(hotel.en[part].length);

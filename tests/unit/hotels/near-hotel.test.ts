@@ -4,8 +4,8 @@ import { sightsNear } from '@/lib/hotels/details/near-hotel';
 import { kilometresBetween } from '@/lib/hotels/map/kilometres';
 import { hotelPlaceOf } from '@/supabase/functions/_shared/hotel-places/all-places';
 
-describe('what is near a hotel', () => {
-  it('is named nearest first, in both languages', () => {
+describe('sights near a hotel', () => {
+  it('are listed nearest first, in both languages', () => {
     const near = sightsNear('makkah', { latitude: 21.4195, longitude: 39.8262 });
     expect(near[0]?.name).toEqual({ en: 'The Kaaba, Al-Masjid Al-Haram', ar: 'الكعبة المشرفة، المسجد الحرام' });
     expect(near[0]?.kilometres).toBeCloseTo(0.33, 1);
@@ -13,13 +13,13 @@ describe('what is near a hotel', () => {
     expect(near.length).toBeLessThanOrEqual(5);
   });
 
-  it('is left out where we know nothing, or nothing that is near', () => {
+  it('are left out when none is known or near', () => {
     expect(sightsNear('elsewhere', { latitude: 0, longitude: 0 })).toEqual([]);
     expect(sightsNear('doha', { latitude: 0, longitude: 0 })).toEqual([]);
   });
 });
 
-it.each(Object.entries(sights))('the sights of %s lie in it, each once', (placeId, list) => {
+it.each(Object.entries(sights))('the sights of %s are in it, each once', (placeId, list) => {
   const place = hotelPlaceOf(placeId);
   expect(place, 'is a place one can search').toBeDefined();
   for (const [en, ar, latitude, longitude] of list) {

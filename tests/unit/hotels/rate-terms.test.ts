@@ -37,7 +37,7 @@ describe('the terms of a rate', () => {
   });
 });
 
-it('the nearest rate has the same room, then terms no worse, then the same meals, then the nearest price', () => {
+it('the nearest rate has the same room, then the same or better terms, then the same meals, then the nearest price', () => {
   const rate = (name: string, total: string, more: Partial<HotelOffer> = {}) => ({
     ...{ ...usual, ...room(name), ...cancel('2027-01-10') },
     ...{ price: { ...usual.price, total }, ...more },

@@ -4,7 +4,7 @@ import { kilometresBetween } from '@/lib/hotels/map/kilometres';
 import { findSimilarHotels } from '@/lib/hotels/results/similar-hotels';
 import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
 
-describe('where a hotel stands', () => {
+describe('the place of a hotel', () => {
   it.each(hotels.map((hotel) => [hotel.slug, hotel] as const))(
     '%s is in a place that can be searched, and near it',
     (_, hotel) => {
@@ -27,22 +27,22 @@ describe('similar hotels', () => {
     expect(similar).not.toContain(slug);
   });
 
-  it('name the same city first', () => {
+  it('begin with the same city', () => {
     const [doha] = hotels;
     expect(doha && findSimilarHotels(doha, hotels).map(({ city }) => city.en)).toEqual(['Doha', 'Doha', 'Doha']);
   });
 
-  it('are the nearer ones of equals', () => {
+  it('prefer nearer hotels', () => {
     expect(slugsFor('souq-waqif-boutique-hotels')[0]).toBe('mandarin-oriental-doha');
     expect(slugsFor('four-seasons-george-v')[0]).toBe('le-negresco-nice');
   });
 
-  it('are of the same setting where all others are far, and never none', () => {
+  it('have the same setting when all others are far, and are never empty', () => {
     for (const { slug } of hotels) expect(slugsFor(slug), slug).not.toEqual([]);
     expect(slugsFor('signiel-seoul')[0]).toBe('hyatt-regency-tashkent');
   });
 
-  it('are never mixed of near and far', () => {
+  it('are all near or all far', () => {
     for (const hotel of hotels) {
       const [first = 0, ...others] = findSimilarHotels(hotel, hotels).map((other) =>
         kilometresBetween(hotel.position, other.position),

@@ -32,7 +32,7 @@ describe('addresses by language', () => {
   });
 });
 
-describe('the same page in the other language, asked for without script', () => {
+describe('the same page in the other language, without script', () => {
   it.each([
     ['/about', 'https://karam.test/ar/about?a=1&lang=ar', { choice: 'en', query: 'a=1' }],
     ['/', 'https://karam.test/ar', { choice: 'en', query: '' }],
@@ -72,23 +72,23 @@ describe('the language in the address', () => {
     },
   );
 
-  test('a stored choice of Arabic leads to Arabic, and an English one nowhere', () => {
+  test('a stored choice of Arabic redirects to Arabic, one of English does not redirect', () => {
     expect(visit('/contact?x=1', 'ar')).toEqual({ location: '/ar/contact?x=1', status: 307 });
     expect(visit('/contact', 'en')).toBeNull();
     expect(visit('/ar/contact', 'ar')).toBeNull();
   });
 
-  test('a link from outside opens in the language the reader has chosen, and says which it was shared in', () => {
+  test('a link from outside opens in the reader’s language, and shows in which language it was shared', () => {
     expect(visit('/ar/blog?x=1', 'en', true)).toEqual({ location: '/blog?x=1', status: 307, sharedIn: 'ar' });
     expect(visit('/blog', 'ar', true)).toEqual({ location: '/ar/blog', status: 307, sharedIn: 'en' });
     expect(visit('/ar/blog', undefined, true)).toBeNull();
     expect(visit('/ar/blog', 'en', false)).toBeNull();
-    // A typed address of the site itself gets no notice.
+    // A typed address of the site gets no notice.
     expect(visit('/', 'ar', true)).toEqual({ location: '/ar', status: 307 });
     expect(visit('/ar/blog?lang=ar', 'en', true)).toBeNull();
   });
 
-  test('the address wins over the stored choice', () => {
+  test('the address takes precedence over the stored choice', () => {
     expect(visit('/contact?lang=en', 'ar')).toEqual({ location: '/contact', status: 307, choice: 'en' });
   });
 });
@@ -107,7 +107,7 @@ describe('aliases', () => {
     expect(visit(from)).toMatchObject({ location: to, status });
   });
 
-  test('wherever a redirect leads, no second one follows', () => {
+  test('no redirect leads to another redirect', () => {
     const paths = fc.constantFrom(
       '/',
       '/visa',

@@ -56,7 +56,7 @@ describe('the messages', () => {
     expect(compareMessages(shown[0] as MessageTree, shown[1] as MessageTree, sameInBoth)).toEqual([]);
   });
 
-  it('are loaded so', async () => {
+  it('are loaded with no-break spaces', async () => {
     const { flights } = await loadMessages('ar', ['flights']);
     expect(seen(flights.results.details.terminal)).toBe(
       '{code, select, N {المبنى الشمالي} S {المبنى الجنوبي} other {المبنى_<terminal></terminal>}}',
@@ -77,7 +77,7 @@ async function inArabic(part: ReactNode): Promise<string> {
 
 const same = (text: string) => ({ en: text, ar: text });
 
-describe('figures stay with their words', () => {
+describe('figures stay with their units', () => {
   it('in a table of services', async () => {
     const comparison = {
       ...{ caption: same('شنغن'), note: same('ملاحظة'), columns: [same('التأمين')] },
@@ -86,7 +86,7 @@ describe('figures stay with their words', () => {
     expect(await inArabic(<ComparisonTable id="table" comparison={comparison} />)).toContain('30,000_يورو');
   });
 
-  it('in what a holiday holds', async () => {
+  it('in the content of a holiday', async () => {
     const found = findPackage('paris');
     if (!found) throw new Error('no Paris');
     const holiday = { ...found.holiday, ar: { ...found.holiday.ar, included: ['القطار إلى ارتفاع 3,454 مترًا'] } };

@@ -14,6 +14,6 @@ it.each(['ar', 'en'] as const)('a moment has the clock of 24 hours, as times of 
   expect(momentInQatar(new Date('2026-11-22T17:05:00Z'), locale)).toMatch(/2026.*20:05/);
 });
 
-it('a moment in Arabic says that its figures are a time', () => {
+it('a date and time in Arabic has a word before the time', () => {
   expect(momentInQatar(new Date('2026-11-22T17:05:00Z'), 'ar')).toMatch(/2026، الساعة .?20:05/);
 });

@@ -29,6 +29,6 @@ test('a return before the departure is left out', () => {
   expect(read('departure=2027-01-14&return=2027-01-13')).toEqual({ departure: '2027-01-14' });
 });
 
-test('does not take the place of a hotel search for the name of one', () => {
+test('does not use the id of a hotel search as a name', () => {
   expect(read('destination=ChIJuc03_GQFQz4R&checkin=2026-12-01&checkout=2026-12-04&rooms=2')).toEqual({});
 });

@@ -25,7 +25,7 @@ const anyTrip = fc.record({
 });
 
 describe('the indicative price', () => {
-  it('is what the page says it is', () => {
+  it('is that of the page', () => {
     expect(indicativePrice(tripOf('europe', 9, 1), 'comfort')).toEqual({
       ...{ days: 10, chargedDays: 10, perDay: 5, regionFactor: 1.4, levelFactor: 1.6, travelers: 1, each: 112, total: 112 },
     });
@@ -33,12 +33,12 @@ describe('the indicative price', () => {
     expect(indicativePrice(tripOf('europe', 7, 2), 'full')).toMatchObject({ each: 135, total: 270 });
   });
 
-  it('is what the introduction of the page says', () => {
+  it('is that of the introduction', () => {
     const { each } = indicativePrice(tripOf('europe', 4, 1), 'essential');
     for (const { lead } of [travelInsurance.en, travelInsurance.ar]) expect(lead.match(/\d+/g)).toEqual([String(each)]);
   });
 
-  it('is a whole sum above zero, and that of one traveller times their number', () => {
+  it('is a whole amount above zero, and that of one traveller times their number', () => {
     fc.assert(
       fc.property(anyTrip, fc.constantFrom(...levels), ({ region, nights, travelers }, level) => {
         const { each, total } = indicativePrice(tripOf(region, nights, travelers), level);
@@ -48,7 +48,7 @@ describe('the indicative price', () => {
     );
   });
 
-  it('never falls with a day, a traveller, a level or a dearer region more', () => {
+  it('never falls with one more day or traveller, a higher level or a more expensive region', () => {
     fc.assert(
       fc.property(anyTrip, ({ region, nights, travelers }) => {
         for (const [index, level] of levels.entries()) {
@@ -63,14 +63,14 @@ describe('the indicative price', () => {
     );
   });
 
-  it('has no days for a way back before the departure', () => {
+  it('has no days for a return before the departure', () => {
     expect(insuredDays('2027-01-10', '2027-01-01')).toBe(0);
     expect(indicativePrice({ ...tripOf('gulf', 1, 1), return: '2026-01-01' }, 'essential').total).toBeGreaterThan(0);
   });
 });
 
 describe('regions and levels', () => {
-  it('are those of the form, in the same words and order', () => {
+  it('are those of the form, with the same texts and order', () => {
     const optionsOf = (name: string) =>
       enquiryKinds.insurance.flatMap((field) => (field.name === name && 'options' in field ? [...field.options] : []));
     expect(optionsOf('region')).toEqual(regions);
@@ -96,7 +96,7 @@ describe('the trip in a form', () => {
     return readTrip((name) => fields[name] ?? '', '2026-11-21');
   };
 
-  it('is read when it is complete, digits of either script', () => {
+  it('is read when it is complete, with digits of either script', () => {
     expect(read()).toEqual({ ...typed, travelers: 2 });
     expect(read({ travelers: '١٠' })?.travelers).toBe(10);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guessRegion } from '@/lib/insurance/guess-region';
 import { tripOfAddress } from '@/lib/insurance/trip-of-address';
 
-describe('the part of the world of a destination', () => {
+describe('the region of a destination', () => {
   it.each([
     ['France', 'europe'],
     ['فرنسا', 'europe'],
@@ -28,7 +28,7 @@ describe('the part of the world of a destination', () => {
 describe('the trip of an address', () => {
   const read = (query: string) => tripOfAddress(new URLSearchParams(query), '2026-11-21');
 
-  it('is restored with its part of the world', () => {
+  it('is restored with its region', () => {
     expect(read('destination=France&departure=2026-12-01&return=2026-12-10&travelers=3')).toEqual({
       fields: { destination: 'France', departure: '2026-12-01', return: '2026-12-10', travelers: '3', region: 'europe' },
       isRefused: false,

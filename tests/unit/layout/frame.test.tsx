@@ -47,14 +47,14 @@ describe.each(['en', 'ar'] as const)('the header in %s', (locale) => {
     expect(linkTo(html, locale, path)).toMatch(/^<a /);
   });
 
-  it('opens each menu by a button of its own', () => {
+  it('opens each menu with its own button', () => {
     const buttons = Array.from(html.matchAll(/<button[^>]* popoverTarget="([^"]+)"/gi), ([, id]) => id);
     const menus = Array.from(html.matchAll(/<div[^>]* id="([^"]+)"[^>]* popover="auto"/gi), ([, id]) => id);
     expect(menus.sort()).toEqual(['account-menu', 'business-menu', 'explore-menu', 'site-menu', 'theme-menu']);
     expect(buttons.sort()).toEqual(menus);
   });
 
-  it('marks where the visitor is, in the page as it is served', () => {
+  it('marks the current page in the served HTML', () => {
     expect(linkTo(render(locale, '/', <Header />), locale, '/karam-club')).not.toContain('aria-current');
     const hotel = render(locale, '/explore/hotels/sharq', <Header />);
     expect(linkTo(hotel, locale, '/explore/hotels')).toContain('aria-current="true"');
@@ -62,7 +62,7 @@ describe.each(['en', 'ar'] as const)('the header in %s', (locale) => {
     expect(linkTo(render(locale, '/karam-club', <Header />), locale, '/karam-club')).toContain('aria-current="page"');
   });
 
-  it('tells the phone', () => {
+  it('shows the phone number', () => {
     expect(html).toContain(`href="${company.phone.href}"`);
     expect(html).toContain(company.phone.display);
   });
@@ -79,18 +79,18 @@ describe.each(['en', 'ar'] as const)('the footer in %s', (locale) => {
     },
   );
 
-  it('shows the first four branches and where to follow', () => {
+  it('shows the first four branches and the social media links', () => {
     for (const { phone } of branches.slice(0, 4)) expect(html).toContain(phone.display);
     for (const { phone } of branches.slice(4)) expect(html).not.toContain(phone.display);
     for (const { href } of company.social) expect(html).toContain(`href="${href}"`);
   });
 
-  it('shows the year of its date', () => {
+  it('shows the current year', () => {
     vi.useFakeTimers({ now: new Date('2031-05-01T09:00:00Z') });
     expect(render(locale, '/about', <Footer />)).toContain('© 2031 ');
   });
 
-  it('offers the newsletter everywhere but on the page for agencies', () => {
+  it('offers the newsletter everywhere except on the page for agencies', () => {
     expect(html).toContain(newsletter.title);
     expect(render(locale, '/business/b2b', <Footer />)).not.toContain(newsletter.title);
     expect(render(locale, '/business/corporate', <Footer />)).toContain(newsletter.title);

@@ -18,7 +18,7 @@ const addresses = (links: readonly NavigationLink[]) => links.map(({ href }) => 
 const lists = { mainLinks, exploreMenu, businessMenu, accountMenu, footerServices, footerQuickLinks, legalLinks };
 
 describe('the menus of the header', () => {
-  it('begin with what customers come for (docs/decisions/0071)', () => {
+  it('begin with the main tasks of customers (docs/decisions/0071)', () => {
     expect(mainLinks.map(({ label }) => label.en)).toEqual([
       'Flights',
       'Hotels',
@@ -31,7 +31,7 @@ describe('the menus of the header', () => {
     expect(phoneBarLinks.trips).toEqual({ visitor: '/support/manage-booking', signedIn: '/dashboard#trips' });
   });
 
-  it('lead where the specification says', () => {
+  it('have the links of the specification', () => {
     expect(addresses(mainLinks)).toContain('/explore/hotels');
     expect(addresses(exploreMenu)).toEqual(['/explore/destinations', '/explore/experiences', '/blog', '/karam-club']);
     expect(addresses(businessMenu)).toEqual([
@@ -45,7 +45,7 @@ describe('the menus of the header', () => {
     expect(addresses(accountMenu)).toEqual(['/login', '/support']);
   });
 
-  it('name the way in and the way to help', () => {
+  it('contain the links to sign in and to help', () => {
     expect(accountMenu.map(({ label }) => label.en)).toEqual(['Login / Sign Up', 'Customer Support']);
   });
 
@@ -73,7 +73,7 @@ describe('the links of the footer', () => {
 });
 
 describe.each(Object.entries(lists))('%s', (_name, links) => {
-  it('leads nowhere twice and speaks both languages', () => {
+  it('has no duplicate links, and is in both languages', () => {
     expect(new Set(addresses(links)).size).toBe(links.length);
     for (const { label } of links) {
       expect(label.en).toMatch(/\p{Script=Latin}/u);
@@ -82,7 +82,7 @@ describe.each(Object.entries(lists))('%s', (_name, links) => {
   });
 });
 
-describe('the mark of a link', () => {
+describe('the aria-current of a link', () => {
   it.each([
     ['/blog', '/blog', 'page'],
     ['/blog', '/blog/first-post', 'true'],

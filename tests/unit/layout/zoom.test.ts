@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTypedInto, maximumScale, withMaximumScale } from '@/components/layout/zoom/zoom';
 
-describe('how far a visitor may zoom in', () => {
+describe('the maximum zoom of a visitor', () => {
   it.each([
     [767, true, 1],
     [768, true, 5],
@@ -19,7 +19,7 @@ describe('how far a visitor may zoom in', () => {
   });
 });
 
-describe('what is typed into', () => {
+describe('a text field', () => {
   it.each([
     ['INPUT', 'text', true],
     ['INPUT', 'email', true],

@@ -26,15 +26,15 @@ async function withServer(refused?: string, offersTls = false): Promise<string[]
 
 const send = (changes: Partial<SiteMail> = {}) => mailSender()?.({ ...mail, ...changes });
 
-describe('the way mail leaves the site', () => {
-  it('is none where nothing is set up', () => {
+describe('the mail sender', () => {
+  it('is null without settings', () => {
     vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
     vi.stubEnv('MAIL_FROM', '');
     vi.stubEnv('KARAM_OUTBOX_URL', '');
     expect(mailSender()).toBeNull();
   });
 
-  it('carries HTML and text, an Arabic subject, a file and the headers to unsubscribe', async () => {
+  it('sends HTML and text, an Arabic subject, a file and the headers to unsubscribe', async () => {
     const heard = await withServer();
     const unsubscribe = 'https://karam.example/api/newsletter/unsubscribe?token=abc';
     await send({
@@ -70,21 +70,21 @@ describe('the way mail leaves the site', () => {
     expect(heard.filter((line) => line === 'DATA')).toHaveLength(2);
   });
 
-  it('says so when the server refuses, or is not there', async () => {
+  it('rejects when the server refuses, or cannot be reached', async () => {
     await withServer('RCPT');
     await expect(send()).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
     vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
     await expect(send()).rejects.toThrow();
   });
 
-  it('tells no password to a server that does not encrypt', async () => {
+  it('sends no password to a server without encryption', async () => {
     const heard = await withServer();
     vi.stubEnv('SMTP_URL', (process.env['SMTP_URL'] ?? '').replace('smtp://', 'smtp://user:secret@'));
     await expect(send()).rejects.toThrow(/TLS/);
     expect(heard.join()).not.toMatch(/AUTH|secret/);
   });
 
-  it('encrypts with STARTTLS before it says its password, and keeps that connection', async () => {
+  it('uses STARTTLS before it sends its password, and keeps that connection', async () => {
     setDefaultCACertificates([...getCACertificates('default'), certificate]);
     const heard = await withServer(undefined, true);
     vi.stubEnv('SMTP_URL', (process.env['SMTP_URL'] ?? '').replace('smtp://', 'smtp://user:secret@'));
@@ -95,7 +95,7 @@ describe('the way mail leaves the site', () => {
     expect(heard.filter((line) => line === 'TLS DATA')).toHaveLength(2);
   });
 
-  it('sends nothing to a server whose certificate nobody vouches for', async () => {
+  it('sends nothing to a server with an untrusted certificate', async () => {
     setDefaultCACertificates(getCACertificates('bundled'));
     const heard = await withServer(undefined, true);
     await expect(send()).rejects.toThrow(/self-signed/);

@@ -3,13 +3,13 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 
-/** A self-signed certificate of localhost, valid until 2126, and its key. Only tests know it. */
+/** A self-signed certificate of localhost, valid until 2126, and its key. Only for tests. */
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../../fixtures/mail', name), 'utf8');
 export const certificate = fixture('self-signed.crt');
 
 export interface SmtpServer {
   url: string;
-  /** Every line that clients have said, in order. Those that came encrypted begin with "TLS ". */
+  /** Every line from clients, in order. Encrypted ones begin with "TLS ". */
   heard: string[];
   close: () => void;
 }

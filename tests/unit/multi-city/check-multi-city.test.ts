@@ -18,24 +18,24 @@ function changeLeg(request: JourneyRequest, at: number, change: Partial<JourneyR
 }
 
 describe('a request for a journey', () => {
-  it('that is in order meets no objection', async () => {
+  it('that is valid is accepted', async () => {
     expect(await check(await sealedJourney())).toBeNull();
   });
 
-  it.each([0, 1, 2])('with another price on leg %i is not what was offered', async (at) => {
+  it.each([0, 1, 2])('with another price on leg %i is refused as altered', async (at) => {
     const request = await sealedJourney();
     const altered = changeLeg(request, at, { price: { currency: 'QAR', total: '1.00', base: '1.00' } });
     expect(await check(altered)).toEqual({ code: 'offerAltered', details: { legs: [at] } });
   });
 
-  it('whose legs changed places is not what was offered', async () => {
+  it('with exchanged legs is refused as altered', async () => {
     const { legs, ...request } = await sealedJourney();
     const [one, two, three] = legs as [(typeof legs)[number], (typeof legs)[number], (typeof legs)[number]];
     const swapped = [{ ...one, offer: two.offer }, { ...two, offer: one.offer }, three];
     expect(await check({ ...request, legs: swapped })).toEqual({ code: 'offerAltered', details: { legs: [0, 1] } });
   });
 
-  it('of which one seal has run out is too old', async () => {
+  it('with one expired signature is refused as expired', async () => {
     const request = await sealedJourney();
     const old = await sealedJourney({ expiresAt: '2026-11-21T08:59:59.000Z' });
     const legs = request.legs.map((leg, index) => (index === 1 ? (old.legs[1] ?? leg) : leg));
@@ -71,13 +71,13 @@ describe('a request for a journey', () => {
     expect(await errorsOf(request)).toEqual([{ path: 'legs.1.offer', message: 'legsOverlap' }]);
   });
 
-  it('whose second leg leaves a minute after the first has landed is the visitor’s own risk', async () => {
+  it('whose second leg leaves a minute after the first has landed is accepted, at the visitor’s own risk', async () => {
     const times = [timesOf('06:00', '12:00'), timesOf('12:01', '14:15')];
     expect(await check(await sealedJourney({ searches: sameDay, times }))).toBeNull();
   });
 
-  it('whose legs are compared by the clocks of both places', async () => {
-    // From Paris at half past one is half past twelve in London, before the landing there at one.
+  it('with legs in different time zones is compared by instants', async () => {
+    // 13:30 in Paris is 12:30 in London, before the landing there at 13:00.
     const [first, , last] = sameDay;
     if (!first || !last) throw new Error('No legs');
     const searches = [first, { ...last, departureDate: first.departureDate }];
@@ -95,7 +95,7 @@ describe('a request for a journey', () => {
     expect(reversed).toEqual([{ path: 'legs.1.offer', message: 'legsOverlap' }]);
   });
 
-  it('with the same flight twice is refused, wherever it comes again and at whatever fare', async () => {
+  it('with the same flight twice is refused, at any position and fare', async () => {
     const { legs, ...request } = await sealedJourney();
     const [one, two] = legs;
     if (!one || !two) throw new Error('No legs');
@@ -120,7 +120,7 @@ describe('a request for a journey', () => {
     });
   });
 
-  it('asks for passports and ages by the last take-off of all legs', async () => {
+  it('checks passports and ages by the last take-off of all legs', async () => {
     const request = await sealedJourney();
     const [one, ...others] = request.passengers;
     if (!one) throw new Error('Nobody travels');

@@ -28,25 +28,25 @@ const answerOf = (...data: (typeof offer)[]) => ({ ...answer, data });
 const at = (total: string) => ({ ...offer.price, total });
 const named = (fareBrand: string) => offer.itineraries.map((way) => ({ ...way, fareBrand }));
 
-describe('what was chosen for a leg', () => {
-  it('is nothing without a choice, and while the answer is on its way', () => {
+describe('the selection of a leg', () => {
+  it('is empty without a choice, and until the answer arrives', () => {
     expect(lookUpChoice(search, null, answer)).toEqual(nothing);
     expect(lookUpChoice(search, picked, null)).toEqual(nothing);
   });
 
-  it('is the offer as the newest answer has it', () => {
+  it('is the offer of the newest answer', () => {
     const found = { selected, isGone: false, before: null };
     expect(lookUpChoice(search, picked, answer)).toEqual(found);
     expect(lookUpChoice(search, { offerId: 'a', seen: null }, answer)).toEqual(found);
   });
 
-  it('may be a dearer fare of the same flights', () => {
+  it('may be a more expensive fare of the same flights', () => {
     const flex = { ...offer, id: 'flex' };
     const withFares = { ...answer, otherFares: { a: [flex] } };
     expect(lookUpChoice(search, { offerId: 'flex', seen: null }, withFares).selected?.offer).toBe(flex);
   });
 
-  it('is told beside the offer as it was seen when its price or fare has changed', () => {
+  it('has the earlier offer, too, when its price or fare has changed', () => {
     const light = { ...selected, offer: { ...offer, itineraries: named('Light') } };
     for (const change of [{ price: at('1900.00') }, { itineraries: named('Flex') }]) {
       const changed = { ...light.offer, ...change };
@@ -55,7 +55,7 @@ describe('what was chosen for a leg', () => {
     }
   });
 
-  it('is found under another id, and not mistaken for other flights that have its id now', () => {
+  it('is found under a new id, and not confused with other flights that now have its id', () => {
     const renumbered = { ...offer, id: 'b' };
     const delayed = offer.itineraries.map((way) => ({
       ...way,

@@ -36,7 +36,7 @@ describe('two legs after each other', () => {
     expect(connectionBetween(toLondon, flight(from, departs, 'DOH', '2027-01-17T10:00'))?.warnings).toEqual(warnings);
   });
 
-  it('are compared by the clocks of both places', () => {
+  it('are compared by instants', () => {
     // Paris is an hour ahead: 13:30 there is before 13:00 in London.
     const fromParis = flight('CDG', '2027-01-14T13:30', 'DOH', '2027-01-14T22:00');
     expect(connectionBetween(toLondon, fromParis)).toMatchObject({ minutes: -30, warnings: ['overlap', 'cityChange'] });
@@ -45,17 +45,17 @@ describe('two legs after each other', () => {
     expect(connectionBetween(toLondon, fromNewYork)).toMatchObject({ minutes: 60, change: 'cityChange' });
   });
 
-  it('from an airport nobody knows are compared by the clocks on the wall', () => {
+  it('from an unknown airport are compared by local times', () => {
     const fromNowhere = flight('ZZZ', '2027-01-14T14:00', 'DOH', '2027-01-14T22:00');
     expect(connectionBetween(toLondon, fromNowhere)).toMatchObject({ minutes: 60, warnings: ['short', 'cityChange'] });
   });
 
-  it('of which one has no flights say nothing', () => {
+  it('have no result when one has no flights', () => {
     expect(connectionBetween({ itineraries: [] }, toLondon)).toBeNull();
   });
 });
 
-describe('the hard connections of a journey', () => {
+describe('the tight connections of a journey', () => {
   const inTime = flight('LHR', '2027-01-20T09:00', 'CDG', '2027-01-20T11:15');
   const tooEarly = flight('CDG', '2027-01-20T11:00', 'DOH', '2027-01-20T19:00');
   const inHaste = flight('CDG', '2027-01-20T12:00', 'DOH', '2027-01-20T20:00');
@@ -64,15 +64,15 @@ describe('the hard connections of a journey', () => {
     expect(hardConnectionsOf([toLondon, inTime])).toEqual([]);
   });
 
-  it('are told by the leg that lands', () => {
+  it('are listed by the leg that lands', () => {
     expect(hardConnectionsOf([toLondon, inTime, inHaste])).toMatchObject([{ number: 2, connection: { warnings: ['short'] } }]);
   });
 
-  it('pass over a leg that is not chosen', () => {
+  it('skip a leg without a selection', () => {
     expect(hardConnectionsOf([toLondon, null, tooEarly])).toEqual([]);
   });
 
-  it('stop the journey only when one leaves before the other has landed', () => {
+  it('prevent the journey only when one leaves before the other has landed', () => {
     expect(overlapIn(hardConnectionsOf([toLondon, inTime, tooEarly]))?.number).toBe(2);
     expect(overlapIn(hardConnectionsOf([toLondon, inTime, inHaste]))).toBeNull();
   });
@@ -95,7 +95,7 @@ describe('the offers of the next leg that leave too soon', () => {
     expect(found.get('elsewhere in haste')).toMatchObject({ minutes: 299, change: 'airportChange' });
   });
 
-  it('are none while the leg before is not chosen', () => {
+  it('are none while the previous leg has no selection', () => {
     expect(tooSoonAfter(null, offers).size).toBe(0);
   });
 });

@@ -23,12 +23,12 @@ interface LegTimes {
   arrives: string;
 }
 
-/** Clock times of a leg on the day it leaves: "06:00" and "12:30". */
+/** Local times of a leg on its day of departure: "06:00" and "12:30". */
 export function timesOf(departs = '21:55', arrives = '23:05'): LegTimes {
   return { departs, arrives };
 }
 
-/** A request that is in order on any day before its legs, each sealed until `expiresAt`. */
+/** A valid request for any day before its legs, each signed until `expiresAt`. */
 export async function sealedJourney({
   searches = roundOf(['2027-01-14', '2027-01-20', '2027-01-25']),
   expiresAt = '2027-01-01T00:00:00.000Z',

@@ -25,34 +25,34 @@ describe('the destination of a leg', () => {
     expect(origins(form)).toEqual(['', 'London (LHR)']);
   });
 
-  it('moves a departure city along that it filled in itself', () => {
+  it('updates a departure city that it filled in itself', () => {
     const form = withDestination(withDestination(emptyMultiCityForm, 'leg-1', 'London (LHR)'), 'leg-1', 'Paris (CDG)');
     expect(origins(form)).toEqual(['', 'Paris (CDG)']);
   });
 
-  it('leaves a departure city alone that the visitor has written', () => {
+  it('does not change a departure city that the visitor has typed', () => {
     const written = withOrigin(withDestination(emptyMultiCityForm, 'leg-1', 'London (LHR)'), 'leg-2', 'Rome (FCO)');
     expect(origins(withDestination(written, 'leg-1', 'Paris (CDG)'))).toEqual(['', 'Rome (FCO)']);
   });
 
-  it('fills in a departure city that the visitor has emptied', () => {
+  it('fills in a departure city that the visitor has cleared', () => {
     const emptied = withOrigin(withDestination(emptyMultiCityForm, 'leg-1', 'London (LHR)'), 'leg-2', '');
     expect(origins(withDestination(emptied, 'leg-1', 'Paris (CDG)'))).toEqual(['', 'Paris (CDG)']);
   });
 
-  it('says nothing to the next leg while it is being typed', () => {
+  it('does not change the next leg during typing', () => {
     expect(origins(withDestination(emptyMultiCityForm, 'leg-1', 'Lond'))).toEqual(['', '']);
   });
 });
 
-describe('a leg more', () => {
-  it('starts where the last one ends, and follows it', () => {
+describe('an added leg', () => {
+  it('starts where the last one ends, and follows it later when that changes', () => {
     const form = withLegAdded(withDestination(emptyMultiCityForm, 'leg-2', 'Paris (CDG)'));
     expect(origins(form)).toEqual(['', '', 'Paris (CDG)']);
     expect(origins(withDestination(form, 'leg-2', 'Rome (FCO)'))).toEqual(['', '', 'Rome (FCO)']);
   });
 
-  it('has an id no other leg has had', () => {
+  it('has a new id', () => {
     const form = withLegAdded(withoutLeg(withLegAdded(emptyMultiCityForm), 'leg-2'));
     expect(form.legs.map(({ id }) => id)).toEqual(['leg-1', 'leg-3', 'leg-4']);
   });
@@ -65,13 +65,13 @@ describe('a leg more', () => {
   });
 });
 
-describe('a leg less', () => {
+describe('a removed leg', () => {
   it('is refused below three', () => {
     expect(mayRemoveLeg(emptyMultiCityForm)).toBe(false);
     expect(withoutLeg(emptyMultiCityForm, 'leg-1')).toBe(emptyMultiCityForm);
   });
 
-  it('lets the next one depart from where the one before it ends', () => {
+  it('makes the next one depart from the end of the previous one', () => {
     let form = withLegAdded(withDestination(emptyMultiCityForm, 'leg-1', 'London (LHR)'));
     form = withDestination(form, 'leg-2', 'Paris (CDG)');
     expect(origins(form)).toEqual(['', 'London (LHR)', 'Paris (CDG)']);
@@ -80,7 +80,7 @@ describe('a leg less', () => {
 });
 
 describe('days', () => {
-  it('of a leg begin with the latest of those before it, and never in the past', () => {
+  it('of a leg begin with the latest of the previous legs, and never in the past', () => {
     const form = withDate(withDate(withLegAdded(emptyMultiCityForm), 'leg-1', '2027-02-10'), 'leg-2', '2027-02-05');
     expect([0, 1, 2].map((index) => earliestDayOf(form, index, '2027-01-01'))).toEqual([
       '2027-01-01',
@@ -91,7 +91,7 @@ describe('days', () => {
   });
 });
 
-describe('whatever is done to the form', () => {
+describe('any sequence of changes to the form', () => {
   const place = fc.constantFrom('', 'Lond', 'London (LHR)', 'Paris (CDG)', 'Doha (DOH)');
   const step = fc.oneof(
     fc.record({ do: fc.constant('add' as const) }),
@@ -107,7 +107,7 @@ describe('whatever is done to the form', () => {
     return action.do === 'from' ? withOrigin(form, id, action.text) : withDestination(form, id, action.text);
   }
 
-  it('it has two to six legs with ids of their own, and a departure city it filled in is the city before', () => {
+  it('leaves two to six legs with unique ids, and a filled-in departure city is the end of the previous leg', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const { legs } = steps.reduce(apply, emptyMultiCityForm);
@@ -119,7 +119,7 @@ describe('whatever is done to the form', () => {
     );
   });
 
-  it('it is complete exactly when nothing is missing', () => {
+  it('makes it complete exactly when nothing is missing', () => {
     const leg: fc.Arbitrary<Leg> = fc.record({
       id: fc.uuid(),
       from: place,

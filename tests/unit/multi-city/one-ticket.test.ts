@@ -20,21 +20,21 @@ const at = (adultPrice: number, ...itineraries: Parameters<typeof isRoundTrip>[0
   makeOffer({ id: `${adultPrice}`, adultPrice, itineraries });
 
 describe('the cheapest separate tickets', () => {
-  it('follow each other in time, cheaper ones that do not are passed over', () => {
+  it('follow each other in time; cheaper ones that do not are skipped', () => {
     const first = [at(1000, toIstanbul), at(500, toIstanbulLate)];
     const second = [at(700, toLondonLate), at(300, toLondon)];
     expect(cheapestTripOf([first, second])).toBe(1700);
     expect(cheapestTripOf([first])).toBe(500);
   });
 
-  it('are none where no flight waits for another, or where nothing flies', () => {
+  it('are none when no flights connect, or when there are no flights', () => {
     expect(cheapestTripOf([[at(500, toIstanbulLate)], [at(300, toLondon)]])).toBeNull();
     expect(cheapestTripOf([[at(500, toIstanbulLate)], []])).toBeNull();
   });
 });
 
-describe('several ways on one ticket', () => {
-  it('are out and back only where they join the same cities', () => {
+describe('several legs on one ticket', () => {
+  it('are a round trip only between the same cities', () => {
     const fromGatwick = makeItinerary('PT6H45M', 'QR4 LGW 01-21T15:00 DOH 01-22T00:45 PT6H45M');
     const fromParis = makeItinerary('PT6H45M', 'QR4 CDG 01-21T15:00 DOH 01-22T00:45 PT6H45M');
     expect(isRoundTrip([outboundNonStop, returnNonStop])).toBe(true);
@@ -44,7 +44,7 @@ describe('several ways on one ticket', () => {
     expect(isRoundTrip([toIstanbul, toLondon, returnNonStop])).toBe(false);
   });
 
-  it('are named by all their ends, those out and back by where they go', () => {
+  it('are named by all their cities, round trips by the destination', () => {
     expect(stopsOf([makeOffer({ itineraries: [toIstanbul, toLondon, returnNonStop] })])).toEqual(['DOH', 'IST', 'LHR', 'DOH']);
     expect(stopsOf([makeOffer({ itineraries: [outboundNonStop, returnNonStop] })])).toEqual(['DOH', 'LHR']);
     expect(stopsOf([makeOffer({ itineraries: [toIstanbul] }), makeOffer({ itineraries: [toLondon] })])).toEqual([
@@ -54,7 +54,7 @@ describe('several ways on one ticket', () => {
     ]);
   });
 
-  it('are told as one ticket or several, out and back as neither', () => {
+  it('are marked as one ticket or several, except round trips', () => {
     const journey = makeOffer({ itineraries: [toIstanbul, toLondon] });
     expect(ticketsOf([journey])).toBe('one');
     expect(ticketsOf([makeOffer({ itineraries: [toIstanbul] }), makeOffer({ itineraries: [toLondon] })])).toBe('separate');
@@ -62,7 +62,7 @@ describe('several ways on one ticket', () => {
     expect(ticketsOf([makeOffer({ itineraries: [toIstanbul] })])).toBeNull();
   });
 
-  it('are told so in mail', async () => {
+  it('are marked in mail, too', async () => {
     const reportedOf = async (...offers: ReturnType<typeof makeOffer>[]) => {
       const flights = offers.map((offer) => ({ ...offer, signature: 'seal' }));
       const booking = { offer: { flights }, stored: null, departure_date: '', last_travel_date: '' } as never;
@@ -96,7 +96,7 @@ describe('several ways on one ticket', () => {
     expect(groupByOutbound(journeys.map(summarizeOffer))).toHaveLength(2);
   });
 
-  it('come back from their addresses as the search they were', () => {
+  it('are read from their addresses as the same search', () => {
     const searches = roundOf(['2027-01-14', '2027-01-20', '2027-01-25']);
     const search = oneTicketSearch(searches);
     if (!search) throw new Error('A journey has legs');

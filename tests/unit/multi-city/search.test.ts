@@ -43,7 +43,7 @@ describe('an address whose form is refused', () => {
     return addressErrors(params, multiCityFormFrom(params, placeText, today), today);
   };
 
-  it('names a day that has passed, and what is missing as well', () => {
+  it('reports a past day and missing fields together', () => {
     const passed = { 0: { departureDate: 'departurePast' } };
     expect(errorsOf('leg=DOH-LHR-2026-11-20&leg=LHR-CDG-2027-01-20')).toEqual({ legs: passed });
     expect(errorsOf('leg=DOH-LHR-2026-11-20&leg=LHR-CDG-')).toEqual({
@@ -52,7 +52,7 @@ describe('an address whose form is refused', () => {
     });
   });
 
-  it('is told of a party and of legs that are no trip', () => {
+  it('reports an invalid party and invalid legs', () => {
     expect(errorsOf('leg=DOH-LHR-2027-01-14&adults=12')).toEqual({ passengers: 'adultsRange', whole: 'tooFew', legs: {} });
   });
 });
@@ -71,7 +71,7 @@ describe('the payload of a multi-city search', () => {
     });
   });
 
-  it('is one search a leg, for the same party', () => {
+  it('is one search per leg, for the same party', () => {
     const party = { adults: 2, children: 0, infants: 1, cabinClass: 'PREMIUM_ECONOMY' };
     expect(searchesOfPayload(multiCityPayload(trip))).toEqual([
       { origin: 'DOH', destination: 'LHR', departureDate: '2027-01-14', ...party },
@@ -82,11 +82,11 @@ describe('the payload of a multi-city search', () => {
 });
 
 describe('a filled-in form', () => {
-  it('that is in order is handed on', () => {
+  it('that is valid is returned', () => {
     expect(checkMultiCityForm(trip, today)).toEqual({ payload: multiCityPayload(trip) });
   });
 
-  it('without everything says so, as a whole and at each field', () => {
+  it('that is empty has a general error and one at each field', () => {
     expect(checkMultiCityForm(filled(['Doha (DOH)', '', '2027-01-14'], ['', 'Paris (CDG)', '']), today)).toEqual({
       errors: {
         whole: 'incomplete',
@@ -95,7 +95,7 @@ describe('a filled-in form', () => {
     });
   });
 
-  it('of one leg needs another', () => {
+  it('with one leg needs another', () => {
     expect(checkMultiCityForm(filled(['Doha (DOH)', 'London (LHR)', '2027-01-14']), today)).toEqual({
       errors: { whole: 'tooFew', legs: {} },
     });
@@ -111,7 +111,7 @@ describe('a filled-in form', () => {
     expect('errors' in check && check.errors.legs[leg]?.[field]).toBe(error);
   });
 
-  it('for more seats than are sold online says so at the passengers, infants on laps not counted', () => {
+  it('for more seats than are sold online has an error at the passengers; infants on laps do not count', () => {
     const [out, on] = [
       ['Doha (DOH)', 'London (LHR)', '2027-01-14'],
       ['London (LHR)', 'Paris (CDG)', '2027-01-20'],
@@ -121,7 +121,7 @@ describe('a filled-in form', () => {
     expect(checkMultiCityForm({ ...family, children: 3, infants: 2 }, today)).toHaveProperty('payload');
   });
 
-  it('whose legs are not in order of days names the one that is early', () => {
+  it('whose legs are not in the order of days has an error at the early one', () => {
     const check = checkMultiCityForm(
       filled(['Doha (DOH)', 'London (LHR)', '2027-01-14'], ['London (LHR)', 'Paris (CDG)', '2027-01-13']),
       today,
@@ -134,7 +134,7 @@ describe('a multi-city search in an address', () => {
   const query = (text: string) => new URLSearchParams(text);
   const whole = 'leg=DOH-LHR-2027-01-14&leg=LHR-CDG-2027-01-20&adults=2&children=0&infants=1&class=premium_economy';
 
-  it('reads itself back', () => {
+  it('is read back unchanged', () => {
     fc.assert(
       fc.property(fc.array(validSearch(today), { minLength: 2, maxLength: 6 }), (found) => {
         const [first] = found;
@@ -153,7 +153,7 @@ describe('a multi-city search in an address', () => {
     );
   });
 
-  it('is kept as far as it is filled in, and asks for nothing yet', () => {
+  it('is kept as far as it is filled in, without errors', () => {
     const half = filled(['Doha (DOH)', 'London (LHR)', '2027-01-14'], ['London (LHR)', '', ''], ['Par', '', '2027-01-20']);
     const written = queryOfMultiCityForm(half);
     expect(written.getAll('leg')).toEqual(['DOH-LHR-2027-01-14', 'LHR--', '--2027-01-20']);
@@ -163,7 +163,7 @@ describe('a multi-city search in an address', () => {
     expect(read).toEqual({ ...half, legs: wanted });
   });
 
-  it('is written in words a person can read', () => {
+  it('is readable', () => {
     const searches = parseMultiCity(query(whole), today) ?? [];
     expect(String(buildMultiCityQuery(searches))).toBe(whole);
     expect(multiCityResultsPath(searches)).toBe(`/booking/multi-city?${whole}&view=results`);
@@ -184,12 +184,12 @@ describe('a multi-city search in an address', () => {
     expect(parseMultiCity(query(text), today)).toBeNull();
   });
 
-  it('names the offers chosen so far', () => {
+  it('contains the offers selected so far', () => {
     expect(readSelectedOffers(query('offer=&offer=b'), 3)).toEqual([null, 'b', null]);
     expect(readSelectedOffers(query(''), 2)).toEqual([null, null]);
   });
 
-  it('fills in the form, without what cannot be searched, and to two legs at least', () => {
+  it('fills in the form without invalid values, and with at least two legs', () => {
     const params = readMultiCityParams(query('leg=doh-lhr-2027-01-14&leg=LHR-XXX-2026-01-01&adults=2&children=1&class=business'));
     expect(multiCityFormFrom(params, placeText, today)).toEqual({
       legs: [

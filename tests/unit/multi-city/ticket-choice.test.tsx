@@ -32,7 +32,7 @@ function textOf(oneTicket: LegState, separate: LegState[] = legs, hasLongStays =
     .replace(/\s+/g, ' ');
 }
 
-it('one ticket stands beside separate ones with the difference and who pays for a missed connection', () => {
+it('one ticket and separate ones are shown with the difference, and who pays for a missed connection', () => {
   const cheaper = textOf(found({ adultPrice: 1750, itineraries: [there, onwards] }));
   expect(cheaper).toContain(
     `${words.one.name} from QAR 1,750 ${words.separate.name} from QAR 2,000 Prices for 1 passenger, taxes included One ticket costs QAR 250 less, and`,
@@ -43,7 +43,7 @@ it('one ticket stands beside separate ones with the difference and who pays for 
   );
 });
 
-it('with days between the flights no connection is spoken of', () => {
+it('with days between the flights, no connection is mentioned', () => {
   for (const oneTicket of [
     found(),
     ...[1750, 2000, 2300].map((adultPrice) => found({ adultPrice, itineraries: [there, onwards] })),
@@ -54,7 +54,7 @@ it('with days between the flights no connection is spoken of', () => {
   }
 });
 
-it('a price that is not known is not compared', () => {
+it('an unknown price is not compared', () => {
   expect(textOf({ status: 'searching' })).not.toMatch(/QAR [0-9,]+ (less|more)/);
   expect(textOf(found())).toContain(`${words.one.name} ${words.one.none}`);
   expect(textOf(found())).toContain('On one ticket the airline rebooks a missed connection');
@@ -65,7 +65,7 @@ it('a price that is not known is not compared', () => {
   );
 });
 
-it('the cheaper tickets are opened first, one ticket where both cost the same, and nothing before both are known', () => {
+it('the cheaper tickets are opened first, one ticket at the same price, and none before both are known', () => {
   const one = (adultPrice: number) => isOneTicketFirst(legs, found({ adultPrice, itineraries: [there, onwards] }));
   expect([one(1999), one(2000), one(2300)]).toEqual([true, true, false]);
   expect(isOneTicketFirst(legs, { status: 'searching' })).toBeNull();

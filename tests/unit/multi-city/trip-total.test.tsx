@@ -12,7 +12,7 @@ const searches = [
   { ...search, origin: 'IST', destination: 'CDG' },
 ];
 
-/** Each leg with an offer of QAR 900, whose price holds for so many minutes from now. */
+/** Each leg with an offer of QAR 900, which expires after this many minutes. */
 const legsFor = (...minutes: number[]) =>
   minutes.map((left, index) => ({
     ...{ isGone: false, before: null },
@@ -32,13 +32,13 @@ function textOf(props: Partial<ComponentProps<typeof TripTotal>>): string {
   return html.replaceAll('\u00a0', ' ');
 }
 
-it('a trip of which nothing is chosen costs nothing yet, and no price is named', () => {
+it('a trip without selections shows no price', () => {
   const html = textOf({});
   expect(html).toContain('No flight chosen yet');
   expect(html).not.toContain('QAR');
 });
 
-it('a trip leads on while every price holds, and to a refresh as soon as one of them has run out', () => {
+it('a trip can be continued while all prices are valid, and offers a refresh when one has expired', () => {
   const words = flights.multiCity.results;
   const whole = textOf({ legs: legsFor(20, 20) });
   expect(whole).toContain('QAR 1,800');
@@ -50,7 +50,7 @@ it('a trip leads on while every price holds, and to a refresh as soon as one of 
   expect(expired).not.toContain(words.continue);
 });
 
-it('a chain that cannot be flown is not called complete', () => {
+it('a journey that cannot be flown is not shown as complete', () => {
   const overlap = { number: 1 } as ComponentProps<typeof TripTotal>['overlap'];
   const html = textOf({ legs: legsFor(20, 20), overlap });
   expect(html).toContain('2 flights chosen<');

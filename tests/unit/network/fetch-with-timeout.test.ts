@@ -28,13 +28,13 @@ describe('createBoundedFetch', () => {
     await expect(response.json()).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('heeds the signal of its caller', async () => {
+  it('observes the signal of its caller', async () => {
     const address = await serve(() => undefined);
     const signal = AbortSignal.abort();
     await expect(createFetchWithTimeout(10_000)(address, { signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('asks again, with the same body, when the connection was reset', async () => {
+  it('retries with the same body when the connection was reset', async () => {
     const bodies: string[] = [];
     const address = await serve(async (request, response) => {
       let body = '';
@@ -48,7 +48,7 @@ describe('createBoundedFetch', () => {
     expect(bodies).toEqual(['hello', 'hello']);
   });
 
-  it('does not ask again when half of the time has gone: what cannot be over in time only costs', async () => {
+  it('does not retry when half of the time is over, because the retry would not finish in time', async () => {
     let asked = 0;
     const address = await serve((request) => {
       asked += 1;

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
 import { authRedirectBase } from '@/lib/network/redirect-base';
 
-describe('where mailed links lead back to', () => {
+describe('the base of mailed links', () => {
   test.each([
     ['https://www.karam.example', null, 'https://www.karam.example'],
     ['https://www.karam.example', 'preview.karam.example', 'https://www.karam.example'],
@@ -19,7 +19,7 @@ describe('where mailed links lead back to', () => {
   });
 });
 
-describe('where mail about a request leads back to', () => {
+describe('the base of links in mail about a request', () => {
   test.each([
     ['www.karam.example', 'preview.karam.example', null],
     ['preview.karam.example', 'preview.karam.example', 'https://preview.karam.example'],
@@ -27,7 +27,7 @@ describe('where mail about a request leads back to', () => {
     ['karam-git-branch.vercel.app', 'preview.karam.example', 'https://preview.karam.example'],
     ['localhost:3000', 'preview.karam.example', 'https://preview.karam.example'],
     ['karam-git-branch.vercel.app', '', null],
-    // A request may name any host: no mail leads there.
+    // A request may name any host: no mail must contain it.
     ['evil.example', 'preview.karam.example', null],
     ['evil.example/@preview.karam.example', 'preview.karam.example', null],
     ['', 'preview.karam.example', null],

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSingleFlight } from '@/lib/network/single-flight';
 
 describe('createSingleFlight', () => {
-  it('runs once for all who ask while it is under way, and again for who comes later', async () => {
+  it('runs once for concurrent callers, and again for later ones', async () => {
     const share = createSingleFlight<number>();
     let land: (value: number) => void = () => undefined;
     const run = vi.fn(() => {
@@ -25,7 +25,7 @@ describe('createSingleFlight', () => {
     expect(await Promise.all([share('a', async () => 'a'), share('b', async () => 'b')])).toEqual(['a', 'b']);
   });
 
-  it('hands a failure to all who waited, and forgets it', async () => {
+  it('passes a failure to all waiting callers, and does not cache it', async () => {
     const share = createSingleFlight<number>();
     const fail = () => Promise.reject(new Error('gone'));
     const settled = await Promise.allSettled([share('a', fail), share('a', async () => 1)]);

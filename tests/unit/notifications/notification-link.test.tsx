@@ -19,7 +19,7 @@ describe('a notification', () => {
     expect(notificationLink({ subject, reference })).toBe(link);
   });
 
-  it('about something this build does not know leads nowhere', () => {
+  it('about an unknown subject has no link', () => {
     expect(notificationLink({ subject: 'toString' as 'club', reference: null })).toBeNull();
   });
 
@@ -28,7 +28,7 @@ describe('a notification', () => {
       <NotificationItem item={notification(1, change)} locale="ar" unreadMark="x" now={0} onRead={() => undefined} />,
     );
 
-  it('is a link in the language of the page, read or not; one from before links were stored is a button', () => {
+  it('is a link in the language of the page, read or unread; one without a stored link is a button', () => {
     const linked = { subject: 'refund', reference: 'KR-7F3K9Q' } as const;
     expect(drawn(linked)).toMatch(/^<a [^>]*href="\/ar\/support\/track-refund\?reference=KR-7F3K9Q"/);
     expect(drawn({ ...linked, read: true })).toMatch(/^<a /);

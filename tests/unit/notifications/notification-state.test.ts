@@ -20,7 +20,7 @@ import { notification, notifications } from './notification-fixture';
 const titles = (items: readonly Notification[]) => items.map(({ title }) => Number(title.slice(7)));
 const shown = (state: NotificationState) => titles(listed(state, 'all'));
 const few = withNewest(emptyState, notifications(3, 1), 3);
-/** 20 of 60, of which every third is read. */
+/** 20 of 60, where every third is read. */
 const many = withNewest(emptyState, notifications(60, 41), 40);
 
 describe('the badge', () => {
@@ -37,7 +37,7 @@ describe('the badge', () => {
 });
 
 describe('the order', () => {
-  it('is that of the moments, to the microsecond, and of the ids where moments are equal', () => {
+  it('is by time, to the microsecond, and by id at equal times', () => {
     const moments = [
       '2026-01-01T10:00:00+00:00',
       '2026-01-01T10:00:00.000001+00:00',
@@ -51,40 +51,40 @@ describe('the order', () => {
   });
 });
 
-describe('a reading', () => {
-  it('of fewer than a page is all there is', () => {
+describe('a loaded page', () => {
+  it('with fewer entries than its size is complete', () => {
     expect(few).toMatchObject({ status: 'ready', unread: 3, reach: { all: null, unread: null } });
     expect(shown(few)).toEqual([3, 2, 1]);
   });
 
-  it('of a full page counts more than it lists', () => {
+  it('that is full has a higher count than entries', () => {
     expect(many.unread).toBe(40);
     expect(listed(many, 'all')).toHaveLength(pageSize);
     expect(many.reach.all?.id).toBe(notification(41).id);
   });
 
-  it('takes over what was read elsewhere and lets go of what is gone', () => {
+  it('applies what was read elsewhere, and removes deleted entries', () => {
     const again = withNewest(few, [notification(3, { read: true }), notification(1)], 1);
     expect(again.items.map(({ read }) => read)).toEqual([true, false]);
     expect(shown(again)).toEqual([3, 1]);
   });
 
-  it('keeps the older pages when it adjoins them', () => {
+  it('keeps older pages when it adjoins them', () => {
     const longer = withOlder(many, 'all', notifications(40, 21));
     const again = withNewest(longer, notifications(65, 46), 45);
     expect(shown(again)).toEqual(titles(notifications(65, 21)));
     expect(again.reach.all?.id).toBe(notification(21).id);
   });
 
-  it('starts anew when more was missed than a page holds', () => {
+  it('replaces everything when more than a page was missed', () => {
     const again = withNewest(many, notifications(100, 81), 80);
     expect(shown(again)).toEqual(titles(notifications(100, 81)));
     expect(again.reach.all?.id).toBe(notification(81).id);
   });
 });
 
-describe('a live arrival', () => {
-  it('goes on top and raises the count', () => {
+describe('a live notification', () => {
+  it('is added on top and raises the count', () => {
     const next = withArrival(few, notification(4));
     expect([shown(next), next.unread]).toEqual([[4, 3, 2, 1], 4]);
   });
@@ -93,11 +93,11 @@ describe('a live arrival', () => {
     expect(withArrival(few, notification(3))).toBe(few);
   });
 
-  it('raises no count when it was read already', () => {
+  it('does not raise the count when it is already read', () => {
     expect(withArrival(few, notification(4, { read: true })).unread).toBe(3);
   });
 
-  it('leaves every order of arrivals with the same list', () => {
+  it('gives the same list in any order of arrival', () => {
     const rows = notifications(12, 1);
     fc.assert(
       fc.property(fc.shuffledSubarray(rows, { minLength: 12 }), (order) => {
@@ -108,14 +108,14 @@ describe('a live arrival', () => {
   });
 });
 
-describe('what was missed', () => {
-  it('are the unread ones above all that was known', () => {
+describe('missed notifications', () => {
+  it('are the unread ones newer than all known ones', () => {
     const rows = [notification(6), notification(5, { read: true }), notification(4), ...notifications(3, 1)];
     expect(titles(missedSince(few, withNewest(few, rows, 5)))).toEqual([6, 4]);
     expect(titles(missedSince(withNewest(emptyState, [], 0), few))).toEqual([3, 2, 1]);
   });
 
-  it('is nothing before the first reading', () => {
+  it('are none before the first load', () => {
     expect(missedSince(emptyState, few)).toEqual([]);
   });
 });
@@ -134,7 +134,7 @@ describe('marking', () => {
     expect([next.unread, listed(next, 'unread'), next.items.length]).toEqual([0, [], pageSize]);
   });
 
-  it('in another browser counts once, for a listed row alone', () => {
+  it('in another browser counts once, and only for a listed row', () => {
     const row = notification(2, { read: true });
     const next = withMarking(few, row);
     expect([next.unread, titles(listed(next, 'unread'))]).toEqual([2, [3, 1]]);
@@ -143,13 +143,13 @@ describe('marking', () => {
     expect(withMarking(next, notification(2))).toEqual(few);
   });
 
-  it('all in another browser reaches the older pages as well', () => {
+  it('all in another browser also changes the older pages', () => {
     const longer = withOlder(many, 'all', notifications(40, 21));
     const read = notifications(60, 41).map((item) => ({ ...item, read: true }));
     expect(listed(withNewest(longer, read, 0), 'unread')).toEqual([]);
   });
 
-  it('is taken back with its count, and leaves what came meanwhile', () => {
+  it('is undone with its count, and keeps what arrived in the meantime', () => {
     const marked = withArrival(withAllRead(many), notification(61));
     const back = withUnreadAgain(marked, new Set(many.items.map(({ id }) => id)), many.unread);
     expect([back.unread, listed(back, 'unread').length]).toEqual([41, 21]);
@@ -157,14 +157,14 @@ describe('marking', () => {
 });
 
 describe('older pages', () => {
-  it('of the unread ones leave no gap in the list of all', () => {
+  it('of unread ones leave no gap in the list of all', () => {
     const next = withOlder(many, 'unread', [notification(30), notification(10)]);
     expect(shown(next)).toEqual(titles(notifications(60, 41)));
     expect(titles(listed(next, 'unread')).slice(-3)).toEqual([41, 30, 10]);
     expect(next.reach.unread).toBeNull();
   });
 
-  it('of all show the unread ones among them too', () => {
+  it('of all also add to the unread ones', () => {
     const next = withOlder(many, 'all', notifications(40, 21));
     expect(next.reach.unread?.id).toBe(notification(21).id);
     const end = withOlder(next, 'all', notifications(20, 10));

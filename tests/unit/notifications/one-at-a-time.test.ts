@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAtATime } from '@/lib/notifications/feed/one-at-a-time';
 
-test('what is asked for while it runs is done once more, and the answer waits for that', async () => {
+test('a call during a run causes one more run, and resolves after it', async () => {
   const ends: (() => void)[] = [];
   let done = 0;
   const ask = oneAtATime(async () => {

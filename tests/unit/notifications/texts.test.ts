@@ -12,7 +12,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const now = Date.UTC(2026, 10, 21, 12);
 
-describe('how long ago', () => {
+describe('the age of a notification', () => {
   it.each([
     [0, 'now', 'الآن'],
     [59_999, 'now', 'الآن'],
@@ -28,13 +28,13 @@ describe('how long ago', () => {
     expect([relativeTime(now - ago, now, 'en'), relativeTime(now - ago, now, 'ar')]).toEqual([english, arabic]);
   });
 
-  it('has a full date behind it, in Latin digits', () => {
+  it('has a full date in Latin digits', () => {
     expect(fullTime(now, 'en')).toMatch(/^2[12]\/11\/2026, \d\d:\d\d$/);
     expect(fullTime(now, 'ar')).toMatch(/2[12].*11.*2026/);
   });
 });
 
-describe('what the bell says', () => {
+describe('the label of the bell', () => {
   const messages = { en: { notifications: en }, ar: { notifications: ar } };
   const wordsOf = (locale: 'en' | 'ar') =>
     bellWords(createTranslator({ locale, messages: messages[locale], namespace: 'notifications' }), locale);
@@ -53,7 +53,7 @@ describe('what the bell says', () => {
     ]);
   });
 
-  it('keeps to the texts of the specification', () => {
+  it('has the texts of the specification', () => {
     expect(wordsOf('en')).toMatchObject({
       loading: 'Loading notifications...',
       empty: 'No notifications yet',
@@ -73,7 +73,7 @@ describe('a toast', () => {
     expect(arrivalText({ type: 'voucher_eligible', title, message }, en.bell.completed)).toBe(text);
   });
 
-  it('says that a booking is completed when everything for it is issued, and no earlier', () => {
+  it('reports a booking as completed only when everything for it is issued', () => {
     const news = { title: 'Tickets for KT-7F3K9Q are issued', message: 'We wish you a good journey.' };
     const say = (type: string) => arrivalText({ type, ...news }, en.bell.completed);
     expect(say('booking_ticketed')).toMatch(/^Booking completed successfully! .*Tickets for KT-7F3K9Q/);

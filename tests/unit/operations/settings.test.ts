@@ -21,7 +21,7 @@ const [, composeArguments = ''] = /^ {4}args:\n((?: {6}.*\n)+)/m.exec(compose) ?
 const [buildStage = '', finalStage = ''] = read('Dockerfile').split(/^FROM base$/m);
 
 describe('the settings', () => {
-  it('of .env.example are all named in the operations manual', () => {
+  it('of .env.example are all in the operations manual', () => {
     const manual = [
       deploying,
       ...['hosted-supabase', 'suppliers', 'payments', 'orders'].map((page) => read(`docs/operations/${page}.md`)),
@@ -31,7 +31,7 @@ describe('the settings', () => {
     expect(example.filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it('of the site are in .env.example, and reach the containers', () => {
+  it('of the site are in .env.example, and are passed to the containers', () => {
     const site = rows.flatMap(({ names }) => names);
     const given = new Set(namesIn(compose, /^ +([A-Z_]+):/gm));
     expect(site.length).toBeGreaterThan(15);
@@ -45,7 +45,7 @@ describe('the settings', () => {
     expect(example.filter((name) => bakedSettings.test(name)).sort()).toEqual(atBuild);
   });
 
-  it('that must be the same at the start stay in the image', () => {
+  it('that must be the same at the start are stored in the image', () => {
     const twice = rows.flatMap(({ names, moment }) => (moment.includes('the same at both') ? names : []));
     expect(namesIn(finalStage, /^ARG ([A-Z_]+)/gm)).toEqual(twice);
     for (const name of twice) expect(finalStage).toContain(`${name}=$${name}`);

@@ -12,7 +12,7 @@ function rotate() {
   return { rotation, seen, now };
 }
 
-describe('the holidays on show', () => {
+describe('the carousel of holidays', () => {
   it('turn a card every three seconds and a country every six, with a fade of 300 ms', () => {
     const { rotation, now } = rotate();
     rotation.start();
@@ -30,7 +30,7 @@ describe('the holidays on show', () => {
     expect(now()).toMatchObject({ country: 1, isFading: true });
   });
 
-  it('come round to the first country after the ninth', () => {
+  it('return to the first country after the ninth', () => {
     const { rotation, now } = rotate();
     rotation.start();
     vi.advanceTimersByTime(8 * 6000 + 300);
@@ -39,7 +39,7 @@ describe('the holidays on show', () => {
     expect(now().country).toBe(0);
   });
 
-  it('stand still when stopped, and take the full time once they go on', () => {
+  it('stay when stopped, and take the full time when continued', () => {
     const { rotation, seen, now } = rotate();
     rotation.start();
     vi.advanceTimersByTime(2900);
@@ -53,7 +53,7 @@ describe('the holidays on show', () => {
     expect(now().city).toBe(1);
   });
 
-  it('end a fade that has begun when they are stopped in it', () => {
+  it('finish a fade when they are stopped during it', () => {
     const { rotation, now } = rotate();
     rotation.start();
     vi.advanceTimersByTime(6100);
@@ -64,7 +64,7 @@ describe('the holidays on show', () => {
     expect(now()).toEqual({ country: 1, city: 0, isFading: false });
   });
 
-  it('jump to the country of a dot, also while another one is coming', () => {
+  it('jump to the country of a dot, also during a fade', () => {
     const { rotation, now } = rotate();
     rotation.showCountry(4);
     expect(now().isFading).toBe(true);
@@ -81,7 +81,7 @@ describe('the holidays on show', () => {
     expect(now().isFading).toBe(true);
   });
 
-  it('step through the cards both ways without an end', () => {
+  it('step through the cards in both directions without an end', () => {
     const { rotation, now } = rotate();
     rotation.stepCity(-1);
     expect(now().city).toBe(2);

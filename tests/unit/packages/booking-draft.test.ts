@@ -37,8 +37,8 @@ function typed(change: Partial<PackageDraft['travellers'][string]> = {}): Packag
   };
 }
 
-describe('what was typed of the travellers', () => {
-  it('becomes travellers and contact, a passport or none', () => {
+describe('the typed travellers', () => {
+  it('become travellers and contact, with or without a passport', () => {
     const check = checkPeople(typed(), 4, today);
     expect(check).toEqual({
       request: {
@@ -69,7 +69,7 @@ describe('what was typed of the travellers', () => {
     expect(own.map(([, error]) => error)).toEqual(errors);
   });
 
-  it('is told in the order of the form, the contact last', () => {
+  it('have errors in the order of the form, the contact last', () => {
     const draft = { ...typed(), travellers: {}, contact: { email: '', phone: '', notes: '' } };
     const check = checkPeople(draft, 4, today);
     expect('errors' in check ? Object.keys(check.errors) : []).toEqual([
@@ -94,28 +94,28 @@ describe('the day of departure', () => {
 describe('a draft of this tab', () => {
   beforeEach(() => void stubTabStorage());
 
-  it('comes back whole for its holiday, and without extras for another', () => {
+  it('is restored completely for its holiday, and without extras for another', () => {
     const draft = { ...typed(), extras: ['dinners' as const], extraNights: 2 };
     saveDraft('paris', draft);
     expect(loadDraft('paris')).toEqual(draft);
     expect(loadDraft('lyon')).toEqual({ ...draft, extras: [], extraNights: 0 });
   });
 
-  it('is not taken when its rooms are impossible, or when it is no draft', () => {
+  it('is ignored when its rooms are invalid, or when it is not a draft', () => {
     saveDraft('paris', { ...typed(), rooms: [{ adults: 9, childAges: [] }] });
     expect(loadDraft('paris')).toBeNull();
     sessionStorage.setItem('karam.package-drafts.v3', '{"packageId":');
     expect(loadDraft('paris')).toBeNull();
   });
 
-  it('goes on without storage', () => {
+  it('works without storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     saveDraft('paris', typed());
     expect(loadDraft('paris')).toBeNull();
   });
 });
 
-describe('a request that is sent', () => {
+describe('a sent request', () => {
   const request = {
     locale: 'en' as const,
     packageId: 'paris',
@@ -137,7 +137,7 @@ describe('a request that is sent', () => {
     expect(keyOf({ ...request, total: 8810 })).not.toBe(key);
   });
 
-  it('gives its reference', async () => {
+  it('returns its reference', async () => {
     answers(201, { reference: 'KT-7F3K9Q' });
     expect(await send()).toEqual({ ok: true, value: { reference: 'KT-7F3K9Q' } });
   });
@@ -171,7 +171,7 @@ describe('a request that is sent', () => {
     expect(await send()).toEqual({ ok: false, reason: { kind, retryAfterSeconds: null } });
   });
 
-  it('met by something else than our own server cannot tell', async () => {
+  it('with an answer that is not from our server has an unknown outcome', async () => {
     vi.stubGlobal('fetch', async () => new Response('<html>', { status: 200 }));
     expect(await send()).toEqual({ ok: false, reason: { kind: 'unexpected', retryAfterSeconds: null } });
   });

@@ -26,11 +26,11 @@ it.each([
   expect(await said('ar', key, quantity, amount)).toBe(arabic);
 });
 
-it('is silent about what an earlier version sold', async () => {
+it('leaves out items of an earlier version', async () => {
   expect(await said('en', 'camelRide', 1, 100)).toBeNull();
 });
 
-it('has words for every line of a price', async () => {
+it('has a label for every line of a price', async () => {
   for (const locale of ['en', 'ar'] as const) {
     const { counted, lines } = (await loadMessages(locale, ['packages'])).packages.request;
     expect(Object.keys(counted)).toEqual(Object.keys(lines));

@@ -30,7 +30,7 @@ describe('the holiday programme', () => {
     expect(holidays).toHaveLength(29);
   });
 
-  it('gives every holiday an address and a picture of its own', () => {
+  it('gives every holiday its own address and picture', () => {
     expect(new Set(holidays.map(({ id }) => id)).size).toBe(29);
     expect(new Set(holidays.map((holiday) => holiday.art)).size).toBe(29);
     for (const { id } of holidays) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -45,12 +45,12 @@ describe('the holiday programme', () => {
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([1400, 5500]);
   });
 
-  it('lands at an airport that the flight search knows', () => {
+  it('has airports of the flight search', () => {
     const codes = new Set(airports.map(({ code }) => code));
     for (const { gateway } of packageCountries) expect(codes).toContain(gateway);
   });
 
-  it('says different things on every page', () => {
+  it('has a different text on every page', () => {
     for (const key of ['title', 'description', 'lead'] as const) expect(new Set(texts.map((text) => text[key])).size).toBe(58);
   });
 });
@@ -65,13 +65,13 @@ describe.each(holidays)('the holiday $id', (holiday) => {
     expect(holiday[locale].description.length).toBeLessThanOrEqual(160);
   });
 
-  it('includes breakfast, transfers and a tour, and says that flights are extra', () => {
+  it('includes breakfast, transfers and a tour, and mentions that flights are extra', () => {
     expect(holiday.en.included).toHaveLength(3);
     expect(holiday.en.included.join()).toMatch(/Breakfast.*transfers.*(tour|walk)/i);
     expect(holiday.en.notIncluded.join()).toContain('Flights');
   });
 
-  it('says the same things in Arabic', () => {
+  it('has the same content in Arabic', () => {
     for (const key of ['days', 'included', 'notIncluded', 'goodToKnow'] as const)
       expect(holiday.ar[key]).toHaveLength(holiday.en[key].length);
     for (const text of textsIn(holiday.ar)) expect(text).toMatch(arabicLetter);
@@ -79,7 +79,7 @@ describe.each(holidays)('the holiday $id', (holiday) => {
   });
 });
 
-describe('an offer of the season', () => {
+describe('a seasonal offer', () => {
   it.each(popularOffers.filter(({ request }) => request.startsWith('/travel/package/')))(
     '$id leads to a holiday of its name and price',
     ({ request, title, startingPrice }) => {
@@ -89,14 +89,14 @@ describe('an offer of the season', () => {
     },
   );
 
-  it('for families costs two adults with two children under twelve what two adults pay', () => {
+  it('for families costs the same for two adults with two children under twelve as for two adults', () => {
     const found = findPackage('dubai-family');
     if (!found) throw new Error('no family weekend');
     const rooms = [{ adults: 2, childAges: [11, 4] }];
     expect(priceOf(ratesOf(found), { departureDate: '2027-05-10', extraNights: 0, rooms, extras: [] }).total).toBe(2400);
   });
 
-  it('for which there is no holiday leads to a form, and the desk reads the price that was shown', () => {
+  it('without a holiday leads to a form, and the desk gets the price that was shown', () => {
     const tour = withTourPrice({ kind: 'cityTour', details: { tourDay: '2027-05-10', travelers: 3, pickUp: 'Hotel' } });
     expect(tour.details).toMatchObject({ tour: 'dubai-city', quotedPrice: 1050 });
     expect(withTourPrice({ kind: 'umrah', details: { travelers: 3 } }).details).toEqual({ travelers: 3 });
@@ -104,7 +104,7 @@ describe('an offer of the season', () => {
 });
 
 describe('looking up a holiday', () => {
-  it('finds it with its country', () => {
+  it('finds a holiday with its country', () => {
     expect(findPackage('kazan')?.country.slug).toBe('moscow');
     expect(findPackage('atlantis')).toBeUndefined();
   });
@@ -115,7 +115,7 @@ describe('looking up a holiday', () => {
   });
 });
 
-/** Every text of a tree of words. */
+/** Every text in a tree of texts. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -13,7 +13,7 @@ const allPlaces = [...places, ...plannedPlaces];
 const pages = [...allPlaces, offersPage, ...Object.values(offerCategories)].flatMap(({ en, ar }) => [en, ar]);
 
 describe('the pages under /travel', () => {
-  it('have one page for each country of the programme and for each place an offer leads to', () => {
+  it('have one page for each country of the programme and for each place of an offer', () => {
     const slugs = allPlaces.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(slugs).toEqual(expect.arrayContaining(packageCountries.map(({ slug }) => slug)));
@@ -22,7 +22,7 @@ describe('the pages under /travel', () => {
       expect(slugs).toContain(target.replace('/travel/destination/', ''));
   });
 
-  it('search flights to airports that we know', () => {
+  it('search flights to known airports', () => {
     const codes = new Set(airports.map(({ code }) => code));
     for (const { airport } of allPlaces) expect(codes).toContain(airport);
   });
@@ -38,7 +38,7 @@ describe('the pages under /travel', () => {
 });
 
 describe('selections of holidays', () => {
-  it('name the cheapest of each country and nine with a tour', () => {
+  it('list the cheapest of each country and nine with a tour', () => {
     expect(cheapestOfEachCountry.map(({ id }) => id)).toEqual([
       'riyadh',
       'kazan',
@@ -58,7 +58,7 @@ describe('selections of holidays', () => {
   });
 });
 
-describe('the offers of the season', () => {
+describe('the seasonal offers', () => {
   it('have the badges, kinds and prices of the specification', () => {
     expect(popularOffers.map(({ startingPrice }) => startingPrice)).toEqual([2500, 500, 350, 1200, 1800, 3200]);
     const badges = popularOffers.map(({ badge }) => badge);
@@ -66,7 +66,7 @@ describe('the offers of the season', () => {
     expect(new Set(popularOffers.map(({ category }) => category))).toEqual(new Set(['holidays', 'visas', 'tours']));
   });
 
-  it('say what they hold, in both languages', () => {
+  it('have their content in both languages', () => {
     expect(Object.keys(offerIncludes).toSorted()).toEqual(popularOffers.map(({ id }) => id).toSorted());
     for (const { en, ar } of Object.values(offerIncludes)) expect([en.length, ar.length]).toEqual([3, 3]);
   });

@@ -8,7 +8,7 @@ it.each([
   [' 3,210.50 ', 321_050],
   ['٣٢١٠٫٥', 321_050],
   ['1', 100],
-  // A comma before one or two digits is that of decimals.
+  // A comma before one or two digits is a decimal comma.
   ['12,5', 1250],
   ['1.250,50', 125_050],
   ['12,50,00', null],
@@ -23,7 +23,7 @@ it.each([
   expect(readRiyals(typed)).toBe(dirhams);
 });
 
-it('what is left of a payment below a riyal can be sent back', () => {
+it('a remaining amount below a riyal can be refunded', () => {
   expect([readRiyals('0.5', 1), readRiyals('0', 1)]).toEqual([50, null]);
 });
 
@@ -42,7 +42,7 @@ it.each([
 });
 
 describe('a payment', () => {
-  it('may be paid while its time runs, and while the customer is at the provider', () => {
+  it('can be paid until its deadline, and while the customer is at the provider', () => {
     const [soon, past] = ['2026-11-23T12:01:00Z', '2026-11-23T11:59:00Z'];
     for (const status of ['created', 'failed'] as const) {
       expect(isOpenPayment({ status, pay_by: soon }, now)).toBe(true);
@@ -52,7 +52,7 @@ describe('a payment', () => {
     expect(isOpenPayment({ status: 'paid', pay_by: soon }, now)).toBe(false);
   });
 
-  it('may be sent back as far as it was not: what failed counts for nothing, nor what came twice', () => {
+  it('can be refunded up to the rest: failed and repeated refunds do not count', () => {
     const refund = (amount: number, cause: 'desk' | 'twice', status: 'done' | 'failed') => ({
       ...{ id: '1', amount, cause, status, asks: 1, first_asked_at: null, settled: null, part_id: null },
       ...{ contradicted_at: null, created_at: '' },
@@ -63,7 +63,7 @@ describe('a payment', () => {
     expect(refundable({ ...payment, payment_refunds })).toBe(700);
   });
 
-  it('goes back to gift cards first, then points, then the card, as far as each has paid', () => {
+  it('is refunded first to gift cards, then as points, then to the card, up to what each has paid', () => {
     const part = (id: string, amount: number, points: number | null) => ({
       id,
       amount,
@@ -96,7 +96,7 @@ describe('a payment', () => {
   });
 });
 
-it('a refund without an end is asked about again once it takes long, and sent again once its key is lost', () => {
+it('a pending refund is read again after a while, and sent again when its key has expired', () => {
   const known = { id: '1', amount: 100, cause: 'desk', settled: null, contradicted_at: null, part_id: null } as const;
   const refund = (
     status: 'new' | 'pending' | 'done' | 'failed',

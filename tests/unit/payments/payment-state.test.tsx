@@ -5,7 +5,7 @@ import { PaymentCard } from '@/components/bookings/payments/payment-card';
 import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
 import { loadMessages } from '@/lib/i18n/messages';
 
-// A payment is drawn in a browser alone, and asks it for a session.
+// A payment is rendered only in a browser, where it reads the session.
 beforeEach(() => void vi.stubGlobal('document', { cookie: '' }));
 
 const payment: OpenedPayment = {
@@ -45,28 +45,28 @@ it.each(['en', 'ar'] as const)('money that is on its way back is no deposit (%s)
     );
   expect(shown({})).toContain(state.paidRequest.title);
   expect(shown({ unrefunded: 0 })).toContain(state.returning.title);
-  // What was paid in cash, or paid back by transfer, does not go to a card.
+  // Cash payments and refunds by transfer do not involve a card.
   const returned = (isByHand: boolean) =>
     shown({ status: 'refunded', isByHand }).includes(locale === 'ar' ? 'إلى البطاقة التي' : 'to the card you');
   expect([returned(false), returned(true)]).toEqual([true, false]);
   const deposit = { amount: 30_000, unrefunded: 30_000, paid: 30_000, isConfirmed: true };
   expect(shown({ ...deposit, due: 75_800 })).toContain(state.paidDeposit.title);
   expect(shown({ ...deposit, due: 75_800 })).toContain(messages.payments.page.stillDue);
-  // The other payment of the trip has brought the rest, and a part of that was given back.
+  // The other payment of the trip covered the rest, and a part of it was refunded.
   expect(shown({ ...deposit, paid: 100_000, isTicketed: true })).toContain(state.paidTicketed.title);
   expect(shown({ ...deposit, paid: 100_000 })).not.toContain(messages.payments.page.stillDue);
   const bags = { choice: 'extras', isConfirmed: true, isTicketed: true } as const;
   expect(shown(bags)).toContain(state.extras.paid.title);
   expect(shown({ ...bags, isChoiceDone: true })).toContain(state.extras.done.title);
   expect(shown({ isConfirmed: true, isTicketed: true })).toContain(state.paidTicketed.text);
-  // What was charged was something else than this.
+  // Another amount than this was charged.
   const failed = { status: 'failed', failure: 'abandoned' } as const;
   expect(shown(failed)).toContain(state.abandoned.text);
   expect(shown({ ...failed, isMismatched: true })).toContain(state.mismatched.text);
   const { changed } = messages.payments.page;
   expect(shown({ ...failed, isChanged: true })).toContain(changed);
   expect(shown({ isChanged: true })).not.toContain(changed);
-  // Nobody is told that a cancelled trip is being booked.
+  // A cancelled trip must not be shown as being booked.
   expect(shown({ isOff: true })).toContain(state.off.text);
   expect(shown({ isOff: true, unrefunded: 0 })).toContain(state.returning.title);
 });
@@ -121,7 +121,7 @@ it.each(['en', 'ar'] as const)(
         </NextIntlClientProvider>,
       ).replace(/\s|\p{Cf}/gu, ' ');
     expect(shown({})).toMatch(new RegExp(`1234.*300.*2,000.*200.*${split.rest}.*558.*${pay.split(' ')[0]}.*558`));
-    // Nobody changes them while somebody is at the provider.
+    // They cannot be changed while a charge is at the provider.
     expect(shown({})).toContain(split.remove);
     expect(shown({ status: 'pending' })).not.toContain(split.remove);
     expect(shown({ rest: 0, parts: [{ id: '1', amount: 105_800, points: null, last_digits: '1234' }] })).toContain(split.safe);

@@ -49,7 +49,7 @@ function storedOffer(kind: Kind): object {
   return holiday.record({ ...common, packageId: 'paris', trip, total, travellers: [passengerOf('adult')] }).offer;
 }
 
-/** A ticketed and paid booking as it is read from the database. */
+/** A ticketed and paid booking as read from the database. */
 export function bookingFor(kind: Kind, changes: Partial<MailBooking> = {}): MailBooking {
   const stored = storedOffer(kind);
   return {

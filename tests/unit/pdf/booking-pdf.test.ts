@@ -12,9 +12,9 @@ async function textOf(kind: Parameters<typeof bookingFor>[0], language: 'en' | '
   return pagesOf(file.bytes);
 }
 
-// The first draws for about a second, and longer on a busy machine.
+// The first one takes about a second, and longer on a busy machine.
 describe('the PDF of a booking', { timeout: 30_000 }, () => {
-  it('says what a desk of an airline asks for, on one page', async () => {
+  it('has the data for an airline’s check-in desk on one page', async () => {
     const [page = '', ...more] = await textOf('flight', 'en');
     expect(more).toEqual([]);
     const parts = ['Itinerary and receipt', 'Doha to London', 'X7K2QP', 'KT-7Q3F9A', 'QR 3', 'Operated by British Airways'];
@@ -24,14 +24,14 @@ describe('the PDF of a booking', { timeout: 30_000 }, () => {
     for (const part of parts) expect(page).toContain(part);
   });
 
-  it('has Arabic in the order it is read, with codes and times in one piece', async () => {
+  it('has Arabic in reading order, with codes and times unbroken', async () => {
     const [page = ''] = await textOf('flight', 'ar');
     const shown = page.replace(/[\u200e\u200f\u2066-\u2069]/g, '').normalize('NFKC');
     for (const part of ['برنامج الرحلة', 'المسافرون', 'X7K2QP', '157-2412345671', '01/12/2026', '21:55', '+974 4000 0000'])
       expect(shown).toContain(part);
   });
 
-  it('goes on over several pages, and no page cuts through a flight', async () => {
+  it('continues on more pages, and no page break splits a flight', async () => {
     const pages = await textOf('multicity', 'en');
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) expect(page.match(/Departs/g)?.length ?? 0).toBe(page.match(/Arrives/g)?.length ?? 0);
@@ -42,14 +42,14 @@ describe('the PDF of a booking', { timeout: 30_000 }, () => {
     expect((await textOf('package', 'en')).join()).toMatch(/Holiday and receipt[\s\S]+Paris[\s\S]+Price breakdown/);
   });
 
-  it('promises no payment and no ticket that is not there', async () => {
+  it('shows no payment and no ticket that does not exist', async () => {
     const text = (await textOf('flight', 'en', { status: 'confirmed', orders: [], payments: [] })).join();
     expect(text).toContain('Booking confirmation');
     expect(text).toContain('this sheet is not proof of payment');
     expect(text).not.toMatch(/PNR|Ticket 157/);
   });
 
-  it('has the numbers of tickets whose owners the airline does not name', async () => {
+  it('has ticket numbers even if the airline does not name the passenger', async () => {
     const orders = bookingFor('flight').orders.map((order) => ({
       ...order,
       tickets: [{ number: '22057414583223', passengers: [] }],
@@ -57,7 +57,7 @@ describe('the PDF of a booking', { timeout: 30_000 }, () => {
     expect((await textOf('flight', 'en', { orders })).join()).toContain('Ticket numbers 22057414583223');
   });
 
-  it('says what is still due when a deposit is paid, and sends nobody to check in without a ticket', async () => {
+  it('shows the amount due after a deposit, and mentions no check-in without a ticket', async () => {
     const { payments } = bookingFor('flight');
     const deposit = payments.map((one) => ({ ...one, status: 'paid' as const, amount: 50_000, refunded: 0 }));
     const text = (await textOf('flight', 'en', { status: 'confirmed', payments: deposit })).join();
@@ -66,7 +66,7 @@ describe('the PDF of a booking', { timeout: 30_000 }, () => {
     expect((await textOf('flight', 'en')).join()).not.toContain('Still due');
   });
 
-  it('says what bags and seats have added to the price, and by what a payment was paid', async () => {
+  it('shows the price of bags and seats, and how a payment was made', async () => {
     const [first] = bookingFor('flight').payments;
     const parts = [{ id: '1', amount: 40_000, points: null, last_digits: '1234' }];
     const paid = { ...first, status: 'paid', refunded: 0 };
@@ -79,7 +79,7 @@ describe('the PDF of a booking', { timeout: 30_000 }, () => {
     expect(text).toMatch(/Gift card ending in 1234: QAR 400\s+Card: QAR 7,000/);
   });
 
-  it('breaks a word that is wider than its column', async () => {
+  it('breaks a word wider than its column', async () => {
     const [one, ...more] = bookingFor('flight').booking_passengers;
     const booking_passengers = one ? [{ ...one, surname: 'X'.repeat(200) }, ...more] : [];
     const text = (await textOf('flight', 'en', { booking_passengers })).join();
@@ -90,7 +90,7 @@ describe('the PDF of a booking', { timeout: 30_000 }, () => {
     expect(await bookingPdf(bookingFor('flight', { status }), 'en', now)).toBeNull();
   });
 
-  it('shows letters that its font does not have as question marks', async () => {
+  it('shows letters missing in its font as question marks', async () => {
     const booking = bookingFor('hotel');
     const offer = { ...booking.offer, title: { en: 'Hotel 北京 😀', ar: 'فندق' } };
     expect((await textOf('hotel', 'en', { offer })).join()).toContain('Hotel ?? ?');
@@ -107,7 +107,7 @@ describe('the receipt of a payment', { timeout: 30_000 }, () => {
     ],
   };
 
-  it('says what was paid, for what, by what and when', async () => {
+  it('shows amount, subject, method and time of the payment', async () => {
     const file = await receiptPdf(payment, 'en');
     const text = file ? (await pagesOf(file.bytes)).join() : '';
     for (const part of [
@@ -126,7 +126,7 @@ describe('the receipt of a payment', { timeout: 30_000 }, () => {
       expect(text).toContain(part);
   });
 
-  it('says that it is for bags and seats, and not for the flights', async () => {
+  it('is for bags and seats, not for flights', async () => {
     const file = await receiptPdf({ ...payment, choice: 'extras' }, 'en');
     expect(file ? (await pagesOf(file.bytes)).join() : '').toContain('Bags and seats');
   });
@@ -137,7 +137,7 @@ describe('the receipt of a payment', { timeout: 30_000 }, () => {
     expect(file ? (await pagesOf(file.bytes)).join() : ' - ').not.toMatch(/(?:^|\s)-(?:\s|$)/m);
   });
 
-  it('is not there for a payment that did not arrive', async () => {
+  it('does not exist for a payment that did not arrive', async () => {
     expect(await receiptPdf({ ...payment, status: 'pending', paidAt: null }, 'en')).toBeNull();
   });
 });

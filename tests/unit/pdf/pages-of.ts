@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
 
-/** The text of each page of a PDF, as a reader's program copies it. */
+/** The text of each page of a PDF, as copied from a viewer. */
 export async function pagesOf(bytes: Uint8Array): Promise<string[]> {
   return (await extractText(bytes.slice())).text;
 }

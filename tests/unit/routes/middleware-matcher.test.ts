@@ -6,7 +6,7 @@ import { previewRobots } from '@/lib/routes/link-previews';
 import { componentsPage, isProtected, protectedPages, signInAddress } from '@/lib/routes/protected-pages';
 import { config, middleware } from '@/middleware';
 
-// Next reads the matcher without running code, so it cannot be made from the table: this test keeps the two equal.
+// Next.js reads the matcher without running code, so it cannot be computed from the table. This test compares them.
 describe('the matcher of the middleware', () => {
   const literal = config.matcher.filter((entry) => typeof entry === 'string');
 
@@ -21,13 +21,13 @@ describe('the matcher of the middleware', () => {
     expect(literal.toSorted()).toEqual(expected.map((path) => `/:locale(ar)?${path}`).toSorted());
   });
 
-  /** Nothing after a name of a page may slip past: `/booking/confirmation` is the page, `/booking/confirmation-2` no page of ours. */
+  /** The end of a path must match exactly: `/booking/confirmation` is a page, `/booking/confirmation-2` is not. */
   function butFor(prefix: string): string {
     const names = pagesBelowPrefixes.filter((path) => path.startsWith(`${prefix}/`)).map((path) => path.slice(prefix.length + 1));
     return names.length > 0 ? `((?!${names.map((name) => `${name}$`).join('|')})[^/]+)` : '';
   }
 
-  test('meets other pages only for a language in the query, a stored choice, or the robots of messengers', () => {
+  test('matches other pages only for a language in the query, a stored choice, or robots of messengers', () => {
     const conditional = config.matcher.filter((entry) => typeof entry !== 'string');
     expect(conditional.map((entry) => entry.has[0]?.key)).toEqual(['lang', 'NEXT_LOCALE', 'NEXT_LOCALE', 'user-agent']);
     expect(conditional.at(-1)?.has[0]).toMatchObject({ value: `.*(${previewRobots.join('|')}).*` });
@@ -66,7 +66,7 @@ describe('aliases', () => {
     for (const target of Object.values(aliases)) expect(resolveAlias(target.split('#')[0] ?? '')).toBeNull();
   });
 
-  test('a prefix needs something after it, and takes one part only', () => {
+  test('a prefix needs exactly one more part', () => {
     expect(resolveAlias('/package/')).toBeNull();
     expect(resolveAlias('/package/a/b')).toBeNull();
     expect(resolveAlias('/package/paris-4')).toBe('/travel/package/paris-4');
@@ -82,7 +82,7 @@ describe('aliases', () => {
   });
 });
 
-describe('the page of components', () => {
+describe('the gallery of components', () => {
   const visit = (path: string) =>
     middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { cookie: 'showcase=on; COMPONENTS_PAGE=on' } }));
 
@@ -95,7 +95,7 @@ describe('the page of components', () => {
     expect(answer.headers.get('x-middleware-rewrite')).toBe(`http://localhost:3000${notFound}`);
   });
 
-  test('is there when the server was started with it', async () => {
+  test('exists when the server was started with its setting', async () => {
     vi.stubEnv('COMPONENTS_PAGE', 'on');
     expect((await visit('/ui')).headers.get('x-middleware-next')).toBe('1');
   });
@@ -110,7 +110,7 @@ describe('protected pages', () => {
     expect(isProtected(path)).toBe(false);
   });
 
-  test('the login page remembers where the visitor was going, without marks of the framework', () => {
+  test('the login page keeps the requested page, without parameters of the framework', () => {
     expect(signInAddress('/dashboard', new URLSearchParams())).toBe('/login?next=%2Fdashboard&notice=sign-in');
     expect(signInAddress('/ar/dashboard/trips', new URLSearchParams('a=1&b=x y&_rsc=k3'))).toBe(
       '/ar/login?next=%2Far%2Fdashboard%2Ftrips%3Fa%3D1%26b%3Dx%2By&notice=sign-in',

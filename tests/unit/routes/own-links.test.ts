@@ -5,7 +5,7 @@ import { isApplicationPage } from '@/lib/routes/application-pages';
 import { protectedPages } from '@/lib/routes/protected-pages';
 import { listSourceFiles } from '@/scripts/checks/source-files.ts';
 
-/** Every link of the built pages is followed in tests/e2e/site.spec.ts; here are those that only a script writes as well. */
+/** tests/e2e/site.spec.ts follows every link of the built pages; this test also covers links that only scripts make. */
 it('no link of ours is redirected', () => {
   const found = listSourceFiles('.', ['.ts', '.tsx', '.md', '.json'])
     .filter((path) => /^(app|components|content|messages)\//.test(path))

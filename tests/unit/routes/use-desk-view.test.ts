@@ -20,7 +20,7 @@ function Reader({ onRead }: { onRead: (read: Read) => void }) {
   return null;
 }
 
-/** Shows a change of the view at `query`; answers how the address changed. */
+/** Changes the view at `query`; returns how the address changed. */
 function showAt(query: string, change: Partial<DeskView>) {
   vi.stubGlobal('window', { location: { pathname: '/ar/desk', search: query }, history });
   const reads: Read[] = [];

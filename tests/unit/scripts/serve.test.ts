@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { pinnedNode, projectRoot } from '@/scripts/lib/project.mjs';
 
-it('the start script of a container names what is missing, without a value, and ends', () => {
+it('the start script of a container names missing settings, without values, and exits', () => {
   const env = {
     ...process.env,
     SUPABASE_URL: 'https://project.example.com',

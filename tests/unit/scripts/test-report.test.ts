@@ -11,7 +11,7 @@ import {
 } from '@/scripts/lib/test/test-report.mjs';
 
 describe('the count of npm test', () => {
-  it('takes tests from a Vitest report, and a file that broke before its tests as one failure', () => {
+  it('reads tests from a Vitest report, and counts a file that broke before its tests as one failure', () => {
     const testResults = [
       { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
       { status: 'failed', assertionResults: [] },
@@ -21,7 +21,7 @@ describe('the count of npm test', () => {
     expect(counted).toEqual({ passed: 2, failed: 2, skipped: 4 });
   });
 
-  it('takes tests from a Playwright report, and an error outside of them as one failure', () => {
+  it('reads tests from a Playwright report, and counts an error outside of tests as one failure', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 3 };
     expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 2, skipped: 3 });
   });
@@ -37,7 +37,7 @@ describe('the count of npm test', () => {
 });
 
 describe('the summary of npm test', () => {
-  it('names what failed on Vitest or passed at its second try only, with the first line of the reason', () => {
+  it('lists failed and unsteady tests of Vitest, with the first line of the reason', () => {
     const passed = { status: 'passed', fullName: 'stays', failureMessages: [] };
     const failed = {
       status: 'failed',
@@ -60,7 +60,7 @@ describe('the summary of npm test', () => {
     ]);
   });
 
-  it('names the same on Playwright, within its groups, and an error outside of any test', () => {
+  it('lists the same for Playwright, within its groups, and errors outside of tests', () => {
     const asked = (projectName: string, status: string, message?: string) => ({
       projectName,
       status,
@@ -79,7 +79,7 @@ describe('the summary of npm test', () => {
     ]);
   });
 
-  it('says what was skipped, once for each group, whose name says what it needs', () => {
+  it('lists skipped tests once for each group, whose name contains the reason', () => {
     const skipped = {
       status: 'skipped',
       fullName: '',

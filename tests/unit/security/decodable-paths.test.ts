@@ -8,7 +8,7 @@ let server: Server;
 
 beforeAll(async () => {
   mendPaths();
-  // Called again, as hot reload does, it must not mend twice.
+  // Hot reload calls it again: it must not change a request twice.
   mendPaths();
   server = createServer((request, response) => response.end(request.url));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,7 +41,7 @@ it.each(['/', '/about', '/blog/%D9%82%D8%B7%D8%B1', '/a%20b?q=100%', '/api/fligh
   },
 );
 
-it('and gets the answer of a name that nobody knows', async () => {
+it('and gets the answer for an unknown name', async () => {
   const passport = decodeURIComponent(decodablePath('/%E0%A4%A').slice(1));
   const answer = await rulesOf(new Request('http://localhost'), { params: Promise.resolve({ passport }) });
   expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ code: 'unknownPassport' })]);

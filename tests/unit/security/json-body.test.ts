@@ -9,7 +9,7 @@ function post(body: BodyInit | null, headers: Record<string, string> = json): Re
   return new Request(address, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
 }
 
-/** A body that comes in pieces, without a Content-Length; counts how many were taken. */
+/** A body in chunks, without a Content-Length; counts how many were read. */
 function inPieces(piece: Uint8Array, pieces: number) {
   const taken = { pieces: 0 };
   const body = new ReadableStream({
@@ -23,7 +23,7 @@ function inPieces(piece: Uint8Array, pieces: number) {
 }
 
 describe('readJson', () => {
-  it('reads back whatever JSON was sent', async () => {
+  it('reads any JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (value) => {
         const text = JSON.stringify(value);
@@ -52,12 +52,12 @@ describe('readJson', () => {
     expect(await readJson(post(text), 100)).toEqual({ ok: false, reason: 'malformedJson' });
   });
 
-  it('refuses bytes that are no UTF-8, and no body at all', async () => {
+  it('refuses invalid UTF-8 and a missing body', async () => {
     expect(await readJson(post(new Uint8Array([0x22, 0xff, 0x22])), 100)).toEqual({ ok: false, reason: 'malformedJson' });
     expect(await readJson(post(null), 100)).toEqual({ ok: false, reason: 'malformedJson' });
   });
 
-  it('takes the last byte that is allowed and not one more, counting bytes and not letters', async () => {
+  it('accepts exactly the maximum number of bytes, not letters', async () => {
     const text = JSON.stringify('الدوحة');
     const bytes = new TextEncoder().encode(text).byteLength;
     expect(bytes).toBeGreaterThan(text.length);
@@ -65,7 +65,7 @@ describe('readJson', () => {
     expect(await readJson(post(text), bytes - 1)).toEqual({ ok: false, reason: 'bodyTooLarge' });
   });
 
-  it('believes a Content-Length that says too much, without reading', async () => {
+  it('refuses a too large Content-Length without reading', async () => {
     const { body, taken } = inPieces(new Uint8Array(10), 1000);
     expect(await readJson(post(body, { ...json, 'content-length': '10000' }), 100)).toEqual({
       ok: false,

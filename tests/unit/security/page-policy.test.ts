@@ -6,11 +6,11 @@ function connectionsOf(head: string): string {
   return /connect-src ([^;"]*)/.exec(html)?.[1] ?? '';
 }
 
-it('a page asks nobody but the site', () => {
+it('a page may only connect to the site', () => {
   expect(connectionsOf('<meta name="robots" content="https://tiles.example.org"/>')).toBe("'self'");
 });
 
-it('a page with a street map may ask the host that its setting names, and no other', () => {
+it('a page with a street map may also connect to the host in its setting', () => {
   expect(connectionsOf('<meta name="street-map" content="https://tiles.example.org"/>')).toBe("'self' https://tiles.example.org");
   expect(connectionsOf('<meta name="street-map" content="https://tiles.example.org:8443"/>')).toBe(
     "'self' https://tiles.example.org:8443",

@@ -27,7 +27,7 @@ beforeAll(async () => {
     }
     response.flushHeaders();
     if (url?.includes('stay')) response.writeHead(200, { 'x-head': 'written' });
-    // In pieces, as Next streams it: one ends inside a tag, one inside a letter.
+    // In chunks, as Next.js streams it: one ends inside a tag, one inside a letter.
     const cut = page.indexOf('شكر') + 1;
     response.write(page.subarray(0, cut));
     response.write(page.subarray(cut, page.length - 12), () => response.end(page.subarray(page.length - 12)));
@@ -69,7 +69,7 @@ it.each(['br', 'gzip'])('a page is compressed as %s for those who take it', asyn
   expect(await answer.text()).toBe(`<html><head>${style}${data}</head><body>${arabic}</body></html>`);
 });
 
-it('the page of a hotel that is gone has the status it names itself', async () => {
+it('the page of a hotel that is gone has the status in its HTML', async () => {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   expect((await fetch(`${base}/explore/hotels/stay/doha-gone`)).status).toBe(404);
   const found = await fetch(`${base}/explore/hotels/stay/doha-old-house`);

@@ -37,7 +37,7 @@ describe.each([
   ['a flight status', status],
   ['lowest fares', fares],
 ])('%s', (_, ask) => {
-  it('has an end for a day of one address; what is known counts for nothing', async () => {
+  it('has a daily limit per address; cached answers do not count', async () => {
     const statuses: number[] = [];
     for (const number of [1, 1, 2, 1, 2]) statuses.push((await ask(number)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
@@ -46,7 +46,7 @@ describe.each([
     expect((await ask(2)).status).toBe(200);
   });
 
-  it('is not spent by pages of other sites; our own and typed addresses are answered', async () => {
+  it('is not used up by pages of other sites; own pages and typed addresses are answered', async () => {
     const from = async (site: string) => (await ask(1, { 'sec-fetch-site': site })).status;
     expect(await Promise.all(['cross-site', 'same-site', 'same-origin', 'none'].map(from))).toEqual([403, 403, 200, 200]);
     expect((await ask(1, { origin: 'https://example.com' })).status).toBe(403);

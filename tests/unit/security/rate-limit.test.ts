@@ -6,7 +6,7 @@ const from = (address: string) => new Request('http://localhost/', { headers: { 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') }));
 
 describe('refuseTooMany', () => {
-  it('lets as many through as the rule says, then tells when to come back', async () => {
+  it('allows as many uses as the rule, then returns how long to wait', async () => {
     const rule = { name: 'test-share', uses: 3, seconds: 60 };
     for (let use = 0; use < 3; use += 1) expect(await refuseTooMany(from('203.0.113.1'), rule)).toBeNull();
     vi.advanceTimersByTime(20_500);
@@ -22,7 +22,7 @@ describe('refuseTooMany', () => {
     expect(await refuseTooMany(from('203.0.113.1'), rule)).toBeNull();
   });
 
-  it('counts visitors apart, and rules apart', async () => {
+  it('counts each visitor and each rule separately', async () => {
     const rule = { name: 'test-apart', uses: 1, seconds: 60 };
     expect(await refuseTooMany(from('203.0.113.1'), rule)).toBeNull();
     expect(await refuseTooMany(from('203.0.113.2'), rule)).toBeNull();
@@ -30,13 +30,13 @@ describe('refuseTooMany', () => {
     expect((await refuseTooMany(from('203.0.113.1'), rule))?.status).toBe(429);
   });
 
-  it('is not fooled by a claimed address', async () => {
+  it('ignores a claimed address', async () => {
     const rule = { name: 'test-claim', uses: 1, seconds: 60 };
     expect(await refuseTooMany(from('6.6.6.6, 203.0.113.1'), rule)).toBeNull();
     expect((await refuseTooMany(from('7.7.7.7, 203.0.113.1'), rule))?.status).toBe(429);
   });
 
-  it('reads the visitor before as many proxies as are trusted', async () => {
+  it('reads the visitor’s address behind the trusted proxies', async () => {
     vi.stubEnv('TRUSTED_PROXY_COUNT', '1');
     const rule = { name: 'test-proxy', uses: 1, seconds: 60 };
     expect(await refuseTooMany(from('203.0.113.1, 10.0.0.2'), rule)).toBeNull();

@@ -6,7 +6,7 @@ import { refuseOtherSites } from '@/lib/security/same-origin';
 
 const withId = (id?: string) => new Request('http://localhost/', id === undefined ? {} : { headers: { 'x-request-id': id } });
 
-it('keeps the id a proxy gave', () => {
+it('keeps the id from a proxy', () => {
   expect(requestIdOf(withId('5f0c9d1e-77aa'))).toBe('5f0c9d1e-77aa');
 });
 
@@ -73,7 +73,7 @@ describe('clientAddress', () => {
     expect(addressOf(address, 0)).toBe(network);
   });
 
-  it('is the same whatever a visitor claims', () => {
+  it('is the same for any claimed address', () => {
     const honest = '198.51.100.1';
     const claims = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.stringMatching(/^[\x20-\x7e]{0,20}$/)), { maxLength: 5 });
     fc.assert(
@@ -84,7 +84,7 @@ describe('clientAddress', () => {
     );
   });
 
-  it('gives every address of one network one key', () => {
+  it('gives all addresses of one network the same key', () => {
     fc.assert(
       fc.property(fc.ipV6(), (address) => {
         const key = addressOf(address, 0);

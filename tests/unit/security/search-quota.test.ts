@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('a day of keywords, of lowest fares and of flight statuses', () => {
-  it('is as large, and each apart from the searches', async () => {
+  it('has the same limit, each counted separately from searches', async () => {
     const visitor = from('203.0.113.9');
     for (const refuseBeyond of [refuseBeyondKeywords, refuseBeyondFares, refuseBeyondStatuses]) {
       expect(await refuseBeyond(visitor)).toBeNull();
@@ -21,7 +21,7 @@ describe('a day of keywords, of lowest fares and of flight statuses', () => {
 });
 
 describe('a day of searches', () => {
-  it('is what the settings say, for each visitor, and begins anew after a day', async () => {
+  it('has the limit of the setting for each visitor, and starts again after a day', async () => {
     const visitor = from('203.0.113.1');
     expect(await refuseBeyondQuota(visitor)).toBeNull();
     expect(await refuseBeyondQuota(visitor)).toBeNull();

@@ -7,7 +7,7 @@ let server: Server;
 
 beforeAll(async () => {
   recordSocketAddresses();
-  // Called again, as hot reload does, it must not count the socket twice.
+  // Hot reload calls it again: it must not add the socket twice.
   recordSocketAddresses();
   server = createServer((request, response) => response.end(request.headers['x-forwarded-for']));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,7 +24,7 @@ function forwardedFor(headers: Record<string, string>): Promise<string> {
   });
 }
 
-it('puts the address of the socket behind whatever the visitor claims', async () => {
+it('adds the address of the socket after the claimed addresses', async () => {
   expect(await forwardedFor({})).toBe('127.0.0.1');
   expect(await forwardedFor({ 'X-Forwarded-For': '6.6.6.6' })).toBe('6.6.6.6, 127.0.0.1');
 });

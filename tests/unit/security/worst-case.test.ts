@@ -35,10 +35,10 @@ const today = '2026-11-22';
 const length = 1_000_000;
 const full = (pattern: string) => pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
 
-/** A megabyte of what expressions for names, addresses, numbers and marks go through again and again, ended by what they refuse. */
+/** A megabyte of characters that expressions for names, addresses, numbers and marks may backtrack over, ended by a character that they refuse. */
 const worstTexts = [
   ...['.', ' ', '0', 'a.', 'a@a.', '%2', '../', '<a ', '[', '](', '{"a":', 'T1', '\r\n--', '&a=b', '"', '+974 '],
-  // Marks in the order that a normal form has to turn round.
+  // Marks in the order that normalization has to reverse.
   'a\u0301\u0327',
 ].map((pattern) => `${full(pattern)}\u0001`);
 
@@ -102,9 +102,9 @@ const parsers: Record<string, (text: string) => unknown> = {
   ),
 };
 
-// Of the processor's time, which a busy machine does not lengthen. What takes the square of its input takes minutes here.
+// CPU time, which does not depend on the load of the machine. Quadratic code would take minutes here.
 it.each(Object.entries(parsers))(
-  '%s: a megabyte of the worst takes no second',
+  '%s: the worst megabyte takes less than a second',
   async (_name, parse) => {
     for (const text of worstTexts) {
       const before = process.threadCpuUsage();

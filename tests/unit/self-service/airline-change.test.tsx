@@ -19,10 +19,10 @@ async function wishes(becomes: (typeof flight)[]): Promise<(string | undefined)[
   return [...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, wish]) => wish);
 }
 
-it('new flights are accepted, or answered with another wish', async () => {
+it('new flights can be accepted, or answered with another wish', async () => {
   expect(await wishes([{ ...flight, departs: '2030-01-14T09:40:00' }])).toEqual(['accept', 'otherFlight', 'refund']);
 });
 
-it('nobody accepts flights that the airline has not named', async () => {
+it('unknown new flights cannot be accepted', async () => {
   expect(await wishes([])).toEqual(['otherFlight', 'refund']);
 });

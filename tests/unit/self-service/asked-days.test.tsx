@@ -5,7 +5,7 @@ import { BookingFound } from '@/components/self-service/booking/booking-found';
 import { loadMessages } from '@/lib/i18n/messages';
 import { foundBooking } from '@/lib/self-service/found';
 
-it('what was asked for at half past one in the night in Qatar bears the day it was there', async () => {
+it('a request at half past one at night in Qatar has the local day', async () => {
   const { selfService } = await loadMessages('en', ['selfService']);
   const booking = foundBooking.parse({
     ...{ reference: 'KT-FLY247', kind: 'flight', status: 'cancelled', offer: {}, total: 900, travellers: [], isClaimed: true },

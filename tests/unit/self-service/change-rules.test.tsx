@@ -43,14 +43,14 @@ const found = (kind: 'flight' | 'multicity' | 'hotel' | 'unregistered', offer: o
 const rules = (kind: ChangeKind, booking: ReturnType<typeof found>, locale?: 'en' | 'ar') =>
   read(<ChangeRules booking={booking} lastName="Doe" kind={kind} today={today} />, locale);
 
-describe('before a change is asked for, a booking says', () => {
-  it('what its own fare says of a change and of a refund', async () => {
+describe('before a change request, a booking shows', () => {
+  it('the rules of its own fare for changes and refunds', async () => {
     expect(await rules('date', found('flight', ticket))).toContain('Changes before departure for a fee of QAR 400 for both');
     expect(await rules('cancellation', found('flight', ticket))).toContain('Refundable before departure, less a fee of QAR 600');
     expect(await rules('cancellation', found('flight', ticket), 'ar')).toMatch(/بعد خصم رسوم مجموعها .*600/);
   });
 
-  it('what is usual where it holds nothing of its own', async () => {
+  it('the usual rules when it has none of its own', async () => {
     const { change } = (await loadMessages('en', ['selfService'])).selfService;
     expect(await rules('date', found('flight', {}))).toContain(change.flightRules.date);
     expect(await rules('name', found('flight', ticket))).toContain(change.flightRules.name);
@@ -69,37 +69,37 @@ describe('before a change is asked for, a booking says', () => {
       expect(await rules('cancellation', withOrder('ticketed'), locale)).toContain(airline);
       const orders = [{ status: 'ticketed', pnr: null, tickets: [] }];
       expect(await rules('cancellation', found('hotel', stay('2026-12-20'), 'ticketed', { orders }), locale)).toContain(hotel);
-      // One that came to nothing is none.
+      // A failed order does not count.
       expect(await rules('cancellation', withOrder('failed'), locale)).not.toContain(cost.title);
     },
   );
 
-  it('the rule of every leg under its way', async () => {
+  it('the rule of every leg under its route', async () => {
     const legs = [{ offer: ticket }, { offer: { ...bare, id: 'second' } }];
     const text = await rules('date', found('multicity', { legs }));
     expect(text).toMatch(/Doha – London: Changes before departure for a fee of QAR 400/);
     expect(text).toMatch(/Doha – London: Changes: not stated; we ask the airline/);
   });
 
-  it('until which day a stay is cancelled for nothing', async () => {
+  it('until which day cancelling a stay is free', async () => {
     expect(await rules('cancellation', found('hotel', stay('2026-12-20')))).toContain('Free cancellation until 20/12/2026');
     expect(await rules('cancellation', found('hotel', stay('2026-12-19')))).toContain('Cancelling was free until 19/12/2026');
     expect(await rules('cancellation', found('hotel', stay(null)))).toContain('Cancelling costs a fee');
   });
 
-  it('of a kind nobody has written rules for, that we ask: not those of a flight', async () => {
+  it('for a kind without rules, that we ask, instead of the rules of flights', async () => {
     const text = await rules('cancellation', found('unregistered', { title }));
     expect(text).not.toContain('fare');
     expect(text).toContain('We ask what this costs');
   });
 
-  it('while nobody has confirmed it, that it costs nothing yet, and what follows', async () => {
+  it('before it is confirmed, that it costs nothing yet, and what happens next', async () => {
     const text = await rules('cancellation', found('flight', ticket, 'requested'));
     expect(text).toMatch(/nothing is booked.*Once it is confirmed.*QAR 600/);
   });
 });
 
-describe('the desk tells the agent the same', () => {
+describe('the desk shows the agent the same', () => {
   const booking: DeskBooking = {
     ...{ id: 'b', reference: 'KT-FLY247', user_id: null, kind: 'flight', status: 'confirmed', locale: 'en', notes: '' },
     ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored('flight', ticket), total_amount: 1 },
@@ -118,7 +118,7 @@ describe('the desk tells the agent the same', () => {
     expect(text).toContain('less a fee of QAR 600');
   });
 
-  it('and with the change that is asked for', async () => {
+  it('and with the requested change', async () => {
     const text = await read(<ChangeDetail change={change('cancellation')} booking={booking} />);
     expect(text).toContain('less a fee of QAR 600');
     expect(text).not.toContain('QAR 400');

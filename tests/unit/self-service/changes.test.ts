@@ -11,7 +11,7 @@ describe('change draft', () => {
     stubTabStorage();
   });
 
-  it('a change comes back after a reload, for its own booking alone, until it is stored', () => {
+  it('a change is restored after a reload, only for its own booking, until it is stored', () => {
     const draft = { kind: 'date', day: '2030-02-01', message: 'A week later\nإن أمكن' } as const;
     saveChangeDraft('KT-FLY247', draft);
     expect(readChangeDraft('KT-FLY247')).toEqual(draft);
@@ -28,7 +28,7 @@ describe('change draft', () => {
     },
   );
 
-  it('a browser that keeps nothing costs the reload alone', () => {
+  it('without storage, only the restoring fails', () => {
     vi.stubGlobal('sessionStorage', undefined);
     saveChangeDraft('KT-FLY247', { ...empty, message: 'x' });
     expect(readChangeDraft('KT-FLY247')).toEqual(empty);
@@ -38,7 +38,7 @@ describe('change draft', () => {
 const request = { reference: 'KT-TRY248', lastName: 'Al-Namuthaj', kind: 'name', message: 'Leila, not Layla' } as const;
 const changes = [{ kind: 'name', status: 'open', askedAt: '2026-11-21' }];
 
-/** Our API, answering by name; what it was asked for, in order. */
+/** Our API, with answers by name; records the requests in order. */
 function api(answers: Record<string, unknown>): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -49,17 +49,17 @@ function api(answers: Record<string, unknown>): string[] {
   return asked;
 }
 
-it('looks up what is stored when such a request is there already', async () => {
+it('looks up the stored request when there is one already', async () => {
   api({ change: 'open', booking: { changes } });
   expect(await postChange(request)).toEqual({ answer: { ok: true, found: 'open' }, stored: changes });
 });
 
-it('says that it is there already even when it cannot be looked up', async () => {
+it('reports an existing request even when it cannot be looked up', async () => {
   api({ change: 'open' });
   expect(await postChange(request)).toEqual({ answer: { ok: true, found: 'open' }, stored: null });
 });
 
-it('looks nothing up for a request that is new, too late or not sent', async () => {
+it('looks up nothing for a request that is new, too late or not sent', async () => {
   for (const found of ['created', 'over', null]) {
     const asked = api({ change: found });
     expect(await postChange(request)).toEqual({ answer: { ok: true, found }, stored: null });
@@ -69,8 +69,8 @@ it('looks nothing up for a request that is new, too late or not sent', async () 
   expect(await postChange(request)).toEqual({ answer: { ok: false, reason: 'failed' }, stored: null });
 });
 
-describe('what a look-up begins with', () => {
-  it('is what was typed before its script ran, above what the tab has kept', () => {
+describe('the initial values of a look-up', () => {
+  it('are those typed before hydration, then those saved in the tab', () => {
     const inPage = { reference: 'KT-FLY247', lastName: 'Haddad' };
     expect(firstTyped(inPage, { reference: 'KT-OLD222', lastName: 'Else' }, null)).toEqual(inPage);
     expect(firstTyped({ reference: '', lastName: 'Haddad' }, { reference: 'KT-OLD222' }, null)).toEqual({
@@ -80,14 +80,14 @@ describe('what a look-up begins with', () => {
     expect(firstTyped({ number: '4000', pin: '24' }, null, null)).toEqual({ number: '4000', pin: '24' });
   });
 
-  it('is the booking of a link, without the name somebody typed for another', () => {
+  it('are those of a link, without the name typed for another booking', () => {
     const saved = { reference: 'KT-OLD222', lastName: 'Else' };
     expect(firstTyped({ reference: '', lastName: '' }, saved, 'KT-FLY247')).toEqual({ reference: 'KT-FLY247' });
     expect(firstTyped({}, saved, 'KT-OLD222')).toEqual(saved);
     expect(firstTyped({}, saved, 'x'.repeat(99))).toEqual({ reference: 'x'.repeat(20) });
   });
 
-  it('holds nothing but texts', () => {
+  it('are only texts', () => {
     expect(firstTyped({}, { reference: 5, lastName: 'Else' }, null)).toEqual({ lastName: 'Else' });
     for (const saved of ['text', null, 7]) expect(firstTyped({}, saved, '')).toEqual({});
   });

@@ -22,13 +22,13 @@ async function shownTo(status: Session['status'], locale: 'en' | 'ar' = 'en'): P
   );
 }
 
-it('leads whoever is signed out to sign in and back, without what was typed in the address', async () => {
+it('leads signed-out users to the login page and back, without typed values in the address', async () => {
   const next = encodeURIComponent('/support/manage-booking#find');
   expect(await shownTo('signedOut')).toMatch(new RegExp(`<a [^>]*href="/login\\?next=${next}"[^>]*>.*Sign in to add it`));
   expect(await shownTo('signedOut', 'ar')).toContain(`href="/ar/login?next=${next}"`);
 });
 
-it('is a button for whoever is signed in, and nothing while that is not known', async () => {
+it('is a button for signed-in users, and hidden while that is unknown', async () => {
   expect(await shownTo('signedIn')).toMatch(/^<button/);
   expect(await shownTo('loading')).toBe('');
 });

@@ -41,7 +41,7 @@ async function textOf(status: string, locale: 'en' | 'ar' = 'en'): Promise<strin
   return html.replace(/<[^>]+>|[\u2066-\u2069]/g, ' ').replace(/\s+/g, ' ');
 }
 
-it('a confirmed booking says until when it is to be paid; no other does', async () => {
+it('only a confirmed booking shows its deadline of payment', async () => {
   expect(await textOf('confirmed')).toMatch(/Pay by Thu, 26 Nov 2026, 18:00 ?, Qatar time/);
   expect(await textOf('confirmed', 'ar')).toMatch(/آخر موعد للدفع .*الساعة 18:00 ?بتوقيت قطر/);
   expect(await textOf('ticketed')).not.toMatch(/Pay by \w+, \d/);
@@ -49,21 +49,21 @@ it('a confirmed booking says until when it is to be paid; no other does', async 
   expect(await textOf('confirmed')).not.toMatch(/Pay by \w+, \d/);
 });
 
-it('a frequent flyer number shows its last characters alone', async () => {
+it('only the last characters of a frequent flyer number are shown', async () => {
   expect(await textOf('confirmed')).toMatch(/Layla Doe Frequent flyer, Qatar Airways: •••731 Yousef Doe(?! Frequent)/);
 });
 
-it('another date is asked for in one place alone', async () => {
+it('a change of date can be requested in one place only', async () => {
   const { selfService } = await loadMessages('en', ['selfService']);
   const [{ changeDate }, { kinds }] = [selfService.booking, selfService.change];
   const ticketed = await textOf('ticketed');
   expect([ticketed.includes(changeDate), ticketed.includes(kinds.date)]).toEqual([true, false]);
-  // Of what is not confirmed no airline is asked.
+  // Before the confirmation, no airline is asked.
   const requested = await textOf('requested');
   expect([requested.includes(changeDate), requested.includes(kinds.date)]).toEqual([false, true]);
 });
 
-it('a request shows how far it is, when it is answered and how long its price is held; what is over shows none of it', async () => {
+it('a request shows its progress, when it is answered and how long its price is held; an ended one shows none of these', async () => {
   vi.setSystemTime(new Date('2026-11-21T06:00:00Z'));
   expect(await textOf('requested')).toMatch(/2 Being checked .*We answer you by Sat, 21 Nov 2026, 20:00 ?, Qatar time\./);
   expect(await textOf('requested')).toMatch(/The airline holds this price until Sat, 21 Nov 2026, 18:00 ?, Qatar time\./);

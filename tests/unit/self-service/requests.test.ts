@@ -7,8 +7,8 @@ import { giftCardSecret } from '@/lib/text/gift-card';
 const paths = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   fieldErrors(result.error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);
 
-describe('what a look-up is asked', () => {
-  it('is tidied', () => {
+describe('a look-up request', () => {
+  it('is normalized', () => {
     expect(bookingLookUp.parse({ reference: 'fly 247', lastName: ' Al-Namuthaj\u200f ' })).toEqual({
       reference: 'KT-FLY247',
       lastName: 'Al-Namuthaj',
@@ -57,16 +57,16 @@ describe('a change', () => {
   });
 });
 
-describe('the steps of a way', () => {
+describe('the steps of a progress', () => {
   const stages = ['a', 'b', 'c'] as const;
-  it('lie behind, are now, or are to come', () => {
+  it('are past, current or future', () => {
     expect(stepsOf(stages, 'b', [{ stage: 'a', day: '2026-11-01' }])).toEqual([
       { key: 'a', day: '2026-11-01', state: 'done' },
       { key: 'b', state: 'now' },
       { key: 'c', state: 'next' },
     ]);
   });
-  it('that are to come again keep no day', () => {
+  it('lose their day when they are in the future again', () => {
     expect(stepsOf(stages, 'a', [{ stage: 'c', day: '2026-11-01' }]).at(-1)).toEqual({ key: 'c', state: 'next' });
   });
 });

@@ -76,7 +76,7 @@ async function gridIn(locale: 'en' | 'ar') {
 }
 
 describe('a seat map', () => {
-  it('says of each seat where it is, what it costs and whether it can be had', async () => {
+  it('shows position, price and availability of each seat', async () => {
     const html = await gridIn('en');
     expect(html).toContain('aria-label="14A, window, QAR 95, chosen"');
     expect(html).toContain('aria-label="14B, aisle, taken"');
@@ -95,7 +95,7 @@ describe('a seat map', () => {
     expect(html).toContain('aria-label="14B، ممر، محجوز"');
   });
 
-  it('is walked with the arrow keys, over what is no seat', () => {
+  it('is used with the arrow keys, which skip gaps', () => {
     const rows = drawSeatMap(map, 1)[0]?.rows ?? [];
     const moved = (key: string, from: string) => seatAfterKey(key, from, rows);
     expect(moved('ArrowRight', '14B')).toBe('14C');
@@ -107,7 +107,7 @@ describe('a seat map', () => {
     expect(moved('Enter', '14A')).toBeNull();
   });
 
-  it('draws what Duffel sent', () => {
+  it('renders recorded data of Duffel', () => {
     const recorded = JSON.parse(readFileSync('tests/fixtures/suppliers/duffel/extras.json', 'utf8'));
     const { seatMaps } = toExtras(recorded.offer, { data: recorded.seatMaps }, rates);
     const drawn = (seatMaps ?? []).map((each) => drawSeatMap(each, 1));
@@ -118,10 +118,10 @@ describe('a seat map', () => {
   });
 });
 
-describe('what is selected', () => {
+describe('the selection', () => {
   const line = (id: string, passenger: number, quantity = 1) => lineOf(onSale, { id, passenger, quantity });
 
-  it('is priced as it is sold now, or gone', () => {
+  it('has the current price, or is gone', () => {
     expect(line('a1', 1)).toMatchObject({ kind: 'seat', designator: '14A', dirhams: 9_500, flights: [{ flight: 'QR 1' }] });
     expect(line('b', 2, 2)).toMatchObject({ kind: 'bag', quantity: 2, dirhams: 24_100 });
     expect([line('a1', 2), line('b', 1, 3), line('a1', 1, 2), line('gone', 1)]).toEqual([null, null, null, null]);

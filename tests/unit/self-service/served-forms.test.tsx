@@ -11,7 +11,7 @@ import layout from '@/messages/ar/layout.json';
 import selfService from '@/messages/ar/selfService.json';
 import visa from '@/messages/ar/visa.json';
 
-/** A page as it is served, before its script runs. */
+/** A page as served, before hydration. */
 const serve = (part: ReactNode) =>
   renderToString(
     <NextIntlClientProvider locale="ar" messages={{ layout, selfService, visa }} timeZone="Asia/Qatar">
@@ -41,7 +41,7 @@ it.each([
   expect(html.match(/<input[^>]* name=/)).toBeNull();
 });
 
-it('the picker of travel requirements says what it needs, and whom to call', () => {
+it('without script, the form of travel requirements shows that it needs one, and whom to call', () => {
   const [said = ''] = /<noscript>.*?<\/noscript>/s.exec(serve(<Requirements />)) ?? [];
   expect(said).toContain('tel:');
   expect(said).toContain(layout.noScript.slice(0, 12));

@@ -40,14 +40,14 @@ const stay = booking('hotel', {
   },
 });
 
-it('of a stay are its place, its nights, its rooms, its meals and what cancelling costs', async () => {
+it('of a stay are its place, nights, rooms, meals and the cost of cancelling', async () => {
   const text = await textOf(stay);
   for (const part of ['Old town, Muscat', ' 4 ', 'Double room', 'Half board', 'Cancelling costs QAR 480'])
     expect(text).toContain(part);
   expect(await textOf(stay, 'ar')).toContain('رسوم الإلغاء');
 });
 
-it('of a holiday are its nights, its rooms, what the price is made of and what else was asked', async () => {
+it('of a holiday are its nights, rooms, price lines and extra wishes', async () => {
   const lines = [{ key: 'adult', quantity: 2, unit: 450, amount: 900 }];
   const holiday = booking('package', {
     ...{ packageId: 'istanbul', nights: 4, rooms: [{ adults: 2, childAges: [] }], lines, wishes: ['visa'] },
@@ -57,6 +57,6 @@ it('of a holiday are its nights, its rooms, what the price is made of and what e
     expect(text).toContain(part);
 });
 
-it('are none of what was stored with a name alone', async () => {
+it('are none for a booking stored with only a name', async () => {
   expect((await textOf(booking('hotel', {}))).trim()).toBe('');
 });

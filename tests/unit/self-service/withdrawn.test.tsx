@@ -31,19 +31,19 @@ describe.each(['en', 'ar'] as const)('in %s', (locale) => {
       </NextIntlClientProvider>,
     );
 
-  it('a visa application made by mistake says so, and shows no way it would go', () => {
+  it('a visa application made by mistake shows that, and no further steps', () => {
     const html = htmlOf(<VisaFound visa={foundVisa.parse(visa)} onAgain={again} />);
     expect(html).toContain(words.visa.withdrawn);
     expect(html).not.toContain(words.visa.stages.consulate);
   });
 
-  it('a refund made by mistake says so, and promises no money', () => {
+  it('a refund made by mistake shows that, and no amount', () => {
     const html = htmlOf(<RefundsFound refunds={[foundRefund.parse({ ...refund, stage: 'withdrawn' })]} onAgain={again} />);
     expect(html).toContain(words.refund.withdrawn);
     for (const text of ['999', '330', words.refund.stages.paid]) expect(html).not.toContain(text);
   });
 
-  it('a refund is told to the dirham', () => {
+  it('a refund is shown to the dirham', () => {
     const html = htmlOf(<RefundsFound refunds={[foundRefund.parse(refund)]} onAgain={again} />);
     for (const text of ['999.50', '330.25', words.refund.stages.paid]) expect(html).toContain(text);
   });

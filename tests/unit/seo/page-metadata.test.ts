@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 const words = { title: 'A tab', description: 'What a search engine shows.' };
 
 describe('the metadata of a page', () => {
-  it('names its picture with size, kind and what it says and shows, to Open Graph and to Twitter', () => {
+  it('has its picture with size, type and description for Open Graph and Twitter', () => {
     const alt = expect.stringMatching(/^فرنسا: ابدأ بباريس ثم اركب القطار\. .*إيفل/);
     const url = '/share/ar/explore/destinations/france.jpg';
     expect(pageMetadata('ar', '/explore/destinations/france', words)).toMatchObject({
@@ -20,17 +20,17 @@ describe('the metadata of a page', () => {
     });
   });
 
-  it('shares a page without a picture of its own under that of the home page', () => {
+  it('uses the picture of the home page for a page without its own', () => {
     expect(pageMetadata('en', '/login', words)).toMatchObject({ openGraph: { images: [{ url: '/share/en.jpg' }] } });
   });
 
-  it('sets no full stop after a question', () => {
+  it('adds no full stop after a question', () => {
     expect(pageMetadata('en', '/', words)).toMatchObject({
       twitter: { images: [{ alt: expect.stringMatching(/^Where would you like to go\? Doha/) }] },
     });
   });
 });
 
-it('programs that read no page find the icon of the home screen under its old name', () => {
+it('programs that do not read pages find the home screen icon under its old name', () => {
   expect(readFileSync('public/apple-touch-icon.png').equals(readFileSync('app/apple-icon.png'))).toBe(true);
 });

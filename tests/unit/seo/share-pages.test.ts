@@ -4,7 +4,10 @@ import { art } from '@/content/art';
 import { unknownPages } from '@/lib/routes/unknown-pages';
 import { findSharePage, sharePaths } from '@/lib/seo/share/share-pages';
 
-/** Pages one does not share: behind a password, steps of a booking, results of a search, hotels of a supplier (their picture is drawn when it is asked for), and what only the builders see. They go under the home page's. */
+/**
+ * Pages without a share image of their own: behind a password, booking steps, search results, hotels of a supplier (their image is made on request),
+ * and pages for developers. They use that of the home page.
+ */
 const notShared =
   /^\/(login|reset-password|dashboard|booking(?!\/multi-city$)|page-not-found|ui|desk|enquiry|newsletter|mailed-link|link-preview|explore\/hotels\/results|explore\/hotels\/stay)(\/|$)/;
 
@@ -13,7 +16,7 @@ const routes = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' }
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
   .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`);
 
-/** By the path of a family, the values that have a page: `^/blog/…$`. */
+/** By the path of a dynamic route, the values that have a page: `^/blog/…$`. */
 const families = new Map(
   unknownPages().map((source) => {
     const [, path = '', values = ''] = /^(.+)\/:unknown\(\(\?!\(\?:(.+?)\)\(/.exec(source) ?? [];
@@ -29,12 +32,12 @@ const pages = routes
   .filter((page) => !notShared.test(page));
 
 describe('share images', () => {
-  it('belong to every page one shares, and to nothing else', () => {
+  it('exist for every page that is shared, and for no other', () => {
     expect(pages.length).toBeGreaterThan(100);
     expect([...sharePaths()].sort()).toEqual(pages.sort());
   });
 
-  it.each([...sharePaths()])('of %s has its words in both languages and a picture that exists', (path) => {
+  it.each([...sharePaths()])('of %s has its texts in both languages and an existing picture', (path) => {
     const page = findSharePage(path);
     expect(page?.title.ar).toMatch(/[\u0600-\u06ff]/);
     expect(page?.line.ar).toMatch(/[\u0600-\u06ff]/);
@@ -44,7 +47,7 @@ describe('share images', () => {
     expect(art).toHaveProperty([page?.art ?? '']);
   });
 
-  it('say of no two pages of a language the same', () => {
+  it('have different texts for all pages of a language', () => {
     for (const locale of ['en', 'ar'] as const) {
       const said = sharePaths().map((path) => `${findSharePage(path)?.title[locale]} ${findSharePage(path)?.line[locale]}`);
       expect(said.filter((words, index) => said.indexOf(words) !== index)).toEqual([]);

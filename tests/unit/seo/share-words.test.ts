@@ -6,10 +6,10 @@ import { drawShareWords } from '@/lib/seo/share/share-image';
 const draw = (title: string, locale: 'en' | 'ar') =>
   drawShareWords({ title: { en: title, ar: title }, line: { en: '', ar: '' } }, locale);
 
-/** Where the title stands, below the sign. */
+/** The area of the title, below the logo. */
 const titleArea = { left: 0, top: 170, width: 1200, height: 460 };
 
-/** Columns of the title with ink in them, from the left: runs nearer to each other than `gap` pixels are one. */
+/** The columns of the title with ink, from the left; runs less than `gap` pixels apart are merged. */
 async function inkedRuns(title: string, locale: 'en' | 'ar', gap: number): Promise<{ start: number; width: number }[]> {
   const svg = Buffer.from(await draw(title, locale));
   const { data, info } = await sharp(svg).extract(titleArea).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
@@ -26,7 +26,7 @@ async function inkedRuns(title: string, locale: 'en' | 'ar', gap: number): Promi
 }
 
 describe('the words of a share image', () => {
-  it('run from right to left in Arabic, beginning at the margin', async () => {
+  it('go from right to left in Arabic, from the margin', async () => {
     const runs = await inkedRuns('ببببب ببب ب', 'ar', 6);
     expect(runs).toHaveLength(3);
     const [last, middle, first] = runs.map(({ width }) => width);
@@ -37,7 +37,7 @@ describe('the words of a share image', () => {
     expect(end).toBeLessThanOrEqual(1136);
   });
 
-  it('run from left to right in English, beginning at the margin', async () => {
+  it('go from left to right in English, from the margin', async () => {
     const runs = await inkedRuns('mmmm mm i', 'en', 12);
     expect(runs).toHaveLength(3);
     const [first, middle, last] = runs.map(({ width }) => width);
@@ -59,15 +59,15 @@ describe('the words of a share image', () => {
     expect(number?.width).toBe(alone?.width);
   });
 
-  it('leaves out vowel marks, which would lie on the dots', async () => {
+  it('leaves out vowel marks, which would overlap the dots', async () => {
     expect(await draw('رتّب خطوةً', 'ar')).toBe(await draw('رتب خطوة', 'ar'));
   });
 
-  it('draws an amount as two words: the no-break space inside one would change its place in Arabic', async () => {
+  it('draws an amount as two words, because a no-break space would change its order in Arabic', async () => {
     expect(await draw(`من ${formatQar(3800, 'ar-u-nu-latn')}`, 'ar')).toBe(await draw('من 3,800 ر.ق.', 'ar'));
   });
 
-  it('has every letter of the names of hotels', async () => {
+  it('has every letter in the names of hotels', async () => {
     const missing = await draw('Çırağan Palace 東', 'en');
     expect(missing.length).toBeGreaterThan((await draw('Çırağan Palace', 'en')).length);
     const shapes = await Promise.all(['ğ', 'ı', 'Ç', 'ö', 'ü'].map((letter) => draw(letter, 'en')));

@@ -36,7 +36,7 @@ describe('the pages of services and business', () => {
     expect(guides.length).toBeGreaterThanOrEqual(15);
   });
 
-  it.each(guides)('%s keeps to the lengths that search engines show', (_file, guide) => {
+  it.each(guides)('%s has the lengths that search engines show', (_file, guide) => {
     for (const { title, description } of [guide.en, guide.ar]) {
       expect(title.length, title).toBeLessThanOrEqual(45);
       expect(description.length, description).toBeLessThanOrEqual(160);
@@ -68,7 +68,7 @@ describe('the pages of services and business', () => {
 });
 
 describe('the two indexes', () => {
-  it.each([services.index, servicesAr.index, business.index, businessAr.index])('keep to the same lengths', (index) => {
+  it.each([services.index, servicesAr.index, business.index, businessAr.index])('have the same lengths', (index) => {
     expect(index.title.length).toBeLessThanOrEqual(45);
     expect(index.description.length).toBeLessThanOrEqual(160);
     expect(guides.flatMap(([, { en, ar }]) => [en.title, ar.title])).not.toContain(index.title);

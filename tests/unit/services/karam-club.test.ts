@@ -5,14 +5,14 @@ import { clubRules, clubTiers } from '@/content/karam-club';
 const rising = (numbers: number[]) => numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? number));
 
 describe('Karam Club', () => {
-  it('begins at nothing and gives more with every tier', () => {
+  it('begins at zero and gives more with every tier', () => {
     expect(clubTiers[0]?.threshold).toBe(0);
     expect(rising(clubTiers.map(({ threshold }) => threshold))).toBe(true);
     expect(rising(clubTiers.map(({ pointsPer100Qar }) => pointsPer100Qar))).toBe(true);
     expect(rising(clubTiers.map(({ birthdayBonus }) => birthdayBonus))).toBe(true);
   });
 
-  it('warns while there is time to act', () => {
+  it('warns early enough to act', () => {
     const shortest = Math.min(clubRules.pointsMonths, clubRules.tierMonths) * 30;
     expect(clubRules.warningDays).toBeLessThan(shortest);
     expect(clubRules.upgradeNearPoints).toBeLessThan(clubTiers[1]?.threshold ?? 0);

@@ -14,11 +14,11 @@ it.each([
   expect(new RegExp(expression, 'i').test(protocol)).toBe(expected);
 });
 
-it('the proxy leaves compressing to the site', () => {
+it('the proxy leaves compression to the site', () => {
   expect(readFileSync('Caddyfile', 'utf8')).not.toMatch(/^\s*encode\b/m);
 });
 
-it('every address outside the pages that shows the prerendered not-found page is kept by no cache', async () => {
+it('no cache stores the prerendered not-found page of addresses outside the pages', async () => {
   const headers = await config.headers?.();
   const rewrites = await config.rewrites?.();
   if (!headers || !rewrites || Array.isArray(rewrites)) throw new Error('next.config.mjs has another shape');

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => void Object.assign(console, original));
 
-it('a flood of errors is a few lines a second, and a line that says how many were left out', () => {
+it('many errors give a few lines a second, and one with the number of omitted lines', () => {
   for (let count = 1; count <= 1000; count += 1) console.error(`error ${count}`);
   expect(lines).toEqual(['error 1', 'error 2', 'error 3']);
   vi.advanceTimersByTime(1000);
@@ -23,7 +23,7 @@ it('a flood of errors is a few lines a second, and a line that says how many wer
   expect(lines[4]).toBe('later');
 });
 
-it('what is few enough is written as it comes, without remark', () => {
+it('a few lines are written unchanged', () => {
   for (let second = 0; second < 5; second += 1) {
     console.error('once');
     vi.advanceTimersByTime(1000);

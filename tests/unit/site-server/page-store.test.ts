@@ -43,7 +43,7 @@ const routeFor = (url: string, headers: IncomingMessage['headers'] = {}, method 
   rules.routeFor({ method, url, headers });
 
 describe('the rules', () => {
-  it('keep prerendered pages that no guard stands before', () => {
+  it('store prerendered pages without access checks', () => {
     expect(rules.addresses()).toEqual(['/', '/faq', '/ar/faq']);
     expect(routeFor('/')).toBe('/en');
     expect(routeFor('/faq')).toBe('/en/faq');
@@ -65,7 +65,7 @@ describe('the rules', () => {
     '*',
   ])('leave %s to Next.js', (url) => expect(routeFor(url)).toBeNull());
 
-  it('leave to Next.js what the middleware may decide on', () => {
+  it('leave to Next.js what the middleware may change', () => {
     expect(routeFor('/faq?lang=ar')).toBeNull();
     expect(routeFor('/faq?a=1&%6cang=ar')).toBeNull();
     expect(routeFor('/faq?language=ar')).toBe('/en/faq');
@@ -90,7 +90,7 @@ describe('the rules', () => {
     ['GET', '/faq', { cookie: '__prerender_bypass=1' }],
   ])('leave %s %s %o to Next.js', (method, url, headers) => expect(routeFor(url, headers, method)).toBeNull());
 
-  it('take other queries for the page itself, whose scripts read them', () => {
+  it('serve the stored page for other queries, which its scripts read', () => {
     expect(routeFor('/faq?from=DOH&utm_source=x', { 'if-none-match': '"a"' })).toBe('/en/faq');
   });
 });
@@ -116,7 +116,7 @@ describe('an encoding', () => {
   ])('for %s is %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));
 });
 
-describe('what the reader has', () => {
+describe('the client’s copy', () => {
   it.each([
     [{ 'if-none-match': 'W/"a"' }, true],
     [{ 'if-none-match': '"a"' }, true],
@@ -135,7 +135,7 @@ const pageOf = (words: string) =>
   `<html><head>${policy("'self' 'sha256-old=' https://tags.example")}<script>theme()</script></head><body>${words}<script src="/_next/a.js" async=""></script>${flight}</body></html>`;
 
 describe('a light page', () => {
-  it('has its flight data in a file, and a policy for the scripts that are left', () => {
+  it('has its flight data in a file, and a policy for the remaining scripts', () => {
     const light = lighten(pageOf('Hello'), '/en/faq');
     expect(light?.flight).toBe('(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"words"])');
     expect(light?.flightAddress).toMatch(/^\/_flight\/[\w-]{22}\/en\/faq\.js$/);
@@ -149,13 +149,13 @@ describe('a light page', () => {
     expect(sources).toHaveLength(3);
   });
 
-  it('of an application starts its scripts at once', () => {
+  it('of an application starts its scripts immediately', () => {
     const light = lighten(pageOf('Hello'), '/ar/booking/passenger-info');
     expect(light?.html).toContain('<script src="/_next/a.js" async=""></script>');
     expect(light?.html).toContain(`${loader}</script><script src="${light?.flightAddress}"></script></body></html>`);
   });
 
-  it('names the links whose pages are fetched ahead: those for reading, without a query', () => {
+  it('lists the links to prefetch: reading pages without a query', () => {
     const text = /<script type="speculationrules">([^<]+)/.exec(lighten(pageOf(''), '/en/faq')?.html ?? '')?.[1] ?? '';
     const [all, { not }] = JSON.parse(text).prefetch[0].where.and as [
       { href_matches: string },
@@ -192,7 +192,7 @@ describe('a light page', () => {
 const open: Server[] = [];
 afterEach(() => Promise.all(open.splice(0).map((server) => new Promise((resolve) => server.close(resolve)))));
 
-/** A Next.js of one's own, and a site before it; `site` answers, by whom a request was answered as well. */
+/** A fake Next.js behind the site's server; `asked` lists the requests that reached it. */
 async function startSite(page: (url: string) => string | null, maxBytes?: number, files?: ReadonlySet<string>) {
   const asked: string[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -238,14 +238,14 @@ async function startSite(page: (url: string) => string | null, maxBytes?: number
 }
 
 describe('the store', () => {
-  it('asks Next.js for a page once, however many ask at the same time', async () => {
+  it('requests a page from Next.js once for concurrent requests', async () => {
     const { site, asked } = await startSite(() => pageOf('Hello'));
     await Promise.all([site('/faq'), site('/faq?from=DOH'), site('/faq', {}, 'HEAD')]);
     await site('/faq');
     expect(asked).toEqual(['/faq']);
   });
 
-  it('sends the same page in each encoding, with the headers of Next.js', async () => {
+  it('sends the same page in each encoding, with the headers from Next.js', async () => {
     const { site } = await startSite(() => pageOf('Hello'));
     const plain = await site('/faq');
     const brotli = await site('/faq', { 'accept-encoding': 'br' });
@@ -264,7 +264,7 @@ describe('the store', () => {
     expect(plain.headers).not.toHaveProperty('content-encoding');
   });
 
-  it('answers HEAD without a body, and 304 to who has the page', async () => {
+  it('answers HEAD without a body, and 304 to a client that has the page', async () => {
     const { site } = await startSite(() => pageOf('Hello'));
     const head = await site('/faq', { 'accept-encoding': 'br' }, 'HEAD');
     expect(head.body).toHaveLength(0);
@@ -274,7 +274,7 @@ describe('the store', () => {
     expect(again.headers).not.toHaveProperty('content-length');
   });
 
-  it('has the data of a page, also of one that another instance made', async () => {
+  it('has the data of a page, also of one rendered by another instance', async () => {
     const one = await startSite(() => pageOf('Hello'));
     const other = await startSite(() => pageOf('Hello'));
     const address = /"(\/_flight\/[^" ]+)[" ]/.exec((await one.site('/faq')).body.toString())?.[1] ?? '';
@@ -288,7 +288,7 @@ describe('the store', () => {
     expect(other.asked).toEqual(['/faq']);
   });
 
-  it('has what the loader asks for where a page comes anew, and it is asked for each time', async () => {
+  it('serves the carry-over script, which must be revalidated each time', async () => {
     const { site, asked } = await startSite(() => null);
     const file = await site(carryOver.address, { 'accept-encoding': 'br' });
     expect(file).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' } });
@@ -298,7 +298,7 @@ describe('the store', () => {
     expect(asked).toEqual([]);
   });
 
-  it('takes a page anew once it was dropped', async () => {
+  it('requests a page again after it was dropped', async () => {
     let words = 'Old';
     const { site, store } = await startSite(() => pageOf(words));
     const before = await site('/faq');
@@ -312,7 +312,7 @@ describe('the store', () => {
     expect((await site('/faq')).body.toString()).toContain('Newer');
   });
 
-  it('leaves an unexpected page to Next.js, and says so once', async () => {
+  it('leaves an unexpected page to Next.js, and logs that once', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { site, asked } = await startSite((url) => (url === '/faq' ? '<p>Another shape</p>' : 'Another still'));
     for (const path of ['/faq', '/faq', '/ar/faq']) await site(path);
@@ -321,12 +321,12 @@ describe('the store', () => {
     expect(asked).toEqual(['/faq', '/faq', '/faq', '/ar/faq', '/ar/faq', '/faq']);
   });
 
-  it('leaves an answer that is no page to Next.js', async () => {
+  it('leaves an answer that is not a page to Next.js', async () => {
     const { site } = await startSite(() => null);
     expect(await site('/faq')).toMatchObject({ status: 404, body: Buffer.from('Not found') });
   });
 
-  it('keeps the files it knows, and leaves all others, parts and conditions of theirs to Next.js', async () => {
+  it('stores known files, and leaves other files and range requests to Next.js', async () => {
     const { site, asked } = await startSite((url) => `<svg>${url}</svg>`, undefined, new Set(['/art/a.svg']));
     const brotli = await site('/art/a.svg', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(brotli.body).toString()).toBe('<svg>/art/a.svg</svg>');
@@ -346,7 +346,7 @@ describe('the store', () => {
     expect(asked.slice(1)).toEqual(['/art/a.svg?a', '/art/b.svg', '/art/a.svg', '/art/a.svg']);
   });
 
-  it('stays within its memory', async () => {
+  it('stays within its memory limit', async () => {
     const { site, asked } = await startSite(() => pageOf('Hello'), 11_000);
     await site('/faq');
     await site('/ar/faq');
@@ -357,12 +357,12 @@ describe('the store', () => {
 });
 
 describe('the loader', () => {
-  it('knows the names under which the site keeps things', () => {
+  it('contains the names of the site’s stored values', () => {
     for (const name of [sessionCookie, linkLanguageCookie, localeCookie, consentKey, localeStorageKey])
       expect(loader).toContain(name);
   });
 
-  it('knows the file that carries over by its address, its call and what it keeps', () => {
+  it('contains the address, the function and the storage key of the carry-over script', () => {
     expect(loader).toContain(`"${carryOver.address}"`);
     for (const name of ['karam.again', 'karamCarryOver']) {
       expect(loader).toContain(name);
@@ -370,7 +370,7 @@ describe('the loader', () => {
     }
   });
 
-  it('is short, has no comments, and cannot end its own element', () => {
+  it('is short, has no comments, and cannot close its script element', () => {
     expect(loader.length, 'as the minifier of Next.js leaves it').toBeLessThan(8_000);
     expect(loader).not.toMatch(/^\s*\/\//m);
     expect(loader).not.toContain('</');

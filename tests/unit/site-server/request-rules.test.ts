@@ -38,7 +38,7 @@ it.each([
   expect(statusOf(method, url)).toBe(404);
 });
 
-it('says which methods an address takes', () => {
+it('lists the methods of an address', () => {
   expect(refusalOf({ method: 'POST', url: '/dashboard', headers: {} })?.allow).toBe('GET, HEAD');
 });
 
@@ -54,13 +54,13 @@ it.each([
   expect(statusOf('GET', url)).toBe(400);
 });
 
-it('a page is asked for without a body', () => {
+it('a page is requested without a body', () => {
   expect(statusOf('GET', '/dashboard', { 'content-length': '1000000000' })).toBe(400);
   expect(statusOf('GET', '/dashboard', { 'transfer-encoding': 'chunked' })).toBe(400);
   expect(statusOf('GET', '/dashboard', { 'content-length': '0' })).toBeNull();
 });
 
-it('a body that says it is larger than is ever read is not begun', () => {
+it('a body with a Content-Length above all limits is not read', () => {
   expect(statusOf('POST', '/api/enquiries/career', { 'content-length': String(maxBodyBytes + 1) })).toBe(413);
   expect(statusOf('POST', '/api/enquiries/career', { 'content-length': String(maxBodyBytes) })).toBeNull();
 });

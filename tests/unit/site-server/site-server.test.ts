@@ -10,7 +10,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
 });
 
-/** Answers its port. */
+/** Returns its port. */
 async function listen(server: Server): Promise<number> {
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -22,7 +22,7 @@ function startSite(options: Partial<SiteServerOptions> = {}): Promise<number> {
   return listen(createSiteServer({ handle, supabaseUrl: 'http://127.0.0.1:9', trustedProxies: 0, ...options }));
 }
 
-/** Refuses every body after its first part, as handlers do that read it as a web stream. */
+/** Refuses every body after its first chunk, like handlers that read it as a web stream. */
 async function refuseAfterFirstPart(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method === 'POST') await Readable.toWeb(request).getReader().read();
   response.statusCode = request.method === 'POST' ? 413 : 200;
@@ -67,7 +67,7 @@ it.each(['/dashboard', '/flights', '/desk', '/', '/ar', '/supabase/auth/v1/user'
   },
 );
 
-it('2,000 upgrades leave no connection behind', async () => {
+it('2,000 upgrades leave no open connection', async () => {
   const server = createSiteServer({
     handle: async (_request, response) => void response.end(),
     supabaseUrl: 'http://127.0.0.1:9',
@@ -81,7 +81,7 @@ it('2,000 upgrades leave no connection behind', async () => {
   expect(count).toBe(0);
 });
 
-it('an offer of another protocol is left alone: the request is answered as any other', async () => {
+it('an upgrade to another protocol is ignored: the request is answered normally', async () => {
   const { said } = await converse(await startSite(), head('GET /ar HTTP/1.1', 'Connection: Upgrade', 'Upgrade: h2c'), /handled/);
   expect(said).toMatch(/^HTTP\/1\.1 200 /);
 });
@@ -102,7 +102,7 @@ it.each([
 
 const answerUnread = async (_request: IncomingMessage, response: ServerResponse) => void response.writeHead(413).end();
 
-it('after a body that nobody read, the connection carries the next request', async () => {
+it('after an unread body, the connection can be used for the next request', async () => {
   const port = await startSite({ handle: answerUnread });
   const post = head('POST /api/x HTTP/1.1', 'Content-Length: 2000000') + 'x'.repeat(2_000_000);
   const { said } = await converse(port, post + head('GET /next HTTP/1.1'), /413 [\s\S]*413 /);
@@ -132,23 +132,23 @@ it.each([
   send();
   await new Promise((resolve) => socket.once('close', resolve));
   expect(said).toMatch(/^HTTP\/1\.1 413 /);
-  // What fits into the buffers of two sockets comes on top.
+  // The content of the buffers of two sockets is added to that.
   expect(sent).toBeLessThan(50_000_000);
 });
 
-it('one that trickles instead is closed when its time is up', async () => {
+it('a slow body is closed after its timeout', async () => {
   const port = await startSite({ handle: refuseAfterFirstPart, limits: { drain: { maxBytes: 1_000_000, milliseconds: 50 } } });
   const { said, wasClosed } = await converse(port, `${head('POST /api/x HTTP/1.1', 'Content-Length: 1000')}x`);
   expect(said).toMatch(/^HTTP\/1\.1 413 /);
   expect(wasClosed).toBe(true);
 });
 
-it('a client that asks first whether to send its body is told no before it does', async () => {
+it('a client that sends "Expect: 100-continue" is refused before it sends its body', async () => {
   const expecting = head('POST /dashboard HTTP/1.1', 'Content-Length: 1000', 'Expect: 100-continue');
   expect((await converse(await startSite(), expecting, /\r\n\r\n/)).said).toMatch(/^HTTP\/1\.1 405 /);
 });
 
-it('an address has its share of connections, and gets it back when it closes them', async () => {
+it('an address has a limited number of connections, which it can use again after closing them', async () => {
   const port = await startSite({ limits: { connectionsPerAddress: 3 } });
   const sockets = await Promise.all(
     Array.from({ length: 3 }, async () => {
@@ -163,12 +163,12 @@ it('an address has its share of connections, and gets it back when it closes the
   await expect.poll(async () => (await ask()).wasClosed).toBe(false);
 });
 
-it('behind a proxy the sockets are the proxy’s: they are not counted', async () => {
+it('connections from a proxy are not counted', async () => {
   const port = await startSite({ trustedProxies: 1, limits: { connectionsPerAddress: 0 } });
   expect((await converse(port, head('GET / HTTP/1.1'), /handled/)).said).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it('keeps an idle connection longer than proxies do, and waits for no head of a request for ever', () => {
+it('keeps an idle connection longer than proxies do, and has a timeout for headers', () => {
   const server = createSiteServer({ handle: async () => undefined, supabaseUrl: 'http://127.0.0.1:9', trustedProxies: 0 });
   expect(server.keepAliveTimeout).toBeGreaterThan(120_000);
   expect(server.timeout).toBeGreaterThan(server.keepAliveTimeout);
@@ -176,7 +176,7 @@ it('keeps an idle connection longer than proxies do, and waits for no head of a 
   expect(server.requestTimeout).toBeLessThanOrEqual(180_000);
 });
 
-it('a handler that fails costs its own request and no other, and the log hears of it', async () => {
+it('a failing handler affects only its own request, and is logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const port = await startSite({ handle: (request, response) => failOn('/bad', request, response) });
   expect((await converse(port, head('GET /bad HTTP/1.1'), /\r\n\r\n/)).said).toMatch(/^HTTP\/1\.1 500 /);
@@ -184,7 +184,7 @@ it('a handler that fails costs its own request and no other, and the log hears o
   expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([{ event: 'request-not-handled', cause: 'TypeError' }]);
 });
 
-it('a form is no action of a page, whatever it says of itself', async () => {
+it('a form post is never a server action', async () => {
   const port = await startSite({
     handle: async (request, response) => void response.end(`headers: ${Object.keys(request.headers)}.`),
   });
@@ -197,7 +197,7 @@ async function failOn(path: string, request: IncomingMessage, response: ServerRe
   response.end();
 }
 
-/** A Realtime that answers in capitals and remembers whom it was asked for. */
+/** A fake Realtime that answers in capitals and records the client addresses. */
 async function startRealtime() {
   const chains: (string | string[] | undefined)[] = [];
   const http = createServer();
@@ -217,7 +217,7 @@ const outcomeOf = (client: WebSocket) =>
     client.once('error', ({ message }) => resolve(message));
   });
 
-it('a socket of Realtime is led to Supabase, with the address it came from, and both ends close together', async () => {
+it('a Realtime socket is forwarded to Supabase with the client’s address, and both ends close together', async () => {
   const realtime = await startRealtime();
   const client = socketTo(await startSite({ supabaseUrl: `${realtime.url}/` }));
   expect(await outcomeOf(client)).toBe('open');
@@ -231,7 +231,7 @@ it('a socket of Realtime is led to Supabase, with the address it came from, and 
   await closed;
 });
 
-it('a visitor who goes away without a word leaves no socket at Supabase', async () => {
+it('a visitor who disconnects leaves no socket at Supabase', async () => {
   const realtime = await startRealtime();
   const client = socketTo(await startSite({ supabaseUrl: realtime.url }));
   await outcomeOf(client);
@@ -239,7 +239,7 @@ it('a visitor who goes away without a word leaves no socket at Supabase', async 
   await expect.poll(() => realtime.sockets.clients.size).toBe(0);
 });
 
-it('an address has its share of sockets, told apart behind a proxy', async () => {
+it('an address has a limited number of sockets, counted separately behind a proxy', async () => {
   const realtime = await startRealtime();
   const port = await startSite({ supabaseUrl: realtime.url, trustedProxies: 1, limits: { realtimePerAddress: 1 } });
   const from = (address: string) =>
@@ -252,7 +252,7 @@ it('an address has its share of sockets, told apart behind a proxy', async () =>
   await expect.poll(() => outcomeOf(from('203.0.113.1'))).toBe('open');
 });
 
-it('without a Supabase that answers, the visitor is told so', async () => {
+it('without an answer from Supabase, the visitor gets an error', async () => {
   expect(await outcomeOf(socketTo(await startSite()))).toContain('502');
   const refusing = createServer((_request, response) => void response.writeHead(401).end());
   expect(await outcomeOf(socketTo(await startSite({ supabaseUrl: `http://127.0.0.1:${await listen(refusing)}` })))).toContain(
@@ -260,7 +260,7 @@ it('without a Supabase that answers, the visitor is told so', async () => {
   );
 });
 
-/** A site whose handler waits at `/slow`, with one request there under way on a connection that stays open. */
+/** A site whose handler waits at `/slow`, with one pending request there on an open connection. */
 async function startBusySite(options: { closeWithin?: number; startsAnswer?: boolean } = {}) {
   let arrived: (response: ServerResponse) => void;
   const arrival = new Promise<ServerResponse>((resolve) => {
@@ -283,7 +283,7 @@ async function startBusySite(options: { closeWithin?: number; startsAnswer?: boo
 
 const closing = (server: Server) => new Promise((resolve) => server.close(resolve));
 
-it('a request under way when the server closes is answered, and its connection carries no other', async () => {
+it('a pending request is answered when the server closes, and its connection then closed', async () => {
   const { server, port, conversation, response } = await startBusySite();
   const closed = closing(server);
   response.end('late');
@@ -295,7 +295,7 @@ it('a request under way when the server closes is answered, and its connection c
   expect((await converse(port, head('GET / HTTP/1.1'))).said).toBe('');
 });
 
-it('an answer that had begun when the server closes is finished, and its connection closed', async () => {
+it('an answer in progress is completed when the server closes, and its connection closed', async () => {
   const { server, conversation, response } = await startBusySite({ startsAnswer: true });
   const closed = closing(server);
   response.end('late');
@@ -305,7 +305,7 @@ it('an answer that had begun when the server closes is finished, and its connect
   await closed;
 });
 
-it('a visitor who goes on asking while the server closes keeps it for no longer', async () => {
+it('a visitor who keeps sending requests does not delay closing', async () => {
   const { server, port, response } = await startBusySite();
   const socket = connect(port, '127.0.0.1');
   const begin = head('GET / HTTP/1.1');
@@ -323,7 +323,7 @@ it('a visitor who goes on asking while the server closes keeps it for no longer'
   await expect.poll(() => socket.destroyed).toBe(true);
 });
 
-it('a request that goes on for ever after close() is cut', async () => {
+it('a request that never ends is cut after close()', async () => {
   const { server, conversation } = await startBusySite({ closeWithin: 50 });
   await closing(server);
   expect((await conversation).wasClosed).toBe(true);

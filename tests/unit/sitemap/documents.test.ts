@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-it('the index names every section with a day', () => {
+it('the index lists every section with a day', () => {
   const index = sitemapIndex();
   for (const name of sectionNames) {
     expect(index).toMatch(
@@ -32,19 +32,19 @@ it.each(sectionNames)('%s has each page in both languages, with all three altern
   expect(map).not.toMatch(/&(?!amp;|lt;|quot;)/);
 });
 
-it('the home page is listed as the address it is served at', () => {
+it('the home page is listed with the address where it is served', () => {
   const map = sectionMap('pages');
   expect(map).toContain('<loc>https://karam.example/</loc>');
   expect(map).toContain('<loc>https://karam.example/ar</loc>');
   expect(map).toContain('hreflang="x-default" href="https://karam.example/"');
 });
 
-it('the newest of several files dates a page, and a file nobody dated stops the build', () => {
+it('the newest of several files gives the day of a page, and a file without a day stops the build', () => {
   expect(lastChange(['content/hotels.ts', 'content/stays.ts'])).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(() => lastChange(['content/nobody.ts'])).toThrow('last-modified.mjs');
 });
 
-it('search engines may read everything but answers of the server and searches; makers of previews may read shared searches', () => {
+it('search engines may read everything except API answers and searches; preview robots may read shared searches', () => {
   const { rules, sitemap } = robots();
   const closed = ['/api/', '/auth/', '/supabase/'];
   expect(rules).toEqual([
@@ -54,7 +54,7 @@ it('search engines may read everything but answers of the server and searches; m
   expect(sitemap).toBe('https://karam.example/sitemap.xml');
 });
 
-it('the guide for programs leads only to addresses of the site', () => {
+it('llms.txt links only to pages of the site', () => {
   const guide = siteGuide('A sentence.');
   const addresses = Array.from(guide.matchAll(/\]\(([^)]+)\)/g), ([, address = '']) => address);
   expect(addresses.every((address) => address.startsWith('https://karam.example/'))).toBe(true);
@@ -64,13 +64,13 @@ it('the guide for programs leads only to addresses of the site', () => {
   expect(paths.filter((path) => !known.has(path))).toEqual([]);
 });
 
-it('the guide for programs counts our branches as the pages do', () => {
+it('llms.txt has the same number of branches as the pages', () => {
   const counted = (text: string) => Array.from(text.matchAll(/(\d+) (?:branches|offices)/g), ([, count]) => count);
   const reported = counted(siteGuide('A sentence.'));
   expect(reported).toEqual(counted(about.en.who.paragraphs.join(' ')));
   expect(reported).not.toEqual([]);
 });
 
-it('a browser learns where to send what is typed', () => {
+it('the search description tells browsers the address of a search', () => {
   expect(openSearchDescription()).toContain('template="https://karam.example/?from=DOH&amp;to={searchTerms}"');
 });

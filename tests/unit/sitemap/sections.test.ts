@@ -7,7 +7,7 @@ import { hashOfText } from '../../../scripts/lib/text-hash.mjs';
 
 const listed = Object.values(sections).flat();
 
-/** Every page file: its address with the names of its variable parts, and whether it asks not to be listed. */
+/** Every page file: its address with the names of its dynamic parts, and whether it is noindex. */
 const pageFiles = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('page.tsx'))
   .map((file) => ({
@@ -22,7 +22,7 @@ describe('the site map', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('has a day for every page, from files that are there', () => {
+  it('has a day for every page, from existing files', () => {
     const sources = [...new Set(listed.flatMap((page) => page.sources))];
     expect(listed.filter((page) => page.sources.length === 0)).toEqual([]);
     expect(sources.filter((file) => !existsSync(file))).toEqual([]);
@@ -32,13 +32,13 @@ describe('the site map', () => {
     ).toEqual([]);
   });
 
-  it('has the day of the words as they are now', () => {
+  it('has the day of the current texts', () => {
     const sources = [...new Set(listed.flatMap((page) => page.sources))];
     const changed = sources.filter((file) => hashOfText(readFileSync(file, 'utf8')) !== lastModified[file]?.[1]);
     expect(changed, 'run node scripts/last-modified.mjs and commit the file it writes').toEqual([]);
   });
 
-  it('has every page that may be found and none that must not', () => {
+  it('has every public page, and no other', () => {
     const shown = pageFiles.filter(({ isHidden }) => !isHidden).map(({ route }) => route);
     const hidden = pageFiles.filter(({ isHidden }) => isHidden).map(({ route }) => route);
     expect(hidden).toEqual(expect.arrayContaining(['/login', '/coming-soon', '/booking/confirmation', '/dashboard']));
@@ -50,7 +50,7 @@ describe('the site map', () => {
     expect(hidden.filter(isListed)).toEqual([]);
   });
 
-  it('names single pages that exist', () => {
+  it('lists only existing single pages', () => {
     const routes = new Set(pageFiles.map(({ route }) => route.replace(/\/travel\/category\/\[category\]/, '/travel/category')));
     const paths = Object.values(singlePages)
       .flat()

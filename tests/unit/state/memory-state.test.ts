@@ -4,8 +4,8 @@ import { createMemoryState } from '@/lib/state/memory-state';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') }));
 
-describe('what the memory keeps', () => {
-  it('is there until its time is over', async () => {
+describe('a stored value', () => {
+  it('exists until its time is over', async () => {
     const state = createMemoryState();
     await state.write('key', 'text', 1000);
     vi.advanceTimersByTime(999);
@@ -15,13 +15,13 @@ describe('what the memory keeps', () => {
     expect(await state.read('other')).toBeNull();
   });
 
-  it.each([0, -5, Number.NaN])('is nothing when the time left is %d', async (milliseconds) => {
+  it.each([0, -5, Number.NaN])('is not stored when the time left is %d', async (milliseconds) => {
     const state = createMemoryState();
     await state.write('key', 'text', milliseconds);
     expect(await state.read('key')).toBeNull();
   });
 
-  it('makes room by dropping what was asked for longest ago', async () => {
+  it('is dropped first if it was read longest ago', async () => {
     const state = createMemoryState();
     const large = 'x'.repeat(20_000_000);
     await state.write('first', large, 60_000);
@@ -33,7 +33,7 @@ describe('what the memory keeps', () => {
   });
 });
 
-it('keeps nothing of the request in which a use was counted', async () => {
+it('does not keep the request in which a use was counted in memory', async () => {
   const state = createMemoryState();
   const requests = new AsyncLocalStorage<string>();
   const saved: unknown[] = [];

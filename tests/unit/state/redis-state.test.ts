@@ -6,7 +6,7 @@ import { createRedisState, type RedisState } from '@/lib/state/redis-state';
 
 type Mood = 'friendly' | 'silent' | 'hangs up' | 'refuses' | 'babbles';
 
-/** As much of a Redis as a client meets when something is wrong with it. */
+/** A fake Redis with the failures that a client may meet. */
 async function startFake(first: Mood) {
   let mood = first;
   let connections = 0;
@@ -59,7 +59,7 @@ async function timed<Value>(work: Promise<Value>): Promise<[value: Value, millis
   return [await work, performance.now() - began];
 }
 
-describe('a Redis that is no help', () => {
+describe('a failing Redis', () => {
   it.each<Mood>(['silent', 'hangs up', 'refuses', 'babbles'])('because it %s: the site goes on by itself', async (mood) => {
     fake = await startFake(mood);
     state = createRedisState(fake.url);
@@ -77,7 +77,7 @@ describe('a Redis that is no help', () => {
     expect(await state.isShared()).toBe(false);
   });
 
-  it('that falls silent in the middle costs one visitor half a second, and the next ones nothing', async () => {
+  it('that stops answering delays one visitor by half a second, and the next ones not at all', async () => {
     fake = await startFake('friendly');
     state = createRedisState(fake.url);
     expect(await state.isShared()).toBe(true);
@@ -92,7 +92,7 @@ describe('a Redis that is no help', () => {
     expect(log().map(({ event }) => event)).toEqual(['redis-away']);
   });
 
-  it('is asked again until it is back', async () => {
+  it('is retried until it is back', async () => {
     fake = await startFake('hangs up');
     state = createRedisState(fake.url);
     expect(await state.isShared()).toBe(false);
@@ -101,7 +101,7 @@ describe('a Redis that is no help', () => {
     expect(log().map(({ event }) => event)).toEqual(['redis-away', 'redis-back']);
   });
 
-  it('is reported once in a while, by the kind of failure alone, and not hammered', async () => {
+  it('is logged from time to time, with the kind of failure only, and retried slowly', async () => {
     fake = await startFake('refuses');
     state = createRedisState(fake.url);
     for (let use = 0; use < 20; use += 1) {
@@ -114,7 +114,7 @@ describe('a Redis that is no help', () => {
   });
 });
 
-describe('a Redis nobody can find', () => {
+describe('a Redis that cannot be found', () => {
   it.each(['redis://127.0.0.1:1', 'http://127.0.0.1:1', 'nonsense'])('at %s breaks nothing', async (url) => {
     fake = await startFake('friendly');
     state = createRedisState(url);

@@ -13,14 +13,14 @@ const hotel = {
 };
 
 describe('the vocabulary', () => {
-  it('knows what a class descends from', () => {
+  it('knows the superclasses of a class', () => {
     expect([...(vocabulary.ancestors('TravelAgency') ?? [])]).toEqual(
       expect.arrayContaining(['TravelAgency', 'LocalBusiness', 'Place', 'Organization', 'Thing']),
     );
     expect(vocabulary.ancestors('TravelAgent')).toBeNull();
   });
 
-  it('knows what properties hold, inherited ones too', () => {
+  it('knows the types of properties, including inherited ones', () => {
     expect(vocabulary.rangeOf('TravelAgency', 'openingHoursSpecification')).toContain('OpeningHoursSpecification');
     expect(vocabulary.rangeOf('Hotel', 'cabinClass')).toBeNull();
     expect(vocabulary.members('DayOfWeek')).toContain('Friday');
@@ -50,7 +50,7 @@ describe('planted mistakes are found', () => {
     expect(mistakesOf(thing).join('\n')).toMatch(mistake);
   });
 
-  it('the same thing twice, and what is no graph', () => {
+  it('duplicates, and invalid graphs', () => {
     expect(mistakesOf(hotel)).toEqual([]);
     expect(mistakesOf(hotel, hotel)).toEqual(['1 said twice']);
     expect(findMistakes(hotel, vocabulary)).toHaveLength(1);

@@ -15,7 +15,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   Time: /^\d{2}:\d{2}(?::\d{2})?$/,
 };
 
-/** What is wrong with a graph by the vocabulary, by Google's list, or by pointing at nothing; each with the way to it. */
+/** The errors of a graph: against the vocabulary, against Google's list, or references to nothing; each with its path. */
 export function findMistakes(graph: unknown, vocabulary: Vocabulary): string[] {
   if (!isThing(graph) || graph['@context'] !== 'https://schema.org' || !Array.isArray(graph['@graph'])) {
     return ['not a graph of schema.org'];
@@ -42,7 +42,7 @@ export function findMistakes(graph: unknown, vocabulary: Vocabulary): string[] {
 
   function propertyMistakes(type: string, key: string, value: unknown, way: string): string[] {
     if (neverOurs.has(key)) return [`${way}: not ours to say`];
-    // The one property of Google's that the vocabulary has only as a pattern.
+    // The only property on Google's list that the vocabulary has only as a pattern.
     if (/-input$/.test(key) && type.endsWith('Action')) return [];
     const range = vocabulary.rangeOf(type, key);
     if (!range) return [`${way}: no such property`];
@@ -52,7 +52,7 @@ export function findMistakes(graph: unknown, vocabulary: Vocabulary): string[] {
   function valueMistakes(key: string, value: unknown, range: readonly string[], way: string): string[] {
     if (typeof value === 'number') return range.some((name) => /^(Number|Integer|Float)$/.test(name)) ? [] : [`${way}: a number`];
     if (typeof value === 'string') {
-      // schema.org takes an address in the place of any thing.
+      // schema.org accepts a URL instead of any thing.
       if (addresses.has(key)) return isAddress(value) ? [] : [`${way}: not a whole address: ${value}`];
       const fits = range.some((name) => shapes[name]?.test(value) || vocabulary.members(name).has(value));
       return fits ? [] : [`${way}: "${value}" is none of ${range.join(', ')}`];

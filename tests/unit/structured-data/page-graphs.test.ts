@@ -46,8 +46,8 @@ const families: Readonly<Record<string, (locale: 'en' | 'ar') => GraphNode[]>> =
   ],
 };
 
-describe.each(locales)('what pages tell search engines in %s', (locale) => {
-  it.each(Object.keys(families))('%s follow the vocabulary and have what Google asks for', (family) => {
+describe.each(locales)('the structured data of pages in %s', (locale) => {
+  it.each(Object.keys(families))('%s follow the vocabulary and have the data that Google requires', (family) => {
     const about = families[family]?.(locale) ?? [];
     expect(about.length).toBeGreaterThan(0);
     expect(about.flatMap((thing) => findMistakes(pageGraph(locale, crumbs, [thing]), vocabulary))).toEqual([]);
@@ -59,7 +59,7 @@ describe.each(locales)('what pages tell search engines in %s', (locale) => {
     });
   });
 
-  it('a page that is about nothing in particular still says who and where', () => {
+  it('a general page still has the agency and its address', () => {
     expect(findMistakes(pageGraph(locale, [], []), vocabulary)).toEqual([]);
     expect(pageGraph(locale, crumbs, [])['@graph'].at(-1)).toMatchObject({
       itemListElement: [
@@ -78,7 +78,7 @@ it('an article was changed on the day that the site map says', () => {
   }
 });
 
-it('every office has a name of its own and the one set of hours', () => {
+it('every office has its own name and the same opening hours', () => {
   const nodes = offices.map((office) => branchNode(office, 'en'));
   expect(new Set(nodes.map((node) => node['@id'])).size).toBe(offices.length);
   const { saturdayToThursday, friday } = company.openingHours;
@@ -93,7 +93,7 @@ it('every office has a name of its own and the one set of hours', () => {
   }
 });
 
-it('a street is told from its town in both languages', () => {
+it('street and town are separate in both languages', () => {
   const [office] = offices;
   if (!office) throw new Error('There is no office');
   const address = { en: 'C Ring Road, Al Sadd, Doha', ar: 'الطريق الدائري الثالث، السد، الدوحة' };

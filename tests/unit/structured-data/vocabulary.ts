@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The schema.org vocabulary as schema-dts ships it: which classes there are, what they descend from, what each property may hold. */
+/** The schema.org vocabulary as in schema-dts: the classes, their superclasses, and the types of each property. */
 export interface Vocabulary {
-  /** The class itself and all it descends from; null for a name that is no class. */
+  /** The class and all its superclasses; null for an unknown class. */
   ancestors: (type: string) => ReadonlySet<string> | null;
-  /** What a property of a class may hold: classes, data types, enumerations; null when the class has no such property. */
+  /** The types of a property of a class: classes, data types, enumerations; null when the class has no such property. */
   rangeOf: (type: string, property: string) => readonly string[] | null;
   /** Members of an enumeration; empty for anything else. */
   members: (type: string) => ReadonlySet<string>;

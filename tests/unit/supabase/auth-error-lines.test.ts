@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { writeAuthErrorsAsLines } from '@/lib/supabase/auth-error-lines';
 import { sessionCookie } from '@/lib/supabase/session-cookie';
 
-it('of a cookie that somebody made up the log has one line, without a word of it', async () => {
+it('a forged cookie causes one log line, without its content', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   writeAuthErrorsAsLines();
-  // Called again, as hot reload does, it must not write twice.
+  // Hot reload calls it again: it must not log twice.
   writeAuthErrorsAsLines();
   const session = { access_token: 'a.b.c', refresh_token: 'made up', expires_at: 1 };
   const value = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;

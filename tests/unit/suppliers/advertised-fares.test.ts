@@ -5,7 +5,7 @@ import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { searchFor, supply } from './sandbox-searches';
 
-/** An ordinary day, the days before Christmas and Eid, in Ramadan, in summer, and a leap of the clocks in between. */
+/** An ordinary day, the days before Christmas and Eid, in Ramadan, in summer, and with a clock change in between. */
 const days = ['2026-11-22', '2026-12-10', '2027-02-20', '2027-03-02', '2027-03-20', '2027-06-28', '2027-09-15'];
 
 const priceOf = (offer: FlightOffer) => Number(offer.price.total);
@@ -18,21 +18,21 @@ const cardTrip = (code: string, today: string) =>
 describe.each(popularFlights)('the popular flight to $slug', ({ code, price, minutes }) => {
   it.each(days)('is sold at its price when it is %s: non-stop, by Qatar Airways', async (today) => {
     const { offers } = await supply(cardTrip(code, today), today);
-    // The code of some means all airports of the city; the card flies to the main one and back from it.
+    // Some codes mean all airports of a city; the card is for the main one in both directions.
     const leadsThere = ({ itineraries: [out, back] }: FlightOffer) =>
       out?.segments.at(-1)?.arrival.iataCode === code && back?.segments[0]?.departure.iataCode === code;
     const promised = offers.filter((offer) => isNonStop(offer) && isQatarAirways(offer) && leadsThere(offer)).map(priceOf);
     expect(Math.min(...promised)).toBe(price);
   });
 
-  it('takes about as long as the card says', async () => {
+  it('takes about as long as on the card', async () => {
     const { offers } = await supply(cardTrip(code, '2026-11-22'), '2026-11-22');
     const [first] = offers.filter((offer) => isNonStop(offer) && isQatarAirways(offer));
     const [, hours = '0', rest = '0'] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(first?.itineraries[0]?.duration ?? '') ?? [];
     expect(Math.abs(Number(hours) * 60 + Number(rest) - minutes)).toBeLessThanOrEqual(30);
   });
 
-  it('costs the same in the fare calendar as in its search, and nothing of the route is absurdly cheaper', async () => {
+  it('costs the same in the fare calendar as in its search, and no other flight of the route is absurdly cheaper', async () => {
     const today = '2026-11-22';
     const { origin, destination, adults, children, infants, cabinClass } = cardTrip(code, today);
     const days = await sandboxFlightSupplier.lowestFares(

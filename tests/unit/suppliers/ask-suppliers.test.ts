@@ -22,7 +22,7 @@ function named(name: string, find: Test['find'], more: Partial<Test> = {}): Test
 
 const lines = vi.fn();
 
-/** Asks them all; `found` is how many each of them answers with. */
+/** Asks all of them; `found` is the number of offers of each. */
 function ask(...sources: Test[]) {
   const question = {
     kind: 'search',
@@ -57,18 +57,18 @@ async function within<Value>(milliseconds: number, pending: Promise<Value>): Pro
 }
 
 describe('several suppliers', () => {
-  it('are asked at once, and told of in the order they are named in', async () => {
+  it('are asked in parallel, and reported in the order of the setting', async () => {
     const outcomes = await within(900, ask(named('one', delayed(900, 3)), named('two', delayed(500, 2))));
     expect(statuses(outcomes)).toEqual(['one ok', 'two ok']);
     expect(outcomes.map(({ milliseconds }) => milliseconds)).toEqual([900, 500]);
   });
 
-  it('have four seconds more once one has found something', async () => {
+  it('have four more seconds after one has found something', async () => {
     const outcomes = await within(4_500, ask(named('slow', hangs), named('quick', delayed(500, 2))));
     expect(statuses(outcomes)).toEqual(['slow tooSlow', 'quick ok']);
   });
 
-  it('are not hurried by what a sandbox has at once', async () => {
+  it('get no shorter timeout because of the sandbox', async () => {
     const outcomes = await within(
       12_000,
       ask(named('real', delayed(12_000, 5)), named('sandbox', delayed(50, 40), { sandbox: true })),
@@ -76,12 +76,12 @@ describe('several suppliers', () => {
     expect(statuses(outcomes)).toEqual(['real ok', 'sandbox ok']);
   });
 
-  it('are waited for as long as they may take while the others have found nothing', async () => {
+  it('are awaited until their timeout while the others have found nothing', async () => {
     const outcomes = await within(12_000, ask(named('slow', delayed(12_000, 5)), named('empty', delayed(500, 0))));
     expect(statuses(outcomes)).toEqual(['slow ok', 'empty ok']);
   });
 
-  it('are not stopped when they are late, so that their own limit tells whether they are ill', async () => {
+  it('are not stopped when they are late, so that their own timeout decides whether they fail', async () => {
     const stopped = vi.fn();
     const late = named('late', hangs);
     const guard = createResilientSupplier(late);
@@ -101,7 +101,7 @@ describe('several suppliers', () => {
     expect(stopped).toHaveBeenCalled();
   });
 
-  it('that sell no such party are not asked', async () => {
+  it('that do not sell to such a party are not asked', async () => {
     const find = vi.fn(async () => 1);
     const outcomes = await ask(
       named('small', find, { refuses: 'partyTooLarge' }),
@@ -113,7 +113,7 @@ describe('several suppliers', () => {
 });
 
 describe('the log', () => {
-  it('has a line for what did not go well and one for the search, with what they have in common', async () => {
+  it('has a line for each failure and one for the search, with the same request id', async () => {
     const refuse = () => Promise.reject(new SupplierRefusal('supplierRefused'));
     const pending = ask(
       named('one', () => Promise.reject(new Error('the service answered 500'))),
@@ -154,8 +154,8 @@ describe('the log', () => {
   });
 });
 
-describe('what an answer says of its suppliers', () => {
-  it('names those whose offers it has, and how the others did', async () => {
+describe('the suppliers in an answer', () => {
+  it('are those with offers, and the outcomes of the others', async () => {
     const pending = ask(
       named('one', delayed(10, 2)),
       named('two', delayed(20, 1), { sandbox: true }),

@@ -17,7 +17,7 @@ const busy = () => Promise.reject(new RateLimited(60_000));
 const guardOf = (name: string, find: Test['find']) =>
   createResilientSupplier<Test>({ name, sandbox: false, timeLimitMs: 10_000, questionsAtOnce: 9, find: vi.fn(find) });
 
-/** What came of them, and after how long. */
+/** Their outcomes, and after how long. */
 async function ask(...guards: ReturnType<typeof guardOf>[]) {
   const began = Date.now();
   const question = { kind: 'status', ask: (source: Test) => source.find() };
@@ -39,31 +39,31 @@ it('the second is not asked when the first answers within its share', async () =
   expect(second.supplier.find).not.toHaveBeenCalled();
 });
 
-it('the second is asked at once when the first fails', async () => {
+it('the second is asked immediately when the first fails', async () => {
   expect(await ask(guardOf('a', busy), guardOf('b', delayed(9_000, 'b')))).toEqual({
     reported: ['a busy', 'b ok'],
     milliseconds: 9_000,
   });
 });
 
-it('one that hangs leaves the next the time to answer', async () => {
+it('one that hangs leaves time for the next to answer', async () => {
   expect(await ask(guardOf('a', hangs), guardOf('b', delayed(2_500, 'b')))).toEqual({ reported: ['b ok'], milliseconds: 7_500 });
   expect(await ask(guardOf('a', hangs), guardOf('b', busy), guardOf('c', delayed(3_000, 'c')))).toMatchObject({
     reported: ['b busy', 'c ok'],
   });
 });
 
-it('the first still answers beside the second', async () => {
+it('the first can still answer while the second is asked', async () => {
   expect(await ask(guardOf('a', delayed(6_000, 'a')), guardOf('b', hangs))).toEqual({ reported: ['a ok'], milliseconds: 6_000 });
 });
 
-it('all together end when the time is up', async () => {
+it('all end when the time is up', async () => {
   const { reported, milliseconds } = await ask(guardOf('a', hangs), guardOf('b', hangs), guardOf('c', hangs));
   expect(reported.toSorted()).toEqual(['a tooSlow', 'b tooSlow', 'c tooSlow']);
   expect(milliseconds).toBe(10_000);
 });
 
-it('one that hangs is paused after five times, and then nobody waits for it', async () => {
+it('one that hangs is paused after five times, and then not awaited', async () => {
   const ill = guardOf('a', hangs);
   const well = guardOf('b', delayed(100, 'b'));
   for (let times = 0; times < 5; times += 1) expect((await ask(ill, well)).milliseconds).toBe(5_100);

@@ -8,7 +8,7 @@ const days = { departureDate: '2027-01-14', returnDate: '2027-01-21' };
 const context = { signal: new AbortController().signal, today };
 
 describe('a search of a whole city', () => {
-  it('finds flights to several of its airports, most back from the same one, each once', async () => {
+  it('finds flights to several of its airports, most of them back from the same one, each once', async () => {
     const { offers } = await supply(searchFor('DOH', 'LON', days), today);
     const ends = offers.map(({ itineraries }) => [
       itineraries[0]?.segments.at(-1)?.arrival.iataCode,
@@ -22,7 +22,7 @@ describe('a search of a whole city', () => {
     expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
   });
 
-  it('is no dearer than the cheapest of its airports, in the calendar too', async () => {
+  it('is not more expensive than the cheapest of its airports, in the calendar too', async () => {
     const lowestTo = async (place: string) => {
       const { offers } = await supply(searchFor('DOH', place, days), today);
       return Math.min(...offers.map(({ price }) => Number(price.total)));
@@ -38,7 +38,7 @@ describe('a search of a whole city', () => {
     expect(Number(day?.lowest?.total)).toBe(city);
   });
 
-  it('leaves out the city where one airport is meant alone, though both have the code', async () => {
+  it('covers only the airport, if that is meant, even though the city has the same code', async () => {
     const reached = async (place: string) => {
       const { offers } = await supply(searchFor('DOH', place, days), today);
       return [...new Set(offers.map(({ itineraries }) => itineraries[0]?.segments.at(-1)?.arrival.iataCode))].sort();

@@ -21,7 +21,7 @@ describe('the conditions of the sandbox', () => {
     }
   });
 
-  it('leave a change free in business, and everything in first', async () => {
+  it('have free changes in business, and free changes and refunds in first', async () => {
     const stated = (await offersOf('LHR', { cabinClass: 'BUSINESS' })).filter(({ conditions }) => conditions);
     expect(stated.length).toBeGreaterThan(50);
     for (const offer of stated) expect(fees(offer)[0]).toBe(0);
@@ -30,7 +30,7 @@ describe('the conditions of the sandbox', () => {
 });
 
 describe('the emissions of the sandbox', () => {
-  it('are near what is usually told of a seat', async () => {
+  it('are near usual figures for a seat', async () => {
     const nonStop = (await offersOf('LHR')).find(({ itineraries }) => itineraries[0]?.segments.length === 1);
     // 5,200 km to London.
     expect(nonStop?.emissionsKg).toBeGreaterThan(400);
@@ -46,8 +46,8 @@ describe('the emissions of the sandbox', () => {
   });
 });
 
-describe('fares that differ in nothing but the price', () => {
-  it('are one, the cheapest; another name, cabin or rule is another fare', async () => {
+describe('fares that differ only in price', () => {
+  it('are merged into the cheapest; another name, cabin or rule makes another fare', async () => {
     const [found] = await offersOf('LHR');
     if (!found) throw new Error('There are offers');
     const offer = { ...found, paymentRequirements: { requiresInstantPayment: true } };

@@ -13,7 +13,7 @@ interface Page {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Lists of entries that are wanted, or "other" for those of another trip. */
+/** Lists of entries for the requested trip, or "other" for another trip. */
 async function listed(main: readonly Page[], nonStop: readonly Page[] = [{ answer: [] }]): Promise<string[]> {
   const ask = async ({ filters, after = '0' }: Asked) => {
     const pages = filters ? nonStop : main;
@@ -36,26 +36,26 @@ const broken = new Error('500');
 const many = (count: number, name = 'other') => Array.from({ length: count }, () => name);
 
 describe('the two lists of a search', () => {
-  it('are one, in which a list without offers ends nothing', async () => {
+  it('are merged, also when one is empty', async () => {
     expect(await listed([{ answer: ['a'] }], [{ answer: ['b'] }])).toEqual(['a', 'b']);
     expect(await listed([{ answer: ['a'], after: 9_000 }])).toEqual(['a']);
     expect(await listed([{ answer: many(150) }, { answer: ['a'], after: 9_000 }])).toEqual(['a']);
   });
 
-  it('keep what one has when the other fails or is late', async () => {
+  it('keep the offers of one when the other fails or is late', async () => {
     expect(await listed([{ answer: ['a'] }], [{ answer: broken }])).toEqual(['a']);
     expect(await listed([{ answer: broken }], [{ answer: ['b'] }])).toEqual(['b']);
     expect(await listed([{ answer: ['a'] }], [{ answer: ['b'], after: 5_000 }])).toEqual(['a']);
   });
 
-  it('keep the pages that came before one that fails or is late', async () => {
+  it('keep the pages before one that fails or is late', async () => {
     const first = { answer: ['a', ...many(149)] };
     expect(await listed([first, { answer: broken }])).toEqual(['a']);
     expect(await listed([first, { answer: ['b'], after: 5_000 }])).toEqual(['a']);
     expect(await listed([first, { answer: ['b'], after: 3_000 }])).toEqual(['a', 'b']);
   });
 
-  it('are a failure when nothing is found and a part was not read: perhaps something flies', async () => {
+  it('fail when nothing is found and a part was not read, because there may be flights', async () => {
     await expect(listed([{ answer: broken }])).rejects.toThrow('500');
     await expect(listed([{ answer: many(150) }, { answer: broken }])).rejects.toThrow('500');
     await expect(listed(many(8).map(() => ({ answer: many(150) })))).rejects.toThrow('none of those');

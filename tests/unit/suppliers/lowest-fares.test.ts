@@ -10,12 +10,12 @@ import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sa
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { anySearch, supply, today } from './sandbox-searches';
 
-// A week of searches each: the default would be short on a busy machine.
+// A week of searches each: the default timeout is too short on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const context = { signal: new AbortController().signal, today };
 
-/** Any trip, any party, one to seven days of it, up to the last day that airlines sell. */
+/** Any trip and party, for one to seven days, up to the last day that airlines sell. */
 const anyQuestion: fc.Arbitrary<FlightCalendarRequest> = fc
   .record({ search: anySearch, days: fc.integer({ min: 1, max: 7 }), nights: fc.option(fc.integer({ min: 0, max: 20 })) })
   .map(({ search, days, nights }) => {
@@ -35,7 +35,7 @@ const question: FlightCalendarRequest = {
   cabinClass: 'ECONOMY',
 };
 
-/** What the page of results would call its cheapest, from the search itself. */
+/** The cheapest fare of the results page, from the search itself. */
 async function cheapestBySearch(asked: FlightCalendarRequest, day: string) {
   const search = searchOnDay(asked, day, today);
   const offers = search ? (await supply(search)).offers : [];
@@ -62,7 +62,7 @@ describe('the lowest fares of some days', () => {
     );
   });
 
-  it('are the same each time, above zero, and no less for a party than for its adults', async () => {
+  it('are the same each time, above zero, and not lower for a party than for its adults', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuestion, async (asked) => {
         const fares = await sandboxFlightSupplier.lowestFares(asked, context);
@@ -77,7 +77,7 @@ describe('the lowest fares of some days', () => {
     );
   });
 
-  it('of days of return are those of the searches that leave on the day and come back on them', async () => {
+  it('by day of return are those of the searches with these returns', async () => {
     const { nights: _nights, ...days } = question;
     const back = { ...days, departureDate: '2027-01-09' };
     const fares = await sandboxFlightSupplier.lowestFares(back, context);
@@ -89,7 +89,7 @@ describe('the lowest fares of some days', () => {
     expect(new Set(fares.map(({ lowest }) => lowest?.total)).size).toBeGreaterThan(1);
   });
 
-  it('do not depend on the other days of the question', async () => {
+  it('do not depend on the other days of the request', async () => {
     const week = await sandboxFlightSupplier.lowestFares(question, context);
     const month = await sandboxFlightSupplier.lowestFares(
       { ...question, firstDay: '2027-01-01', lastDay: '2027-01-31' },
@@ -98,13 +98,13 @@ describe('the lowest fares of some days', () => {
     expect(month.filter(({ date }) => date >= question.firstDay && date <= question.lastDay)).toEqual(week);
   });
 
-  it('leave out what has left already, as the search does', async () => {
+  it('leave out past departures, as the search does', async () => {
     const lateToday = { ...context, notBefore: new Date(`${today}T20:59:00Z`) };
     const [fare] = await sandboxFlightSupplier.lowestFares({ ...question, firstDay: today, lastDay: today }, lateToday);
     expect(fare).toEqual({ date: today, lowest: null });
   });
 
-  it('are none where nothing flies, and none when the way back is not on sale yet', async () => {
+  it('are null without flights, and when the return is not on sale yet', async () => {
     const near = await sandboxFlightSupplier.lowestFares({ ...question, origin: 'LHR', destination: 'LGW' }, context);
     expect(near.every(({ lowest }) => lowest === null)).toBe(true);
     const far = { ...question, firstDay: addDays(today, 352), lastDay: addDays(today, 355) };
@@ -116,7 +116,7 @@ describe('the lowest fares of some days', () => {
     ]);
   });
 
-  it('are refused to more than nine seats, and stop for an asker who has left', async () => {
+  it('are refused for more than nine seats, and stop when the caller has left', async () => {
     await expect(sandboxFlightSupplier.lowestFares({ ...question, adults: 9 }, context)).rejects.toThrow(SupplierRefusal);
     const leaving = new AbortController();
     const asked = sandboxFlightSupplier.lowestFares(question, { ...context, signal: leaving.signal });
@@ -124,7 +124,7 @@ describe('the lowest fares of some days', () => {
     await expect(asked).rejects.toThrow('gone');
   });
 
-  it('of a month come in good time, also on a busy machine', async () => {
+  it('of a month are computed in time, also on a busy machine', async () => {
     const began = performance.now();
     await sandboxFlightSupplier.lowestFares({ ...question, firstDay: '2027-03-01', lastDay: '2027-03-31' }, context);
     expect(performance.now() - began).toBeLessThan(3_000);

@@ -42,14 +42,14 @@ describe('the rule of a flight', () => {
   ];
 
   it.each(inOrder.slice(1).map((next, index) => [index, next] as const))(
-    'is the more specific one, however they are listed: %i',
+    'is the more specific one, in any order of the list: %i',
     (index, next) => {
       expect(selected(...inOrder.slice(0, index + 2))).toBe(next);
       expect(selected(...inOrder.slice(0, index + 2).reverse())).toBe(next);
     },
   );
 
-  it('is the newest of two that are as specific', () => {
+  it('is the newest of two equally specific ones', () => {
     const newer = rule({ origin: 'DOH', created_at: '2026-11-21T09:00:00Z' });
     expect(selected(newer, rule({ destination: 'LHR', created_at: '2026-11-20T09:00:00Z' }))).toBe(newer);
   });
@@ -79,7 +79,7 @@ describe('the price of a flight', () => {
     expect(taxes(offer)).toBe(taxes(flight));
   });
 
-  it('is that of the party where only that is known', () => {
+  it('is that of the party if only that is known', () => {
     const { offer, markup } = markUpFlight({ ...flight, pricedAsParty: true }, [rule({ fixed_amount: 1_000 })]);
     expect(markup?.total).toBe(Math.floor((hundredths(flight.price.total) * 400) / 10_000) + 3_000);
     expect(hundredths(offer.price.total)).toBe(hundredths(flight.price.total) + (markup?.total ?? 0));
@@ -90,7 +90,7 @@ describe('the price of a flight', () => {
     ['with a rule that adds nothing', [rule(), rule({ airline: flight.validatingAirlineCodes[0] ?? '', basis_points: 0 })]],
   ])('stays %s', (_, rules) => expect(markUpFlight(flight, rules)).toEqual({ offer: flight, markup: null }));
 
-  it('says neither the supplier’s currency nor, as a fee, its whole price, and can be taken back', () => {
+  it('reveals neither the supplier’s currency nor its price through a fee, and can be converted back', () => {
     const all = { allowed: true, penalty: flight.price.total };
     const converted: FlightOffer = {
       ...flight,
@@ -126,7 +126,7 @@ describe('the price of a stay', () => {
   const stay: HotelOffer = { ...(stays[0] as HotelOffer), cancellation: { freeUntil: null, fees } };
   const stayRule = rule({ product: 'stay', destination: 'dubai', basis_points: 500, fixed_amount: 3_001 });
 
-  it('grows by a percentage and one fixed amount, shared by its rooms; fees grow with it', () => {
+  it('grows by a percentage and one fixed amount, split between its rooms; fees grow in proportion', () => {
     const { offer, markup } = markUpStay(stay, 'dubai', [stayRule]);
     const supplied = hundredths(stay.price.total);
     expect(markup?.total).toBe(Math.floor(supplied / 20) + 3_001);
@@ -145,7 +145,7 @@ describe('the price of a stay', () => {
 describe('a sealed markup', () => {
   const markup = { total: 4_000, each: [2_000], basisPoints: 400, fixedAmount: 2_000, convertedFrom: null, fees: null };
 
-  it('is read with the key alone', async () => {
+  it('can be read only with the key', async () => {
     const [key, other] = await Promise.all(['a secret of the tests', 'another secret'].map(signingKey));
     const signature = `2026-11-21T09:30:00.000Z.seal~${await sealMarkup(key as CryptoKey, markup)}`;
     expect(signature).not.toContain('4000');
@@ -160,7 +160,7 @@ describe('the rules of a function', () => {
     ({ SUPABASE_URL: 'http://database.test', SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_x' })[name];
   const answering = (rules: MarkupRule[]) => vi.fn(async () => Response.json(rules));
 
-  it('are read once a minute, and in any case for a price that binds', async () => {
+  it('are read once a minute, and always for a binding price', async () => {
     let at = 0;
     const find = createRuleReader(() => at);
     const ask = answering([rule()]);
@@ -175,7 +175,7 @@ describe('the rules of a function', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('are the last known while the database is away, and none are guessed', async () => {
+  it('are the last known ones while the database fails, and never guessed', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const find = createRuleReader();
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));

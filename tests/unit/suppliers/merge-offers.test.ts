@@ -17,7 +17,7 @@ function offer(supplier: string, id: string, total: string, like = one): FlightO
 const reported = (merged: readonly FlightOffer[]) => merged.map(({ supplier, id }) => `${supplier} ${id}`);
 
 describe('offers of several suppliers', () => {
-  it('of the same flights are the cheaper supplier’s, with all its fares of them', () => {
+  it('of the same flights are those of the cheaper supplier, with all its fares', () => {
     const merged = mergeFlights([
       [offer('first', 'a', '900.00'), offer('first', 'b', '1000.00'), offer('first', 'c', '700.00', other)],
       [offer('second', 'd', '890.00'), offer('second', 'e', '1200.00'), offer('second', 'f', '800.00', other)],
@@ -25,11 +25,11 @@ describe('offers of several suppliers', () => {
     expect(reported(merged)).toEqual(['first c', 'second d', 'second e']);
   });
 
-  it('at the same price are the first supplier’s', () => {
+  it('at the same price are those of the first supplier', () => {
     expect(reported(mergeFlights([[offer('first', 'a', '900.00')], [offer('second', 'b', '900.0')]]))).toEqual(['first a']);
   });
 
-  it('are compared by number, whatever zeros it is written with, by time and by cabin', () => {
+  it('are compared by number without leading zeros, by time and by cabin', () => {
     const [itinerary] = one.itineraries;
     const padded = {
       ...one,
@@ -51,7 +51,7 @@ describe('offers of several suppliers', () => {
     expect(reported(merged)).toEqual(['second b', 'second c']);
   });
 
-  it('of one supplier stay as they are', () => {
+  it('of one supplier stay unchanged', () => {
     expect(mergeFlights([offers])).toEqual(offers);
   });
 

@@ -9,14 +9,14 @@ import { canShareTicket } from '@/supabase/functions/_shared/suppliers/sandbox/f
 import { routesFrom, routesTo } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/routes';
 import { flightsOn, seasonOf } from '@/supabase/functions/_shared/suppliers/sandbox/flights/timetable';
 
-// Hundreds of searches each: the default would be short on a busy machine.
+// Hundreds of searches each: the default timeout is too short on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const codes = [...airportFacts.keys()];
 const routes = codes.flatMap((code) => routesFrom(code));
 
 describe('airports', () => {
-  it('are the same in the content and in the function, in one country each', () => {
+  it('are the same in the content and in the function, each in one country', () => {
     expect(codes).toEqual(airports.map((airport) => airport.code));
     for (const { code, country } of airports) expect(airportFacts.get(code)?.country).toBe(country);
   });
@@ -37,7 +37,7 @@ describe('airports', () => {
 });
 
 describe('airlines', () => {
-  it('have the same name here and in the content, and an Arabic one', () => {
+  it('have the same name in the network and in the content, and an Arabic one', () => {
     expect(Object.keys(airlines).sort()).toEqual(Object.keys(sandboxAirlines).sort());
     for (const [code, { name }] of Object.entries(sandboxAirlines)) {
       expect(airlines[code]?.en).toBe(name);
@@ -53,7 +53,7 @@ describe('airlines', () => {
     }
   });
 
-  it('share tickets with themselves, their alliance and partners, both ways', () => {
+  it('share tickets with themselves, their alliance and partners, in both directions', () => {
     expect(canShareTicket('QR', 'QR')).toBe(true);
     expect(canShareTicket('QR', 'BA')).toBe(true);
     expect(canShareTicket('EK', 'FZ')).toBe(true);
@@ -64,7 +64,7 @@ describe('airlines', () => {
 });
 
 describe('flight numbers', () => {
-  it('belong to one route and time of an airline each', () => {
+  it('each belong to one route and time of an airline', () => {
     const owners = new Map<string, string>();
     for (const route of routes) {
       for (let index = 0; index < Math.ceil(route.weekly / 7); index += 1) {
@@ -75,7 +75,7 @@ describe('flight numbers', () => {
     }
   });
 
-  it('are those that travellers know', () => {
+  it('include real ones', () => {
     const first = (airline: string, from: string, to: string) =>
       routesFrom(from).find((route) => route.airline === airline && route.to.code === to)?.firstNumber;
     expect(first('QR', 'DOH', 'LHR')).toBe(1);
@@ -85,13 +85,13 @@ describe('flight numbers', () => {
 });
 
 describe('timetable', () => {
-  it('flies each route as often a week as its list says, in both directions', () => {
+  it('has each route as often per week as in its list, in both directions', () => {
     const week = Array.from({ length: 7 }, (_, index) => toDayNumber('2027-07-05') + index);
     const wrong = routes.filter((route) => week.reduce((sum, day) => sum + flightsOn(route, day).length, 0) !== route.weekly);
     expect(wrong.map((route) => `${route.airline} ${route.from.code}-${route.to.code}`)).toEqual([]);
   });
 
-  it('rests summer routes in winter', () => {
+  it('has no summer routes in winter', () => {
     const toSantorini = routesFrom('DOH').find((route) => route.to.code === 'JTR');
     if (!toSantorini) throw new Error('Qatar Airways flies to Santorini in summer');
     const flightsFrom = (day: string) =>
@@ -111,7 +111,7 @@ describe('timetable', () => {
 });
 
 describe('minimumConnection', () => {
-  it('is longer where terminals change and where the United States let people in', () => {
+  it('is longer with a change of terminal and when entering the United States', () => {
     expect(minimumConnection('DOH', 'QA', false)).toBe(45);
     expect(minimumConnection('LHR', 'GB', true)).toBe(105);
     expect(minimumConnection('JFK', 'US', false)).toBe(120);

@@ -7,7 +7,7 @@ import { toLocalText } from '@/supabase/functions/_shared/suppliers/local-time';
 import { maximumConnection, minimumConnection } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/hubs';
 import { endsOf, instantAt, minutesOf } from './sandbox-searches';
 
-/** What is wrong with the times and places of an offer, in words; empty when a traveller could fly it. */
+/** Descriptions of errors in times and places of an offer; empty when it can be flown. */
 export function timetableFailures(search: FlightSearchRequest, { itineraries }: FlightOffer): string[] {
   const ways = itineraries.map(endsOf);
   const failures = itineraries.flatMap(itineraryFailures);
@@ -50,12 +50,12 @@ function itineraryFailures(itinerary: FlightItinerary): string[] {
   return failures;
 }
 
-/** Held against the clock of the airport and not the other way round: in the night clocks go back, an hour has each time twice. */
+/** Compares local times, because a local time may occur twice in the night of a clock change. */
 function clockAt(airport: string | undefined, instant: number): string {
   return toLocalText(airportFacts.get(airport ?? '')?.zone ?? 'UTC', instant);
 }
 
-/** What does not add up in an offer's prices, seats and references. */
+/** Descriptions of errors in prices, seats and references of an offer. */
 export function priceFailures(search: FlightSearchRequest, offer: FlightOffer): string[] {
   const failures: string[] = [];
   for (const amount of ['total', 'base'] as const) {

@@ -23,7 +23,7 @@ interface Asking {
   limitMs?: number;
 }
 
-/** What came of one question, once all timers it needs have run: its answer, or the status of its failure. */
+/** The outcome of one request, after all its timers: the answer, or the status of the failure. */
 function ask(
   guard: ResilientSupplier<Source>,
   work: (signal: AbortSignal) => Promise<string>,
@@ -38,7 +38,7 @@ async function settled(outcome: Promise<string>, withinMs = 1_000): Promise<stri
   return outcome;
 }
 
-/** A question whose caller goes away. */
+/** A request whose caller leaves. */
 function leave(guard: ResilientSupplier<Source>): Promise<string> {
   const caller = new AbortController();
   const outcome = ask(guard, never, { signal: caller.signal });
@@ -50,8 +50,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
 });
 
-describe('a second try', () => {
-  it('follows a fault at once, with a little wait by chance', async () => {
+describe('a retry', () => {
+  it('follows a failure after a short random wait', async () => {
     const work = answers().mockRejectedValueOnce(new TypeError('fetch failed'));
     const outcome = ask(createResilientSupplier(supplier), work);
     await vi.advanceTimersByTimeAsync(149);
@@ -60,7 +60,7 @@ describe('a second try', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('is the last', async () => {
+  it('happens only once', async () => {
     const work = fails(new Error('the service answered 500'));
     expect(await settled(ask(createResilientSupplier(supplier), work))).toBe('failed');
     expect(work).toHaveBeenCalledTimes(2);
@@ -78,7 +78,7 @@ describe('a second try', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is left to a supplier that repeats its requests itself', async () => {
+  it('is left to a supplier that retries its requests itself', async () => {
     const work = fails(new Error('the service answered 503'));
     expect(await settled(ask(createResilientSupplier({ ...supplier, repeatsRequests: true }), work))).toBe('failed');
     expect(work).toHaveBeenCalledTimes(1);
@@ -87,13 +87,13 @@ describe('a second try', () => {
   it.each([
     [480, 2],
     [520, 1],
-  ])('follows a fault after %d of 1000 ms when as much time is left: %d tries', async (milliseconds, tries) => {
+  ])('follows a failure after %d of 1000 ms if as much time is left: %d attempts', async (milliseconds, tries) => {
     const work = vi.fn(() => new Promise<string>((_, reject) => setTimeout(reject, milliseconds, new Error('down'))));
     await settled(ask(createResilientSupplier(supplier), work), 2_000);
     expect(work).toHaveBeenCalledTimes(tries);
   });
 
-  it('waits as long as a busy supplier asks, when that is short', async () => {
+  it('waits for a short Retry-After', async () => {
     const work = answers().mockRejectedValueOnce(new RateLimited(1_200));
     const outcome = ask(createResilientSupplier({ ...supplier, timeLimitMs: 3_000 }), work);
     await vi.advanceTimersByTimeAsync(1_199);
@@ -115,7 +115,7 @@ describe('the time limit', () => {
     expect(await settled(outcome, 1)).toBe('tooSlow');
   });
 
-  it('holds for both tries together, and ends the request', async () => {
+  it('covers both attempts together, and aborts the request', async () => {
     let aborted = 0;
     const work = vi.fn((signal: AbortSignal) => {
       signal.addEventListener('abort', () => {
@@ -129,7 +129,7 @@ describe('the time limit', () => {
     expect(aborted).toBe(1);
   });
 
-  it('frees the place of a question that does not heed it', async () => {
+  it('frees the place of a request that ignores the signal', async () => {
     const guard = createResilientSupplier({ ...supplier, questionsAtOnce: 1 });
     await settled(ask(guard, never), 1_000);
     expect(await settled(ask(guard, answers()))).toBe('answer');
@@ -141,7 +141,7 @@ describe('a pause', () => {
     for (let time = 0; time < times; time += 1) await settled(ask(guard, fails(error), { kind }));
   }
 
-  it('follows five failures in a row; then nobody is asked for a quarter of a minute', async () => {
+  it('follows five failures in a row, and lasts fifteen seconds', async () => {
     const guard = createResilientSupplier(supplier);
     await fail(guard, 5);
     const work = answers();
@@ -151,7 +151,7 @@ describe('a pause', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  it('ends with one question that goes well, and goes on with one that does not', async () => {
+  it('ends when the trial succeeds, and continues when it fails', async () => {
     const guard = createResilientSupplier(supplier);
     await fail(guard, 5);
     await vi.advanceTimersByTimeAsync(15_000);
@@ -177,7 +177,7 @@ describe('a pause', () => {
     expect(await ask(guard, work)).toBe('answer');
   });
 
-  it('ends with a no, which is an answer', async () => {
+  it('ends when the trial is refused, because a refusal is an answer', async () => {
     const guard = createResilientSupplier(supplier);
     await fail(guard, 5);
     await vi.advanceTimersByTimeAsync(15_000);
@@ -185,7 +185,7 @@ describe('a pause', () => {
     expect(await ask(guard, answers())).toBe('answer');
   });
 
-  it('that ended with a no begins again after five more failures, not after one', async () => {
+  it('that ended with a refusal begins again after five more failures, not after one', async () => {
     const guard = createResilientSupplier(supplier);
     await fail(guard, 5);
     await vi.advanceTimersByTimeAsync(15_000);
@@ -210,7 +210,7 @@ describe('a pause', () => {
     expect(await ask(guard, answers())).toBe('answer');
   });
 
-  it('is not begun by questions from before the last one', async () => {
+  it('is not caused by requests from before the last pause', async () => {
     const guard = createResilientSupplier({ ...supplier, timeLimitMs: 20_000, questionsAtOnce: 20 });
     const late = () => new Promise<string>((_, reject) => setTimeout(reject, 19_500, new NonRetryableError('down')));
     const stragglers = Array.from({ length: 5 }, () => ask(guard, late));
@@ -222,7 +222,7 @@ describe('a pause', () => {
     expect(await ask(guard, answers())).toBe('answer');
   });
 
-  it('lets one question try, while the others are told at once', async () => {
+  it('allows one trial, while other requests fail immediately', async () => {
     const guard = createResilientSupplier(supplier);
     await fail(guard, 5);
     await vi.advanceTimersByTimeAsync(15_000);
@@ -234,13 +234,13 @@ describe('a pause', () => {
     expect(await ask(guard, second)).toBe('answer');
   });
 
-  it('counts questions that took too long', async () => {
+  it('counts timeouts', async () => {
     const guard = createResilientSupplier(supplier);
     for (let time = 0; time < 5; time += 1) await settled(ask(guard, never));
     expect(await ask(guard, answers())).toBe('paused');
   });
 
-  it('does not count a no, a wish to be left alone, nor a caller who went away', async () => {
+  it('does not count refusals, rate limits, or callers who left', async () => {
     const guard = createResilientSupplier(supplier);
     await fail(guard, 6, new SupplierRefusal('supplierRefused'));
     await fail(guard, 6, new RateLimited(1_000));
@@ -248,7 +248,7 @@ describe('a pause', () => {
     expect(await ask(guard, answers())).toBe('answer');
   });
 
-  it('begins anew after a question that went well', async () => {
+  it('counts from zero after a success', async () => {
     const guard = createResilientSupplier(supplier);
     await fail(guard, 4);
     await ask(guard, answers());
@@ -256,7 +256,7 @@ describe('a pause', () => {
     expect(await ask(guard, answers())).toBe('answer');
   });
 
-  it('is of one kind of question', async () => {
+  it('applies to one kind of request', async () => {
     const guard = createResilientSupplier(supplier);
     await fail(guard, 5, new Error('down'), 'places');
     expect(await ask(guard, answers(), { kind: 'places' })).toBe('paused');
@@ -264,11 +264,11 @@ describe('a pause', () => {
   });
 });
 
-describe('places', () => {
+describe('the bulkhead', () => {
   const slow = (milliseconds: number) =>
     vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('answer'), milliseconds)));
 
-  it('are waited for, but not long', async () => {
+  it('makes requests wait for a short time', async () => {
     const guard = createResilientSupplier(supplier);
     const first = slow(300);
     const outcomes = Array.from({ length: 4 }, () => ask(guard, first));
@@ -280,14 +280,14 @@ describe('places', () => {
     expect(await settled(ask(guard, slow(900)), 500)).toBe('busy');
   });
 
-  it('have the whole time for who waited for one', async () => {
+  it('does not reduce the timeout of a request that waited', async () => {
     const guard = createResilientSupplier(supplier);
     const outcomes = [ask(guard, slow(400)), ask(guard, slow(400)), ask(guard, slow(900))];
     await vi.advanceTimersByTimeAsync(1_400);
     expect(await Promise.all(outcomes)).toEqual(['answer', 'answer', 'answer']);
   });
 
-  it('that are all taken say nothing about the supplier', async () => {
+  it('does not count as a failure of the supplier when it is full', async () => {
     const guard = createResilientSupplier({ ...supplier, timeLimitMs: 18_000, questionsAtOnce: 6 });
     const outcomes = Array.from({ length: 14 }, () => ask(guard, slow(9_500)));
     await vi.advanceTimersByTimeAsync(9_500);
@@ -297,7 +297,7 @@ describe('places', () => {
     expect(await ask(guard, answers())).toBe('answer');
   });
 
-  it('are not kept for who went away', async () => {
+  it('keeps no place for a caller who left', async () => {
     const guard = createResilientSupplier({ ...supplier, questionsAtOnce: 1 });
     const first = ask(guard, slow(200));
     const caller = new AbortController();
@@ -309,8 +309,8 @@ describe('places', () => {
   });
 });
 
-describe('a supplier asked too often', () => {
-  it('is left alone for as long as it says', async () => {
+describe('a supplier with a rate limit', () => {
+  it('is paused for its Retry-After', async () => {
     const guard = createResilientSupplier(supplier);
     await ask(guard, fails(new RateLimited(60_000)));
     const work = answers();
@@ -321,14 +321,14 @@ describe('a supplier asked too often', () => {
     expect(await ask(guard, work)).toBe('answer');
   });
 
-  it('is asked again after five minutes, whatever it says', async () => {
+  it('is asked again after five minutes at the latest', async () => {
     const guard = createResilientSupplier(supplier);
     await ask(guard, fails(new RateLimited(24 * 60 * 60_000)));
     await vi.advanceTimersByTimeAsync(5 * 60_000);
     expect(await ask(guard, answers())).toBe('answer');
   });
 
-  it('is left alone no shorter because it names a shorter time later', async () => {
+  it('is not paused for less because of a later, shorter Retry-After', async () => {
     const guard = createResilientSupplier(supplier);
     const both = [new RateLimited(60_000), new RateLimited(3_000)].map((error) => ask(guard, fails(error)));
     expect(await Promise.all(both)).toEqual(['busy', 'busy']);
@@ -336,10 +336,10 @@ describe('a supplier asked too often', () => {
     expect(await ask(guard, answers())).toBe('busy');
   });
 
-  describe('that names no time', () => {
+  describe('without a Retry-After', () => {
     const longer = { ...supplier, timeLimitMs: 20_000 };
 
-    it('is asked again after a second', async () => {
+    it('is asked again after one second', async () => {
       const guard = createResilientSupplier(longer);
       const work = answers().mockRejectedValueOnce(new RateLimited());
       const outcome = ask(guard, work);
@@ -350,7 +350,7 @@ describe('a supplier asked too often', () => {
       expect(work).toHaveBeenCalledTimes(2);
     });
 
-    it.each([null, 0, 999])('(%s) is left alone twice as long each time, a minute at most', async (said) => {
+    it.each([null, 0, 999])('(%s) is paused twice as long each time, for a minute at most', async (said) => {
       const guard = createResilientSupplier({ ...longer, repeatsRequests: true });
       const quiet: number[] = [];
       for (let time = 0; time < 8; time += 1) {
@@ -363,7 +363,7 @@ describe('a supplier asked too often', () => {
       expect(quiet).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
     });
 
-    it('is left alone a second again once it has answered', async () => {
+    it('is paused for one second again after a success', async () => {
       const guard = createResilientSupplier({ ...longer, repeatsRequests: true });
       for (let time = 0; time < 3; time += 1) {
         await ask(guard, fails(new RateLimited()));
@@ -375,7 +375,7 @@ describe('a supplier asked too often', () => {
       expect(await ask(guard, answers())).toBe('answer');
     });
 
-    it('by several at once is one time', async () => {
+    it('counts concurrent answers once', async () => {
       const guard = createResilientSupplier({ ...longer, repeatsRequests: true });
       await Promise.all([1, 2].map(() => ask(guard, fails(new RateLimited()))));
       await vi.advanceTimersByTimeAsync(1_000);

@@ -19,7 +19,7 @@ async function extrasOf(search: FlightSearchRequest, isWanted: (offer: FlightOff
 const isOf = (airline: string) => (offer: FlightOffer) => offer.validatingAirlineCodes[0] === airline;
 
 describe('extras of the sandbox', () => {
-  it('of a low-cost airline: bags by weight and price for each direction and traveller, none for the infant', async () => {
+  it('of a low-cost airline: bags by weight and price for each direction and traveller, except infants', async () => {
     const search = searchFor('DOH', 'DXB', { returnDate: '2027-01-21', adults: 2, children: 1, infants: 1 });
     const { bags } = await extrasOf(search, isOf('FZ'));
     expect(bags).toHaveLength(8);
@@ -33,7 +33,7 @@ describe('extras of the sandbox', () => {
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 
-  it('seats lie by row in the cabin of the flight, some taken, dearer in front; the exit row is for adults alone', async () => {
+  it('seats are in the rows of the cabin, some taken, more expensive in front; the exit row is for adults only', async () => {
     const search = searchFor('DOH', 'LHR', { adults: 1, children: 1 });
     const { offer, seatMaps } = await extrasOf(search, isOf('QR'));
     expect(seatMaps?.map(({ segmentId }) => segmentId)).toEqual(offer.itineraries[0]?.segments.map(({ id }) => id));
@@ -53,13 +53,13 @@ describe('extras of the sandbox', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('seats in business are free, and lie in its rows', async () => {
+  it('seats in business are free of charge, and in its rows', async () => {
     const { seatMaps } = await extrasOf(searchFor('DOH', 'LHR', { cabinClass: 'BUSINESS' }), isOf('QR'));
     const offers = seatMaps?.[0]?.cabins[0]?.rows.flatMap(({ sections }) => sections.flat().flatMap((seat) => seat.offers ?? []));
     expect(new Set(offers?.map(({ price }) => price.total))).toEqual(new Set(['0.00']));
   });
 
-  it('meals are sold by low-cost airlines and cooked for nothing by others, each under its code', async () => {
+  it('meals are sold by low-cost airlines and free with others, each with its code', async () => {
     const sold = await extrasOf(searchFor('DOH', 'COK'), isOf('6E'));
     expect(sold.meals?.every(({ price }) => Number(price.total) > 0)).toBe(true);
     const cooked = await extrasOf(searchFor('DOH', 'LHR'), isOf('QR'));
@@ -75,7 +75,7 @@ describe('extras of the sandbox', () => {
     expect(meals?.flatMap(({ segmentIds }) => segmentIds)).not.toContain(train);
   });
 
-  it('are the same each time, and gone with the offer', async () => {
+  it('are the same each time, and null when the offer is gone', async () => {
     const search = searchFor('DOH', 'LHR');
     const [offer] = (await supply(search)).offers;
     if (!offer) throw new Error('There is an offer');

@@ -10,14 +10,14 @@ import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier
 import { priceFailures, timetableFailures } from './offer-faults';
 import { airportCodes, anySearch, minutesOf, searchFor, supply, today } from './sandbox-searches';
 
-// Hundreds of searches each: the default would be short on a busy machine.
+// Hundreds of searches each: the default timeout is too short on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const cheapest = (offers: readonly FlightOffer[]) => Math.min(...offers.map((offer) => Number(offer.price.total)));
 const isNonStop = (offer: FlightOffer) => offer.itineraries.every((itinerary) => itinerary.segments.length === 1);
 
 describe('offers of any search', () => {
-  it('leave on the day asked for, connect in time, and come back after they went', async () => {
+  it('leave on the requested day, connect in time, and return after the outbound', async () => {
     await fc.assert(
       fc.asyncProperty(anySearch, async (search) => {
         const { offers } = await supply(search);
@@ -26,7 +26,7 @@ describe('offers of any search', () => {
     );
   });
 
-  it('have totals that add up, seats for the party and a name of their own', async () => {
+  it('have totals that add up, seats for the party and a unique id', async () => {
     await fc.assert(
       fc.asyncProperty(anySearch, async (search) => {
         const { offers, carriers, aircraft } = await supply(search);
@@ -41,7 +41,7 @@ describe('offers of any search', () => {
         expect(new Set(airlines)).toEqual(new Set(Object.keys(carriers)));
         expect(new Set(segments.flatMap((segment) => segment.aircraftCode ?? []))).toEqual(new Set(Object.keys(aircraft)));
       }),
-      // Two ways back with the same flight numbers, the last flight before midnight or after it.
+      // Two returns with the same flight numbers, the last flight before midnight or after it.
       { examples: [[{ ...searchFor('BEY', 'AHB'), departureDate: '2027-10-20', returnDate: '2027-10-30' }]] },
     );
   });
@@ -55,7 +55,7 @@ describe('offers of any search', () => {
     );
   });
 
-  it('cost more for more people, whoever joins', async () => {
+  it('cost more for one more passenger of any type', async () => {
     await fc.assert(
       fc.asyncProperty(anySearch, fc.constantFrom('adults', 'children', 'infants'), async (search, who) => {
         const smaller = { ...search, adults: Math.min(search.adults, 3), infants: 0 };
@@ -70,10 +70,10 @@ describe('offers of any search', () => {
     );
   });
 
-  // Their airlines share no ticket with those that fly from Doha.
+  // Their airlines share no tickets with those from Doha.
   const apart = ['MDW', 'DAL', 'SEN'];
 
-  it('come for every airport from Doha that can be reached on one ticket', async () => {
+  it('exist for every airport that can be reached from Doha on one ticket', async () => {
     const empty: string[] = [];
     for (const code of airportCodes) {
       if (code === 'DOH') continue;
@@ -84,8 +84,8 @@ describe('offers of any search', () => {
   });
 });
 
-describe('what a frequent flyer would check', () => {
-  it('big routes are rich, thin ones are not', async () => {
+describe('plausible for a frequent flyer', () => {
+  it('major routes have many offers, minor ones few', async () => {
     const offersTo = async (destination: string) =>
       (await supply(searchFor('DOH', destination, { returnDate: '2027-01-21' }))).offers;
     for (const busy of ['LHR', 'CDG', 'IST', 'DXB', 'CAI', 'BKK', 'BOM', 'MNL']) {
@@ -94,7 +94,7 @@ describe('what a frequent flyer would check', () => {
     expect((await offersTo('YNB')).length).toBeLessThan(30);
   });
 
-  it('nothing flies between airports of one city or next door', async () => {
+  it('there are no flights between airports of one city or very near ones', async () => {
     for (const [from, to] of [
       ['LHR', 'LGW'],
       ['IST', 'SAW'],
@@ -106,7 +106,7 @@ describe('what a frequent flyer would check', () => {
     }
   });
 
-  it('Doha to Dubai stays in the Gulf and within an afternoon', async () => {
+  it('Doha to Dubai stays in the Gulf and takes a few hours', async () => {
     const { offers } = await supply(searchFor('DOH', 'DXB'));
     for (const { itineraries } of offers) expect(minutesOf(itineraries[0]?.duration ?? '')).toBeLessThan(8 * 60);
     const airports = new Set(
@@ -115,7 +115,7 @@ describe('what a frequent flyer would check', () => {
     for (const airport of airports) expect(['DXB', 'DWC', 'BAH', 'MCT', 'KWI', 'RUH', 'DMM', 'AUH', 'SHJ']).toContain(airport);
   });
 
-  it('Doha to London is flown non-stop by Qatar Airways and British Airways in about seven hours', async () => {
+  it('Doha to London is non-stop with Qatar Airways and British Airways in about seven hours', async () => {
     const { offers } = await supply(searchFor('DOH', 'LHR'));
     const nonStop = offers.filter(isNonStop);
     expect(new Set(nonStop.flatMap((offer) => offer.validatingAirlineCodes))).toEqual(new Set(['QR', 'BA']));
@@ -135,7 +135,7 @@ describe('what a frequent flyer would check', () => {
     expect(winter.length).toBeGreaterThan(0);
   });
 
-  it('the night clocks change, flights still take as long as ever', async () => {
+  it('in the night of a clock change, flights have their usual duration', async () => {
     const around = await Promise.all(
       ['2027-03-27', '2027-03-28', '2027-10-30', '2027-10-31'].map((departureDate) =>
         supply(searchFor('DOH', 'LHR', { departureDate })),
@@ -147,7 +147,7 @@ describe('what a frequent flyer would check', () => {
     }
   });
 
-  it('Emirates sells flydubai flights under its own number and says who flies', async () => {
+  it('Emirates sells flydubai flights under its own number with the operator', async () => {
     const { offers, carriers } = await supply(searchFor('DOH', 'SYD'));
     const shared = offers
       .flatMap((offer) => offer.itineraries[0]?.segments ?? [])
@@ -160,7 +160,7 @@ describe('what a frequent flyer would check', () => {
     expect(carriers).toMatchObject({ EK: 'Emirates', FZ: 'flydubai' });
   });
 
-  it('a journey is sold in two to five fares, each dearer and on better terms than the one before', async () => {
+  it('a journey has two to five fares, each more expensive and with better terms than the one before', async () => {
     for (const cabinClass of ['ECONOMY', 'BUSINESS'] as const) {
       const { offers } = await supply(searchFor('DOH', 'LHR', { returnDate: '2027-01-21', cabinClass }));
       const { data, otherFares } = faresOfJourneys(offers);
@@ -178,7 +178,7 @@ describe('what a frequent flyer would check', () => {
     }
   });
 
-  it('two flights of an airline never leave for the same place at the same time', async () => {
+  it('two flights of an airline to the same place never leave at the same time', async () => {
     for (const [from, to] of [
       ['DOH', 'LHR'],
       ['LHR', 'DOH'],
@@ -201,7 +201,7 @@ describe('what a frequent flyer would check', () => {
     expect((await supply(searchFor('DOH', 'SYD', { returnDate: '2027-01-14' }))).offers).toEqual([]);
   });
 
-  it('flights that leave too soon to be caught are left out', async () => {
+  it('flights that leave too soon are left out', async () => {
     const search = searchFor('DOH', 'DXB', { departureDate: today });
     const notBefore = new Date(`${today}T12:00:00+03:00`);
     const { offers } = await sandboxFlightSupplier.searchFlights(search, {

@@ -1,4 +1,4 @@
-/** What real suppliers sell and screens have to show: each kind has to occur in the sandbox, or nobody sees what becomes of it. */
+/** Kinds of offers that real suppliers sell and screens must show. Each must occur in the sandbox, so that developers see it. */
 import { describe, expect, it, vi } from 'vitest';
 import { includesService } from '@/lib/flights/fare';
 import { serviceWords } from '@/lib/flights/fare-words';
@@ -74,7 +74,7 @@ it('sells each kind', async () => {
   expect([Math.min(...ends) >= 10, Math.max(...ends) <= 30]).toEqual([true, true]);
 });
 
-it('a ticket of two brands costs between both, with the bags and the seat of each on its way', async () => {
+it('a ticket of two brands has a price between both, with the bags and the seat of each in its direction', async () => {
   const offers = await find('LHR', { returnDate: '2027-01-21' });
   const mixed = offers.filter(kinds['one brand out and another back'] ?? (() => false));
   expect(mixed.length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ it('a ticket of two brands costs between both, with the bags and the seat of eac
   }
 });
 
-it('holds nothing that leaves within four days, and no seats after a price', async () => {
+it('has no holds for departures within four days, and holds no seats longer than the price', async () => {
   const soon = await find('LHR', { departureDate: '2026-11-24' });
   expect(soon.length).toBeGreaterThan(0);
   expect(soon.filter(kinds['seats held, the price not'] ?? (() => true))).toEqual([]);
@@ -103,7 +103,7 @@ it('holds nothing that leaves within four days, and no seats after a price', asy
   }
 });
 
-it('sells families that at least ten airlines name themselves', async () => {
+it('has named fare families of at least ten airlines', async () => {
   const places = ['LHR', 'MUC', 'IST', 'SIN', 'DXB', 'HKG'];
   const named = new Map<string, Set<string>>();
   for (const offer of (await Promise.all(places.map((place) => find(place)))).flat()) {
@@ -116,7 +116,7 @@ it('sells families that at least ten airlines name themselves', async () => {
   for (const airline of named.keys()) expect(sandboxAirlines[airline]).toBeDefined();
 });
 
-it('flies to several airports of a city', async () => {
+it('has flights to several airports of a city', async () => {
   for (const [city, airports] of [...cityAirports].slice(0, 4)) {
     const reached = new Set((await find(city)).map(({ itineraries }) => itineraries[0]?.segments.at(-1)?.arrival.iataCode));
     expect(reached.size, city).toBeGreaterThan(1);
@@ -124,7 +124,7 @@ it('flies to several airports of a city', async () => {
   }
 });
 
-describe('what is known of a party', () => {
+describe('the data of a party', () => {
   const [account] = [{ passenger: 1, givenNames: 'Amina', surname: 'Example', airline: 'QR', number: '512345678' }];
   const totals = async (more: object) =>
     new Map((await find('LHR', { adults: 2, ...more })).map(({ id, price }) => [id, Number(price.total)]));
@@ -144,18 +144,18 @@ describe('what is known of a party', () => {
     }
   });
 
-  it('changes nothing for whom it does not concern', async () => {
+  it('changes nothing for other passengers', async () => {
     const before = await totals({});
     expect(await totals({ ages: [null, null], loyaltyAccounts: [{ ...account, airline: 'ZZ' }] })).toEqual(before);
   });
 
-  it('is the price of everybody when all are young', async () => {
+  it('gives the price for each when all are young', async () => {
     const [offer] = (await find('LHR', { ages: [15] })).filter(isOf('QR'));
     expect(offer?.pricedAsParty).toBeUndefined();
     expect(offer?.travelerPricings[0]?.price).toEqual({ total: offer?.price.total, base: offer?.price.base });
   });
 
-  it('sells a company that the airline knows a named fare below those of the public', async () => {
+  it('has a named fare for a known company, cheaper than public fares', async () => {
     const asked = (airline: string, corporateCode: string) => find('LHR', { corporateFares: [{ airline, corporateCode }] });
     const offers = await asked('QR', 'KT2026');
     const ofCompany = offers.filter(({ companyCode }) => companyCode);

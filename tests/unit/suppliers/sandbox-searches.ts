@@ -27,7 +27,7 @@ export function supply(search: FlightSearchRequest, day = today) {
 
 export const airportCodes = [...airportFacts.keys()];
 
-/** Any two airports, any days within the horizon, any party that fits nine seats; half of them from or to Doha, some through a third city. */
+/** Any two airports, any days on sale, any party within nine seats; half of them from or to Doha, some through a third city. */
 export const anySearch = fc
   .record({
     pair: fc.oneof(

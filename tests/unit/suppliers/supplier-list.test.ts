@@ -41,13 +41,13 @@ describe('the suppliers of a setting', () => {
     expect(() => choose({ SUPPLIER: value })).toThrow(message);
   });
 
-  it('stay the same, with what their guards know, until their settings change', () => {
+  it('stay the same, with the state of their circuit breakers, until their settings change', () => {
     const [first] = choose({ SUPPLIER: 'keyed', KEY: 'one' });
     expect(choose({ SUPPLIER: 'sandbox,keyed', KEY: 'one' })[1]).toBe(first);
     expect(choose({ SUPPLIER: 'keyed', KEY: 'two' })[0]).not.toBe(first);
   });
 
-  it('are the sandbox for flights and for hotels when nothing is set', () => {
+  it('are the sandbox for flights and hotels by default', () => {
     const nothing = () => undefined;
     expect(chooseFlightSuppliers(nothing).map(({ supplier }) => supplier.name)).toEqual(['sandbox']);
     expect(chooseHotelSuppliers(nothing).map(({ supplier }) => supplier.name)).toEqual(['sandbox']);

@@ -7,10 +7,10 @@ import { chooseOrderSuppliers } from '@/supabase/functions/_shared/suppliers/ord
 import { readSettings } from '@/supabase/local/settings.ts';
 
 const lists = [chooseFlightSuppliers, chooseHotelSuppliers, chooseFlightStatusSuppliers, chooseOrderSuppliers];
-/** Without what Supabase itself hands to every function. */
+/** Without the variables that Supabase itself passes to every function. */
 const settings = [...new Set(lists.flatMap((list) => list.settings))].filter((name) => !name.startsWith('SUPABASE_'));
 
-it.each(settings)('%s reaches the functions of the local backend and is in .env.example', (name) => {
+it.each(settings)('%s is passed to the functions of the local backend and is in .env.example', (name) => {
   const keys = { SUPABASE_PUBLISHABLE_KEY: 'a', SUPABASE_SECRET_KEY: 'b', SUPABASE_JWT_SECRET: 'c' };
   expect(readSettings({ ...keys, [name]: 'set' } as unknown as NodeJS.ProcessEnv).functionsEnv).toHaveProperty(name, 'set');
   expect(readFileSync('.env.example', 'utf8')).toContain(`\n${name}=`);

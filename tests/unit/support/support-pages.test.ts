@@ -15,7 +15,7 @@ import support from '@/messages/en/support.json';
 
 const guides = [supportContact, flightStatus, giftCard, manageBooking, trackRefund, trackVisa, travelRequirements];
 const named = guides.map((guide) => [guide.name.en, guide] as const);
-/** Anchors of the forms and cards around the words of a page. */
+/** Anchors of the forms and cards around the texts of a page. */
 const taken = ['passport', 'destination', 'all-destinations', 'help-title', 'contents-title', 'questions', 'pages'];
 
 const shape = (text: GuideText) => ({
@@ -25,7 +25,7 @@ const shape = (text: GuideText) => ({
 });
 
 describe('the pages of support', () => {
-  it.each(named)('%s keeps to the lengths that search engines show', (_name, guide) => {
+  it.each(named)('%s has the lengths that search engines show', (_name, guide) => {
     for (const { title, description } of [guide.en, guide.ar]) {
       expect(title.length, title).toBeLessThanOrEqual(45);
       expect(description.length, description).toBeLessThanOrEqual(160);
@@ -44,7 +44,7 @@ describe('the pages of support', () => {
     expect(JSON.stringify(guide.ar)).not.toMatch(/[\u0660-\u0669?;—]|\p{Script=Arabic}, /u);
   });
 
-  it.each(named)('%s has anchors that nothing else on the page has', (_name, guide) => {
+  it.each(named)('%s has unique anchors', (_name, guide) => {
     const anchors = guide.en.sections.map(({ id }) => id);
     expect(new Set(anchors).size).toBe(anchors.length);
     expect(anchors.filter((id) => taken.includes(id))).toEqual([]);
@@ -60,7 +60,7 @@ describe('the pages of support', () => {
 });
 
 describe('the index of support', () => {
-  it('keeps to the same lengths', () => {
+  it('has the same lengths', () => {
     for (const { title, description } of [support.index, supportAr.index]) {
       expect(title.length).toBeLessThanOrEqual(45);
       expect(description.length).toBeLessThanOrEqual(160);
@@ -68,13 +68,13 @@ describe('the index of support', () => {
     }
   });
 
-  it('leads to every page of support once, and to the flights', () => {
+  it('links to every page of support once, and to the flights', () => {
     const pages = readdirSync('app/[locale]/support', { withFileTypes: true }).filter((entry) => entry.isDirectory());
     const addresses = ['/services/flight-status', ...pages.map(({ name }) => `/support/${name}`)];
     expect(selfService.map(({ href }) => href).sort()).toEqual(addresses.sort());
   });
 
-  it('answers the same questions in both languages, each once', () => {
+  it('has the same questions in both languages, each once', () => {
     expect(supportQuestions.ar).toHaveLength(supportQuestions.en.length);
     for (const questions of Object.values(supportQuestions)) {
       expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
@@ -84,7 +84,7 @@ describe('the index of support', () => {
 });
 
 describe('the three ways to reach us', () => {
-  it('are named once each, with a message wherever one is written', () => {
+  it('are listed once each, with a prefilled message where possible', () => {
     expect(urgencies.map(({ way }) => way)).toEqual(['phone', 'whatsapp', 'email']);
     for (const { way, message } of urgencies) {
       if (way === 'phone') continue;

@@ -9,6 +9,6 @@ function endings(of: unknown, path: string): string[] {
   return isOpen && /errors|problems/i.test(path) ? [`${path}: ${of}`] : [];
 }
 
-it.each(locales)('a problem told in several sentences ends its last one (%s)', async (locale) => {
+it.each(locales)('an error with several sentences ends with a full stop (%s)', async (locale) => {
   expect(endings(await loadAllMessages(locale), locale)).toEqual([]);
 });

@@ -96,7 +96,7 @@ describe('A name in Arabic letters', () => {
     expect(suggestLatin(arabic)).toBe(latin);
   });
 
-  it('is a name the form takes', () => {
+  it('is a name that the form accepts', () => {
     for (const [arabic] of passports) expect(latinName('missing').safeParse(suggestLatin(arabic)).success, arabic).toBe(true);
   });
 
@@ -116,14 +116,14 @@ describe('a reference', () => {
     (typed) => expect(tidyReference(typed, ['KT'])).toBe(typed === "KT-FLY247'--" ? 'KT-FLY247' : null),
   );
 
-  it('needs its letters where there is a choice', () => {
+  it('needs its letters when several kinds are possible', () => {
     expect(tidyReference('KR-RFD246', ['KT', 'KR'])).toBe('KR-RFD246');
     expect(tidyReference('kt-rfd246', ['KT', 'KR'])).toBe('KT-RFD246');
     expect(tidyReference('RFD246', ['KT', 'KR'])).toBeNull();
   });
 });
 
-it('digits are counted, whatever stands between them', () => {
+it('digits are counted, whatever is between them', () => {
   expect(tidyDigits('4000 2026-1121', 12)).toBe('400020261121');
   expect(tidyDigits('٢٤٦٨١٠', 6)).toBe('246810');
   for (const wrong of ['', '24681', '2468100', '24681x', '246.81']) expect(tidyDigits(wrong, 6)).toBeNull();

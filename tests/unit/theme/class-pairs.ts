@@ -1,4 +1,4 @@
-/** Finds colours that meet in a source, by the class names in one string. */
+/** Finds pairs of colours in a source, by the class names in one string. */
 
 export interface ColorPair {
   front: string;
@@ -12,15 +12,15 @@ interface ColorClass {
   role: string;
 }
 
-/** `hover:bg-accent-soft/50`: a variant, what it paints, the role; how much shines through does not count. */
+/** `hover:bg-accent-soft/50`: a variant, the property, the role; the opacity does not count. */
 const colorClass = /^(?<variant>(?:\S+:)?)(?<kind>text|bg)-(?<role>[a-z]+(?:-[a-z]+)*)(?:\/\d+)?$/;
 const classText = /(["'`])((?:(?!\1)[\s\S])*?)\1/g;
-/** Not for reading: what is disabled, and what lies behind an open dialog. */
+/** Disabled controls, and the page behind an open dialog, need no contrast. */
 const isExempt = (variant: string) => /disabled|backdrop|placeholder|selection/.test(variant);
 
 /**
- * Pairs of text and ground that one element has, at rest and under each of its variants. A variant that sets only one of the
- * two meets the other one at rest.
+ * Pairs of text and background of one element, by default and in each of its variants. A variant that sets only one of them is paired with the
+ * default of the other.
  */
 export function findColorPairs(source: string, roles: ReadonlySet<string>): ColorPair[] {
   return [...source.matchAll(classText)].flatMap(([, , text = '']) => {
@@ -45,7 +45,7 @@ function colorClasses(text: string, roles: ReadonlySet<string>): ColorClass[] {
 const anyColorClass =
   /(?<![\w-])(?:bg|text|border|fill|stroke|ring|outline|divide|decoration|accent|caret|from|via|to)-(white|black|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3})(?![\w-])/g;
 
-/** Colours called by their name: no theme swaps them, and Tailwind knows none here. */
+/** Named colours: themes do not change them, and Tailwind has none here. */
 export function findNamedColors(source: string): string[] {
   return Array.from(source.matchAll(anyColorClass), ([found]) => found);
 }

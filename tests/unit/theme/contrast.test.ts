@@ -15,7 +15,7 @@ const grounds = ['surface', 'raised', 'sunken'];
 const each = (fronts: readonly string[], backs: readonly string[]): ColorPair[] =>
   fronts.flatMap((front) => backs.map((back) => ({ front, back })));
 
-/** What is read on what lies behind it, also where the two classes stand on different elements. */
+/** Text colours with their backgrounds, also when the two classes are on different elements. */
 const readByRole: ColorPair[] = [
   ...each(['ink', 'ink-soft', 'accent', 'accent-strong', 'success', 'danger'], grounds),
   ...each(['ink', 'ink-soft', 'accent'], ['accent-soft']),
@@ -26,14 +26,14 @@ const readByRole: ColorPair[] = [
   ...each(['danger', 'ink'], ['danger-soft']),
 ];
 
-/** Lines of controls, rings of focus and icons that mean something. */
+/** Borders of controls, focus rings and icons with a meaning. */
 const seenByRole: ColorPair[] = [
   ...each(['line-strong', 'focus', 'accent', 'danger', 'success'], grounds),
   ...each(['focus', 'on-night-soft'], ['night', 'night-soft']),
   ...each(['sun'], ['night', 'brand']),
 ];
 
-/** Roles that colour icons and stars, never words. */
+/** Roles for icons and stars, never for text. */
 const iconRoles = new Set(['line-strong', 'sun']);
 
 function tooFaint(tokens: Tokens, pairs: readonly ColorPair[], atLeast: number): string[] {
@@ -47,15 +47,15 @@ function tooFaint(tokens: Tokens, pairs: readonly ColorPair[], atLeast: number):
 }
 
 describe.each(Object.entries(themes))('the %s theme', (_name, tokens) => {
-  it('lets every text be read', () => {
+  it('has enough contrast for every text', () => {
     expect(tooFaint(tokens, readByRole, 4.5)).toEqual([]);
   });
 
-  it('shows lines of controls, focus and icons', () => {
+  it('has enough contrast for borders of controls, focus and icons', () => {
     expect(tooFaint(tokens, seenByRole, 3)).toEqual([]);
   });
 
-  it('lets everything be read, and every icon be seen, on the ground its own element has', () => {
+  it('has enough contrast for texts and icons on the background of their own element', () => {
     const faint = sources.flatMap(({ path, source }) => {
       const pairs = findColorPairs(source, roles);
       const texts = pairs.filter(({ front }) => !iconRoles.has(front));
@@ -66,16 +66,16 @@ describe.each(Object.entries(themes))('the %s theme', (_name, tokens) => {
   });
 });
 
-it('has a dark colour for every light one that is not the same at night', () => {
+it('has a dark colour for every light one, unless both are the same', () => {
   const same = [...themes.light].filter(([role, color]) => themes.dark.get(role) === color).map(([role]) => role);
   expect(same).toEqual(['brand', 'on-brand', 'on-fill', 'on-night']);
 });
 
-it('gives the bars of the browser the colour of the page', () => {
+it('gives the browser’s bars the colour of the page', () => {
   expect(browserColors).toEqual({ light: themes.light.get('surface'), dark: themes.dark.get('surface') });
 });
 
-it('calls no colour by its name', () => {
+it('uses no named colours', () => {
   expect(sources.flatMap(({ path, source }) => findNamedColors(source).map((found) => `${path}: ${found}`))).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ describe('the check itself', () => {
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  it('reports a pair that is too faint, and only in the theme where it is', () => {
+  it('reports a pair with too little contrast, only in its theme', () => {
     const pairs = [{ front: 'faint', back: 'surface' }];
     expect(tooFaint(planted.light, pairs, 4.5)).toEqual(['faint on surface: 1.92']);
     expect(tooFaint(planted.dark, pairs, 4.5)).toEqual([]);
@@ -123,7 +123,7 @@ describe('the check itself', () => {
     expect(findColorPairs(source, known)).toEqual(pairs);
   });
 
-  it('finds colours by name', () => {
+  it('finds named colours', () => {
     expect(findNamedColors('<p className="bg-white hover:text-gray-500 text-ink whitespace-nowrap" />')).toEqual([
       'bg-white',
       'text-gray-500',

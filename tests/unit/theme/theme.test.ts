@@ -14,7 +14,7 @@ describe('a stored theme', () => {
   });
 });
 
-describe('the bars of the browser', () => {
+describe('the browser’s bars', () => {
   const [lightMeta, darkMeta] = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'];
 
   it('follow the system', () => {
@@ -22,7 +22,7 @@ describe('the bars of the browser', () => {
     expect(browserColor('system', darkMeta)).toBe(browserColors.dark);
   });
 
-  it('follow a choice, whatever the system has', () => {
+  it('follow a choice, not the system', () => {
     for (const media of [lightMeta, darkMeta]) {
       expect(browserColor('light', media)).toBe(browserColors.light);
       expect(browserColor('dark', media)).toBe(browserColors.dark);
@@ -53,7 +53,7 @@ describe('the script before the first paint', () => {
     expect(themeAfter(() => stored)).toBe(attribute);
   });
 
-  it('follows what another tab chooses, also back to the system', () => {
+  it('follows the choice in another tab, also back to the system', () => {
     let stored: string | null = null;
     themeAfter(() => stored);
     stored = 'dark';
@@ -64,7 +64,7 @@ describe('the script before the first paint', () => {
     expect(html.dataset['theme']).toBeUndefined();
   });
 
-  it('lives with a storage that refuses', () => {
+  it('works when storage is refused', () => {
     expect(
       themeAfter(() => {
         throw new Error('refused');

@@ -18,7 +18,7 @@ function tokensIn(block: string): [string, string][] {
   return Array.from(block.matchAll(colorToken), ([, role = '', color = '']): [string, string] => [role, color]);
 }
 
-/** What stands between the braces of the first rule that starts like this. */
+/** The content of the first rule that starts like this. */
 function blockAfter(css: string, start: string): string {
   const from = css.indexOf('{', css.indexOf(`${start} {`));
   if (from === -1) throw new Error(`No "${start}" in the style sheet`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edgesOf, stepOf } from '@/components/ui/navigation/carousel-edges';
 
-/** A row of 1500 px seen through 500 px: it scrolls by 1000. */
+/** A row of 1500 px in a frame of 500 px: it scrolls by 1000. */
 const row = (scrollLeft: number) => ({ scrollLeft, scrollWidth: 1500, clientWidth: 500 });
 
 describe('the edges of a carousel', () => {
@@ -16,18 +16,18 @@ describe('the edges of a carousel', () => {
     expect(edgesOf(row(-travelled))).toEqual(edges);
   });
 
-  it('forgive the fractions of a zoomed page', () => {
+  it('tolerate fractions on a zoomed page', () => {
     expect(edgesOf(row(0.4)).atStart).toBe(true);
     expect(edgesOf(row(-0.4)).atStart).toBe(true);
   });
 
-  it('are both there when everything fits', () => {
+  it('are both reached when everything fits', () => {
     expect(edgesOf({ scrollLeft: 0, scrollWidth: 500, clientWidth: 500 })).toEqual({ atStart: true, atEnd: true });
   });
 });
 
 describe('the arrows of a carousel', () => {
-  it('move by 320 px along the line of reading', () => {
+  it('move by 320 px in the direction of reading', () => {
     expect(stepOf('next', 'ltr')).toBe(320);
     expect(stepOf('previous', 'ltr')).toBe(-320);
     expect(stepOf('next', 'rtl')).toBe(-320);

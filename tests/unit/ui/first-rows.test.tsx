@@ -15,7 +15,7 @@ describe('a long list', () => {
     expect(drawn(false)).toEqual(['row-1', 'row-2', 'row-3', 'row-4', 'row-5', 'row-6']);
   });
 
-  it('is drawn as a whole where a place in it is to be shown', () => {
+  it('is complete when a place in it is to be shown', () => {
     expect(drawn(true)).toHaveLength(30);
   });
 });

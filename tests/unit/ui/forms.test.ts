@@ -3,7 +3,7 @@ import { describedBy } from '@/components/ui/fields/field';
 import { withoutErrorOf } from '@/components/ui/forms/use-field-errors';
 import { showBeginning } from '@/components/ui/forms/use-step-focus';
 
-/** What is called, in order, when the heading ends `bottom` pixels below the top of a page shown on a phone. */
+/** The calls in order when the heading ends `bottom` pixels below the top of a page on a phone. */
 function movesFor(bottom: number): string[] {
   const moves: string[] = [];
   const heading = {
@@ -35,11 +35,11 @@ function control(description: string | undefined) {
   return { closest } as unknown as Pick<Element, 'closest'>;
 }
 
-it('a field that is edited loses what was said of it, and no other does', () => {
+it('only an edited field loses its error', () => {
   const name = control(describedBy('contact-name', 'As we may call you', errors['contact-name']));
   expect(withoutErrorOf(errors, name)).toEqual({ 'contact-rating': errors['contact-rating'] });
 });
 
-it('an edit of a field that was right changes nothing, and draws nothing anew', () => {
+it('an edit of a valid field changes nothing, and renders nothing again', () => {
   expect(withoutErrorOf(errors, control(describedBy('contact-phone', 'With country code', undefined)))).toBe(errors);
 });

@@ -6,24 +6,24 @@ describe('the keys of a combobox', () => {
   const open = (active: number) => ({ open: true, active });
   const closed = { open: false, active: 0 };
 
-  it('open the list at its first or its last option', () => {
+  it('open the list at its first or last option', () => {
     expect(comboboxAfterKey('ArrowDown', closed, 3)).toEqual(open(0));
     expect(comboboxAfterKey('ArrowUp', closed, 3)).toEqual(open(2));
   });
 
-  it('walk through the list and round its ends', () => {
+  it('move through the list and wrap around', () => {
     expect(comboboxAfterKey('ArrowDown', open(0), 3)).toEqual(open(1));
     expect(comboboxAfterKey('ArrowDown', open(2), 3)).toEqual(open(0));
     expect(comboboxAfterKey('ArrowUp', open(0), 3)).toEqual(open(2));
   });
 
-  it('take the active option with Enter, only while there is a list', () => {
+  it('select the active option with Enter, only while the list is open', () => {
     expect(comboboxAfterKey('Enter', open(1), 3)).toEqual({ open: false, active: 1, pick: true });
     expect(comboboxAfterKey('Enter', closed, 3)).toBeNull();
     expect(comboboxAfterKey('Enter', open(0), 0)).toBeNull();
   });
 
-  it('take nothing with Enter before an arrow has chosen, in a list for an empty field', () => {
+  it('select nothing with Enter before an arrow key, in a list for an empty field', () => {
     expect(comboboxAfterKey('Enter', open(-1), 3)).toBeNull();
     expect(comboboxAfterKey('ArrowDown', open(-1), 3)).toEqual(open(0));
     expect(comboboxAfterKey('ArrowUp', open(-1), 3)).toEqual(open(2));
@@ -34,7 +34,7 @@ describe('the keys of a combobox', () => {
     expect(comboboxAfterKey('Escape', closed, 3)).toBeNull();
   });
 
-  it('survive an empty list', () => {
+  it('work with an empty list', () => {
     expect(comboboxAfterKey('ArrowDown', closed, 0)).toEqual(open(0));
     expect(comboboxAfterKey('ArrowUp', open(0), 0)).toEqual(open(0));
   });
@@ -52,19 +52,19 @@ describe('the keys of tabs', () => {
     expect(tabAfterKey('ArrowRight', 1, 3, 'rtl')).toBe(0);
   });
 
-  it('go round the ends', () => {
+  it('wrap around', () => {
     expect(tabAfterKey('ArrowRight', 2, 3, 'ltr')).toBe(0);
     expect(tabAfterKey('ArrowRight', 0, 3, 'rtl')).toBe(2);
   });
 
-  it('know the first and the last in either direction', () => {
+  it('find the first and the last in either direction', () => {
     for (const direction of ['ltr', 'rtl']) {
       expect(tabAfterKey('Home', 2, 3, direction)).toBe(0);
       expect(tabAfterKey('End', 0, 3, direction)).toBe(2);
     }
   });
 
-  it('leave every other key alone', () => {
+  it('ignore every other key', () => {
     expect(tabAfterKey('ArrowDown', 0, 3, 'ltr')).toBeNull();
     expect(tabAfterKey('Enter', 0, 3, 'rtl')).toBeNull();
   });

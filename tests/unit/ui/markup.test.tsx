@@ -35,7 +35,7 @@ describe('Stepper', () => {
       <Stepper label="Adults" hint="" value={value} min={1} max={4} words={{ more: 'More', fewer: 'Fewer' }} onChange={ignore} />,
     );
 
-  it('names its group and tells its number as it changes', () => {
+  it('has a group name and announces its number', () => {
     const html = stepper(2);
     expect(html).toContain('>Adults</legend>');
     expect(tags(html, 'output')[0]).toContain('aria-live="polite"');
@@ -51,7 +51,7 @@ describe('Stepper', () => {
 });
 
 describe('RangeSlider', () => {
-  it('has two named thumbs that say their value in words', () => {
+  it('has two named thumbs with their value as text', () => {
     const format = (value: number) => `QAR ${value}`;
     const labels = { low: 'Lowest', high: 'Highest' };
     const html = renderToStaticMarkup(
@@ -71,7 +71,7 @@ describe('RangeSlider', () => {
 });
 
 describe('TabList', () => {
-  it('has one stop for the keyboard: the selected tab', () => {
+  it('has one tab stop: the selected tab', () => {
     const tabs = ['a', 'b', 'c'].map((id) => ({ id, label: id }));
     const html = renderToStaticMarkup(<TabList label="Kinds" tabs={tabs} selected="b" onSelect={ignore} />);
     expect(tags(html, 'button').map((tag) => /tabindex="(-?\d)"/i.exec(tag)?.[1])).toEqual(['-1', '0', '-1']);
@@ -81,7 +81,7 @@ describe('TabList', () => {
 });
 
 describe('Combobox', () => {
-  it('starts closed, with its error tied to it', () => {
+  it('starts closed, with its error linked to it', () => {
     const html = renderToStaticMarkup(
       <Combobox
         label="From"
@@ -105,7 +105,7 @@ describe('Combobox', () => {
 });
 
 describe('Sheet', () => {
-  it('is a dialog named by its title, in either shape', () => {
+  it('is a dialog named by its title, in either form', () => {
     for (const shape of ['sheet', 'dialog'] as const) {
       const html = renderToStaticMarkup(
         <Sheet title="Filters" closeLabel="Close" shape={shape} onClose={ignore}>
@@ -120,7 +120,7 @@ describe('Sheet', () => {
 });
 
 describe('Icon', () => {
-  it('faces along the line of reading, whoever draws it; what does not move stays as it is', () => {
+  it('is mirrored in Arabic if it shows a direction; others stay unchanged', () => {
     const turns = (name: IconName) => renderToStaticMarkup(<Icon name={name} />).includes('faces-forward');
     expect((['plane', 'arrow', 'chevron', 'external', 'jet'] as const).filter(turns)).toHaveLength(5);
     expect((['clock', 'search', 'calendar', 'check', 'phone', 'play'] as const).filter(turns)).toEqual([]);
@@ -128,7 +128,7 @@ describe('Icon', () => {
 });
 
 describe('Calendar', () => {
-  it('tints the weekend of Qatar: its first and last column', () => {
+  it('marks the weekend of Qatar: its first and last column', () => {
     const days = { selected: new Date(2027, 0, 14), earliest: new Date(2027, 0, 1), latest: new Date(2027, 1, 28) };
     const html = renderToStaticMarkup(<Calendar locale="en" direction="ltr" hasSelection {...days} onPick={ignore} />);
     const names = tags(html, 'th').map((tag) => /aria-label="(\w+)"/.exec(tag)?.[1]);
@@ -145,7 +145,7 @@ describe('DateField', () => {
   const field = (props: object) =>
     renderToStaticMarkup(<DateField id="d" label="Departure" words={words} name="departure" {...props} />);
 
-  it('is one line of text that is posted as it stands, the same in every browser', () => {
+  it('is a text field that is posted unchanged, the same in every browser', () => {
     const html = field({ defaultValue: '2027-01-14', error: 'Choose one.', hint: 'Soon' });
     expect(tags(html, 'input')).toHaveLength(1);
     for (const part of [
@@ -163,14 +163,14 @@ describe('DateField', () => {
     expect(html).toContain('aria-describedby="d-hint d-error"');
   });
 
-  it('shows what cannot be read as it was typed', () => {
+  it('shows unreadable values as typed', () => {
     expect(field({ defaultValue: '31/02/27' })).toContain('value="31/02/27"');
     expect(field({ value: '٣١', onChange: ignore })).toContain('value="٣١"');
   });
 
-  it('has a calendar where days are looked for, and none for a birthday', () => {
+  it('has a calendar, except for a birthday', () => {
     expect(tags(field({}), 'button')).toEqual([]);
-    // As the server draws it, which does not know what day it is.
+    // As rendered on the server, which does not know the day.
     expect(tags(field({ earliest: '', latest: '' }), 'button')).toHaveLength(1);
     const [button] = tags(field({ earliest: '2027-01-01', latest: '2027-12-31' }), 'button');
     expect(button).toContain('aria-haspopup="dialog"');
@@ -237,14 +237,14 @@ describe('DateRangeField', () => {
       />,
     );
 
-  it('shows its days in words, as a flight does, and the nights between them', () => {
+  it('shows its days in words, like a flight, and the nights between them', () => {
     const html = field('2027-01-30', '2027-02-02');
     expect(html).toContain('السبت، 30\u00a0يناير');
     expect(html).toContain('الثلاثاء، 2\u00a0فبراير');
     expect(html).toContain('3 nights');
   });
 
-  it('says which day is missing, and opens a dialog from both buttons', () => {
+  it('reports which day is missing, and opens a dialog from both buttons', () => {
     const html = field('2027-01-30', '');
     expect(html).toContain('Choose</bdi>');
     expect(html).not.toContain('night');
@@ -259,7 +259,7 @@ describe('choices', () => {
     { value: 'b', label: 'B' },
   ];
 
-  it('are native, in a named group whose first one has the id of the group', () => {
+  it('are native inputs in a named group, the first of which has the id of the group', () => {
     const html = renderToStaticMarkup(
       <RadioCards id="how" name="how" label="How?" error="Choose." options={options} defaultValue="b" />,
     );
@@ -269,20 +269,20 @@ describe('choices', () => {
     expect(tags(html, 'input').map((tag) => tag.includes('checked=""'))).toEqual([false, true]);
   });
 
-  it('of stars say what each star means', () => {
+  it('of stars have a text for each star', () => {
     const html = renderToStaticMarkup(<StarRating id="r" name="r" label="Trip" meanings={['Poor', 'Good']} />);
     expect(tags(html, 'input').map((tag) => /value="(\d)"/.exec(tag)?.[1])).toEqual(['1', '2']);
     expect(html).toContain('Poor</span>');
   });
 
-  it('of one tick carry hint and error', () => {
+  it('of one checkbox have hint and error', () => {
     const html = renderToStaticMarkup(<Checkbox id="t" label="Terms" hint="Short." error="Tick." />);
     expect(tags(html, 'input')[0]).toContain('aria-describedby="t-hint t-error"');
   });
 });
 
-describe('messages', () => {
-  it('are announced only when asked to, failures always', () => {
+describe('notices', () => {
+  it('are announced only on request, failures always', () => {
     expect(renderToStaticMarkup(<Notice>{null}</Notice>)).not.toContain('role=');
     expect(renderToStaticMarkup(<Notice announce="status">{null}</Notice>)).toContain('role="status"');
     expect(renderToStaticMarkup(<ErrorState title="Failed" text="" />)).toContain('role="alert"');
@@ -301,7 +301,7 @@ describe('TextLink', () => {
     expect(link('/services/visa', 'ar')).toContain('href="/ar/services/visa"');
   });
 
-  it('opens another site in a tab of its own, and says so', () => {
+  it('opens another site in a new tab, and announces that', () => {
     const html = link('https://example.com');
     expect(html).toContain('target="_blank"');
     expect(html).toContain('rel="noopener"');

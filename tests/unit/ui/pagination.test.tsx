@@ -7,7 +7,7 @@ const words = { label: 'Pages', previous: 'Previous page', next: 'Next page', pa
 const markup = (current: number, count: number) =>
   renderToStaticMarkup(<Pagination current={current} count={count} hrefOf={(page) => `/ar/blog?page=${page}`} words={words} />);
 
-/** Names of the links in reading order, with the one that is current in brackets. */
+/** Names of the links in reading order, with the current one in brackets. */
 const links = (html: string) =>
   [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => {
     const name = /aria-label="([^"]*)"/.exec(tag)?.[1] ?? '';
@@ -30,19 +30,19 @@ describe('the pages to show', () => {
 });
 
 describe('Pagination', () => {
-  it('links every page it names and says which one is open', () => {
+  it('links every page that it lists and marks the open one', () => {
     const html = markup(2, 3);
     expect(html).toContain('<nav aria-label="Pages">');
     expect(links(html)).toEqual(['Previous page', 'Page 1', '[Page 2]', 'Page 3', 'Next page']);
     expect(html).toContain('href="/ar/blog?page=3"');
   });
 
-  it('leads nowhere beyond the ends', () => {
+  it('has no links beyond the ends', () => {
     expect(links(markup(1, 2))).toEqual(['[Page 1]', 'Page 2', 'Next page']);
     expect(links(markup(2, 2))).toEqual(['Previous page', 'Page 1', '[Page 2]']);
   });
 
-  it('is not there for one page or none', () => {
+  it('is not rendered for one page or none', () => {
     expect(markup(1, 1)).toBe('');
     expect(markup(1, 0)).toBe('');
   });

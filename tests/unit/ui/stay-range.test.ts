@@ -8,7 +8,7 @@ describe('the nights of a stay', () => {
     ['2027-02-27', '2027-03-01', 2],
     ['2028-02-27', '2028-03-01', 3],
     ['2026-12-30', '2027-01-02', 3],
-    // Clocks go forward in Europe in between: a day of 23 hours is still a night.
+    // With a clock change in Europe in between: a day of 23 hours is still a night.
     ['2027-03-27', '2027-03-29', 2],
   ])('from %s to %s are %i', (from, to, nights) => {
     expect(nightsOf({ from, to })).toBe(nights);
@@ -31,13 +31,13 @@ describe('picking a day', () => {
     expect(pickDay(begun, '2027-01-18', 30)).toEqual(whole);
   });
 
-  it('begins anew with the same day, an earlier one, or after a whole stay', () => {
+  it('begins again with the same day, an earlier one, or after a complete stay', () => {
     expect(pickDay(begun, '2027-01-14', 30)).toEqual(begun);
     expect(pickDay(begun, '2027-01-10', 30)).toEqual({ from: '2027-01-10', to: '' });
     expect(pickDay(whole, '2027-01-16', 30)).toEqual({ from: '2027-01-16', to: '' });
   });
 
-  it('begins anew beyond the longest stay', () => {
+  it('begins again beyond the longest stay', () => {
     expect(pickDay(begun, '2027-02-13', 30)).toEqual({ from: '2027-01-14', to: '2027-02-13' });
     expect(pickDay(begun, '2027-02-14', 30)).toEqual({ from: '2027-02-14', to: '' });
   });

@@ -6,18 +6,18 @@ const toast: Box = { top: 736, bottom: 784, left: 16, right: 310 };
 const box = (top: number, bottom: number, left = 16, right = 374): Box => ({ top, bottom, left, right });
 const ceiling = 64;
 
-/** How much of the other the raised toast would cover. */
+/** The height of the other that the raised toast would cover. */
 const overlap = (lift: number, other: Box) => Math.min(toast.bottom - lift, other.bottom) - Math.max(toast.top - lift, other.top);
 
 describe('a toast', () => {
-  it('stays at the lower edge where nothing is', () => {
+  it('stays at the lower edge when nothing is there', () => {
     expect(clearLift(toast, [], ceiling)).toBe(0);
     expect(clearLift(toast, [box(100, 600)], ceiling)).toBe(0);
-    // The round button beside it.
+    // The round button at the side.
     expect(clearLift(toast, [box(720, 776, 318, 374)], ceiling)).toBe(0);
   });
 
-  it('rises above the button that it would cover, and above all that lies there as well', () => {
+  it('is moved above the button that it would cover, and above everything else there', () => {
     const submit = box(740, 792);
     expect(clearLift(toast, [submit], ceiling)).toBe(toast.bottom - submit.top + 4);
     const others = [submit, box(690, 734), box(600, 660)];
@@ -30,7 +30,7 @@ describe('a toast', () => {
     expect(clearLift(toast, others, ceiling)).toBe(48);
   });
 
-  it('has no place where everything is taken up to the header', () => {
+  it('has no place when everything up to the header is occupied', () => {
     expect(clearLift(toast, [box(64, 800)], ceiling)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ describe('a toast', () => {
     vi.stubGlobal('document', { createElement: () => ({}), body: { appendChild: (node: object) => node } });
   });
 
-  it('lasts five seconds, and the next one takes its place', async () => {
+  it('is shown for five seconds, and replaced by the next one', async () => {
     const { presentToast } = await import('@/components/ui/feedback/toast-host');
     const success = vi.spyOn(toast, 'success').mockReturnValue('only');
     const error = vi.spyOn(toast, 'error').mockReturnValue('only');
@@ -23,7 +23,7 @@ describe('a toast', () => {
     expect(second).toEqual(first);
   });
 
-  it('brings the toaster once', async () => {
+  it('adds the toaster once', async () => {
     const { presentToast } = await import('@/components/ui/feedback/toast-host');
     vi.spyOn(toast, 'success').mockReturnValue('only');
     presentToast('success', 'One.');
@@ -32,7 +32,7 @@ describe('a toast', () => {
     expect(render.mock.calls[0]?.[0].props.toastOptions.duration).toBe(5000);
   });
 
-  it('leaves at once when what it says is no longer so', async () => {
+  it('is removed when it is no longer true', async () => {
     const { removeToast } = await import('@/components/ui/feedback/toast-host');
     const remove = vi.spyOn(toast, 'remove');
     removeToast();

@@ -22,7 +22,7 @@ vi.mock('next/navigation', async (original) => ({
 const rateWords = { loading: 'Getting it…', line: '', unavailable: '', asOf: '', shipped: '', source: '', peg: '' };
 const lastKnown = { riyalPerUnit: {}, asOf: null };
 
-/** What a prerendered page shows until its script has run. */
+/** The content of a prerendered page before hydration. */
 const waitings: [string, ReactNode][] = [
   ['a form', <BookingSkeleton key="form" />],
   ['a receipt', <ConfirmationPage key="receipt" />],
@@ -38,7 +38,7 @@ const waitings: [string, ReactNode][] = [
   ['a rate', <RateNow key="rate" code="EUR" lastKnown={lastKnown} tag="en-GB" words={rateWords} />],
 ];
 
-it.each(waitings)('what stands in place of %s is not there without script: it would wait for ever', (_, waiting) => {
+it.each(waitings)('the placeholder of %s is hidden without script, because it would wait for ever', (_, waiting) => {
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ account, bookings, desk, hotels }}>
       {waiting}

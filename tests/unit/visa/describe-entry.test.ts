@@ -24,8 +24,8 @@ const words: EntryWords = {
 };
 const say = (passport: string, country: string | null, written?: string) => describeEntry({ passport, country, written }, words);
 
-describe('what a note says', () => {
-  it('is the rule, and how long or how', () => {
+describe('the text of a note', () => {
+  it('has the rule with its duration or kind', () => {
     expect(say('QA', 'TR', '90')).toEqual({ name: 'free', detail: 'up to 90 days' });
     expect(say('QA', 'SA', 'visa free')).toEqual(words.kinds.free);
     expect(say('QA', 'US', 'eta')).toEqual(words.kinds.eta);
@@ -38,40 +38,40 @@ describe('what a note says', () => {
     expect(say('QA', 'TR', '77')).toEqual(words.kinds.free);
   });
 
-  it('knows the own country', () => {
+  it('recognizes the passport’s own country', () => {
     expect(say('QA', 'QA')).toEqual(words.home);
   });
 });
 
-it('names each length of stay once', () => {
+it('has each length of stay once', () => {
   expect(staysIn(['90', 'eta', '30', '90', 'nonsense'])).toEqual([30, 90]);
 });
 
-it('every place and holiday leads to a country of the index', () => {
+it('every place and holiday has a country in the index', () => {
   const airports = [...places, ...plannedPlaces].map(({ airport }) => airport);
   const gateways = packageCountries.map(({ gateway }) => gateway);
   const countries = [...airports, ...gateways].map((code) => countryOfAirport(code) ?? code);
   expect(countries.filter((country) => !visaRules['QA']?.[country])).toEqual([]);
 });
 
-describe('the note for a passport chosen before', () => {
+describe('the note for a saved passport', () => {
   const question = { country: 'FR', locale: 'en', words: { ...words, passport: 'Passport: {passport}' } } as const;
   const fetched = vi.fn<typeof fetch>();
 
   beforeEach(() => vi.stubGlobal('fetch', fetched));
 
-  it('is asked for and said in its words', async () => {
+  it('is requested and shown with its texts', async () => {
     fetched.mockImplementation(async () => Response.json({ FR: 'visa required' }));
     expect(await entryOfPassport('IN', question)).toEqual({ passport: 'Passport: India', ...words.kinds.required });
   });
 
-  it('is none for what is no passport, and nothing is asked', async () => {
+  it('is empty without a request for an invalid passport', async () => {
     fetched.mockClear();
     expect(await entryOfPassport('nonsense', question)).toBeNull();
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('does not come when the rules do not', async () => {
+  it('is absent when the rules cannot be loaded', async () => {
     fetched.mockImplementation(async () => new Response(null, { status: 503 }));
     await expect(entryOfPassport('PH', question)).rejects.toThrow();
   });

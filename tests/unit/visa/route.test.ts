@@ -3,7 +3,7 @@ import { GET } from '@/app/api/visa-rules/[passport]/route';
 
 const ask = (passport: string) => GET(new Request('http://localhost'), { params: Promise.resolve({ passport }) });
 
-test('the rules of a passport are kept for a day', async () => {
+test('the rules of a passport are cached for a day', async () => {
   const answer = await ask('QA');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');

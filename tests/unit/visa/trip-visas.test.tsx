@@ -42,7 +42,7 @@ it.each(['en', 'ar'] as const)('in %s a connection is told apart from the destin
   expect(html).toContain('passport=QA&amp;destination=SE"');
 });
 
-it('a traveller with another passport reads their own rules, and what residents of Qatar need to come back', () => {
+it('a traveller with another passport gets their own rules, and what residents of Qatar need to return', () => {
   const { rules, trip } = enVisa;
   const html = show('en', toDoha, 'IN');
   for (const text of [rules.onArrival, trip.residents, rules.required, trip.transfer]) expect(html).toContain(text);
@@ -53,14 +53,14 @@ it('a traveller with another passport reads their own rules, and what residents 
   expect(outside).not.toContain(rules.homeName);
 });
 
-it('the identity card is named between two countries of the GCC, and nowhere else', () => {
+it('the identity card is mentioned only between two countries of the GCC', () => {
   const toRiyadh = [{ itineraries: [makeItinerary('PT2H', 'QR1 DOH 01-14T08:00 RUH 01-14T10:00')] }];
   for (const locale of ['en', 'ar'] as const) expect(show(locale, toRiyadh, 'QA')).toContain(messages[locale].visa.rules.idCard);
   expect(show('en', toRiyadh, 'IN')).not.toContain(enVisa.rules.idCard);
   expect(show('en', viaIstanbul, 'QA')).not.toContain(enVisa.rules.idCard);
 });
 
-it('every nationality that travels is answered once, in their order, under the names it is for', () => {
+it('every nationality of the party is listed once, in order, with the names of its travellers', () => {
   const html = show('en', viaIstanbul, 'QA', 'IN', 'IN');
   const headings = [...html.matchAll(/<h4[^>]*>(.*?)<\/h4><p[^>]*>(.*?)<\/p>/g)].map(([, passport, names]) => [
     passport,
@@ -75,7 +75,7 @@ it('every nationality that travels is answered once, in their order, under the n
   expect(html).not.toContain('<select');
 });
 
-it('a passport remembered on the device is for those whose nationality is not known', () => {
+it('a passport saved on the device is used for unknown nationalities', () => {
   vi.stubGlobal('localStorage', { getItem: () => 'IN' });
   expect(show('en', toDoha)).toContain(enVisa.trip.residents);
   expect(show('en', toDoha)).toContain('<select');
@@ -84,11 +84,11 @@ it('a passport remembered on the device is for those whose nationality is not kn
   expect(booked).not.toContain(enVisa.trip.residents);
 });
 
-it('a trip within one country says nothing', () => {
+it('a trip within one country shows nothing', () => {
   expect(show('en', home)).toBe('');
 });
 
-it('rules that cannot be had leave a way to ask again and a way on', () => {
+it('rules that cannot be loaded show a retry button and a link', () => {
   known.isThere = false;
   const html = show('en', viaIstanbul);
   for (const text of [enVisa.trip.missing, enVisa.rules.retry, enVisa.trip.all]) expect(html).toContain(text);

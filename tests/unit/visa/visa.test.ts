@@ -24,8 +24,8 @@ describe('a rule of the index', () => {
   });
 });
 
-describe('the rules we carry', () => {
-  it('are those of 38 passports and 51 destinations, all of them readable', () => {
+describe('the rules of this release', () => {
+  it('are those of 38 passports and 51 destinations, all readable', () => {
     expect(visaRulesAsOf).toBe('2026-02-17');
     expect(listPassports('en')).toHaveLength(38);
     expect(visaPassports).toEqual(Object.keys(visaRules));
@@ -33,14 +33,14 @@ describe('the rules we carry', () => {
     expect(Object.values(visaRules).flatMap((rules) => Object.values(rules).filter((rule) => !readRule(rule)))).toEqual([]);
   });
 
-  it('leave out nothing but the own country', () => {
+  it('leave out only the passport’s own country', () => {
     for (const [passport, rules] of Object.entries(visaRules)) {
       const missing = listDestinations('en').filter(({ code }) => !(code in rules));
       expect(missing.map(({ code }) => code).filter((code) => code !== passport)).toEqual([]);
     }
   });
 
-  it('are named and sorted in the language of the page', () => {
+  it('have names sorted in the language of the page', () => {
     const arabic = listPassports('ar');
     expect(arabic.find(({ code }) => code === 'QA')?.name).toBe('قطر');
     expect(listPassports('en').find(({ code }) => code === 'PS')?.name).toBe('Palestine');
@@ -48,7 +48,7 @@ describe('the rules we carry', () => {
     expect([...listPassports('en'), ...listDestinations('ar')].filter(({ code, name }) => code === name)).toEqual([]);
   });
 
-  it('name their lengths of stay once each', () => {
+  it('have each length of stay once', () => {
     expect(listStays()).toEqual([10, 14, 15, 30, 45, 60, 90, 120, 180, 360]);
   });
 });
@@ -56,7 +56,7 @@ describe('the rules we carry', () => {
 describe('the groups', () => {
   const names = ['A', 'B', 'C', 'D', 'E'].map((code) => ({ code, name: code }));
 
-  it('stand from easy to hard, with the places in the order given', () => {
+  it('are sorted from easy to hard, with the places in the given order', () => {
     const groups = groupByEase({ B: 'visa required', D: '30', A: 'eta', C: 'visa free' }, names);
     expect(groups.map(({ kind, places }) => [kind, places.map(({ code, days }) => [code, days])])).toEqual([
       [
@@ -71,12 +71,12 @@ describe('the groups', () => {
     ]);
   });
 
-  it('leave out what they cannot read, and places without a rule', () => {
+  it('leave out unreadable rules, and places without a rule', () => {
     expect(groupByEase({ A: 'perhaps' }, names)).toEqual([]);
     expect(groupByEase({}, [{ code: 'toString', name: '' }])).toEqual([]);
   });
 
-  it('hold every destination of a passport once', () => {
+  it('contain every destination of a passport once', () => {
     for (const rules of Object.values(visaRules)) {
       const groups = groupByEase(rules, listDestinations('en'));
       expect(groups.flatMap(({ places }) => places)).toHaveLength(Object.keys(rules).length);
@@ -97,7 +97,7 @@ describe('the choice in the address', () => {
     expect(readChoice(query, known)).toEqual({ passport, destination });
   });
 
-  it('is written beside what else stands there, and read again', () => {
+  it('is written beside other parameters, and read again', () => {
     expect(writeChoice('?lang=ar&passport=IN', { passport: 'QA', destination: 'FR' })).toBe(
       '?lang=ar&passport=QA&destination=FR',
     );

@@ -29,7 +29,7 @@ function ask(answer: Response, spot = doha) {
 }
 
 describe('the forecast of MET Norway', () => {
-  test('is asked by name, with four decimals of a position', async () => {
+  test('is requested with our name, with four decimals of a position', async () => {
     const { fetcher, result } = ask(answerOf([{ time: '2026-11-21T06:00:00Z', temperature: 20 }]));
     await result;
     expect(fetcher).toHaveBeenCalledWith('http://weather.test/compact?lat=25.2854&lon=51.5310', {
@@ -38,7 +38,7 @@ describe('the forecast of MET Norway', () => {
     });
   });
 
-  test('is cut into days by the clock of the place', async () => {
+  test('is split into days in the time of the place', async () => {
     const { result } = ask(
       answerOf([
         { time: '2026-11-21T19:00:00Z', temperature: 24.6 },
@@ -78,7 +78,7 @@ describe('the forecast of MET Norway', () => {
     expect(forecast.sky).toBe(sky);
   });
 
-  test('holds until the answer expires', async () => {
+  test('is valid until the answer expires', async () => {
     const expires = 'Sat, 21 Nov 2026 07:31:00 GMT';
     const { expiresAt } = await ask(answerOf([{ time: '2026-11-21T06:00:00Z', temperature: 20 }], { Expires: expires })).result;
     expect(expiresAt).toBe(Date.parse(expires));

@@ -14,20 +14,20 @@ const placeWith = (means: typeof usual | null) => (
 );
 const place = placeWith(usual);
 
-it('where nothing is known of any place, a place says only what its month is usually like', () => {
+it('without a forecast, a place shows only the usual weather of the month', () => {
   const board = { isDown: true, attempt: 0, report: () => undefined };
   const html = renderToStaticMarkup(<BoardContext value={board}>{place}</BoardContext>);
   expect(html.replace(/[\u2066\u2069]/g, '')).toContain('30° by day and 20° at night');
   for (const text of [weather.unavailable, weather.retry, weather.loading]) expect(html).not.toContain(text);
 });
 
-it('a place without means says that the weather is not known', () => {
+it('a place without monthly figures shows that the weather is unknown', () => {
   const board = { isDown: true, attempt: 0, report: () => undefined };
   const html = renderToStaticMarkup(<BoardContext value={board}>{placeWith(null)}</BoardContext>);
   expect(html).toContain(weather.unavailable);
 });
 
-it('before the first answer places are asked for, and nothing is said to be missing', () => {
+it('before the first answer a place shows that it is loading, and no failure', () => {
   const words = { down: weather.page.down, loading: weather.loading, retry: weather.retry };
   const html = renderToStaticMarkup(<WeatherBoard words={words}>{place}</WeatherBoard>);
   expect(html).toContain(weather.loading);

@@ -48,7 +48,7 @@ function withAdded(offer: FlightOffer, { total, each, convertedFrom }: Markup, s
   });
   const price = { currency: 'QAR' as const, ...sums(offer.price, total), ...(sign < 0 && convertedFrom && { convertedFrom }) };
   const { conditions } = offer;
-  // All of it is all of it, and does not give the supplier's price away.
+  // A fee of the whole price stays the whole price. The supplier's amount would reveal its price.
   const fee = (rule: NonNullable<FlightOffer['conditions']>['change']) =>
     rule.penalty !== undefined && Number(rule.penalty) >= Number(offer.price.total) ? { ...rule, penalty: price.total } : rule;
   return {

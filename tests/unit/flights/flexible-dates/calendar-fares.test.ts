@@ -27,14 +27,14 @@ describe('the week around a departure', () => {
     expect(weekAround('2027-01-14', 7, today)).toEqual({ firstDay: '2027-01-11', lastDay: '2027-01-17' });
   });
 
-  it('moves instead of showing days that are past or not on sale', () => {
+  it('is moved so that it has no past days and no days that are not on sale', () => {
     expect(weekAround('2026-11-22', 7, today)).toEqual({ firstDay: today, lastDay: '2026-11-27' });
     expect(weekAround(addDays(today, bookingHorizonDays), undefined, today).lastDay).toBe(addDays(today, bookingHorizonDays));
     expect(weekAround(addDays(today, bookingHorizonDays - 7), 7, today).lastDay).toBe(addDays(today, bookingHorizonDays - 7));
     expect(weekAround(today, bookingHorizonDays - 2, today)).toEqual({ firstDay: today, lastDay: addDays(today, 2) });
   });
 
-  it('holds the search and only days that can be searched, whatever the search', () => {
+  it('contains the search, and only days that can be searched', () => {
     const anyTrip = fc.record({
       ahead: fc.integer({ min: 0, max: bookingHorizonDays }),
       share: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -60,7 +60,7 @@ describe('the week around a departure', () => {
 });
 
 describe('a month', () => {
-  it('begins today at the earliest and ends with what is sold', () => {
+  it('begins today at the earliest, and ends with the last day on sale', () => {
     expect(daysOfMonth('2027-02', { nights: 7 }, today)).toEqual({ firstDay: '2027-02-01', lastDay: '2027-02-28' });
     expect(daysOfMonth('2026-11', { nights: 7 }, today)).toEqual({ firstDay: today, lastDay: '2026-11-30' });
     expect(daysOfMonth('2027-11', {}, today)).toEqual({ firstDay: '2027-11-01', lastDay: '2027-11-16' });
@@ -76,7 +76,7 @@ describe('a month', () => {
 });
 
 describe('a search on another day', () => {
-  it('keeps its nights, over the end of a year too', () => {
+  it('keeps its nights, also across the new year', () => {
     expect(onAnotherDay(roundTrip, '2026-12-28')).toEqual({
       ...roundTrip,
       departureDate: '2026-12-28',
@@ -85,7 +85,7 @@ describe('a search on another day', () => {
     expect(onAnotherDay(searchFor('DOH', 'LHR'), '2027-01-15')).toEqual(searchFor('DOH', 'LHR', { departureDate: '2027-01-15' }));
   });
 
-  it('is the same trip; a party above nine seats has none', () => {
+  it('is for the same trip; a party above nine seats has none', () => {
     expect(tripOf(onAnotherDay(roundTrip, '2027-03-01'))).toEqual(tripOf(roundTrip));
     expect(tripOf(roundTrip)?.nights).toBe(7);
     expect(tripOf({ ...roundTrip, adults: 9, infants: 9 })).not.toBeNull();
@@ -96,7 +96,7 @@ describe('a search on another day', () => {
 describe('the trip of the form', () => {
   const form = { ...emptyFlightSearchForm, from: 'Doha (DOH)', to: 'London (LHR)' };
 
-  it('is known once both places are', () => {
+  it('is known when both places are known', () => {
     expect(tripOfForm({ ...form, to: 'Lon' })).toBeNull();
     expect(tripOfForm({ ...form, to: 'Doha (DOH)' })).toBeNull();
     expect(tripOfForm({ ...form, adults: 9, children: 1 })).toBeNull();
@@ -118,19 +118,19 @@ describe('prices', () => {
     expect(lowestOf({ data: [] })).toBeNull();
   });
 
-  it('are compared as they are shown', () => {
+  it('are compared as shown', () => {
     expect(priceChange(1850, 1900)).toEqual({ kind: 'higher', by: 50 });
     expect(priceChange(1850, 1799.6)).toEqual({ kind: 'lower', by: 50 });
     expect(priceChange(1850.2, 1849.8)).toBeNull();
     expect(priceChange(1850, undefined)).toEqual({ kind: 'gone' });
   });
 
-  it('have a cheapest only where something is sold', () => {
+  it('have a cheapest day only when something is sold', () => {
     expect(cheapestOf([undefined, null])).toBeNull();
     expect(cheapestOf([undefined, null, { total: 30, perAdult: 30 }, { total: 20, perAdult: 20 }])).toBe(20);
   });
 
-  it('are as old as the oldest of them, and never younger than now', () => {
+  it('are as old as the oldest of them, and never from the future', () => {
     const seen = (seenAt: number) => ({ lowest: null, seenAt });
     expect(minutesSince([seen(0), seen(60_000)], 150_000)).toBe(2);
     expect(minutesSince([seen(500_000)], 150_000)).toBe(0);

@@ -18,7 +18,7 @@ const week = { firstDay: '2027-01-11', lastDay: '2027-01-17' };
 const server = vi.fn<typeof fetch>();
 let trips = 0;
 
-/** A trip no other test has asked for. */
+/** A trip that no other test requests. */
 function newTrip(): AnyDayTrip {
   trips += 1;
   return { origin: 'DOH', destination: 'LHR', nights: trips, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' };
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('asking for the fares of some days', () => {
-  it('takes one call for all of them, and none while they are fresh', async () => {
+  it('takes one request for all of them, and none while they are fresh', async () => {
     const trip = newTrip();
     expect(await ask(trip)).toBe('known');
     expect(server).toHaveBeenCalledOnce();
@@ -52,7 +52,7 @@ describe('asking for the fares of some days', () => {
     expect(server).toHaveBeenCalledOnce();
   });
 
-  it('is worth it again for another day, another trip, and after a quarter of an hour', async () => {
+  it('is repeated for another day, another trip, and after a quarter of an hour', async () => {
     const trip = newTrip();
     await ask(trip);
     await ask(trip, { firstDay: '2027-01-12', lastDay: '2027-01-18' });
@@ -62,7 +62,7 @@ describe('asking for the fares of some days', () => {
     expect(server).toHaveBeenCalledTimes(4);
   });
 
-  it('says so when nobody can tell, and keeps what it knew', async () => {
+  it('reports a failure, and keeps known fares', async () => {
     const trip = newTrip();
     await ask(trip);
     vi.setSystemTime(began + 20 * minute);
@@ -84,7 +84,7 @@ describe('asking for the fares of some days', () => {
     expect(await ask(newTrip())).toBe('failed');
   });
 
-  it('that was ended changes nothing, also when its answer is on the way', async () => {
+  it('that was cancelled changes nothing, even if its answer arrives', async () => {
     const trip = newTrip();
     const leaving = new AbortController();
     server.mockImplementation(async (...call) => {
@@ -98,8 +98,8 @@ describe('asking for the fares of some days', () => {
   });
 });
 
-describe('what the page has seen', () => {
-  it('is told to who follows it, and stays the same object in between', async () => {
+describe('the known fares of a page', () => {
+  it('notify listeners, and stay the same object between changes', async () => {
     const trip = newTrip();
     const heard = vi.fn();
     const stop = followFares(heard);
@@ -111,7 +111,7 @@ describe('what the page has seen', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('gives way to a real search, not to an older answer', async () => {
+  it('are replaced by a real search, not by an older answer', async () => {
     const trip = newTrip();
     cacheDay(trip, '2027-01-14', { lowest: { total: 1900, perAdult: 1900 }, seenAt: began + minute });
     await ask(trip);
@@ -121,14 +121,14 @@ describe('what the page has seen', () => {
     expect(isWorthAsking(trip, week, began + minute)).toBe(false);
   });
 
-  it('is that of the six latest trips', async () => {
+  it('are those of the six latest trips', async () => {
     const many = Array.from({ length: 7 }, newTrip);
     for (const trip of many) await ask(trip);
     expect(many.map((trip) => cachedFaresOf(trip).size)).toEqual([0, 7, 7, 7, 7, 7, 7]);
     expect(cachedFaresOf(null).size).toBe(0);
   });
 
-  it('holds the price a day was tapped for, until another is tapped', () => {
+  it('contain the price of a tapped day, until another is tapped', () => {
     saveShownPrice('search of Thursday', 1850);
     expect(loadShownPrice('search of Thursday')).toBe(1850);
     expect(loadShownPrice('search of Friday')).toBeNull();
@@ -137,8 +137,8 @@ describe('what the page has seen', () => {
   });
 });
 
-describe('fares that no supplier names', () => {
-  it('are asked for once, and their place is taken away', async () => {
+describe('fares that no supplier provides', () => {
+  it('are requested once, and their place in the page is removed', async () => {
     const heard = vi.fn();
     const stop = followFares(heard);
     server.mockImplementation(async () => new Response(null, { status: 204 }));

@@ -9,7 +9,7 @@ const backend = vi.fn<typeof fetch>();
 const logged = vi.fn();
 let questions = 0;
 
-/** One that no other test's cache knows. */
+/** A search that no other test has cached. */
 function newQuestion(): FlightCalendarRequest {
   questions += 1;
   const party = { adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' as const };
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('findLowestFares', () => {
-  it('asks the function once for equal questions at a time, and again after a quarter of an hour, with the age of the first', async () => {
+  it('asks the function once for concurrent equal requests, and again after a quarter of an hour, with the age of the first answer', async () => {
     const asked = newQuestion();
     backend.mockImplementation(async () => answerTo(asked));
     const [first, second] = await Promise.all([findLowestFares(asked, 'a'), findLowestFares({ ...asked }, 'b')]);
@@ -61,7 +61,7 @@ describe('findLowestFares', () => {
     expect((await findLowestFares(asked, 'request-2')).ok).toBe(true);
   });
 
-  it('knows when no supplier names such prices, which is nothing to log', async () => {
+  it('recognizes that no supplier has such prices, without a log entry', async () => {
     backend.mockImplementation(async () => Response.json({ code: 'notOffered' }, { status: 501 }));
     expect(await findLowestFares(newQuestion(), 'request-1')).toEqual({ ok: false, reason: 'notOffered' });
     expect(logged).not.toHaveBeenCalled();

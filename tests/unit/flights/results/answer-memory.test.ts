@@ -5,8 +5,8 @@ import { makeAnswer, oneWay } from './offers';
 const searchOn = (day: number) => ({ ...oneWay, departureDate: `2027-02-${String(day).padStart(2, '0')}` });
 const beforeExpiry = Date.parse('2027-01-01T10:29:59Z');
 
-describe('answers kept on the page', () => {
-  test('come back until their offers expire', () => {
+describe('cached answers of a page', () => {
+  test('are returned until their offers expire', () => {
     const answer = makeAnswer([], searchOn(1));
     cacheAnswer(searchOn(1), answer);
     expect(cachedAnswerOf(searchOn(1), beforeExpiry)).toBe(answer);

@@ -1,4 +1,4 @@
-/** Random but possible offers, and random filters over the same few airlines, airports and hours, so that they often match. */
+/** Random valid offers, and random filters for the same few airlines, airports and hours, so that they often match. */
 import fc from 'fast-check';
 import type { OfferFilters } from '@/lib/flights/results/filter-offers';
 import { type OfferSummary, summarizeOffer, timeBands } from '@/lib/flights/results/summarize-offer';

@@ -65,7 +65,7 @@ function draw(offers: SignedFlightOffer[], locale: 'en' | 'ar' = 'en'): string {
 const sentencesOf = (html: string) => [...html.matchAll(/<span class="sr-only">(.*?)<\/span>/g)].map(([, text]) => text?.trim());
 
 describe('the fares of a journey', () => {
-  it('are each read in one sentence: name, price per person and of the party, and what is in it', () => {
+  it('are each read as one sentence: name, price per person and for the party, and what is included', () => {
     expect(sentencesOf(draw([light, flex]))).toEqual([
       'Economy Light, QAR 2,000 per adult, QAR 6,000 in total for 3 passengers; ' +
         'Cabin bag not stated, Checked bags not stated, Changes not stated, Refund not stated, ' +
@@ -76,7 +76,7 @@ describe('the fares of a journey', () => {
     ]);
   });
 
-  it('are read in Arabic as well', () => {
+  it('are read in Arabic, too', () => {
     expect(sentencesOf(draw([light, flex], 'ar'))[1]).toBe(
       'Economy Flex، 2,310 ر.ق. للبالغ الواحد، الإجمالي 6,930 ر.ق. لـ3 مسافرين؛ ' +
         'حقيبة مقصورة 7 كجم، حقيبة مشحونة واحدة، التغيير بـ600 ر.ق. للجميع، إلغاء مجاني، ' +
@@ -84,7 +84,7 @@ describe('the fares of a journey', () => {
     );
   });
 
-  it('show what is read to those who see, and say nothing of it twice', () => {
+  it('show the same content visually, and repeat nothing for screen readers', () => {
     const [, card = ''] = draw([light, flex]).split('</label>');
     for (const part of [
       'Economy Flex',
@@ -99,7 +99,7 @@ describe('the fares of a journey', () => {
     expect(card.replace(/<span class="sr-only">.*?<\/span>/, '')).toMatch(/<span aria-hidden="true"[^>]*>.*<bdi>Economy Flex/);
   });
 
-  it('tell of priority where one of them does, and what is not stated only where something is not', () => {
+  it('show priority when one of them states it, and "not stated" only where something is missing', () => {
     const both = { priorityBoarding: true, priorityCheckIn: true };
     const first = fare('Economy First', 2900, [{ ...bags, includedServices: both }, bags]);
     const rules = { conditions: flex.conditions };
@@ -120,7 +120,7 @@ describe('the fares of a journey', () => {
     expect(draw([back, front])).not.toContain('we ask the airline');
   });
 
-  it('tell cabins where they are not those of the search', () => {
+  it('show cabins that differ from the search', () => {
     const mixed = fare('Business Saver', 5000, [{ cabin: 'BUSINESS' }, { cabin: 'ECONOMY' }]);
     expect(sentencesOf(draw([light, mixed])).map((text) => /; ([^,]*),/.exec(text ?? '')?.[1])).toEqual([
       'Economy',
@@ -128,7 +128,7 @@ describe('the fares of a journey', () => {
     ]);
   });
 
-  it('whose price has expired say so', () => {
+  it('show when their price has expired', () => {
     expect(sentencesOf(draw([light, { ...flex, expiresAt: '2020-01-01T00:00:00.000Z' }]))[1]).toMatch(
       /693 points Price expired$/,
     );

@@ -51,7 +51,7 @@ describe('filters', () => {
     expect(idsWith(filters)).toEqual(ids);
   });
 
-  test('show a journey at its cheapest fare that passes', () => {
+  test('show a journey with its cheapest matching fare', () => {
     const fare = (id: string, adultPrice: number, allowed: boolean) => makeOffer({ id, adultPrice, ...refund(allowed) });
     const otherFares = { light: [fare('flex', 2300, true), fare('plus', 2600, true)] };
     const journeys = summarizeAnswer({ data: [fare('light', 2000, false)], otherFares });
@@ -91,10 +91,10 @@ describe('filters', () => {
     expect(filterOffers(trips, { ...noFilters, ...filters }).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('what all offers share is no choice; what some have comes with its count and lowest price', () => {
+  test('a property of all offers is not an option; one of some offers has its count and lowest price', () => {
     const options = listFilterOptions(trips, noFilters);
     expect(options.airports.map(({ value }) => value)).toEqual(['LHR', 'LGW']);
-    // Two that leave with the same flights are one row.
+    // Two with the same outbound flights are one row.
     expect(options.overnight).toEqual([{ value: 'none', count: 1, lowestPrice: 2000 }]);
     expect(options.bags).toEqual([{ value: 'included', count: 1, lowestPrice: 2000 }]);
     const [first] = trips;
@@ -104,7 +104,7 @@ describe('filters', () => {
     expect(listFilterOptions(offers, noFilters).returnTimes).toEqual([]);
   });
 
-  test('the longer direction decides about duration', () => {
+  test('the longer direction counts for the duration', () => {
     const back = makeItinerary('PT15H', 'QR4 LHR 01-21T15:00 DOH 01-22T09:00');
     const roundTrip = summarizeOffer(makeOffer({ itineraries: [outboundNonStop, back] }));
     expect(filterOffers([roundTrip], { ...noFilters, duration: { min: null, max: 899 } })).toEqual([]);
@@ -112,7 +112,7 @@ describe('filters', () => {
 });
 
 describe('properties of the filters', () => {
-  test('what is left is exactly what passes each filter alone', () => {
+  test('the result is exactly what passes each single filter', () => {
     fc.assert(
       fc.property(arbitraryOffers, arbitraryFilters, (all, filters) => {
         const alone = activeFilters(filters).map((name) => new Set(filterOffers(all, { ...noFilters, [name]: filters[name] })));
@@ -121,7 +121,7 @@ describe('properties of the filters', () => {
     );
   });
 
-  test('no filter hides nothing, and filtering twice changes nothing more', () => {
+  test('without filters nothing is hidden, and filtering twice changes nothing more', () => {
     fc.assert(
       fc.property(arbitraryOffers, arbitraryFilters, (all, filters) => {
         expect(filterOffers(all, noFilters)).toEqual(all);
@@ -131,7 +131,7 @@ describe('properties of the filters', () => {
     );
   });
 
-  test('a wider range never shows less', () => {
+  test('a wider range never shows fewer offers', () => {
     fc.assert(
       fc.property(arbitraryOffers, arbitraryFilters, fc.nat(5000), (all, filters, more) => {
         const wider = {
@@ -144,7 +144,7 @@ describe('properties of the filters', () => {
     );
   });
 
-  test('the count beside an option is what choosing it alone would show', () => {
+  test('the count of an option is the number of results with that option alone', () => {
     fc.assert(
       fc.property(arbitraryOffers, arbitraryFilters, (all, filters) => {
         const options = listFilterOptions(all, filters);
@@ -157,7 +157,7 @@ describe('properties of the filters', () => {
     );
   });
 
-  test('the bounds of the sliders are whole steps that hold every offer', () => {
+  test('the bounds of the sliders are whole steps and include every offer', () => {
     fc.assert(
       fc.property(arbitraryOffers, (all) => {
         const { price, duration } = rangeBounds(all);
@@ -170,7 +170,7 @@ describe('properties of the filters', () => {
 });
 
 describe('options', () => {
-  test('carry count and lowest price, most frequent first', () => {
+  test('have count and lowest price, most frequent first', () => {
     expect(listFilterOptions([...offers, { ...viaTwo, id: 'another' }], noFilters).airlines).toEqual([
       { value: 'EK', count: 2, lowestPrice: 1200 },
       { value: 'KL', count: 2, lowestPrice: 1200 },
@@ -187,7 +187,7 @@ describe('options', () => {
     expect(airlines.filter(({ count }) => count > 0).map(({ value }) => value)).toEqual(['QR']);
   });
 
-  test('a chosen airline that no longer flies stays in the list', () => {
+  test('a selected airline without offers stays in the list', () => {
     const { airlines } = listFilterOptions(offers, { ...noFilters, airlines: ['ZZ'] });
     expect(airlines.at(-1)).toEqual({ value: 'ZZ', count: 0, lowestPrice: null });
   });
@@ -196,13 +196,13 @@ describe('options', () => {
     expect(rangeBounds([])).toEqual({ price: { min: 0, max: 10_000 }, duration: { min: 0, max: 1440 }, longestLayover: null });
   });
 
-  test('open ends keep no filter active', () => {
+  test('open ranges are not active filters', () => {
     expect(activeFilters({ ...noFilters, price: openRange })).toEqual([]);
     expect(activeFilters({ ...noFilters, price: { min: null, max: 900 }, stops: [0] })).toEqual(['stops', 'price']);
   });
 });
 
-test('conditions in which all offers are alike are told, those that differ or are not known are not', () => {
+test('conditions shared by all offers are shown, different or unknown ones are not', () => {
   const offer = (hasCheckedBag: boolean | null, isRefundable: boolean | null) => {
     const fare = { ...nonStop, hasCheckedBag, isRefundable };
     return { ...fare, fares: [fare] };

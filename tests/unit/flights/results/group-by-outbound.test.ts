@@ -14,14 +14,14 @@ const offers = [
 
 const idsOf = (groups: ReturnType<typeof groupByOutbound>) => groups.map((group) => group.offers.map(({ id }) => id));
 
-describe('ways out', () => {
-  it('hold their ways back, both in the order of the list', () => {
+describe('outbound groups', () => {
+  it('contain their returns, both in the order of the list', () => {
     const groups = groupByOutbound(offers);
     expect(idsOf(groups)).toEqual([['early, dear', 'early'], ['late']]);
     expect(groups.map(({ first }) => first.id)).toEqual(['early, dear', 'late']);
   });
 
-  it('keep their name when a filter takes the first of them', () => {
+  it('keep their key when a filter removes the first offer', () => {
     expect(
       groupByOutbound(offers.slice(1))
         .map(({ id }) => id)
@@ -33,14 +33,14 @@ describe('ways out', () => {
     );
   });
 
-  it('are told apart by the day: the same number flies each', () => {
+  it('differ by the day, because flight numbers repeat every day', () => {
     const nextDay = makeItinerary('PT7H50M', 'QR3 DOH 01-15T07:50 LHR 01-15T12:40 PT7H50M');
     expect(
       groupByOutbound([...offers, summarizeOffer(makeOffer({ id: 'next', itineraries: [nextDay, returnNonStop] }))]),
     ).toHaveLength(3);
   });
 
-  it('without a way back stand alone, also twice: they are fares of the same flight', () => {
+  it('without a return stay single, even if they are fares of the same flight', () => {
     const oneWay = ['light', 'flex'].map((id) => summarizeOffer(makeOffer({ id, itineraries: [outboundNonStop] })));
     expect(idsOf(groupByOutbound(oneWay))).toEqual([['light'], ['flex']]);
   });

@@ -56,8 +56,8 @@ function chipsOf(said: Partial<FlightOffer>): string[] {
   );
 }
 
-describe('a row read aloud', () => {
-  it('says both directions and the price in one sentence', () => {
+describe('a row for screen readers', () => {
+  it('has both directions and the price in one sentence', () => {
     expect(sentenceIn(draw({ itineraries: [outboundNonStop, viaIstanbul] }))).toBe(
       'Qatar Airways, Turkish Airlines: ' +
         'outbound on Thu 14 Jan from Doha at 07:50 to London at 12:40, 7 hours 50 minutes, non-stop, ' +
@@ -66,7 +66,7 @@ describe('a row read aloud', () => {
     );
   });
 
-  it('names a fare that is not the cheapest, as filters show it, and where it lands on the way', () => {
+  it('names a fare that is not the cheapest, and technical stops', () => {
     const viaMuscat = makeItinerary(
       'PT9H',
       makeSegment('QR3 DOH 01-14T07:50 LHR 01-14T13:50 PT9H', {
@@ -84,7 +84,7 @@ describe('a row read aloud', () => {
     expect(sentenceIn(drawSummary(fare))).toMatch(/1 stop, 1 hour 20 minutes in Muscat; Flex, QAR 2,001 per person$/);
   });
 
-  it('says it in Arabic as well, and what is for the eye is not read twice', () => {
+  it('is in Arabic, too, and visual parts are not read twice', () => {
     const html = draw({}, 'ar');
     expect(sentenceIn(html)).toMatch(
       /^الخطوط الجوية القطرية: الذهاب .*من الدوحة الساعة 07:50 إلى لندن الساعة 12:40، .*؛ .*للشخص الواحد$/,
@@ -94,7 +94,7 @@ describe('a row read aloud', () => {
 });
 
 describe('the chips of a fare', () => {
-  it('say what its supplier says', () => {
+  it('show what the supplier states', () => {
     expect(
       chipsOf({
         conditions: { change: { allowed: true, penalty: '400.00' }, refund: { allowed: true, penalty: '0.00' } },
@@ -104,7 +104,7 @@ describe('the chips of a fare', () => {
     ).toEqual(['2 seats left', '1 checked bag', '−12% CO₂', 'Free cancellation', 'Change QAR 400']);
   });
 
-  it('say what bags weigh, checked and in the cabin', () => {
+  it('show the weight of bags, checked and in the cabin', () => {
     const [adult] = makeOffer().travelerPricings;
     if (!adult) throw new TypeError('An offer has an adult');
     const fareDetailsBySegment = adult.fareDetailsBySegment.map((fare) => ({
@@ -115,7 +115,7 @@ describe('the chips of a fare', () => {
     expect(chipsOf({ travelerPricings: [{ ...adult, fareDetailsBySegment }] })[0]).toBe('25 kg checked' + 'No cabin bag');
   });
 
-  it('are silent where it is, and say that bags are not stated', () => {
+  it('show nothing that is not stated, except that bags are not stated', () => {
     const [adult] = makeOffer().travelerPricings;
     if (!adult) throw new TypeError('An offer has an adult');
     const fareDetailsBySegment = adult.fareDetailsBySegment.map(({ includedCheckedBags: _, ...fare }) => fare);
@@ -127,7 +127,7 @@ describe('the chips of a fare', () => {
     ).toEqual(['Bags not stated', 'Not refundable']);
   });
 
-  it('name the airport of the return where it is another', () => {
+  it('name another airport of the return', () => {
     const fromGatwick = makeItinerary('PT6H45M', 'QR4 LGW 01-21T15:00 DOH 01-22T00:45 PT6H45M');
     expect(chipsOf({ itineraries: [outboundNonStop, fromGatwick] })[0]).toBe('Return from Gatwick');
     const toGatwick = makeItinerary('PT7H50M', 'QR3 DOH 01-28T07:50 LGW 01-28T12:40 PT7H50M');
@@ -137,7 +137,7 @@ describe('the chips of a fare', () => {
     expect(chipsOf({})[0]).toBe('1 checked bag');
   });
 
-  it('say where another cabin or no aircraft is meant, and a price that is over', () => {
+  it('mark other cabins, trains and buses, and an expired price', () => {
     const byTrain = makeItinerary(
       'PT12H',
       'AF1 DOH 01-14T01:00 CDG 01-14T06:00 PT7H',
@@ -161,7 +161,7 @@ describe('the chips of a fare', () => {
 });
 
 describe('emissions against the average', () => {
-  it('count from five per cent on, and only where both are known', () => {
+  it('are shown from five per cent on, and only when both are known', () => {
     expect(averageEmissions([makeOffer({ emissionsKg: 900 }), makeOffer({ emissionsKg: 1100 }), makeOffer()])).toBe(1000);
     expect(averageEmissions([makeOffer()])).toBeNull();
     expect(comparedEmissions(1080, 1000)).toBe(8);

@@ -1,4 +1,4 @@
-/** Offers made by hand: what a test does not name is a plain non-stop round trip from Doha to London. */
+/** Offers for tests: by default a simple non-stop round trip from Doha to London. */
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type {
   FlightItinerary,

@@ -14,7 +14,7 @@ const refundable = (allowed: boolean) => {
   return summarizeOffer(offer);
 };
 
-test('a chosen fare that is less free now is told, though its name and price are the same', () => {
+test('a selected fare whose terms got worse is reported, even with the same name and price', () => {
   expect(renewChoice(refundable(true), [refundable(false)]).change).toBe('stricter');
   expect(renewChoice(refundable(false), [refundable(true)]).change).toBeNull();
 });

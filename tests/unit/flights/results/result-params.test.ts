@@ -37,7 +37,7 @@ describe('the view of the results in the address', () => {
     );
   });
 
-  test('leaves defaults out and what is not ours in', () => {
+  test('leaves out defaults, and keeps unknown parameters', () => {
     expect(write(defaultView, `${search}&lang=ar&sort=duration&stops=0`)).toBe(`${search}&lang=ar&view=results`);
   });
 
@@ -55,7 +55,7 @@ describe('the view of the results in the address', () => {
     );
   });
 
-  test('takes nonsense for silence', () => {
+  test('ignores invalid values', () => {
     const nonsense = 'sort=cheap&stops=7,x&airlines=qatar,,Q&via=<b>&dep=noon&arr=&price=9-1&duration=abc&open=';
     expect(readResultsView(new URLSearchParams(nonsense))).toEqual(defaultView);
   });
@@ -89,7 +89,7 @@ describe('the view of the results in the address', () => {
     );
   });
 
-  test('another day keeps order and filters, and closes what was open', () => {
+  test('another day keeps order and filters, and closes an open row', () => {
     const open = write({ sort: 'arrival', openOffer: '5', filters: { ...noFilters, bags: ['included'], overnight: ['none'] } });
     const path = resultsPathKeepingView({ ...oneWay, departureDate: '2027-01-15' }, new URLSearchParams(open));
     expect(path).toBe(
@@ -98,7 +98,7 @@ describe('the view of the results in the address', () => {
     expect([open, search].map((query) => hasView(new URLSearchParams(query)))).toEqual([true, false]);
   });
 
-  test('closing keeps the search and drops the rest', () => {
+  test('closing keeps the search and removes the rest', () => {
     const open = write({ ...defaultView, sort: 'arrival', openOffer: '5' }, `${search}&lang=ar`);
     expect(withoutResults(new URLSearchParams(open))).toBe(`${search}&lang=ar`);
   });

@@ -32,27 +32,27 @@ describe('a search that fails', () => {
     expect((await failure()).code).toBe(code);
   });
 
-  test('says how long to wait', async () => {
+  test('has the time to wait', async () => {
     answerWith({ error: 'too many requests' }, { status: 429, headers: { 'Retry-After': '17' } });
     expect(await failure()).toEqual({ code: 'tooManyRequests', mayRetry: true, retryAfterSeconds: 17 });
     answerWith({ error: 'too many requests' }, { status: 429, headers: { 'Retry-After': 'Sat, 02 Jan 2027 10:00:00 GMT' } });
     expect((await failure()).retryAfterSeconds).toBeNull();
   });
 
-  test('without an answer is offline, after our timeout slow', () => {
+  test('is offline without an answer, and slow after our timeout', () => {
     expect(explainFailure(new TypeError('Failed to fetch')).code).toBe('offline');
     expect(explainFailure(new DOMException('signal timed out', 'TimeoutError')).code).toBe('supplierTooSlow');
     expect(explainFailure(new RangeError('a fault of ours')).code).toBe('unexpected');
   });
 
-  test('has the words of the specification for the log', async () => {
+  test('has the texts of the specification for the log', async () => {
     answerWith({ error: 'supplier refused' }, { status: 502 });
     await expect(search()).rejects.toThrow('Flight search failed: supplier refused');
     answerWith({}, { status: 200 });
     await expect(search()).rejects.toThrow('No response received from flight search service');
   });
 
-  test('and one that does not gives the answer', async () => {
+  test('a search that succeeds returns the answer', async () => {
     const answer = makeAnswer([makeOffer()]);
     answerWith(packAnswer(answer), { status: 200 });
     expect(await search()).toEqual(answer);

@@ -13,21 +13,21 @@ function select(id: string) {
   saveOffer({ search: roundTrip, offer: makeOffer({ id }), meta, dictionaries });
 }
 
-describe('the offer a traveller chose', () => {
+describe('the selected offer', () => {
   beforeEach(() => void stubStorage());
 
-  test('comes back for the same search and id', () => {
+  test('is loaded for the same search and id', () => {
     select('7');
     expect(loadOffer({ ...roundTrip }, '7')?.offer).toEqual(makeOffer({ id: '7' }));
   });
 
-  test('does not come back for another search or id', () => {
+  test('is not loaded for another search or id', () => {
     select('7');
     expect(loadOffer({ ...roundTrip, adults: 3 }, '7')).toBeNull();
     expect(loadOffer(roundTrip, '8')).toBeNull();
   });
 
-  test('comes back as it is sold now under the id it was chosen by, until it is sold no more', () => {
+  test('is loaded as currently sold under the selected id, until it is gone', () => {
     select('7');
     const picked = loadOffer(roundTrip, '7');
     if (!picked) throw new Error('Nothing was chosen');
@@ -41,7 +41,7 @@ describe('the offer a traveller chose', () => {
     expect(loadOffer(roundTrip, '7')).toBeNull();
   });
 
-  test('cannot be booked for longer than its supplier holds it', () => {
+  test('can be booked only while its supplier holds it', () => {
     select('7');
     const picked = loadOffer(roundTrip, '7');
     if (!picked) throw new Error('Nothing was chosen');
@@ -50,13 +50,13 @@ describe('the offer a traveller chose', () => {
     expect(held('2199-01-01T00:00:00Z')).toBe(picked.meta.expiresAt);
   });
 
-  test('keeps the twelve latest choices, each once', () => {
+  test('the twelve latest selections are kept, each once', () => {
     const ids = Array.from({ length: 13 }, (_, index) => String(index + 1));
     for (const id of [...ids.slice(0, 3), ...ids.slice(2)]) select(id);
     expect(ids.map((id) => loadOffer(roundTrip, id)?.offer.id)).toEqual([undefined, ...ids.slice(1)]);
   });
 
-  test('a forbidden storage remembers nothing and breaks nothing', () => {
+  test('a forbidden storage saves nothing and breaks nothing', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

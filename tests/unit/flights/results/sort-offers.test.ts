@@ -30,7 +30,7 @@ describe('sorting', () => {
     ).toBe(ids);
   });
 
-  test('a night or a long day at an airport is not the best way, though it is the cheapest', () => {
+  test('a long layover is not "best", even if it is the cheapest', () => {
     const viaMuscat = (id: string, price: number, duration: string, lands: string, leaves: string, arrives: string) =>
       summarizeOffer(
         makeOffer({
@@ -47,7 +47,7 @@ describe('sorting', () => {
     expect(sortOffers([night, short], 'price')[0]?.id).toBe('night');
   });
 
-  test('the best flights of one airline leave room for those of others, and a way out stays with its ways back', () => {
+  test('the best flights alternate between airlines, and an outbound stays with its returns', () => {
     const ofAirline = (airline: string, hour: string, price: number, back: string) =>
       summarizeOffer(
         makeOffer({
@@ -70,13 +70,13 @@ describe('sorting', () => {
     expect(sortOffers([...alike, dearer], 'price').at(-1)).toBe(dearer);
   });
 
-  test('the highlights head their orders', () => {
+  test('the highlights are first in their order', () => {
     const { best, cheapest, fastest } = findHighlights(offers) ?? {};
     expect([best?.id, cheapest?.id, fastest?.id]).toEqual(['3', '2', '1']);
     expect(findHighlights([])).toBeNull();
   });
 
-  test('keeps every offer, leaves the given list alone and settles: sorting a sorted list changes nothing', () => {
+  test('keeps every offer, does not change the given list, and is stable for a sorted list', () => {
     fc.assert(
       fc.property(arbitraryOffers, fc.constantFrom(...sortOrders), (all, order) => {
         const before = [...all];

@@ -26,7 +26,7 @@ describe('the summary of an offer', () => {
     expect(summary.stops).toBe(2);
   });
 
-  test('layover airports are where every later segment departs, each once', () => {
+  test('layover airports are the departures of later segments, each once', () => {
     const viaTwo = makeItinerary(
       'PT20H',
       'BA1 LHR 01-21T08:00 FRA 01-21T10:00',
@@ -38,7 +38,7 @@ describe('the summary of an offer', () => {
     expect(summary.airlines).toEqual(['TK', 'BA', 'LH']);
   });
 
-  test('bands and times are those of the outbound, durations of both directions', () => {
+  test('times of day are those of the outbound, durations those of both directions', () => {
     expect(summarizeOffer(makeOffer({ itineraries: [viaIstanbul, back] }))).toMatchObject({
       departureAt: '2027-01-14T15:20:00',
       arrivalAt: '2027-01-15T00:40:00',
@@ -90,7 +90,7 @@ describe('layovers', () => {
     expect(between(arrives, leaves)).toEqual({ airport: 'IST', arrivalAirport: 'IST', minutes, warnings });
   });
 
-  test('between two airports asks for three hours', () => {
+  test('between two airports need three hours', () => {
     expect(between('01-14T10:00', '01-14T12:59', 'SAW')).toMatchObject({ airport: 'SAW', warnings: ['short', 'airportChange'] });
     expect(between('01-14T10:00', '01-14T13:00', 'SAW')?.warnings).toEqual(['airportChange']);
   });

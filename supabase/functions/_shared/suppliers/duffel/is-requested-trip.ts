@@ -5,8 +5,9 @@ import type { DuffelOffer, DuffelSlice } from './duffel-answer.ts';
 import { departureOf, landingOf } from './to-itinerary.ts';
 
 /**
- * Duffel reads the codes of cities, and some of airports, as all airports there, also when one of them is meant alone. It may send trips that were not requested: from an unknown
- * airport, on another day, with a gap between two cities, only a part of the trip, or a leg that leaves before the previous one has landed.
+ * Duffel reads the codes of cities, and some codes of airports, as all airports of the city, even if only one is meant. It may send trips that were
+ * not requested: from an unknown airport, on another day, with a gap between two cities, only a part of the trip, or a leg that leaves before the
+ * previous one has landed.
  */
 export function isRequestedTrip({ slices, partial }: DuffelOffer, search: FlightSearchRequest, notBefore?: Date): boolean {
   const legs = legsOf(search);

@@ -23,7 +23,7 @@ export type DuffelReply =
   | { is: 'refused'; codes: readonly string[]; pointers: readonly string[] }
   | { is: 'unclear' };
 
-/** Errors after which Duffel vouches that nothing was made. */
+/** Errors after which Duffel guarantees that nothing was made. */
 const undone = new Set(['order_not_created']);
 
 export async function askOrders(access: DuffelAccess, path: string, signal: AbortSignal, body?: object): Promise<DuffelReply> {

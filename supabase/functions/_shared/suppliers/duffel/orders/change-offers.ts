@@ -6,7 +6,7 @@ import { amount } from '../duffel-answer.ts';
 import { instantOf, isMoney, toItineraries, toMoney } from './order-answer.ts';
 
 const text = z.optional(z.nullable(z.string()));
-/** Below nothing when the airline gives money back. */
+/** Negative when the airline refunds money. */
 const signedAmount = z.string().check(z.regex(/^-?\d{1,12}(\.\d+)?$/));
 
 export const changeOffer = z.object({
@@ -25,12 +25,12 @@ type DuffelChangeOffer = z.infer<typeof changeOffer>;
 
 export const orderChange = z.object({ id: z.string(), order_id: z.string(), confirmed_at: text });
 
-/** Nothing, when the airline gives a refund. */
+/** Zero when the airline gives a refund. */
 export function toPay({ change_total_amount: total, change_total_currency: currency }: DuffelChangeOffer, rates: Rates) {
   return toMoney(total.startsWith('-') ? '0.00' : total, currency, rates);
 }
 
-/** Null for one that gives back something else than money. */
+/** Null for an offer whose refund is not money. */
 export function toChangeOffer(found: DuffelChangeOffer, rates: Rates): ChangeOffer | null {
   const { change_total_amount: total, change_total_currency: currency, penalty_total_amount: penalty, slices } = found;
   const isRefund = Number(total) < 0;

@@ -15,7 +15,7 @@ const money = { total_amount: amount, total_currency: z.string() };
 const place = z.object({ iata_code: z.string() });
 const flownSegment = z.object({
   ...{ origin: place, destination: place, duration: text },
-  // Recorded changes name their moments in another way than other segments do.
+  // In recorded changes, the fields for times have other names than in other segments.
   ...{ departing_at: text, arriving_at: text, departure_datetime: text, arrival_datetime: text },
   marketing_carrier: place,
   marketing_carrier_flight_number: z.string(),
@@ -132,7 +132,7 @@ function toFlights(slices: z.infer<typeof changedSlices>): OrderFlight[] {
   return (slices ?? []).flatMap(({ segments }) => segments.flatMap((segment) => toFlight(segment) ?? []));
 }
 
-/** None when one of the flights cannot be read: half a trip would pass for the whole. */
+/** Empty when one of the flights cannot be read: half a trip would look like the whole. */
 export function toItineraries(slices: readonly { segments?: unknown[] | undefined }[]): OrderFlight[][] {
   const read = slices.map(({ segments = [] }) => segments.map(toFlight));
   const itineraries = read.map((flights) => flights.filter((flight) => flight !== null));

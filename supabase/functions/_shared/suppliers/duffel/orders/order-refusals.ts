@@ -1,4 +1,4 @@
-/** Why Duffel refuses an order, in the words of our contract. */
+/** Why Duffel refuses an order, as codes of our contract. */
 import type { RefusedOrder } from '../../../contracts/orders.ts';
 import type { DuffelReply } from './ask-orders.ts';
 

@@ -31,7 +31,7 @@ interface Cost {
   until: number;
 }
 
-/** The terms of the booking may be those of its first room: the dearer of them and of all rooms counts. */
+/** The terms of the booking may be those of its first room: the more expensive of these and those of all rooms count. */
 function costNow(booking: Booking, rates: Rates, now: number): Cost | null {
   const { price, currency, cancellationPolicies, bookedRooms } = booking;
   const whole = costOf(cancellationPolicies, price, currency, rates, now);

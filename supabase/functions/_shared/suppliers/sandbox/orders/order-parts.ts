@@ -37,7 +37,7 @@ export function part({ amount, currency, dirhams }: Order['price'], share: numbe
   return { amount: (Number(amount) * share).toFixed(2), currency, dirhams: Math.round(dirhams * share) };
 }
 
-/** What is left of a price after a fee in its currency. */
+/** A price minus a fee in the same currency. */
 export function lessFee(price: Order['price'], fee: string): Order['price'] {
   return part(price, Math.max(0, 1 - Number(fee) / Number(price.amount)));
 }

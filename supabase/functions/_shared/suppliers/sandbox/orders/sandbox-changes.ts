@@ -6,7 +6,10 @@ const offerMs = hourMs / 2;
 /** Airlines sell no later days. */
 const soldDays = 330;
 
-/** Departure times. `more`: how much dearer than the booked flights, as a share of the price. The last two are cheaper by more than the airline's fee. */
+/**
+ * Departure times. `more`: how much more expensive than the booked flights, as a share of the price. The last two are cheaper by more than the
+ * airline's fee.
+ */
 const kinds = [
   { clock: '09:00:00', more: 0 },
   { clock: '13:30:00', more: 0.08 },

@@ -227,7 +227,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
   };
 }
 
-/** What a cancellation gives back: the price less the fee of the booked terms. Without stated terms, a fifth of a flight is kept. */
+/** The refund of a cancellation: the price minus the fee of the booked terms. Without stated terms, a fifth of a flight is kept. */
 function refundOf({ status, cancellation: terms, conditions, price }: Stored, now: number): Order['price'] {
   if (status === 'held' || conditions?.refund.allowed === false) return part(price, 0);
   if (!terms) return lessFee(price, conditions?.refund.penalty ?? part(price, 0.2).amount);

@@ -43,7 +43,7 @@ export function reviewsOf({ id, guestRating, amenities }: Property, today: strin
     const language = chance(`${seed} language`) < 0.5 ? 'en' : 'ar';
     const score = Math.min(10, Math.max(3, Math.round(guestRating.score + 3 * (chance(`${seed} score`) - 0.5))));
     const headline = headlines.find(({ from }) => score >= from);
-    // A different remark in each, going round from one of the hotel's own.
+    // A different remark in each, in turn, beginning with one that depends on the hotel.
     const remark = fitting[(Math.floor(chance(`${id} liked`) * fitting.length) + index) % fitting.length];
     const drawback = disliked[Math.floor(chance(`${seed} disliked`) * disliked.length)];
     return {
