@@ -194,7 +194,7 @@ describe('when AeroDataBox misbehaves', () => {
     ['500', send('key a key of the tests is wrong', 500)],
     ['another shape', send('{"flights":[]}')],
     ['flights of another shape', send('[{"flight":"QR7"}]')],
-  ])('%s is 502, without its words or our key', async (_, answer) => {
+  ])('%s is 502, without its text or our key', async (_, answer) => {
     const logged = fails();
     const { address } = await startService(answer);
     const { status, body } = await askThrough(address, byNumber);
@@ -287,7 +287,7 @@ describe('a flight with unusual data from AeroDataBox', () => {
     return askThrough(address, question);
   };
 
-  it.each(['scheduledTime', 'runwayTime'])('with a %s that never was is shown without it', async (name) => {
+  it.each(['scheduledTime', 'runwayTime'])('with an impossible %s is shown without it', async (name) => {
     for (const clock of ['utc', 'local']) {
       const { status, body } = await received([changed(['departure', name, clock], never), { ...flight(), number: 'QR 8' }]);
       expect(status).toBe(200);
@@ -299,18 +299,21 @@ describe('a flight with unusual data from AeroDataBox', () => {
     ['a number', ['number'], 'seven'],
     ['an airport', ['arrival', 'airport'], {}],
     ['a word for how it stands', ['status'], null],
-  ])('without %s, alone, is a fault, and not "no such flight"', async (_, path, value) => {
+  ])('without %s, and without other flights, is an error, not "no such flight"', async (_, path, value) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { status, body } = await received([changed(path, value)]);
     expect([status, body.code]).toEqual([502, 'supplierFailed']);
     expect(String(logged.mock.calls[0]?.[0])).toContain('none can be shown: 1 unreadable');
   });
 
-  it.each([['a while ago'], [never], [null], [7], [undefined]])('with %j as its age is shown without one', async (age) => {
-    const { body } = await received([changed(['lastUpdatedUtc'], age)]);
-    expect(body.data).toMatchObject([{ number: '7', state: 'enRoute' }]);
-    expect(body.data[0]).not.toHaveProperty('updatedAt');
-  });
+  it.each([['a while ago'], [never], [null], [7], [undefined]])(
+    'with %j as its time of update is shown without one',
+    async (age) => {
+      const { body } = await received([changed(['lastUpdatedUtc'], age)]);
+      expect(body.data).toMatchObject([{ number: '7', state: 'enRoute' }]);
+      expect(body.data[0]).not.toHaveProperty('updatedAt');
+    },
+  );
 
   it('leaves out no other flight of the board; without any other flight to the airport it is an error', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);

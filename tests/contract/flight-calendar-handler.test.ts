@@ -39,7 +39,7 @@ describe('an answer', () => {
     ['in first', { cabinClass: 'FIRST' }, 7],
     ['where nothing flies', { origin: 'SHJ', destination: 'DXB' }, 7],
     ['for nine', { adults: 5, children: 4, infants: 2 }, 7],
-  ])('keeps the contract %s, every day once and with its age', async (_, more, count) => {
+  ])('follows the contract %s, with every day once and its age', async (_, more, count) => {
     const response = await handlerWith()(post({ ...asked, ...more }));
     expect(response.status).toBe(200);
     const answer = z.parse(flightCalendarAnswer, await response.json());
@@ -90,7 +90,7 @@ describe('a supplier that fails', () => {
       'with a price below zero',
       () => Promise.resolve([{ date: '2027-01-11', lowest: { total: '-1.00', perAdult: '1' } }] as never),
     ],
-  ])('%s is 502 without its words', async (_, lowestFares) => {
+  ])('%s is 502 without the supplier’s text', async (_, lowestFares) => {
     const logged = expectOneLog();
     const response = await handlerWith({ suppliers: only(supplierThat(lowestFares)) })(post(asked));
     expect(response.status).toBe(502);

@@ -52,7 +52,7 @@ describe('an answer', () => {
       { returnDate: undefined, furtherLegs: [{ origin: 'LHR', destination: 'IST', departureDate: '2027-01-20' }] },
     ],
     ['for nine', { adults: 5, children: 4, infants: 2 }],
-  ])('keeps the contract %s', async (_, more) => {
+  ])('follows the contract %s', async (_, more) => {
     const response = await handlerWith()(post({ ...search, ...more }));
     expect(response.status).toBe(200);
     expect(z.safeParse(flightSearchAnswer, unpackAnswer(await response.json())).error).toBeUndefined();

@@ -28,7 +28,7 @@ describe('an answer', () => {
     ['for a route nobody flies', { origin: 'LHR', destination: 'LGW', date: '2026-11-21' }, 0],
     ['two days ago', { ...byRoute, date: '2026-11-19' }, 5],
     ['in two days', { ...byRoute, date: '2026-11-23' }, 5],
-  ])('%s keeps the contract', async (_, question, atLeast) => {
+  ])('%s follows the contract', async (_, question, atLeast) => {
     const response = await handlerWith()(post(question));
     expect(response.status).toBe(200);
     const answer = z.parse(flightStatusAnswer, await response.json());
@@ -98,7 +98,7 @@ describe('a supplier that fails', () => {
   it.each([
     [{ FLIGHT_STATUS_SUPPLIER: 'constructor' }, 'FLIGHT_STATUS_SUPPLIER names'],
     [{ FLIGHT_STATUS_SUPPLIER: 'aerodatabox' }, 'AERODATABOX_KEY is not set'],
-  ])('named %j is 500, and the log says why', async (environment, reason) => {
+  ])('with the setting %j is 500, with the reason in the log', async (environment, reason) => {
     const logged = expectOneLog();
     expect((await handlerWith({}, environment)(post(byNumber))).status).toBe(500);
     expect(logged()).toContain(reason);

@@ -44,7 +44,7 @@ describe('suggestions', () => {
   });
 
   it.each(["doha'; DROP TABLE x;--", '<script>alert(1)</script>', '\u202Eahod'])(
-    'for %j are none, and quote nothing',
+    'for %j are empty, and do not contain the keyword',
     async (keyword) => {
       const response = await handlerWith()(post({ ...asked, keyword }));
       expect(response.status).toBe(200);
@@ -82,7 +82,7 @@ describe('a supplier that fails', () => {
     ['breaking', () => Promise.reject(new Error('key sk_live_123 is wrong'))],
     ['answering out of shape', () => Promise.resolve([{ id: 7 }] as never)],
     ['sending nine', () => Promise.resolve(Array(9).fill({ id: 'x', name: 'X', address: { cityName: 'X', countryName: 'Y' } }))],
-  ])('%s is 502 without its words, and without what was typed in the log', async (_, findPlaces) => {
+  ])('%s is 502 without the supplier’s text, and without the keyword in the log', async (_, findPlaces) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const response = await handlerWith({ suppliers: only(supplierThat(findPlaces)) })(post(asked));
     expect(response.status).toBe(502);

@@ -64,7 +64,7 @@ describe('one hotel', () => {
     }
   });
 
-  it.each(['doha-nowhere', 'x', 'atlantis-tower'])('%s is nobody’s', async (id) => {
+  it.each(['doha-nowhere', 'x', 'atlantis-tower'])('%s belongs to no supplier', async (id) => {
     const response = await detailsOf(id);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ hotel: null, sandbox: false });
@@ -76,7 +76,7 @@ describe('one hotel', () => {
     expect(response.status).toBe(502);
   });
 
-  it.each(['', 'a b', '../secret', 'x'.repeat(81)])('“%s” is no id', async (id) => {
+  it.each(['', 'a b', '../secret', 'x'.repeat(81)])('“%s” is not an id', async (id) => {
     expect((await detailsOf(id)).status).toBe(400);
   });
 });

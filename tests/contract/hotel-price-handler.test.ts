@@ -63,7 +63,7 @@ describe('the sandbox, in the town where prices change', () => {
     ['the same', steady, 'same'],
     ['dearer', dearer, 'changed'],
     ['free to cancel for a shorter time', stricter, 'changed'],
-  ])('has rates that are %s, sealed anew for half an hour', async (_, rate, status) => {
+  ])('has rates that are %s, signed again for half an hour', async (_, rate, status) => {
     const answer = await answerOf(await sandbox()(post(await sealed(rate))));
     const { signature = '', ...sold } = offerIn(answer) ?? {};
     expect([answer.status, sold]).toEqual([status, rate.priced]);

@@ -117,7 +117,7 @@ describe('an answer', () => {
     ['for thirty nights', { checkOut: '2027-02-13' }],
     ['tonight', { checkIn: '2026-11-21', checkOut: '2026-11-22' }],
     ['for a family in the Maldives', { cityCode: 'male' }],
-  ])('keeps the contract %s', async (_, more) => {
+  ])('follows the contract %s', async (_, more) => {
     await answerTo({ ...search, ...more });
   });
 
@@ -264,7 +264,7 @@ describe('a supplier that fails', () => {
     ['with a price below zero', { hotels: [{ ...offer, price: { ...offer.price, total: '-5' } }], place }],
     ['without a place', { hotels: [offer] }],
     ['with nothing', undefined],
-  ])('answering %s is 502', async (_, supplied) => {
+  ])('that answers %s is 502', async (_, supplied) => {
     const logged = expectOneLog();
     const supplier = supplierThat(() => Promise.resolve(supplied as never));
     expect((await handlerWith({ suppliers: only(supplier) })(post(search))).status).toBe(502);

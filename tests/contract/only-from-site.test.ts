@@ -23,7 +23,7 @@ describe('a function', () => {
     ['a proof under another secret', async () => ({ [siteProofHeader]: await siteProof('t'.repeat(32)) })],
     ['half a proof', async () => ({ [siteProofHeader]: (await siteProof(secret)).slice(0, 20) })],
     ['no base64', async () => ({ [siteProofHeader]: '%%%' })],
-  ])('asks nobody for who brings %s', async (_what, headers) => {
+  ])('refuses a caller with %s without any request', async (_what, headers) => {
     const { handler, answer } = ask(await headers());
     expect((await answer).status).toBe(401);
     expect(await (await answer).json()).toMatchObject({ code: 'notTheSite' });

@@ -34,7 +34,7 @@ describe('a share image', { timeout: 20_000 }, () => {
   });
 
   it.each(['en/no-such-page.jpg', 'fr/about.jpg', 'en/login.jpg', 'en/about.png', 'en/explore/destinations/atlantis.jpg'])(
-    'is not at /share/%s',
+    'does not exist at /share/%s',
     async (address) => {
       const response = await ask(address);
       expect(response.status).toBe(404);
@@ -47,7 +47,7 @@ describe('a share image', { timeout: 20_000 }, () => {
   });
 
   // The brightest posters, and one card.
-  it.each<ArtSlug>(['hotel-alpine', 'switzerland', 'greece', 'cruises'])('keeps contrast for words over %s', async (art) => {
+  it.each<ArtSlug>(['hotel-alpine', 'switzerland', 'greece', 'cruises'])('has enough contrast for text over %s', async (art) => {
     const none = { en: '', ar: '' };
     for (const locale of ['en', 'ar'] as const) {
       const image = await drawShareImage({ title: none, line: none, art }, locale);

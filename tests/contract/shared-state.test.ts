@@ -44,7 +44,7 @@ describe.each(drivers)('shared state in %s', (_name, isThere, create) => {
       ['both languages', '{"city":"Doha","name":"الدوحة"}'],
       ['a large answer', JSON.stringify(Array.from({ length: 20_000 }, (_, id) => ({ id, carrier: 'QR', to: 'الدوحة' })))],
       ['what looks packed', '\u001f\u008b\b\0'.repeat(3_000)],
-    ])('gives back %s as it was', async (_what, text) => {
+    ])('returns %s unchanged', async (_what, text) => {
       const key = randomUUID();
       expect(await state.read(key)).toBeNull();
       await state.write(key, text, 60_000);

@@ -67,7 +67,7 @@ describe('/api/health', () => {
       'rest: TimeoutError',
     ],
     ['break off', ((request) => void request.socket.destroy()) as Answer, 'auth: TypeError < SocketError UND_ERR_SOCKET'],
-  ])('says not ready when they %s, in time and without telling why', async (_what, kind, cause) => {
+  ])('answers not ready when they %s, in time and without the reason', async (_what, kind, cause) => {
     answer = kind;
     expect(await ask()).toEqual({ status: 503, cache: 'no-store', body: notReady });
     expect(limits.map(({ milliseconds }) => milliseconds)).toEqual([1_500, 1_500]);

@@ -30,7 +30,7 @@ describe('results without one supplier', () => {
     ['ar', 'flights', arabicFlights.results.partial],
     ['en', 'hotels', hotels.results.partial],
     ['ar', 'hotels', arabicHotels.results.partial],
-  ] as const)('say so in %s, and let ask again once that can help', (locale, of, text) => {
+  ] as const)('show a notice in %s, and a retry button when a retry can help', (locale, of, text) => {
     const drawn = draw(locale, of, 'failed');
     expect(drawn.replaceAll('&#x27;', "'")).toContain(text);
     expect(drawn).toContain('role="status"');

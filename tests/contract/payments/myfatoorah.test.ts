@@ -80,7 +80,7 @@ describe('an invoice at MyFatoorah', () => {
 it.each([
   ['a dropped connection', 0],
   ['an answer of 504', 504],
-])('a refund is made once after %s, although it is listed late', async (_, status) => {
+])('a refund is made once after %s, although it appears late in the list', async (_, status) => {
   const guard = createResilientSupplier(provider());
   const { id: charge } = await provider().createCharge(newCharge(), signal);
   service.try(charge, 'Succss');

@@ -115,7 +115,7 @@ export function describeProvider(name: string, start: () => Promise<ProviderOnTr
       }
     });
 
-    it.each(['', 'null', '[]', '{}', '{"id":1}', '{"Data":{}}', '<html>'])('takes %j for no news', async (body) => {
+    it.each(['', 'null', '[]', '{}', '{"id":1}', '{"Data":{}}', '<html>'])('does not accept %j as a webhook', async (body) => {
       expect(await trial.provider.readNews(body, 'f'.repeat(64))).toBeNull();
     });
   });

@@ -115,7 +115,7 @@ describe('the extras of an offer of Duffel', () => {
       [{ segment_id: 7 }],
       { bags: [], seatMaps: [] },
     ],
-  ])('where %s says so', async (_, change, seatMaps, expected) => {
+  ])('are null or empty when %s', async (_, change, seatMaps, expected) => {
     expect(await extrasOf({ ...recorded.offer, ...change }, seatMaps)).toMatchObject(expected);
   });
 
@@ -132,7 +132,7 @@ describe('the extras of an offer of Duffel', () => {
     ['it is not found', (offer) => ({ ...offer, id: 'off_other' }), recorded.offer],
     ['its time is over', (offer) => offer, { ...recorded.offer, expires_at: '2023-04-14T09:58:21Z' }],
     ['it has become another trip', (offer) => offer, { ...recorded.offer, partial: true }],
-  ])('is gone with the offer when %s', async (_, as, now) => {
+  ])('are gone with the offer when %s', async (_, as, now) => {
     const offer = await soldOffer(trial);
     trial.fake.sell(now ? [now] : []);
     expect(await trial.duffel.extras?.(as(offer), search, context())).toBeNull();

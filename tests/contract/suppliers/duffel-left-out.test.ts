@@ -56,7 +56,7 @@ describe('what is left out', () => {
     ['an end at no instant', (offer) => Object.assign(offer, { expires_at: 'soon' })],
     ['an airport we cannot name', (offer) => Object.assign(segmentOf(offer), { origin: { iata_code: null } })],
     ['no slices', (offer) => Object.assign(offer, { slices: [] })],
-  ])('%s costs that offer, and fails when it was the only one', async (_, change) => {
+  ])('an offer with %s; without another offer the search fails', async (_, change) => {
     trial.fake.sell([offerLike(change), written('round-trip')]);
     const { offers } = await trial.duffel.searchFlights(roundTrip, context());
     expect(offers.map(({ id }) => id)).toEqual(['off_round_trip']);
@@ -90,7 +90,7 @@ describe('what is left out', () => {
         outbound?.segments.splice(0, 1, first, second);
       },
     ],
-  ])('%s is not what was asked for, and no failure', async (_, change) => {
+  ])('an offer for another trip: %s; this is not a failure', async (_, change) => {
     trial.fake.sell([offerLike(change)]);
     expect((await trial.duffel.searchFlights(roundTrip, context())).offers).toEqual([]);
     trial.fake.sell([offerLike(change), written('round-trip')]);
@@ -222,7 +222,7 @@ describe('what is left out', () => {
     ['IRR', '1250000000', '108333.33'],
     ['VND', '98765432', '14380.25'],
     ['IDR', '23456789.00', '5336.42'],
-  ])('is no fare in %s, whose sums are large', async (currency, total, riyals) => {
+  ])('not a fare in %s, whose amounts are large', async (currency, total, riyals) => {
     const byCurrency = crossRates({ IRR: 42_000, VND: 25_000, IDR: 16_000 }, today);
     const duffel = createDuffel({ token: fakeToken, address: trial.fake.address, rates: async () => byCurrency });
     trial.fake.sell([{ ...written('weight-bags'), total_amount: total, total_currency: currency }]);

@@ -52,7 +52,7 @@ describe('asked too often', () => {
     ['one that cannot be read before one that can', { 'Retry-After': 'soon', 'ratelimit-reset': '30' }, 30_000],
     ['one that is past before one that is not', { 'Retry-After': past, 'ratelimit-reset': '30' }, 30_000],
     ['a part of a second', { 'Retry-After': '1.5' }, 1_500],
-  ])('a time of use is what counts: %s', async (_, headers, milliseconds) => {
+  ])('only a usable time counts: %s', async (_, headers, milliseconds) => {
     trial.fake.misbehave((response) => sendError(response, 429, 'any', headers));
     expect(await failure()).toMatchObject({ retryAfterMs: milliseconds });
   });
@@ -90,7 +90,7 @@ describe('when Duffel misbehaves', () => {
     ],
     ['a redirect', (response) => response.writeHead(302, { Location: '/air/offers/off_1' }).end(), 2],
     ['no answer at all', (response) => response.destroy(), 2],
-  ])('%s is a failure, and a search that was made is not made twice', async (_, misbehaviour, searches = 1) => {
+  ])('%s is a failure, and a billed search is not repeated', async (_, misbehaviour, searches = 1) => {
     trial.fake.misbehave(misbehaviour);
     expect(await failure()).not.toBeInstanceOf(SupplierRefusal);
     expect(count('POST')).toBe(searches);

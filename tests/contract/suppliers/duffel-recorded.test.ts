@@ -93,7 +93,7 @@ function inWords({ price, conditions, ...offer }: FlightOffer): string[] {
   return [`${head}, change ${rule('change')}, refund ${rule('refund')}`, ...ways];
 }
 
-it.each(recorded.map((one, index) => [`${index} ${one.offer.id}`, one] as const))('offer %s is read as it is', (_, one) => {
+it.each(recorded.map((one, index) => [`${index} ${one.offer.id}`, one] as const))('offer %s is read correctly', (_, one) => {
   expect(inWords(mapped(one))).toEqual(one.reading);
 });
 
@@ -183,7 +183,7 @@ function saidBy(offer: FlightOffer, { offer: { passengers } }: Recorded): Return
 }
 
 it.each(recorded.map((one, index) => [`${index} ${one.offer.id}`, one] as const))(
-  'of offer %s deadlines, terms of payment, rules, names, cabins, bags and services are as they were told',
+  'deadlines, terms of payment, rules, names, cabins, bags and services of offer %s are those of Duffel',
   (_, one) => {
     expect(saidBy(mapped(one), one)).toEqual(reportedBy(one));
   },

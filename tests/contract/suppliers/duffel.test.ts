@@ -101,7 +101,7 @@ describe('a search', () => {
     ['PREMIUM_ECONOMY', 'premium_economy'],
     ['BUSINESS', 'business'],
     ['FIRST', 'first'],
-  ] as const)('in %s is asked in the cabin %s, one way with one slice', async (cabinClass, cabin) => {
+  ] as const)('in %s is requested in the cabin %s, one way with one slice', async (cabinClass, cabin) => {
     await trial.duffel.searchFlights(asked({ cabinClass }), context());
     expect(trial.fake.seen[0]?.body).toMatchObject({ data: { cabin_class: cabin, slices: [{ origin: 'DOH' }] } });
   });
@@ -229,7 +229,7 @@ describe('an offer', () => {
     [{ iata_code: null, name: 'Turkish Airlines' }, {}],
     [{ iata_code: 'TK', name: 'THY' }, {}],
     [null, {}],
-  ])('flown by %j tells %j', async (operating_carrier, reported) => {
+  ])('flown by %j has the operator %j', async (operating_carrier, reported) => {
     const offer = written('weight-bags');
     for (const segment of offer.slices.flatMap(({ segments }) => segments)) Object.assign(segment, { operating_carrier });
     trial.fake.sell([offer]);
@@ -254,7 +254,7 @@ describe('an offer', () => {
       { allowed: true, penalty: '43.68' },
     ],
     [{ allowed: null }, { allowed: null }],
-  ])('tells of a change %j as %j', async (reported, ours) => {
+  ])('has the conditions of a change %j as %j', async (reported, ours) => {
     const conditions = { change_before_departure: reported, refund_before_departure: null };
     trial.fake.sell([{ ...written('weight-bags'), conditions }]);
     const { offers } = await trial.duffel.searchFlights(weighed, context());
@@ -289,7 +289,7 @@ describe('an offer', () => {
     ['a penalty that is empty', { conditions: penalty({ penalty_amount: '', penalty_currency: 'QAR' }) }],
     ['a penalty below nothing', { conditions: penalty({ penalty_amount: '-5.00', penalty_currency: 'QAR' }) }],
     ['a penalty in a currency that is no word', { conditions: penalty({ penalty_amount: '5.00', penalty_currency: 634 }) }],
-  ])('leaves out %s, and nothing else', async (_, reported) => {
+  ])('leaves out only %s', async (_, reported) => {
     trial.fake.sell([{ ...written('weight-bags'), ...reported }]);
     const [offer] = (await trial.duffel.searchFlights(weighed, context())).offers;
     expect(offer).not.toHaveProperty('emissionsKg');
@@ -313,7 +313,7 @@ describe('an offer', () => {
     ['TRN', 'TRAIN'],
     ['TRS', 'TRAIN'],
     ['BUS', 'BUS'],
-  ])('calls what is listed as %s a %s, and not an aircraft', async (iata_code, vehicle) => {
+  ])('shows equipment %s as a %s, not as an aircraft', async (iata_code, vehicle) => {
     const offer = written('weight-bags');
     for (const { segments } of offer.slices) Object.assign(segments[0] ?? {}, { aircraft: { iata_code, name: 'Railway' } });
     trial.fake.sell([offer]);
@@ -338,7 +338,7 @@ describe('an offer', () => {
       { quantity: 2 },
       { quantity: 0 },
     ],
-  ])('tells of bags %j as %j checked and %j on board', async (baggages, checked, cabin) => {
+  ])('reads bags %j as %j checked and %j on board', async (baggages, checked, cabin) => {
     const offer = written('weight-bags');
     for (const segment of offer.slices.flatMap(({ segments }) => segments)) {
       Object.assign(segment, { passengers: [{ passenger_id: 'pas_0001', cabin_class: 'economy', baggages }] });
@@ -352,7 +352,7 @@ describe('an offer', () => {
   it.each([
     [[{ type: 'checked', quantity: 1 }], undefined],
     [[{ type: 'checked', quantity: 0 }], { quantity: 0 }],
-  ])('promises two travellers no more bags than are said of both: %j and nothing is %j', async (baggages, ours) => {
+  ])('shows only the bags that both travellers have: %j and nothing is %j', async (baggages, ours) => {
     const offer = written('round-trip');
     for (const { passengers } of offer.slices.flatMap(({ segments }) => segments)) {
       const [one, other] = passengers as object[];
@@ -398,7 +398,7 @@ describe('Duffel without its settings', () => {
   it.each([
     ['duffel_test_abc', true],
     ['duffel_live_abc', false],
-  ])('with the token %s sells nothing real: %s', (token, sandbox) => {
+  ])('with the token %s has only test offers: %s', (token, sandbox) => {
     expect(createDuffel({ token, rates: async () => rates }).sandbox).toBe(sandbox);
   });
 

@@ -84,7 +84,7 @@ export function describeFlightStatusSupplier(
       it.each([
         ['says for how long', '7', 7_000],
         ['does not say for how long', undefined, null],
-      ])('when it wants to be left alone and %s, tells so', async (_, retryAfter, retryAfterMs) => {
+      ])('reports a rate limit when it %s', async (_, retryAfter, retryAfterMs) => {
         const own = await startBusy?.();
         own?.beBusy?.(retryAfter);
         const asked = [own?.supplier.byNumber(byNumber, context()), own?.supplier.byRoute(byRoute, context())];

@@ -115,7 +115,7 @@ export function describeFlightSupplier(
       it.each([
         ['says for how long', '7', 7_000],
         ['does not say for how long', undefined, null],
-      ])('when it wants to be left alone and %s, tells so', async (_, retryAfter, retryAfterMs) => {
+      ])('reports a rate limit when it %s', async (_, retryAfter, retryAfterMs) => {
         const own = await startBusy?.();
         own?.beBusy(retryAfter);
         const busy = await own?.supplier.searchFlights(search, context()).catch((error: unknown) => error);

@@ -65,7 +65,7 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
     expect(limits.guestsInRoom).toBeLessThanOrEqual(roomLimits.adults.max + roomLimits.children.max);
   });
 
-  it.each(['en', 'ar'] as const)('finds places in %s, with ids that a search takes', async (language) => {
+  it.each(['en', 'ar'] as const)('finds places in %s, with ids that a search accepts', async (language) => {
     const suggestions = await placesFor(keywords[language], language);
     expect(z.parse(hotelPlacesAnswer, { suggestions })).toEqual({ suggestions });
     expect(suggestions.length).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
 
   // Not all have a rate limit.
   if (busy) {
-    it.each(['itsTime', 'noTime'] as const)('says how long to pause, with %s', async (says) => {
+    it.each(['itsTime', 'noTime'] as const)('reports how long to pause, with %s', async (says) => {
       const own = await busy?.(says);
       const reported = [
         own?.supplier.searchHotels({ ...asCouple, ...stay }, waiting()),

@@ -73,7 +73,7 @@ describe('hotel-search', () => {
   it.each([
     ['busy', 'supplierBusy'],
     ['noJson', 'supplierFailed'],
-  ] as const)('told %s, answers 502 %s without a word of it in answer or log', async (misbehaviour, code) => {
+  ] as const)('answers %s with 502 %s, without its text in answer or log', async (misbehaviour, code) => {
     service.misbehave(misbehaviour);
     const { status, body } = await ask(createSearch, couple);
     expect([status, body.code]).toEqual([502, code]);

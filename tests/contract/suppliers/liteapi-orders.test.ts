@@ -89,7 +89,7 @@ describe('a booking at LiteAPI', () => {
     [4010, 'soldOut'],
     [4002, 'refused'],
     [4000, 'refused'],
-  ])('refused with %i was not made, unless an earlier try may have made it', async (code, why) => {
+  ])('refused with %i was not made, unless an earlier attempt may have made it', async (code, why) => {
     trial.service.books.failNext(code);
     expect(await buy()).toEqual({ is: 'refused', why, price: null });
     trial.service.books.failNext(code);
@@ -140,7 +140,7 @@ describe('a booking at LiteAPI', () => {
       36_400,
     ],
     ['a share', [{ cancelTime: '2026-11-01 00:00', amount: 25, type: 'percentage', timezone: 'UTC' }], 92_000],
-  ])('with terms in %s is quoted by them', async (_, cancelPolicyInfos, fee) => {
+  ])('with terms in %s has a quote from these terms', async (_, cancelPolicyInfos, fee) => {
     const { id } = (await buy()) as Order;
     const terms = { refundableTag: 'RFN', cancelPolicyInfos };
     Object.assign(trial.service.books.bookings.get(id) ?? {}, { price: 3680, cancellationPolicies: terms, bookedRooms: null });
@@ -151,7 +151,7 @@ describe('a booking at LiteAPI', () => {
     ['not stated', null],
     ['in another zone', { cancelPolicyInfos: [{ cancelTime: '2026-12-01 00:00', amount: 1, type: 'amount', timezone: 'CET' }] }],
     ['without a time', { cancelPolicyInfos: [{ cancelTime: '2026-12-01', amount: 1, type: 'amount' }] }],
-  ])('with terms %s is cancelled by an agent alone', async (_, cancellationPolicies) => {
+  ])('with terms %s can be cancelled only by an agent', async (_, cancellationPolicies) => {
     const { id } = (await buy()) as Order;
     Object.assign(trial.service.books.bookings.get(id) ?? {}, { cancellationPolicies, bookedRooms: null });
     expect(await quote(id)).toEqual({ is: 'refused', why: 'notCancellable', price: null });

@@ -107,11 +107,14 @@ describe('places', () => {
     expect(service.calls.map(({ path }) => path)).toEqual([`/data/places/${dukhan}`]);
   });
 
-  it.each([`EhIJ${dukhan.slice(4)}`, `${dukhan}x`, 'A1'.repeat(20)])('%s is no id of a town, and not paid for', async (id) => {
-    expect(await places(id)).toEqual([]);
-    expect(supplier().isKnownPlace(id)).toBe(false);
-    expect(service.calls).toEqual([]);
-  });
+  it.each([`EhIJ${dukhan.slice(4)}`, `${dukhan}x`, 'A1'.repeat(20)])(
+    '%s is not the id of a town, and causes no paid request',
+    async (id) => {
+      expect(await places(id)).toEqual([]);
+      expect(supplier().isKnownPlace(id)).toBe(false);
+      expect(service.calls).toEqual([]);
+    },
+  );
 
   it('may have long names', async () => {
     await places('thiruvananthapuramcity');
@@ -481,7 +484,7 @@ describe('a hotel', () => {
       'with more taxes than price',
       ({ rates }) => Object.assign(rates[0].retailRate, { taxesAndFees: [{ included: true, amount: 9_999, currency: 'QAR' }] }),
     ],
-  ])('%s is not what was asked for', async (_, change) => {
+  ])('%s is left out', async (_, change) => {
     service.answer(
       '/hotels/rates',
       changed((answer) => change(answer.data[0].roomTypes[0])),
@@ -510,7 +513,7 @@ describe('a hotel', () => {
     ['a price beyond all prices', { amount: 1e22 }],
     ['a currency that is a word of the language we write in', { currency: 'constructor' }],
     ['a price of less than the smallest coin', { amount: 0.001 }],
-  ])('with %s costs itself alone', async (_, total) => {
+  ])('with %s is left out; the others stay', async (_, total) => {
     const text = changed((answer) => {
       for (const offer of answer.data[0].roomTypes) {
         for (const { retailRate } of offer.rates) {
@@ -625,17 +628,14 @@ describe('when LiteAPI misbehaves', () => {
     );
   });
 
-  it.each(['/hotels/rates', '/data/hotels', '/data/facilities'])(
-    'slowness of %s ends when nobody waits any more',
-    async (path) => {
-      service.misbehave('slow', path);
-      const began = Date.now();
-      await expect(supplier().searchHotels(couple, { signal: AbortSignal.timeout(200), now })).rejects.toMatchObject({
-        name: 'TimeoutError',
-      });
-      expect(Date.now() - began).toBeLessThan(2_000);
-    },
-  );
+  it.each(['/hotels/rates', '/data/hotels', '/data/facilities'])('a slow %s is cancelled when nobody waits', async (path) => {
+    service.misbehave('slow', path);
+    const began = Date.now();
+    await expect(supplier().searchHotels(couple, { signal: AbortSignal.timeout(200), now })).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+    expect(Date.now() - began).toBeLessThan(2_000);
+  });
 });
 
 describe('the list of facilities', () => {
@@ -698,7 +698,7 @@ describe('errors of the connection', () => {
       'in the middle of one',
       async (url) => new Response(new ReadableStream({ pull: (body) => body.error(platformFailure(url)) })),
     ],
-  ])('%s is not handed on, and is asked again', async (_, fetcher) => {
+  ])('%s is not passed on, and is retried', async (_, fetcher) => {
     const asking = vi.fn(fetcher);
     const guard = createResilientSupplier(failing(asking));
     const work = (signal: AbortSignal) => find(guard.supplier, signal);
@@ -708,7 +708,7 @@ describe('errors of the connection', () => {
     expect(asking.mock.calls.map(([url]) => new URL(url).searchParams.get('textQuery'))).toEqual([typed, typed]);
   });
 
-  it.each(['AbortError', 'TimeoutError'])('an %s keeps its name alone', async (name) => {
+  it.each(['AbortError', 'TimeoutError'])('the text of an error %s is removed, except its name', async (name) => {
     const error = await find(failing(async (url) => Promise.reject(new DOMException(url, name)))).catch(
       (thrown: unknown) => thrown,
     );

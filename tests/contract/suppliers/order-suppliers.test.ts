@@ -272,7 +272,7 @@ describe('mishaps of the sandbox', () => {
   });
 });
 
-it.each(['2', '-1', 'some'])('the sandbox takes no share of %s', (share) => {
+it.each(['2', '-1', 'some'])('the sandbox refuses a share of %s', (share) => {
   expect(() => createSandboxOrders({ address: 'http://x.test', key: 'k', secret, mishaps: share })).toThrow('SANDBOX_MISHAPS');
 });
 

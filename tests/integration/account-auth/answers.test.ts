@@ -10,7 +10,7 @@ describe('mail', () => {
       ['en', 'Confirm your e-mail address', /&type=signup$/],
       [undefined, 'Confirm your e-mail address', /&type=signup$/],
       ['"ar" }}', 'Confirm your e-mail address', /&type=signup$/],
-    ])('speaks the language of a user whose locale is %s first, and the other one after it', async (locale, heading, link) => {
+    ])('begins in the language of a user with locale %s, followed by the other language', async (locale, heading, link) => {
       const email = newAddress('language');
       await backend.client().auth.signUp({ email, password, options: { data: { locale } } });
       const [mail] = await backend.mailTo(email);
@@ -48,7 +48,7 @@ describe('rest answers', () => {
     [{ first_name: {} }, 'The row breaks a rule of its table'],
     [{ locale: 'fr' }, 'The row breaks a rule of its table'],
     [{ birth_date: 'not a day' }, 'invalid input syntax for type date'],
-  ])('a profile with %j is refused with 400, without a word of how the table is made', async (change, message) => {
+  ])('a profile with %j is refused with 400, without details of the table', async (change, message) => {
     const { client, id } = await signedInUser(backend, 'rest');
     const { error, status } = await client.from('profiles').update(change).eq('user_id', id);
     expect(status).toBe(400);

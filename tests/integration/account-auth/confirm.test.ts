@@ -70,7 +70,7 @@ describe('a link from a mail', () => {
     ['type=signup', '/login?notice=link-expired'],
     [`token_hash=${'a'.repeat(64)}&type=recovery`, '/login?mode=forgot&notice=link-expired'],
     [`token_hash=${'a'.repeat(64)}&type=signup&next=https://evil.example`, '/login?mode=resend&notice=link-expired'],
-  ])('made up as "%s" leads to %s', async (query, page) => {
+  ])('forged as "%s" leads to %s', async (query, page) => {
     expect(await pressLink(query)).toBe(page);
   });
 
@@ -95,7 +95,7 @@ describe('a link from a mail', () => {
     ['/en/karam-club', '/ar/karam-club'],
     ['//evil.example', '/ar/dashboard'],
     [null, '/ar/dashboard'],
-  ])('goes on to the page that was remembered at sign-up: %s', async (next, page) => {
+  ])('continues to the page saved at sign-up: %s', async (next, page) => {
     const { hash } = await signUp(next?.replace('/en', '') ?? null);
     expect(await pressLink(`token_hash=${hash}&type=signup&lang=ar`)).toBe(page);
   });

@@ -34,7 +34,7 @@ const longAgo = Math.floor(Date.now() / 1000) - 3600;
 
 describe('the guard of the dashboard', () => {
   it.each(['/dashboard', '/ar/dashboard', '/dashboard/trips?a=1'])(
-    'sends whoever has no session from %s to the login',
+    'redirects visitors without a session from %s to the login',
     async (path) => {
       const { sentTo, response } = await visit(path);
       const login = path.startsWith('/ar') ? '/ar/login' : '/login';
@@ -63,7 +63,7 @@ describe('the guard of the dashboard', () => {
     ['a key of its own', (good) => forge(good, { header: { alg: 'ES256', kid: 'mine' } })],
     ['an old token and a made-up refresh', (good) => cookieHeader({ ...good, expires_at: longAgo, refresh_token: 'made-up' })],
     ['the verifier of a flow', () => `${sessionCookie}-code-verifier=abc`],
-  ])('does not let through a cookie that holds %s', async (_what, cookie) => {
+  ])('refuses a cookie with %s', async (_what, cookie) => {
     expect((await visit('/dashboard', cookie(session))).sentTo).toContain('/login?next=%2Fdashboard');
   });
 
@@ -89,7 +89,7 @@ describe('the guard of the dashboard', () => {
   it.each([
     ['a good session', () => session],
     ['one that wants to be refreshed', () => ({ ...session, expires_at: longAgo })],
-  ])('keeps %s while Supabase is out of reach, and lets the page say so', async (_what, saved) => {
+  ])('keeps %s while Supabase cannot be reached, and the page reports that', async (_what, saved) => {
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
     const { sentTo, cookies } = await visit('/dashboard', cookieHeader(saved()));
     expect(sentTo).toBeNull();

@@ -67,7 +67,7 @@ describe('the rules', () => {
   });
 
   it.each(clubTiers.flatMap(({ id, name }) => (['en', 'ar'] as const).map((locale) => [id, locale, name[locale]] as const)))(
-    'call %s in %s as the page does',
+    'name %s in %s like the page',
     async (id, locale, name) => {
       expect(await db.rows('select public.tier_name($1, $2) as name', [id, locale])).toEqual([{ name }]);
     },
@@ -144,7 +144,7 @@ describe('a tier', () => {
   it.each([
     ['en', 'Welcome to Gold', /^You have reached the Gold tier of Karam Club\. .+ now earns you 12 points\.$/],
     ['ar', 'أهلًا بك في المستوى الذهبي', /^بلغت المستوى الذهبي .+ تكسب 12 نقطة /],
-  ])('that is reached is told once, in %s', async (locale, title, message) => {
+  ])('that is reached is announced once, in %s', async (locale, title, message) => {
     const { id } = await newUser(db, { metadata: { locale } });
     await award(id, 2499);
     expect(await reported(id, 'tier_upgrade')).toEqual([]);
@@ -298,7 +298,7 @@ describe('points', () => {
     [2, 'لقسيمتين مجموع قيمتهما 200 ريال'],
     [3, 'لعدد 3 قسائم مجموع قيمتها 300 ريال'],
     [11, 'لعدد 11 قسيمة مجموع قيمتها 1,100 ريال'],
-  ])('become vouchers that are counted in words: %i', async (vouchers, arabic) => {
+  ])('become vouchers with plural forms: %i', async (vouchers, arabic) => {
     expect(await db.rows("select public.counted_vouchers($1, 'ar') as ar", [vouchers])).toEqual([{ ar: arabic }]);
   });
 
@@ -318,7 +318,7 @@ describe('points', () => {
     [100, '100 points', '100 نقطة'],
     [1203, '1,203 points', '1,203 نقاط'],
     [0, '0 points', '0 نقطة'],
-  ])('are counted in words: %i', async (points, english, arabic) => {
+  ])('have plural forms: %i', async (points, english, arabic) => {
     const counted = "select public.counted_points($1, 'en') as en, public.counted_points($1, 'ar') as ar";
     expect(await db.rows(counted, [points])).toEqual([{ en: english, ar: arabic }]);
   });

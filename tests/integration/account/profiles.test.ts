@@ -57,7 +57,7 @@ describe('a profile', () => {
       { first_name: 'a'.repeat(100_000), last_name: '𐐷'.repeat(500) },
       { ...nothing, first_name: 'a'.repeat(60), last_name: '𐐷'.repeat(60) },
     ],
-  ])('comes with every account, also when the metadata hold %s', async (_, metadata, expected) => {
+  ])('is created for every account, also with %s in the metadata', async (_, metadata, expected) => {
     const { id } = await newUser(db, { metadata });
     expect(await profileOf(id)).toMatchObject(expected);
   });
@@ -158,12 +158,12 @@ describe('saved travellers', () => {
     ['a passport that never expires', 'QX100000', { passport_expiry: 'infinity' }],
     ['a passport of another century', 'QX100000', { passport_expiry: '1200-01-01' }],
     ['a passport in small letters', 'qx100000', {}],
-  ])('are refused with %s, as passengers are', async (_, passport, change) => {
+  ])('are refused with %s, like passengers', async (_, passport, change) => {
     const { id } = await newUser(db);
     await expect(saveTraveller(id, passport, change)).rejects.toMatchObject({ code: expect.stringMatching(/^(23514|22001)$/) });
   });
 
-  it.each(['2050-01-01', '1200-01-01', '-infinity', 'infinity'])('cannot be born on %s', async (date_of_birth) => {
+  it.each(['2050-01-01', '1200-01-01', '-infinity', 'infinity'])('cannot have %s as date of birth', async (date_of_birth) => {
     const { id } = await newUser(db);
     await expect(saveTraveller(id, 'QX100000', { date_of_birth })).rejects.toMatchObject({ code: 'PT400' });
   });

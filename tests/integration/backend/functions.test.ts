@@ -55,7 +55,7 @@ describe('the functions host', () => {
   });
 
   it.each(['throws', 'crashes', 'leaves', 'broken'])(
-    'answers 500 without a word of the cause when a function %s, and goes on',
+    'answers 500 without the cause when a function %s, and continues',
     async (name) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const answer = await call(name);

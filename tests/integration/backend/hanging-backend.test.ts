@@ -43,7 +43,7 @@ const sessionThatEnds = (exp: number) => ({
 it.each([
   ['a session', 3600],
   ['a session that wants to be refreshed', -60],
-])('the guard keeps %s and lets the page come', async (_what, seconds) => {
+])('the guard keeps %s and serves the page', async (_what, seconds) => {
   const cookie = cookieHeader(sessionThatEnds(now() + seconds));
   const began = performance.now();
   const answer = await middleware(new NextRequest('http://localhost/dashboard', { headers: { cookie } }));

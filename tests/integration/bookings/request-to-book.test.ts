@@ -205,7 +205,7 @@ describe('a request to book', () => {
   it.each([
     ['no session at all', (_: string) => 'garbage'],
     ['a token signed by somebody else', (id: string) => forgedSession(id)],
-  ])('with a cookie that holds %s is a visitor’s', async (_, cookieFor) => {
+  ])('with %s in its cookie is one of a signed-out visitor', async (_, cookieFor) => {
     const victim = await signedInUser(backend, 'victim');
     jar.set(sessionCookie, cookieFor(victim.id));
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -436,7 +436,7 @@ describe('an invalid request', () => {
     ['a list', '[]', {}, 400, 'invalidBooking'],
     ['null', 'null', {}, 400, 'invalidBooking'],
     ['thousands of passengers', JSON.stringify({ passengers: Array(9000).fill({}) }), {}, 400, 'invalidBooking'],
-  ])('with %s for a body is refused, in few words', async (_, body, headers, status, code) => {
+  ])('with %s as its body is refused with a short error', async (_, body, headers, status, code) => {
     const answer = await send(body, headers);
     expect(answer).toMatchObject({ status, body: { code } });
     expect(JSON.stringify(answer.body).length).toBeLessThan(5000);

@@ -59,7 +59,7 @@ const countOf = async (table: string, userId: string) =>
   (await backend.admin().from(table).select('*', { count: 'exact', head: true }).eq('user_id', userId)).count;
 
 describe('claiming a booking made signed out', () => {
-  it.each(['\u0000', '\uD800'])('finds nothing with a surname that no database can hold: %j', async (surname) => {
+  it.each(['\u0000', '\uD800'])('finds nothing with a surname that cannot be stored: %j', async (surname) => {
     const user = await newUser('claimer');
     const { reference } = await newBooking(user.email);
     expect(await read(await claim(request('POST', { reference, surname })))).toEqual({ status: 200, body: { claimed: false } });

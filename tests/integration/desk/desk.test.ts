@@ -207,7 +207,7 @@ describe('changing a status', () => {
     ['multicity', /ticket/i, /voucher/i],
     ['hotel', /voucher/i, /ticket/i],
     ['package', /vouchers.*programme/i, /^$/],
-  ])('names what is issued for a %s', async (kind, named, unnamed) => {
+  ])('names the issued document for a %s', async (kind, named, unnamed) => {
     const id = await newBooking({ kind });
     for (const [seen, wanted] of [
       ['requested', 'confirmed'],
@@ -226,7 +226,7 @@ describe('changing a status', () => {
   it.each([
     ['requested', /^Nothing was charged/],
     ['confirmed', /^If you did not expect this/],
-  ])('says that nothing was charged when it was cancelled while %s', async (last, message) => {
+  ])('reports that nothing was charged when it was cancelled while %s', async (last, message) => {
     const id = await newBooking();
     const step = (seen: string, wanted: string) => moveOn(staff.client, { subject: 'booking', id, seen, wanted, remark: '' });
     if (last === 'confirmed') await step('requested', 'confirmed');

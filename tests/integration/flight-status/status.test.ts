@@ -119,7 +119,7 @@ describe('when it cannot be answered', () => {
     ['the supplier was too slow', 504, '{"code":"supplierTooSlow","error":"secret words"}', 504, 'supplierTooSlow'],
     ['the function broke', 500, 'secret words', 502, 'statusUnavailable'],
     ['the answer has another shape', 200, '{"data":[{"airline":"secret words"}]}', 502, 'statusUnavailable'],
-  ])('because %s, says so in words of our own', async (_, behindStatus, behindBody, status, code) => {
+  ])('because %s, has our own error text', async (_, behindStatus, behindBody, status, code) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const behind = await placeholder(behindStatus, behindBody);
     const answer = await ask({ flight: `BA${100 + behindStatus}`, date: addDays(today, 2) });

@@ -115,7 +115,7 @@ describe('an invalid search', () => {
     ['a megabyte', JSON.stringify({ ...toLondon, more: 'x'.repeat(1_000_000) }), {}, 413, 'bodyTooLarge'],
     ['a list', '[1,2]', {}, 400, 'invalidSearch'],
     ['a deep nest', `${'['.repeat(7000)}${']'.repeat(7000)}`, {}, 400, 'invalidSearch'],
-  ])('%s for a body is refused', async (_, body, headers, status, code) => {
+  ])('%s as a body is refused', async (_, body, headers, status, code) => {
     expect(await search(body, headers)).toMatchObject({ status, body: { code } });
   });
 

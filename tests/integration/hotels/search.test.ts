@@ -61,7 +61,7 @@ async function placeholder(respond: (server: Server) => { status: number; body: 
 }
 
 describe('a hotel search', () => {
-  it.each(['en', 'ar'])('in %s is answered with sealed rates that keep the contract', async (language) => {
+  it.each(['en', 'ar'])('in %s has signed rates that follow the contract', async (language) => {
     const { status, headers, body } = await search({ ...inIstanbul, language });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -119,7 +119,7 @@ describe('an invalid search', () => {
     ['a megabyte', JSON.stringify({ ...inIstanbul, more: 'x'.repeat(1_000_000) }), {}, 413, 'bodyTooLarge'],
     ['a list', '[1,2]', {}, 400, 'invalidSearch'],
     ['a deep nest', `${'['.repeat(7000)}${']'.repeat(7000)}`, {}, 400, 'invalidSearch'],
-  ])('%s for a body is refused', async (_, body, headers, status, code) => {
+  ])('%s as a body is refused', async (_, body, headers, status, code) => {
     expect(await search(body, headers)).toMatchObject({ status, body: { code } });
   });
 
@@ -215,7 +215,7 @@ describe('when it cannot be answered', () => {
       400,
       'invalidSearch',
     ],
-  ])('because the function %s, has a code of ours', async (_, answer, status, code) => {
+  ])('because the function %s, has our own code', async (_, answer, status, code) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const leave = await placeholder(() => answer);
     const { body, ...rest } = await search({ ...inIstanbul, checkOut: addDays(checkIn, 9) });

@@ -216,7 +216,7 @@ describe('the fare', () => {
       'شروط التذكرة: يمكن التغيير قبل السفر برسوم',
       'لا يُسترد المبلغ',
     ],
-  ] as const)('is told to traveller and agency with cabin, bags and rules (%s)', async (locale, ...parts) => {
+  ] as const)('is mailed to traveller and agency with cabin, bags and rules (%s)', async (locale, ...parts) => {
     const { email, reference } = await request('flight', locale, null, { offer: business });
     const [reported] = await mailTo(email, reference);
     for (const part of parts)
@@ -242,7 +242,7 @@ it.each([
   ['en', /Amina Sara [^\n]+ runs out too soon [^\n]+ by /, /Still to come: [^\n]+ Noor /],
   ['ar', /تنتهي صلاحية [^\n]+Amina Sara[^\n]+موعد أقصاه /, /لم تصلنا بعد بيانات [^\n]+Noor/],
 ] as const)(
-  'a document that runs out too soon, and one that follows, are named with their day, never their number (%s)',
+  'a document that expires too soon, and one that will follow, are mentioned with their day, never their number (%s)',
   async (locale, short, missing) => {
     const passengers = [
       { ...passengerOf('adult'), passportExpiry: addDays(day, 60) },
@@ -311,7 +311,7 @@ describe('the status of a booking', () => {
   it.each([
     ['en', 'Nothing was charged.', /refund|If you have paid/i],
     ['ar', 'لم يُحصَّل منك أي مبلغ.', /استرداد|المسترد/],
-  ] as const)('speaks of no refund when it is cancelled before anybody could pay (%s)', async (locale, nothing, refund) => {
+  ] as const)('mentions no refund when it is cancelled before a payment was possible (%s)', async (locale, nothing, refund) => {
     const { email, reference, id } = await request('package', locale);
     await backend.admin().from('bookings').update({ status: 'cancelled' }).eq('id', id).throwOnError();
     const [mail] = await mailTo(email, reference);

@@ -142,7 +142,7 @@ describe('subscribing to offers', () => {
   });
 
   it.each(['', 'amina', 'a@example.com\nBcc: b@example.com', 'a@example.com\r\nSubject: x', `${'a'.repeat(250)}@example.com`])(
-    'does not take %j, and keeps it to be mended',
+    'refuses %j, and keeps it in the field',
     async (email) => {
       expect(await errorOf({ email, locale: 'ar' })).toEqual({
         email: new URLSearchParams({ email }).get('email'),

@@ -177,7 +177,7 @@ describe('flights of another day', () => {
   }
 
   it.each(['its price has moved', 'its time is over'])(
-    'an offer that is paid when %s: all of it goes back, and the flights stay',
+    'an offer that is paid when %s is refunded in full, and the flights stay',
     async (why) => {
       const booking = await ticketed();
       const before = await standing(booking);

@@ -178,7 +178,7 @@ it('when the supplier cancels the order, money for extras that were never bought
 it.each([
   ['done', { extras: ['done'], balance: amount, back: 0, spent: amount }],
   ['refused', { extras: ['refused'], balance: 0, back: amount, spent: 0 }],
-] as const)('of what the supplier does not say, an agent says that it is %s', async (became, expected) => {
+] as const)('an outcome that the supplier does not report is set by an agent: %s', async (became, expected) => {
   const booking = await ticketed();
   await pay((await begin(booking.reference)).key);
   await claim(booking.order);

@@ -136,7 +136,7 @@ it.each([
   [5_000, ['money']],
   [90_000, []],
 ])(
-  'a refund of %i shortly before the cancellation is that of the trip only when it is most of the money',
+  'a refund of %i shortly before the cancellation counts as that of the trip only when it is most of the price',
   async (amount, left) => {
     const booking = await booked('confirmed');
     await pay(booking, false);

@@ -132,7 +132,7 @@ describe('an order', () => {
     ['costs more than was agreed', {}, -100, 'hold', 'priceChanged'],
     ['is sold no longer', { offer: { itineraries: [] } }, 0, 'ticket', 'refused'],
     ['must be paid at once', { holds: false }, 0, 'hold', 'holdNotPossible'],
-  ])('of a flight that %s fails, and may be asked for anew', async (_, more, agreedMore, wants, why) => {
+  ])('of a flight that %s fails, and can be requested again', async (_, more, agreedMore, wants, why) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { booking, order } = await begin(wants, more, agreedMore);
     await advanceAll();
@@ -449,26 +449,29 @@ describe('a worker that dies', () => {
     }
   }
 
-  it.each(['after the claim', 'after the answer'] as const)('%s of each step leaves an order that ends, once', async (where) => {
-    const { booking, order } = await begin('hold');
-    const died = new Set<string>();
-    const once = ({ step }: { step: string }) => (died.size === died.add(step).size ? null : where);
-    await work(once);
-    const held = await orderOf(booking);
-    expect(held.status).toBe('held');
-    await atDesk({ do: 'ticket', order, agreed: booking.total });
-    await work(once);
-    expect((await orderOf(booking)).status).toBe('ticketed');
-    await atDesk({ do: 'quote', order });
-    await work(once);
-    const { quote } = (await orderOf(booking)).order_terms;
-    await atDesk({ do: 'cancel', order, quote: quote?.id });
-    await work(once);
-    expect((await orderOf(booking)).status).toBe('cancelled');
-    expect((await bookedAs(order)).map(({ status }) => status)).toEqual(['cancelled']);
-    expect(died.size).toBe(5);
-    expect((await eventsOf(order)).filter((kind) => kind === 'held' || kind === 'ticketed')).toEqual(['held', 'ticketed']);
-  });
+  it.each(['after the claim', 'after the answer'] as const)(
+    '%s of each step still leads to exactly one final order',
+    async (where) => {
+      const { booking, order } = await begin('hold');
+      const died = new Set<string>();
+      const once = ({ step }: { step: string }) => (died.size === died.add(step).size ? null : where);
+      await work(once);
+      const held = await orderOf(booking);
+      expect(held.status).toBe('held');
+      await atDesk({ do: 'ticket', order, agreed: booking.total });
+      await work(once);
+      expect((await orderOf(booking)).status).toBe('ticketed');
+      await atDesk({ do: 'quote', order });
+      await work(once);
+      const { quote } = (await orderOf(booking)).order_terms;
+      await atDesk({ do: 'cancel', order, quote: quote?.id });
+      await work(once);
+      expect((await orderOf(booking)).status).toBe('cancelled');
+      expect((await bookedAs(order)).map(({ status }) => status)).toEqual(['cancelled']);
+      expect(died.size).toBe(5);
+      expect((await eventsOf(order)).filter((kind) => kind === 'held' || kind === 'ticketed')).toEqual(['held', 'ticketed']);
+    },
+  );
 
   it('whose step another worker has taken changes nothing any more', async () => {
     const { booking, order } = await begin('hold');

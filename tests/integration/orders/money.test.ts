@@ -103,7 +103,7 @@ it('an agent can refund it at once, and only once', async () => {
 it.each([
   ['as an agent says', 70_000],
   ['as the supplier gives back, when nobody says', 76_000],
-] as const)('of a cancelled order so much goes back %s', async (_, back) => {
+] as const)('the refund of a cancelled order %s', async (_, back) => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const order = await begin(booking.id);
@@ -460,7 +460,7 @@ it('the desk is notified when a supplier cancels an order, whatever was paid for
   expect(await bells(byUs.id)).toEqual([]);
 });
 
-it.each(['otherFlight', 'refund'])('a customer who wants %s is a task on the desk, once', async (wish) => {
+it.each(['otherFlight', 'refund'])('a customer who wants %s causes one task at the desk', async (wish) => {
   const { booking, order, answer } = await changedOrder();
   expect(await answer(wish)).toBe('created');
   expect(await answer(wish)).toBe('repeated');

@@ -184,7 +184,7 @@ describe('a request for a holiday', () => {
     ['less', -10],
     ['more', 10],
     ['nothing', Number.NEGATIVE_INFINITY],
-  ])('at a price that is %s than the programme has is answered with the price as it is, and not stored', async (_, off) => {
+  ])('at a %s price than that of the programme is answered with the current price, and not stored', async (_, off) => {
     const request = newRequest();
     const total = Math.max(0, request.total + off);
     const { status, body } = await send({ ...request, total });
@@ -267,7 +267,7 @@ describe('an invalid request', () => {
     ['a megabyte', ' '.repeat(1_000_000), {}, 413, 'bodyTooLarge'],
     ['null', 'null', {}, 400, 'invalidBooking'],
     ['thousands of rooms', JSON.stringify({ trip: { rooms: Array(9000).fill(1) } }), {}, 400, 'invalidBooking'],
-  ])('with %s for a body is refused, in few words', async (_, body, headers, status, code) => {
+  ])('with %s as its body is refused with a short error', async (_, body, headers, status, code) => {
     const answer = await send(body, headers);
     expect(answer).toMatchObject({ status, body: { code } });
     expect(JSON.stringify(answer.body).length).toBeLessThan(5000);

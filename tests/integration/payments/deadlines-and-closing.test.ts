@@ -94,7 +94,7 @@ describe('a reminder', () => {
     ['when a quarter of a short time is left', { past: 1.6, left: 0.4 }, true],
     ['not when it was asked for a moment ago', { past: 0.1, left: 1.9 }, false],
     ['not when it is over', { past: 2, left: -0.1 }, false],
-  ])('goes out %s', async (_, time, isSent) => {
+  ])('is sent %s', async (_, time, isSent) => {
     const { payment } = await asked(time);
     await tick();
     await tick();

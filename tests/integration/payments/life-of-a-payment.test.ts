@@ -225,7 +225,7 @@ describe('a payment', () => {
   it.each([
     ['en', english],
     ['ar', arabic],
-  ] as const)('for which the bank wants a code is paid once the code is sent, in %s', async (locale, { sandbox }) => {
+  ] as const)('that needs a code of the bank is paid after the code is sent, in %s', async (locale, { sandbox }) => {
     const { key } = await asked();
     const url = (await read(await pay(postJson('/api/payments/pay', { key, locale })))).body?.url as string;
     const shown = async (address: string) => {

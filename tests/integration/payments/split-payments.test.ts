@@ -101,19 +101,22 @@ describe('a payment that is split', () => {
     ]);
   });
 
-  it.each(['refused', 'abandoned'])('that is %s gives back what it held, and keeps the choice for the next try', async (said) => {
-    await add();
-    await addPoints(1);
-    const { charge, amount } = await begin();
-    expect(await say(charge, said, amount)).toBe(said);
-    expect([await balance(), await one('select public.points_to_use($1)', [member])]).toEqual([300, 2500]);
-    const again = await begin();
-    expect(again.amount).toBe(60_000);
-    // The first charge is paid after all, and uses the gift card and points that were held for the second.
-    expect(await say(charge, 'paid', amount)).toBe('paid');
-    expect(await say(again.charge, 'paid', again.amount)).toBe('returned');
-    expect([await balance(), await points(), await back()]).toEqual([0, 1500, ['card 60000']]);
-  });
+  it.each(['refused', 'abandoned'])(
+    'that is %s releases its parts, and keeps them selected for the next attempt',
+    async (said) => {
+      await add();
+      await addPoints(1);
+      const { charge, amount } = await begin();
+      expect(await say(charge, said, amount)).toBe(said);
+      expect([await balance(), await one('select public.points_to_use($1)', [member])]).toEqual([300, 2500]);
+      const again = await begin();
+      expect(again.amount).toBe(60_000);
+      // The first charge is paid after all, and uses the gift card and points that were held for the second.
+      expect(await say(charge, 'paid', amount)).toBe('paid');
+      expect(await say(again.charge, 'paid', again.amount)).toBe('returned');
+      expect([await balance(), await points(), await back()]).toEqual([0, 1500, ['card 60000']]);
+    },
+  );
 
   it('that is paid late, when the gift card has been spent elsewhere, is refunded in full', async () => {
     await add();

@@ -177,7 +177,7 @@ describe('money that arrives during work at the desk', () => {
   it.each([
     ['cancels the booking', cancel, 'changed'],
     ['withdraws the payment', withdraw, 'withdrawn'],
-  ] as const)('that %s first, it goes back', async (_, act, done) => {
+  ] as const)('that %s first, is refunded', async (_, act, done) => {
     const due = await newPayment();
     let paid: Promise<unknown> | undefined;
     await atDesk(async (tx) => {
@@ -192,7 +192,7 @@ describe('money that arrives during work at the desk', () => {
   it.each([
     ['cancels the booking', cancel, 'changed'],
     ['withdraws the payment', withdraw, 'stale'],
-  ] as const)('that %s after it, it is paid', async (_, act, done) => {
+  ] as const)('that %s afterwards, counts as paid', async (_, act, done) => {
     const due = await newPayment();
     let acted: Promise<unknown> | undefined;
     await sql.begin(async (tx) => {

@@ -97,7 +97,7 @@ function said({ status, headers }: Answer): Record<string, unknown> {
 
 describe.runIf(hasCaddy)('two instances behind the shipped Caddyfile (needs caddy)', () => {
   it.each(['br', 'gzip', 'zstd, br, gzip', 'gzip, deflate, br, zstd', 'zstd', 'identity'])(
-    'a page asked for with "%s" comes as the instances send it',
+    'a page requested with "%s" is passed on as sent by the instances',
     async (encoding) => {
       for (const address of ['/', '/ar', '/services/visa', '/ar/explore/destinations/turkey']) {
         const asked = { 'accept-encoding': encoding };

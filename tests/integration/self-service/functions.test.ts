@@ -118,7 +118,7 @@ describe('wrong details', () => {
     ['find_gift_card', '400020261121', '246811'],
     ['find_gift_card', '400020261122', '246810'],
     ['find_gift_card', '400020261122', ''],
-  ])('answers %s with nothing: %s, %s', async (name, one, other) => {
+  ])('answers null for %s: %s, %s', async (name, one, other) => {
     expect(await call(name, one, other)).toBeNull();
   });
 });

@@ -134,7 +134,7 @@ describe('a request for a stay', () => {
     ['other days', () => ({ search: { ...search, checkOut: addDays(checkIn, 4) } })],
     ['another hotel', ({ offer }) => ({ offer: { ...offer, name: 'Grand Palace' } })],
     ['a seal of somebody else', ({ offer }) => ({ offer: { ...offer, signature: `${inTwentyMinutes()}.AAAA` } })],
-  ])('with %s is not what was offered', async (_what, change) => {
+  ])('with %s is refused as altered', async (_what, change) => {
     const request = await newRequest();
     expect(await send({ ...request, ...change(request) })).toMatchObject({ status: 409, body: { code: 'offerAltered' } });
     expect(await storedBookings(backend, request)).toEqual([]);
@@ -166,7 +166,7 @@ describe('a request for a stay', () => {
     ],
     ['a wish we do not know', { wishes: ['helicopter'] }, { path: 'wishes.0', message: 'wishUnknown' }],
     ['no e-mail', { contact: { email: 'x', phone: '+97455551234' } }, { path: 'contact.email', message: 'emailInvalid' }],
-  ])('with %s says at which field', async (_what, change, problem) => {
+  ])('with %s has an error at its field', async (_what, change, problem) => {
     const { status, body } = await send({ ...(await newRequest()), ...change });
     expect(status).toBe(400);
     expect(body.code).toBe('invalidBooking');

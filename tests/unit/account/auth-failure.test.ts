@@ -45,7 +45,7 @@ describe('the message for a visitor', () => {
   });
 
   test.each(['Signups not allowed for this instance', 'Password sign-ups are disabled'])(
-    'other words of the server as given: %s',
+    'other messages of the server as given: %s',
     (message) => {
       expect(authFailure('signUp', api(message, 422))).toEqual({ message });
     },

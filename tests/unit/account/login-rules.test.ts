@@ -5,7 +5,7 @@ import { passwordStrength } from '@/lib/account/password-strength';
 const draft = { email: 'noor@example.com', password: 'secret-1', firstName: '', lastName: '' };
 
 describe('the form', () => {
-  test.each(['signin', 'signup', 'forgot', 'resend'] as const)('%s takes a whole draft', (mode) => {
+  test.each(['signin', 'signup', 'forgot', 'resend'] as const)('%s accepts a complete draft', (mode) => {
     expect(checkLogin(mode, draft)).toEqual({});
   });
 
@@ -31,7 +31,7 @@ describe('the form', () => {
       '1234abcd',
     ],
     ...['Qatar2022', 'karamtravel', 'iloveyou', ' P@ssw0rd ', 'Mohammed123', 'noor2026!', 'noor@example.com', '77777777'],
-  ])('%s is among the first that are tried', (password) => {
+  ])('%s is a common password', (password) => {
     expect(checkLogin('signup', { ...draft, password })).toEqual({ password: 'passwordTooCommon' });
     expect(checkLogin('signin', { ...draft, password })).toEqual({});
   });
@@ -62,7 +62,7 @@ describe('the form', () => {
   });
 
   test.each(['noor', 'noor@', '@example.com', 'noor@example', 'a b@example.com', 'a@b@example.com'])(
-    '%s is no address',
+    '%s is not an address',
     (email) => {
       expect(checkLogin('signin', { ...draft, email })).toEqual({ email: 'emailInvalid' });
     },

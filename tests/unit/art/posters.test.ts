@@ -66,7 +66,7 @@ describe('travel posters', () => {
   it.each([
     ['ltr', 0],
     ['rtl', 840],
-  ])('keep the sky of the home page (%s) dark and quiet where its words stand', async (reading, left) => {
+  ])('keep the sky of the home page (%s) dark and even behind its text', async (reading, left) => {
     const { light } = siteTokens();
     const place = { left, top: 0, width: 840, height: 302 };
     const words = await sharp(`public/art/doha-hero-${reading}.svg`).extract(place).blur(3).png().toBuffer();

@@ -8,7 +8,7 @@ const filled = (email: string, phone: string, account = known) => {
 };
 
 describe('the contact of an account', () => {
-  it.each(['', '+974', '+974 ', '  '])('fills in what nobody has typed (phone "%s")', (phone) => {
+  it.each(['', '+974', '+974 ', '  '])('fills in empty fields (phone "%s")', (phone) => {
     expect(filled('', phone)).toEqual([known.email, known.phone, 'A window seat']);
   });
 

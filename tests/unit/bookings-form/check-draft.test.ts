@@ -42,7 +42,7 @@ describe('checkDraft', () => {
   it.each<[string, Partial<PassengerDraft>, object]>([
     ['a member', { loyaltyAirline: 'QR', loyaltyNumber: '٥١٢-345 678 ' }, { loyaltyAirline: 'QR', loyaltyNumber: '512345678' }],
     ['letters as well', { loyaltyAirline: '6E', loyaltyNumber: 'ab12c' }, { loyaltyAirline: '6E', loyaltyNumber: 'AB12C' }],
-  ])('takes the number of a frequent flyer programme: %s', (_, typed, taken) => {
+  ])('accepts the number of a frequent flyer programme: %s', (_, typed, taken) => {
     expect(checkDraft(typedDraft(typed), trip)).toMatchObject({ request: { passengers: [taken] } });
   });
 
@@ -51,7 +51,7 @@ describe('checkDraft', () => {
     [{ loyaltyAirline: 'QR' }, { 'passengers.0.loyaltyNumber': 'loyaltyNumberInvalid' }],
     [{ loyaltyAirline: 'QR', loyaltyNumber: '12' }, { 'passengers.0.loyaltyNumber': 'loyaltyNumberInvalid' }],
     [{ loyaltyAirline: 'QR', loyaltyNumber: '5'.repeat(26) }, { 'passengers.0.loyaltyNumber': 'loyaltyNumberInvalid' }],
-  ])('refuses half of a membership, and what is no number: %j', (typed, errors) => {
+  ])('refuses an incomplete membership, and an invalid number: %j', (typed, errors) => {
     expect(errorsOf(typedDraft(typed))).toEqual(errors);
   });
 
@@ -123,7 +123,7 @@ describe('checkDraft', () => {
     ['passportNumber', { passportNumber: 'QX-1' }, 'passportNumberInvalid'],
     ['passportExpiry', { passportExpiry: '22/11/2046' }, 'passportTooLong'],
     ['passportExpiry', { passportExpiry: '31/12/9999' }, 'passportTooLong'],
-  ])('says what is wrong with %s: %j', (field, changes, error) => {
+  ])('reports the error of %s: %j', (field, changes, error) => {
     expect(errorsOf(typedDraft(changes))).toEqual({ [`passengers.0.${field}`]: error });
   });
 
@@ -214,7 +214,7 @@ describe('the words for errors', () => {
   it.each([
     ['en', english.errors],
     ['ar', arabic.errors],
-  ])('are there for every error a form or the server can name (%s)', (_, words) => {
+  ])('exist for every error key of the form and the server (%s)', (_, words) => {
     expect(Object.keys(words).sort()).toEqual([...keys].sort());
   });
 });

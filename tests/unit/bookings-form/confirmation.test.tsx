@@ -8,7 +8,7 @@ import english from '@/messages/en/bookings.json';
 it.each([
   ['en', english],
   ['ar', arabic],
-] as const)('a reference this tab did not get is not confirmed, and can be looked up (%s)', (locale, bookings) => {
+] as const)('a reference that is unknown in this tab is not confirmed, and can be looked up (%s)', (locale, bookings) => {
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ bookings }}>
       <Confirmation reference="KT-ZZZZZZ" />

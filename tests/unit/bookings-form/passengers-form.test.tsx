@@ -78,7 +78,7 @@ describe('PassengersForm', () => {
   it.each([
     ['en', 'Passenger 2: 8 fields', 'Contact: 1 field'],
     ['ar', 'المسافر 2: 8 خانات', 'بيانات التواصل: خانة واحدة'],
-  ] as const)('sums up more than eight errors of a party by passenger (%s)', (locale, second, contact) => {
+  ] as const)('summarizes more than eight errors of a party by passenger (%s)', (locale, second, contact) => {
     const fields = ['title', 'gender', 'givenNames', 'surname', 'dateOfBirth', 'nationality', 'passportNumber', 'passportExpiry'];
     const paths = [
       'passengers.0.surname',

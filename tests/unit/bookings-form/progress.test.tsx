@@ -27,14 +27,14 @@ describe('the progress of a request', () => {
     ['requested', english.progress.checking],
     ['confirmed', english.progress.confirmed],
     ['ticketed', 'Tickets issued'],
-  ])('%s stands at "%s"', (status, step) => {
+  ])('%s is at "%s"', (status, step) => {
     expect(currentOf(markup({ status }))).toContain(step);
   });
 
   it.each([
     ['new', english.progress.checking],
     ['answered', english.progress.answered],
-  ])('of an enquiry that is %s stands at "%s"', (status, step) => {
+  ])('of an enquiry that is %s is at "%s"', (status, step) => {
     const html = markup({ kind: 'enquiry', status });
     expect(currentOf(html)).toContain(step);
     expect(html.includes('We answer you by')).toBe(status === 'new');
@@ -45,7 +45,7 @@ describe('the progress of a request', () => {
     expect(currentOf(markup({ status: 'ticketed', kind: 'hotel' }, 'ar'))).toContain('صدرت قسيمة الفندق');
   });
 
-  it.each(['declined', 'cancelled'])('says nothing of one that is %s', (status) => {
+  it.each(['declined', 'cancelled'])('shows nothing for one that is %s', (status) => {
     expect(markup({ status })).toBe('');
   });
 

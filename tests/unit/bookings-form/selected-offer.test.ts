@@ -9,7 +9,7 @@ describe('the time until an offer is searched for again', () => {
   });
 
   it.each(['2026-11-21T10:01:01.000Z', '2026-11-21T10:00:00.000Z', '2026-11-20T10:00:00.000Z'])(
-    'is half a minute at least, whatever the clock of the device makes of %s',
+    'is at least half a minute, even if %s is wrong by the clock of the device',
     (expiresAt) => {
       expect(untilRenewal(expiresAt, now)).toBe(30_000);
     },

@@ -55,7 +55,7 @@ it.each<[string, Receipt, 'en' | 'ar', string[]]>([
   ],
   ['a journey', journey, 'en', ['QAR 14,800']],
   ['a stay', stay, 'en', ['Plain House', 'Check-in: 20/01/2027\nCheck-out: 23/01/2027', 'QAR 1,850']],
-])('says what %s is, for how much and where it is managed (%#)', (_, receipt, locale, parts) => {
+])('has the subject, the price and the link of %s (%#)', (_, receipt, locale, parts) => {
   const text = textOf(receipt, locale);
   for (const part of ['KT-7F3K9Q', ...parts]) expect(text).toContain(part);
   // The message may go to a group: no names, no addresses.

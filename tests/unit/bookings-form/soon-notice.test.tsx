@@ -36,7 +36,7 @@ beforeEach(() => {
 it.each([
   ['en', english, 'Your stay begins before'],
   ['ar', arabic, 'قد تبدأ إقامتك قبل'],
-] as const)('the confirmation asks who travels before it to call (%s)', (locale, bookings, text) => {
+] as const)('the confirmation asks travellers who leave before it to call (%s)', (locale, bookings, text) => {
   const shown = (receipt: TripReceipt) => {
     saveReceipt(receipt);
     return renderToStaticMarkup(

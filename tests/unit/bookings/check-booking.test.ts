@@ -31,7 +31,7 @@ describe('the check of a flight', () => {
         return { ...booking, offer: { ...booking.offer, signature: `2099-01-01T00:00:00.000Z.${seal}` } };
       },
     ],
-  ])('sees that the %s was changed', async (_, change) => {
+  ])('detects a change of the %s', async (_, change) => {
     expect(await checkFlight(change(await sealedBooking()), { secret: signingSecret, now })).toEqual({ code: 'offerAltered' });
   });
 

@@ -47,7 +47,7 @@ describe('the machine-readable lines of a passport', () => {
     ['day of birth', data.replace('740812', '740813')],
     ['expiry', data.replace('300415', '310415')],
     ['line', `${data.slice(0, 43)}9`],
-  ])('are not believed when the check digit of the %s disagrees', (_, second) => {
+  ])('are refused when the check digit of the %s is wrong', (_, second) => {
     expect(read(names, second)).toBeNull();
     expect(looksLikeMachineLines(`${names}\n${second}`)).toBe(true);
   });

@@ -29,7 +29,7 @@ it.each([
   ['at another price', at('1010.00')],
   ['with fewer meals', at('1000.00', { board: 'roomOnly' })],
   ['in another room', at('1000.00', { rooms: [{ name: 'Twin Room', adults: 2, childrenAges: [], total: '1000.00' }] })],
-])('one that is sold %s comes back as it is sold now', async (_, now) => {
+])('a rate sold %s is returned as currently sold', async (_, now) => {
   const priced = await price({ status: 'changed', offer: now });
   expect(priced).toMatchObject({ ok: false, reason: { code: 'priceChanged', details: { offer: now } } });
   const details = priced.ok ? null : priced.reason;

@@ -48,7 +48,7 @@ it.each([
   ['a kind that is told in words without them', { ...made, kind: 'toString', ...flight }],
   ['no names', { ...made, kind: 'hotel', ...trip, passengerNames: null }],
   ['text', 'KT-FLY247'],
-])('what the tab holds with %s counts as none', (_, damaged) => {
+])('a stored receipt with %s is ignored', (_, damaged) => {
   stored[key] = JSON.stringify(damaged);
   expect(loadBooking(made.reference)).toBeNull();
 });

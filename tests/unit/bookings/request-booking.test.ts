@@ -62,7 +62,7 @@ describe('a request to book', () => {
     ['offline', new TypeError('Failed to fetch'), false],
     ['brokenOff', new TypeError('Failed to fetch'), true],
     ['slow', new DOMException('Too slow', 'TimeoutError'), true],
-  ])('that reaches nobody is "%s"', async (kind, error, onLine) => {
+  ])('without an answer is "%s"', async (kind, error, onLine) => {
     vi.stubGlobal('navigator', { onLine });
     expect(await sendTo(() => Promise.reject(error))).toMatchObject({ ok: false, reason: { kind } });
   });
@@ -72,7 +72,7 @@ describe('a request to book', () => {
     [502, '<html>'],
     [503, ''],
     [500, 'null'],
-  ])('answered with %i %j by something that is not our API is unexpected', async (status, body) => {
+  ])('answered with %i %j, not by our API, is unexpected', async (status, body) => {
     const answer = await sendTo(async () => new Response(body, { status }));
     expect(answer).toEqual({ ok: false, reason: { kind: 'unexpected', retryAfterSeconds: null } });
   });

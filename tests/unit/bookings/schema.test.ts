@@ -61,7 +61,7 @@ describe('a passenger', () => {
     expect(passenger.parse(typed)).toMatchObject({ givenNames: 'Amina Sara', passportNumber: 'AB123456' });
   });
 
-  it.each(["O'Brien", 'St. John-Smith', 'D', 'King Jr.'])('may be called %s', (surname) => {
+  it.each(["O'Brien", 'St. John-Smith', 'D', 'King Jr.'])('may have the name %s', (surname) => {
     expect(errorsOf(passenger, { ...adult, surname })).toEqual([]);
   });
 });

@@ -216,7 +216,7 @@ describe('an identity card', () => {
     [['DOH', 'LHR'], false],
     [['DOH', 'IST', 'KWI'], false],
     [['DOH', 'XXX'], false],
-  ])('on %j will do: %s', (airports, allowed) => {
+  ])('is enough on %j: %s', (airports, allowed) => {
     expect(tripOf(flight(...airports)).allowsIdCard).toBe(allowed);
   });
 
@@ -260,7 +260,7 @@ describe('a title', () => {
     ['child', 'MSTR', 'male', null],
     ['infant', 'MS', 'female', { field: 'title', error: 'titleOfChild' }],
     ['adult', 'MR', 'female', { field: 'gender', error: 'genderNotTitle' }],
-  ] as const)('of the %s %s, %s, is told: %j', (type, title, gender, problem) => {
+  ] as const)('of the %s %s, %s, has these errors: %j', (type, title, gender, problem) => {
     const found = checkPassengerForTrip({ ...passengerOf(type), title, gender }, trip);
     expect(found).toEqual(problem ? [problem] : []);
   });

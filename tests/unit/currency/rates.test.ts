@@ -86,7 +86,7 @@ describe('the rate service', () => {
     ['far more than rates have', () => Response.json({ ...answer, padding: 'x'.repeat(70_000) })],
     ['a page', () => new Response('<html>')],
     ['rates that are words', () => Response.json({ ...answer, rates: { EUR: 'much' } })],
-  ])('is not believed on %s', async (_, response) => {
+  ])('is refused on %s', async (_, response) => {
     await expect(ask(response())).rejects.toThrow();
   });
 });

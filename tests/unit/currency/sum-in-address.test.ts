@@ -21,7 +21,7 @@ test.each([
   [0.3, 'QAR 0.30', 'QAR 0'],
   [1980, 'QAR 1,980', 'QAR 1,980'],
   [0, 'QAR 0', 'QAR 0'],
-])('%d riyals are told to the dirham where money is owed, and rounded where a price is compared', (amount, exact, rounded) => {
+])('%d riyals are shown to the dirham in amounts due, and rounded in prices to compare', (amount, exact, rounded) => {
   expect([plain(formatQarExactly(amount, 'en-GB')), plain(formatQar(amount, 'en-GB'))]).toEqual([exact, rounded]);
   expect(plain(formatQarExactly(amount, 'ar-QA-u-nu-latn'))).toContain(exact.slice(4));
 });

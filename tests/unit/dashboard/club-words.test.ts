@@ -26,7 +26,7 @@ describe('points in words', () => {
     [2, 'كل 1000 نقطة قسيمة بقيمة 100 وتنقصك الآن نقطتان.'],
     [5, 'كل 1000 نقطة قسيمة بقيمة 100 وتنقصك الآن 5 نقاط.'],
     [999, 'كل 1000 نقطة قسيمة بقيمة 100 وتنقصك الآن 999 نقطة.'],
-  ])('%i that are missing for a voucher', (missing, text) => {
+  ])('%i missing for a voucher', (missing, text) => {
     expect(arabic('voucher.missing', { ...counted(1000), amount: '100', missing, m: String(missing) })).toBe(text);
   });
 
@@ -43,7 +43,7 @@ describe('points in words', () => {
     [1, 'يكفي رصيدك لقسيمة بقيمة 100 ريال فاطلبها', 'enough for a voucher worth QAR 100. Ask us for it'],
     [2, 'يكفي رصيدك لقسيمتين مجموع قيمتهما 200 ريال فاطلبهما', 'enough for 2 vouchers worth QAR 200 in all. Ask us for them'],
     [3, 'يكفي رصيدك لعدد 3 قسائم مجموع قيمتها 300 ريال فاطلبها', 'enough for 3 vouchers worth QAR 300 in all.'],
-  ])('that are enough for vouchers: %i', (vouchers, inArabic, inEnglish) => {
+  ])('enough for vouchers: %i', (vouchers, inArabic, inEnglish) => {
     const worth = { amount: vouchers * 100, n: String(vouchers * 100) };
     const values = { vouchers, n: String(vouchers) };
     expect(arabic('voucher.ready', { ...values, amount: arabic('riyals', worth) })).toContain(inArabic);

@@ -22,7 +22,7 @@ describe('a profile', () => {
     expect(check(names).profile).toMatchObject({ first_name: 'animA', last_name: null });
   });
 
-  it.each(['\u200B\u2060', '\u200D', '...'])('takes %j for no name', (nothing) => {
+  it.each(['\u200B\u2060', '\u200D', '...'])('does not accept %j as a name', (nothing) => {
     expect(check({ firstName: nothing, lastName: 'Haddad\u200B' }).profile).toMatchObject({
       first_name: null,
       last_name: 'Haddad',
@@ -33,7 +33,7 @@ describe('a profile', () => {
     ['٥٥٥٥ ٥٥٥٥', '+97455555555'],
     ['0044 20 7946 0000', '+442079460000'],
     ['+974 ', null],
-  ])('takes the phone number "%s" for %s', (phone, stored) => {
+  ])('reads the phone number "%s" as %s', (phone, stored) => {
     expect(check({ phone }).profile?.phone).toBe(stored);
   });
 

@@ -43,7 +43,7 @@ describe('a save', () => {
 it.each([
   ['en', english, '/login?next=%2Far%2Fdashboard%2Fprofile'],
   ['ar', arabic, '/ar/login?next=%2Far%2Fdashboard%2Fprofile'],
-] as const)('whoever is signed out is led to the login page and back, in %s', (locale, account, href) => {
+] as const)('a signed-out user gets a link to the login page and back, in %s', (locale, account, href) => {
   vi.stubGlobal('window', { location: { pathname: '/ar/dashboard/profile' } });
   const drawn = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={{ account }} timeZone="Asia/Qatar">

@@ -220,7 +220,7 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string; even
   ],
   ['tickets', { status: 'ticketed', payments: [payment('paid', 200_000)], orders: [order('ticketed')] }, []],
 ])(
-  'an agent who sees %s is told what to do',
+  'the desk shows an agent the next step for %s',
   (_, { status = 'confirmed', orders = [], payments = [], events = [], ...more }, toDo) => {
     const money = moneyOf({ ...offerOf(), status }, { orders, payments, events });
     const booking = { status, kind: 'flight' };

@@ -159,7 +159,7 @@ describe('the history of a booking', () => {
   it.each([
     ['en', english.life],
     ['ar', arabic.life],
-  ])('has words in %s for all that the database books and notes', (_, words) => {
+  ])('has texts in %s for all kinds of entries and notes in the database', (_, words) => {
     expect(ledgerKinds).toContain('captured');
     expect(Object.keys(words.ledger)).toEqual(expect.arrayContaining(ledgerKinds));
     expect(Object.keys(words.accounts)).toEqual(expect.arrayContaining(accounts));

@@ -85,7 +85,7 @@ describe('a rule in one sentence', () => {
       'Stays in Dubai: QAR 20',
     ],
     [{ product: 'stay', basis_points: 0, fixed_amount: 0 }, 'All stays: no markup'],
-  ])('says %j', (rule, sentence) => expect(said(rule)).toBe(sentence));
+  ])('is described as %j', (rule, sentence) => expect(said(rule)).toBe(sentence));
 
   it('is in Arabic, too', () => {
     expect(said({ airline: 'QR', cabin: 'BUSINESS' }, 'ar')).toMatch(/^الخطوط الجوية القطرية، رجال الأعمال: 4.* \+ .*20/);

@@ -66,7 +66,7 @@ describe('a new visa case', () => {
     [{ 'steps.ready': '2026-11-20' }, []],
     [{ status: 'consulate', 'steps.received': '2026-11-10', 'steps.consulate': '2026-11-09' }, ['steps.consulate: stepOrder']],
     [{ status: 'decided', 'steps.consulate': '2026-11-10', 'steps.papers': '2026-11-05', 'steps.decided': '2026-11-11' }, []],
-  ])('with %j has these problems: %j', (changed, failures) => {
+  ])('with %j has these errors: %j', (changed, failures) => {
     expect(errorsOf('visa', { ...visa, ...changed })).toEqual(failures);
   });
 
@@ -98,7 +98,7 @@ describe('a new refund', () => {
     [{ status: 'withdrawn' }, ['status: status']],
     [{ bookingReference: '', surname: '' }, ['bookingReference: bookingReference', 'surname: surname']],
     [{ status: 'paid', 'steps.checked': '2026-11-02', 'steps.received': '2026-11-01' }, ['steps.received: stepOrder']],
-  ])('with %j has these problems: %j', (changed, failures) => {
+  ])('with %j has these errors: %j', (changed, failures) => {
     expect(errorsOf('refund', { ...refund, ...changed })).toEqual(failures);
   });
 });

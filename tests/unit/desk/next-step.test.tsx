@@ -11,40 +11,40 @@ const confirmed = { status: 'confirmed', reference: 'KT-222222', hasAccount: tru
 it.each([
   ['en', 'Set to: Tickets or vouchers issued', 'Tickets were issued by hand'],
   ['ar', 'تغيير الحالة إلى: صدرت التذاكر أو القسائم', 'صدرت التذاكر خارج الموقع'],
-] as const)('where the site orders, tickets issued by hand are the exception and say so (%s)', async (locale, usual, byHand) => {
-  const messages = await loadMessages(locale, ['desk']);
-  const shown = (isOrdered: boolean, isUnpaid = false) =>
-    renderToStaticMarkup(
-      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-        <NextStep subject="booking" id="a" of={confirmed} isOrdered={isOrdered} isUnpaid={isUnpaid} onDone={() => undefined} />
-      </NextIntlClientProvider>,
-    );
-  const first = (html: string) => /<button[^>]*class="([^"]*)"[^>]*>([^<]*)</.exec(html);
-  const [, primary, text] = first(shown(false)) ?? [];
-  expect(text).toBe(usual);
-  const [, secondary, exception] = first(shown(true)) ?? [];
-  expect(exception).toBe(byHand);
-  expect(secondary).not.toBe(primary);
-  // They are not the next step before the customer has paid, either.
-  expect(first(shown(false, true))?.[1]).toBe(secondary);
-});
+] as const)(
+  'when the site places orders, issuing tickets by hand is shown as the exception (%s)',
+  async (locale, usual, byHand) => {
+    const messages = await loadMessages(locale, ['desk']);
+    const shown = (isOrdered: boolean, isUnpaid = false) =>
+      renderToStaticMarkup(
+        <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+          <NextStep subject="booking" id="a" of={confirmed} isOrdered={isOrdered} isUnpaid={isUnpaid} onDone={() => undefined} />
+        </NextIntlClientProvider>,
+      );
+    const first = (html: string) => /<button[^>]*class="([^"]*)"[^>]*>([^<]*)</.exec(html);
+    const [, primary, text] = first(shown(false)) ?? [];
+    expect(text).toBe(usual);
+    const [, secondary, exception] = first(shown(true)) ?? [];
+    expect(exception).toBe(byHand);
+    expect(secondary).not.toBe(primary);
+    // They are not the next step before the customer has paid, either.
+    expect(first(shown(false, true))?.[1]).toBe(secondary);
+  },
+);
 
 describe('an agent who cancels a booking', () => {
-  it.each(['en', 'ar'] as const)(
-    'is warned while the supplier still has an order for it, and not otherwise (%s)',
-    async (locale) => {
-      const messages = await loadMessages(locale, ['desk']);
-      const shown = (isAtSupplier: boolean) =>
-        renderToStaticMarkup(
-          <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-            <EndText subject="booking" wanted="cancelled" reference="KT-222222" isAtSupplier={isAtSupplier} />
-          </NextIntlClientProvider>,
-        );
-      expect(shown(true)).toContain(messages.desk.move.orderStays);
-      expect(shown(false)).not.toContain(messages.desk.move.orderStays);
-      expect(shown(false)).toContain('KT-222222');
-    },
-  );
+  it.each(['en', 'ar'] as const)('is warned only while the supplier still has an order for it (%s)', async (locale) => {
+    const messages = await loadMessages(locale, ['desk']);
+    const shown = (isAtSupplier: boolean) =>
+      renderToStaticMarkup(
+        <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+          <EndText subject="booking" wanted="cancelled" reference="KT-222222" isAtSupplier={isAtSupplier} />
+        </NextIntlClientProvider>,
+      );
+    expect(shown(true)).toContain(messages.desk.move.orderStays);
+    expect(shown(false)).not.toContain(messages.desk.move.orderStays);
+    expect(shown(false)).toContain('KT-222222');
+  });
 
   it('is warned in every status in which the supplier may have the order', () => {
     const statuses = ['new', 'held', 'paid', 'ticketed', 'unknown', 'failed', 'expired', 'cancelled'] as const;

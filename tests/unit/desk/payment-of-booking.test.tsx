@@ -38,7 +38,7 @@ async function shown(locale: 'en' | 'ar', more: Partial<DeskPayment>) {
 }
 
 it.each(['en', 'ar'] as const)(
-  'a payment says what the customer has chosen, with the words that the desk has (%s)',
+  'a payment shows what the customer has selected, with the texts of the desk (%s)',
   async (locale) => {
     const { html, desk } = await shown(locale, { choice: 'extras' });
     expect(html).toContain(desk.orders.choices.extras.title);
@@ -57,33 +57,30 @@ it.each(['en', 'ar'] as const)(
   },
 );
 
-it.each(['en', 'ar'] as const)(
-  'a refund that was refused, or that no provider sends, can be closed by hand (%s)',
-  async (locale) => {
-    const refund: DeskRefund = {
-      ...{ id: '2', amount: 100, asks: 1, first_asked_at: null, settled: null, contradicted_at: null, part_id: null },
-      ...{ cause: 'desk', status: 'failed', created_at: '2026-11-01T10:00:00Z' },
-    };
-    const paid = { status: 'paid', paid_at: '2026-11-01T10:00:00Z' } as const;
-    const refused = await shown(locale, { ...paid, payment_refunds: [refund] });
-    const { payments } = refused.desk;
-    expect(refused.html).toContain(payments.settle);
-    expect(refused.html).not.toContain(payments.askAgain);
-    const cash = await shown(locale, {
-      ...paid,
-      payment_refunds: [{ ...refund, status: 'new', asks: 0 }],
-      payment_charges: [{ provider: 'cash', provider_id: 'R-12', status: 'paid' }],
-    });
-    for (const words of [payments.record.cash, 'R-12', payments.refunds.byHand, payments.settle])
-      expect(cash.html).toContain(words);
-    expect(cash.html).not.toContain(payments.record.undo);
-    const taken = { id: '3', provider: 'cash', provider_id: 'R-12', status: 'paid' };
-    expect((await shown(locale, { ...paid, payment_charges: [taken] })).html).toContain(payments.record.undo);
-    const mistaken = { ...taken, provider_id: null, status: 'mistaken' };
-    const undone = await shown(locale, { ...paid, status: 'cancelled', payment_charges: [mistaken] });
-    expect(undone.html).toContain(payments.record.mistaken);
-    expect(undone.html).not.toContain(payments.status.cancelled);
-    const closed = await shown(locale, { ...paid, payment_refunds: [{ ...refund, settled: 'notSent' }] });
-    expect(closed.html).not.toContain(payments.settle);
-  },
-);
+it.each(['en', 'ar'] as const)('a refund that was refused, or has no provider, can be closed by hand (%s)', async (locale) => {
+  const refund: DeskRefund = {
+    ...{ id: '2', amount: 100, asks: 1, first_asked_at: null, settled: null, contradicted_at: null, part_id: null },
+    ...{ cause: 'desk', status: 'failed', created_at: '2026-11-01T10:00:00Z' },
+  };
+  const paid = { status: 'paid', paid_at: '2026-11-01T10:00:00Z' } as const;
+  const refused = await shown(locale, { ...paid, payment_refunds: [refund] });
+  const { payments } = refused.desk;
+  expect(refused.html).toContain(payments.settle);
+  expect(refused.html).not.toContain(payments.askAgain);
+  const cash = await shown(locale, {
+    ...paid,
+    payment_refunds: [{ ...refund, status: 'new', asks: 0 }],
+    payment_charges: [{ provider: 'cash', provider_id: 'R-12', status: 'paid' }],
+  });
+  for (const words of [payments.record.cash, 'R-12', payments.refunds.byHand, payments.settle])
+    expect(cash.html).toContain(words);
+  expect(cash.html).not.toContain(payments.record.undo);
+  const taken = { id: '3', provider: 'cash', provider_id: 'R-12', status: 'paid' };
+  expect((await shown(locale, { ...paid, payment_charges: [taken] })).html).toContain(payments.record.undo);
+  const mistaken = { ...taken, provider_id: null, status: 'mistaken' };
+  const undone = await shown(locale, { ...paid, status: 'cancelled', payment_charges: [mistaken] });
+  expect(undone.html).toContain(payments.record.mistaken);
+  expect(undone.html).not.toContain(payments.status.cancelled);
+  const closed = await shown(locale, { ...paid, payment_refunds: [{ ...refund, settled: 'notSent' }] });
+  expect(closed.html).not.toContain(payments.settle);
+});

@@ -45,7 +45,7 @@ it.each<[FlightOffer['paymentRequirements'], string[]]>([
     ['The airline holds the seats until', 'The price is guaranteed until', '12:00'],
   ],
   [{ requiresInstantPayment: false }, ['The airline holds the seats for a while', 'The price is not guaranteed']],
-])('the desk reads in a stored booking until when seats and price are held: %j', async (reported, words) => {
+])('the desk shows until when seats and price of a stored booking are held: %j', async (reported, words) => {
   const html = await shown(reported ? { paymentRequirements: reported } : {});
   for (const word of words) expect(html).toContain(word);
 });

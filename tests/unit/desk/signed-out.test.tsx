@@ -15,7 +15,7 @@ it.each([
   [401, '42501'],
   [401, 'PGRST303'],
   [403, '42501'],
-])('a status or a remark refused with %i %s is known not to be stored, for want of a session', async (status, code) => {
+])('a status or a remark refused with %i %s is reported as not stored, because the session has ended', async (status, code) => {
   await expect(moveOn(answering(status, code), move)).rejects.toThrow(SignedOutError);
   await expect(addRemark(answering(status, code), 'booking', 'b', 'Called')).rejects.toThrow(SignedOutError);
 });

@@ -5,7 +5,7 @@ import { Timeline } from '@/components/desk/booking/timeline';
 import { loadMessages } from '@/lib/i18n/messages';
 
 it.each(['en', 'ar'] as const)(
-  'mail that had become untrue before it was sent is no failure in the history (%s)',
+  'mail that became outdated before it was sent is not a failure in the history (%s)',
   async (locale) => {
     const messages = await loadMessages(locale, ['desk']);
     const shown = (problem: string) =>

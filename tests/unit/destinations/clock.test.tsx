@@ -63,7 +63,7 @@ describe('time differences on the pages match the time zone data', () => {
     ['switzerland', 'Europe/Zurich'],
     ['turkey', 'Europe/Istanbul'],
     ['south-korea', 'Asia/Seoul'],
-  ])('%s has it among its facts, in both languages', (slug, timeZone) => {
+  ])('the page of %s has it in its facts, in both languages', (slug, timeZone) => {
     const place = [...places, ...plannedPlaces].find((one) => one.slug === slug);
     for (const locale of locales) expect(place?.[locale].facts.map(({ text }) => text)).toContain(clockFact(timeZone)[locale]);
   });

@@ -41,7 +41,7 @@ it('a list is closed at first, and its title names the questions', () => {
   for (const topic of ['budget', 'emergency', 'plugs'] as const) expect(html).toContain(destinations.practical.topics[topic]);
 });
 
-it.each(['TR', 'FR', 'SA'])('every passport of the index stands once under what it needs to enter %s', (country) => {
+it.each(['TR', 'FR', 'SA'])('every passport of the index is listed once, with its rule for %s', (country) => {
   const html = inEnglish(<RulesByPassport country={country} />);
   const known = visaPassports.filter((passport) => passport !== country && readRule(visaRules[passport]?.[country] ?? ''));
   const groups = Array.from(html.matchAll(/<dd[^>]*>([^<]*)</g), ([, names = '']) => names.split(', '));

@@ -60,12 +60,12 @@ describe('check enquiry', () => {
       ['a b@example.com', 'emailInvalid'],
       ['no address', 'emailInvalid'],
       [`${'a'.repeat(64)}@${'b'.repeat(190)}.com`, 'emailInvalid'],
-    ])('for an e-mail does not take %j', (email, problem) => {
+    ])('for an e-mail address refuses %j', (email, problem) => {
       expect(errorsOf('contact', { email })).toEqual({ email: problem });
     });
 
     it.each(['12', '+974', 'call me', '+9744000000012345', "'; drop table enquiries; --"])(
-      'for a telephone does not take %j',
+      'for a telephone number refuses %j',
       (phone) => {
         expect(errorsOf('visa', { phone })).toEqual({ phone: 'phoneInvalid' });
       },
@@ -79,11 +79,11 @@ describe('check enquiry', () => {
       ['1/12/26', 'shortYear'],
       ['tomorrow', 'dayInvalid'],
       ['', 'dayInvalid'],
-    ])('for a day does not take %j', (departure, problem) => {
+    ])('for a day refuses %j', (departure, problem) => {
       expect(errorsOf('insurance', { departure })).toEqual({ departure: problem });
     });
 
-    it.each(['10/12/2026', '١٠/١٢/٢٠٢٦', '10122026', '2026-12-10'])('takes a day that was typed as %s', (departure) => {
+    it.each(['10/12/2026', '١٠/١٢/٢٠٢٦', '10122026', '2026-12-10'])('accepts a day typed as %s', (departure) => {
       const checked = check('cruise', typedForm('cruise', today, { departure }));
       expect(checked.ok && checked.value.details['departure']).toBe('2026-12-10');
     });
@@ -193,7 +193,7 @@ describe('invisible characters', () => {
   }
 
   it.each(['\u200b', '\u2060\ufeff', '\u200d', '\u200c \u200f', '\u3164', '\u00ad'])(
-    '%j is no name and no message',
+    '%j is neither a name nor a message',
     (nothing) => {
       expect(errorsOf({ name: nothing, message: nothing })).toEqual(['message: required', 'name: required']);
     },

@@ -17,7 +17,7 @@ async function formIn(locale: Locale, shown: Partial<Parameters<typeof EnquirySe
 const rowsIn = (html: string) => html.match(/<input[^>]* name="traveler\d[^>]*>/g) ?? [];
 const foldedIn = (html: string) => html.match(/<details.*<\/details>/s)?.[0] ?? '';
 
-it.each(['en', 'ar'] as const)('asks for one traveller, and for five more who are folded away, in %s', async (locale) => {
+it.each(['en', 'ar'] as const)('has fields for one traveller, and for five more in a folded part, in %s', async (locale) => {
   const html = await formIn(locale);
   expect(rowsIn(html)).toHaveLength(12);
   expect(rowsIn(foldedIn(html))).toHaveLength(10);

@@ -69,7 +69,7 @@ describe('an address', () => {
     expect(form).toMatchObject({ by: 'number', flight: 'QR 7', date: today });
   });
 
-  it.each(['', 'date=2026-11-21', 'lang=ar', 'utm_source=x'])('of %j asks for nothing', (query) => {
+  it.each(['', 'date=2026-11-21', 'lang=ar', 'utm_source=x'])('of %j contains no request', (query) => {
     expect(formFromAddress(new URLSearchParams(query), today)).toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('an address', () => {
     ['flight=QR7&date=soon', { date: 'dateInvalid' }],
     ['from=DOH', { to: 'airportRequired' }],
     ['from=doh&to=DOH', { to: 'sameAirport' }],
-  ])('of %s is told what is wrong', (query, errors) => {
+  ])('of %s has an error', (query, errors) => {
     const form = formFromAddress(new URLSearchParams(query), today);
     expect(form && checkStatusForm(form, today)).toEqual({ errors });
   });

@@ -53,7 +53,7 @@ describe('a search in an address', () => {
     ['an unknown airport', { from: 'ZZZ' }, { from: 'airportUnknown' }, { from: '' }],
     ['too many adults', { adults: 99 }, { passengers: 'adultsRange' }, { adults: 1 }],
     ['more infants than laps', { infants: 5 }, { passengers: 'infantsOverAdults' }, { adults: 1, infants: 0 }],
-  ])('leaves out %s and tells the field', (_, change, errors, left) => {
+  ])('leaves out %s and has an error at the field', (_, change, errors, left) => {
     const result = read(change);
     expect(result.errors).toEqual(errors);
     expect(result.form).toMatchObject(left);

@@ -28,7 +28,7 @@ describe('the codes of a company', () => {
   });
 
   it.each(['', 'QR', 'QR-', 'Q-KT2026', 'QR-رمز', `QR-${'A'.repeat(41)}`])(
-    'that nobody can read are not searched with: %j',
+    'that are invalid are not in the search: %j',
     (company) => {
       expect(withCompanyFares(roundTrip, new URLSearchParams(`company=${company}`))).toEqual(roundTrip);
     },

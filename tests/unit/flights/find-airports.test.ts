@@ -66,7 +66,7 @@ describe('findAirports', () => {
     ['DUB', ['DUB', 'DXB']],
     ['man', ['MNL', 'MAN', 'BAH']],
     ['MAN', ['MAN', 'MNL', 'BAH']],
-  ])('%s: a code in capitals comes first, else the cities in the order of how many fly there', (query, expected) => {
+  ])('%s: a code in capitals comes first, else the cities by their number of passengers', (query, expected) => {
     expect(codes(query).slice(0, expected.length)).toEqual(expected);
   });
 
@@ -143,7 +143,7 @@ describe('findAirportsBySound', () => {
     ['Subbang', 'SZB'],
     ['Campinnas', 'VCP'],
     ['دون ميونغ', 'DMK'],
-  ])('%s gives %s first, though nothing is called that', (query, code) => {
+  ])('%s gives %s first, although it is misspelled', (query, code) => {
     expect(codes(query)).toEqual([]);
     expect(sounds(query)[0]).toBe(code);
   });
@@ -152,7 +152,7 @@ describe('findAirportsBySound', () => {
     expect(sounds('parris')).toEqual(['CDG', 'ORY', 'BVA']);
   });
 
-  it.each(['', 'lo', 'xyz', 'qqqq', 'xyzzy', '؟؟؟؟'])('%j sounds like no name', (query) => {
+  it.each(['', 'lo', 'xyz', 'qqqq', 'xyzzy', '؟؟؟؟'])('%j sounds like no known name', (query) => {
     expect(sounds(query)).toEqual([]);
   });
 });

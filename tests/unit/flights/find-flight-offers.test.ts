@@ -89,7 +89,7 @@ describe('findFlightOffers', () => {
     ['failed', 31_000, 2],
     ['refused', 31_000, 1],
   ])(
-    'keeps an answer for half a minute when a supplier is missing: %s, after %i ms asked %i times',
+    'caches an answer for half a minute when a supplier is missing: %s, after %i ms asked %i times',
     async (status, elapsed, calls) => {
       const search = newSearch();
       const report = { sandbox: false, offers: 0, milliseconds: 900 };
@@ -162,23 +162,26 @@ describe('findFlightOffers', () => {
     [500, {}, 'searchUnavailable'],
     [404, {}, 'supplierRefused'],
     [502, { error: 'x', code: 'of their own' }, 'supplierRefused'],
-  ])('reads status %i with %j as %s, logs it in one line without the search, and forgets it', async (status, body, reason) => {
-    const search = newSearch();
-    backend.mockImplementationOnce(async () => Response.json(body, { status }));
-    expect(await findFlightOffers(search, 'request-1')).toEqual({ ok: false, reason });
-    expect(logged.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
-      {
-        at: '2026-11-21T08:00:00.000Z',
-        event: 'flight-search-failed',
-        requestId: 'request-1',
-        reason,
-        cause: `status ${status}`,
-        milliseconds: 0,
-      },
-    ]);
-    backend.mockImplementationOnce(async () => answerTo(search));
-    expect((await findFlightOffers(search, 'request-2')).ok).toBe(true);
-  });
+  ])(
+    'reads status %i with %j as %s, logs it in one line without the search, and does not cache it',
+    async (status, body, reason) => {
+      const search = newSearch();
+      backend.mockImplementationOnce(async () => Response.json(body, { status }));
+      expect(await findFlightOffers(search, 'request-1')).toEqual({ ok: false, reason });
+      expect(logged.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+        {
+          at: '2026-11-21T08:00:00.000Z',
+          event: 'flight-search-failed',
+          requestId: 'request-1',
+          reason,
+          cause: `status ${status}`,
+          milliseconds: 0,
+        },
+      ]);
+      backend.mockImplementationOnce(async () => answerTo(search));
+      expect((await findFlightOffers(search, 'request-2')).ok).toBe(true);
+    },
+  );
 
   it('logs that the functions do not accept the site, because then no search works', async () => {
     const body = { error: 'Only the site may ask', code: 'notTheSite' };
@@ -210,14 +213,14 @@ describe('findFlightOffers', () => {
         return Response.json({ ...answer, terms: [] });
       },
     ],
-  ])('takes no answer that is %s', async (_, answer) => {
+  ])('refuses an answer that is %s', async (_, answer) => {
     const search = newSearch();
     backend.mockImplementation(async () => answer(search));
     expect(await findFlightOffers(search, 'request-1')).toEqual({ ok: false, reason: 'searchUnavailable' });
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['ECONNREFUSED', 'ECONNRESET'])('asks a second time after %s, and not a third', async (code) => {
+  it.each(['ECONNREFUSED', 'ECONNRESET'])('retries once after %s', async (code) => {
     const search = newSearch();
     backend.mockRejectedValueOnce(connectionError(code)).mockImplementationOnce(async () => answerTo(search));
     const recovered = findFlightOffers(search, 'request-1');
@@ -242,7 +245,7 @@ describe('findFlightOffers', () => {
     expect(backend).toHaveBeenCalledTimes(2);
   });
 
-  it.each([new TypeError('fetch failed'), connectionError('ENOTFOUND')])('does not ask again after %s', async (error) => {
+  it.each([new TypeError('fetch failed'), connectionError('ENOTFOUND')])('does not retry after %s', async (error) => {
     backend.mockRejectedValue(error);
     expect(await findFlightOffers(newSearch(), 'request-1')).toEqual({ ok: false, reason: 'searchUnavailable' });
     expect(backend).toHaveBeenCalledTimes(1);

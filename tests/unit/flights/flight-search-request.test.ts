@@ -59,7 +59,7 @@ describe('a flight search request', () => {
     [{ infants: 3 }, [['infants', 'infantsOverAdults']]],
     [{ infants: 10 }, [['infants', 'infantsRange']]],
     [{ cabinClass: 'economy' }, [['cabinClass', 'cabinInvalid']]],
-  ])('with %j has the problems %j', (change, errors) => {
+  ])('with %j has the errors %j', (change, errors) => {
     expect(errorsOf({ ...search, ...change })).toEqual(errors);
   });
 

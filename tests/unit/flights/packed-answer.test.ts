@@ -22,7 +22,7 @@ it.each<Partial<FlightSearchRequest>>([
   { cabinClass: 'PREMIUM_ECONOMY' },
   { destination: 'JFK', cabinClass: 'BUSINESS' },
   { corporateFares: [{ airline: 'QR', corporateCode: 'KT2026' }] },
-])('what is packed for %j comes out as it was, or the seals would break', async (more) => {
+])('an answer for %j is packed without loss, so that signatures stay valid', async (more) => {
   const answer = await answerOf(more);
   expect(Object.keys(answer.otherFares).length).toBeGreaterThan(0);
   expect(unpackAnswer(overTheWire(packAnswer(answer)))).toEqual(answer);

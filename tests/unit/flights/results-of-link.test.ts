@@ -23,7 +23,7 @@ describe('a link to the flight search', () => {
     ['of the past', trip.replaceAll('2026-12', '2026-10')],
     ['to a place nobody knows', trip.replace('london', 'atlantis')],
     ['without a trip', ''],
-  ])('%s only fills in the form, as it was written', (_, query) => {
+  ])('%s only fills in the form with its values', (_, query) => {
     expect(follow('/services/flights', query)).toBe(query);
   });
 

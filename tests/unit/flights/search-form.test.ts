@@ -50,7 +50,7 @@ describe('checking the form', () => {
     ['a departure in the past', { departDate: '2026-11-20' }, { departDate: 'departurePast' }],
     ['a return before the departure', { returnDate: '2027-01-13' }, { returnDate: 'returnBeforeDeparture' }],
     ['the same airport twice', { to: 'Doha (DOH)' }, { to: 'sameAirport' }],
-  ])('%s is told at its field', (_, change, errors) => {
+  ])('%s is an error at its field', (_, change, errors) => {
     expect(checkFlightForm({ ...filled, ...change }, today)).toEqual({ errors });
   });
 });
@@ -104,7 +104,7 @@ describe('filling in', () => {
     ['a day back still to be chosen', { ...filled, returnDate: '' }, {}],
     ['letters that are no airport yet', { ...filled, to: 'Lon' }, { to: '' }],
     ['nothing', emptyFlightSearchForm, {}],
-  ])('%s comes back from its address, which asks for no results', (_, form, change) => {
+  ])('%s is read back from its address, without opening results', (_, form, change) => {
     const query = queryOfForm(form);
     const placeText = (code: string) => ({ DOH: 'Doha (DOH)', LHR: 'London (LHR)' })[code] ?? null;
     expect(formFromParams(readFlightSearchParams(query), placeText)).toEqual({ ...form, ...change });

@@ -40,7 +40,7 @@ describe('the address of a search', () => {
     ['adults=2', 'adults=0'],
     ['adults=2', 'adults=10'],
     ['infants=1', 'infants=3'],
-  ])('is no search with %s written as %s', (part, instead) => {
+  ])('is invalid with %s as %s', (part, instead) => {
     const text = buildFlightSearchQuery(search).toString();
     expect(parseFlightSearch(new URLSearchParams(text), today)).toEqual(search);
     expect(parseFlightSearch(new URLSearchParams(text.replace(part, instead)), today)).toBeNull();

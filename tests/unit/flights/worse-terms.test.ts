@@ -38,7 +38,7 @@ describe('bags', () => {
     [undefined, { quantity: 1 }, false],
     [{ quantity: 0 }, undefined, false],
     [undefined, undefined, false],
-  ])('%j that became %j are fewer: %s', (before, now, isWorse) => {
+  ])('%j changed to %j are fewer: %s', (before, now, isWorse) => {
     expect(hasWorseTerms(withBags(now), withBags(before))).toBe(isWorse);
   });
 });
@@ -63,7 +63,7 @@ describe('services', () => {
     [undefined, true, false],
     [false, undefined, false],
     [false, true, false],
-  ])('a meal that was %s and is %s is less: %s', (before, now, isWorse) => {
+  ])('a meal changed from %s to %s is less: %s', (before, now, isWorse) => {
     expect(hasWorseTerms(withMeal(now), withMeal(before))).toBe(isWorse);
     expect(isSameFare(withMeal(now), withMeal(before))).toBe(before === now);
   });
@@ -89,7 +89,7 @@ describe('conditions', () => {
     [unsaid, refused, true],
     [undefined, refused, true],
     [undefined, unsaid, false],
-  ])('%j that became %j are worse: %s', (before, now, isWorse) => {
+  ])('%j changed to %j are worse: %s', (before, now, isWorse) => {
     const changed = (condition?: Condition): FlightOffer =>
       condition ? { ...shown, conditions: { change: condition, refund: unsaid } } : shown;
     const givenBack = (condition?: Condition): FlightOffer =>

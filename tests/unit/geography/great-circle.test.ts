@@ -11,7 +11,7 @@ describe('the great circle', () => {
     ['Paris', paris, 4970],
     ['Seoul', { latitude: 37.46, longitude: 126.44 }, 7080],
     ['Riyadh', { latitude: 24.96, longitude: 46.7 }, 495],
-  ])('from Doha to %s is as long as airlines fly', (_city, position, kilometres) => {
+  ])('from Doha to %s has the distance that airlines fly', (_city, position, kilometres) => {
     expect(Math.abs(distanceKm(doha, position) - kilometres)).toBeLessThan(kilometres * 0.01);
   });
 

@@ -50,7 +50,7 @@ describe('the land on a map', () => {
     ['Paris', [paris]],
     ['Dubai', [dubai]],
     ['all of them', [paris, dubai, seoul]],
-  ])('of the way to %s is light enough to be part of a page', (_name, cities) => {
+  ])('of the route to %s is small enough to be inlined', (_name, cities) => {
     const path = landPath(fitProjection(doha, cities, frame), 2.5);
     expect(path).toMatch(/^M-?\d/);
     expect(path.length).toBeLessThan(6000);

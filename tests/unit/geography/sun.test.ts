@@ -21,7 +21,7 @@ describe('the sun', () => {
     ['Doha in November', doha, '2027-11-03', 16 * 60 + 53],
     ['Moscow in June', moscow, '2027-06-21', 21 * 60 + 18],
     ['Moscow in December', moscow, '2027-12-21', 15 * 60 + 58],
-  ])('sets over %s when the almanac says so', (_name, position, day, local) => {
+  ])('sets in %s at the time of the almanac', (_name, position, day, local) => {
     expect(Math.abs(sunset(position, day) + 180 - local)).toBeLessThanOrEqual(8);
   });
 

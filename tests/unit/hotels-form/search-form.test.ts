@@ -28,7 +28,7 @@ describe('the hotel form', () => {
     ['a place', {}],
     ['letters alone', { destination: 'Do', place: null }],
     ['days and rooms', { days: { checkIn: '2026-12-01', checkOut: '2026-12-04' }, rooms: [{ adults: 1, childrenAges: [4] }] }],
-  ])('with %s is told by its address before it is searched', (_, change) => {
+  ])('with %s is complete before it is searched', (_, change) => {
     const form = { ...filled, ...change };
     const parts = readStaySearch(queryOfStayForm(form), today);
     expect(parts.refused).toEqual([]);

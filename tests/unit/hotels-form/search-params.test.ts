@@ -66,7 +66,7 @@ describe('the address of a stay', () => {
     ['thirty-one nights', 'checkin=2027-01-01&checkout=2027-02-01'],
     ['a day beyond the horizon', 'checkin=2028-01-14&checkout=2028-01-17'],
     ['one day of two', 'checkin=2027-01-14'],
-  ])('leaves out %s and says so', (_, query) => {
+  ])('leaves out %s with an error', (_, query) => {
     const { refused, checkIn } = read(query);
     expect(refused).toEqual(['dates']);
     expect(checkIn).toBeUndefined();
@@ -94,7 +94,7 @@ describe('the address of a stay', () => {
   });
 
   it.each(['<img src=x onerror=alert(1)>', "'; drop table hotels; --", '\u202eahod', 'x'.repeat(10_000), 'doha\u0000'])(
-    'takes no place from %j',
+    'reads no place from %j',
     (destination) => {
       expect(read(String(new URLSearchParams({ destination })))).toMatchObject({ refused: ['destination'] });
     },
@@ -113,7 +113,7 @@ describe('the address of a stay', () => {
     ['rooms=2-30', [{ kind: 'childAge', count: 30 }]],
     ['rooms=two', [{ kind: 'rooms' }]],
     ['destination=%3Cb%3E', [{ kind: 'destination' }]],
-  ])('says of %s what is wrong', (query, why) => {
+  ])('has an error for %s', (query, why) => {
     expect(read(query).why).toEqual(why);
   });
 

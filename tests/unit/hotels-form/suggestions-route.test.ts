@@ -29,7 +29,7 @@ function suggest(keyword: string, address: string, more: Record<string, string> 
 it.each([
   ['a whole list of places', {}, 599, 601],
   ['one that misses a supplier', { partial: true }, 29, 31],
-])('%s is given again for a while', async (name, said, before, after) => {
+])('%s is cached for a while', async (name, said, before, after) => {
   more = said;
   const keyword = `doha ${name}`;
   for (const [seconds, questions] of [

@@ -120,7 +120,7 @@ describe('stays on the device', () => {
   });
 
   it.each(['{', '{}', '[null]', '[{"query":1}]', '[{"query":"destination=%00","placeName":"x","locale":"en"}]'])(
-    'survive %s in the storage',
+    'ignore %s in the storage',
     (text) => {
       stored.set('karam.recent-stays.v1', text);
       expect(names()).toEqual([]);

@@ -53,7 +53,7 @@ it('stricter terms at the same price are shown before and after', () => {
 });
 
 it.each(['en', 'ar'] as const)(
-  'another rate in place of one that is sold out says so in %s, with its room and meals',
+  'another rate in place of a sold-out one is announced in %s, with its room and meals',
   (locale) => {
     const rooms = [{ name: 'Twin Room', adults: 2, childrenAges: [], total: '900.00' }];
     const said = noticeOf({ total: 900, board: 'roomOnly', rooms }, locale);

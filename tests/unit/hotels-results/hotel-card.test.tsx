@@ -81,7 +81,7 @@ it('the price comes before the facts, and one link of the card is a button', () 
 it.each([
   ['makkah', 'from the Haram'],
   ['madinah', 'from the Prophet’s Mosque'],
-])('in %s it is measured %s, which is where its middle lies', (cityCode, words) => {
+])('in %s the distance is measured %s, which is in its centre', (cityCode, words) => {
   const place = gulfPlaces.find(({ id }) => id === cityCode);
   if (!place) throw new Error('No such place');
   const { latitude, longitude } = mosques[cityCode] ?? { latitude: 0, longitude: 0 };

@@ -11,7 +11,7 @@ test.each([
   [504, 'supplierTooSlow'],
   [500, 'unexpected'],
   [200, 'unexpected'],
-])('an answer with status %s is told as %s', (status, code) => {
+])('an answer with status %s is reported as %s', (status, code) => {
   expect(explainFailure(new SearchError(status, 'Hotel search failed: x', '', 7))).toMatchObject({ code, retryAfterSeconds: 7 });
 });
 
@@ -28,6 +28,6 @@ test('without an answer it is "offline", or our own timeout', () => {
 test.each([
   [600, 'tooManyRequests', true],
   [601, 'dailyLimitReached', false],
-])('after too many searches, a wait of %s seconds is told as %s', (seconds, code, mayRetry) => {
+])('after too many searches, a wait of %s seconds is reported as %s', (seconds, code, mayRetry) => {
   expect(explainFailure(new SearchError(429, 'Too many', 'tooManyRequests', seconds))).toMatchObject({ code, mayRetry });
 });

@@ -20,7 +20,7 @@ describe('addresses by language', () => {
     ['/ar/contact', { locale: 'ar', path: '/contact' }],
     ['/en/contact', { locale: 'en', path: '/contact' }],
     ['/arabia', { locale: 'en', path: '/arabia' }],
-  ])('%s is taken apart', (address, parts) => {
+  ])('%s is split into language and path', (address, parts) => {
     expect(splitLocale(address)).toEqual(parts);
   });
 
@@ -66,7 +66,7 @@ describe('the language in the address', () => {
   });
 
   test.each(['/', '/ar', '/contact', '/ar/contact?lang=ar', '/arabia', '/contact?lang=fr'])(
-    '%s is served as it is',
+    '%s is served without a redirect',
     (address) => {
       expect(visit(address)).toBeNull();
     },
@@ -103,7 +103,7 @@ describe('aliases', () => {
     ['/team?a=1', '/about?a=1#team', 308],
     ['/holidays/maldives', '/travel/destination/maldives', 308],
     ['/business/partners/destinations/france', '/explore/destinations/france', 308],
-  ])('%s leads to %s in one hop', (from, to, status) => {
+  ])('%s leads to %s with one redirect', (from, to, status) => {
     expect(visit(from)).toMatchObject({ location: to, status });
   });
 

@@ -42,7 +42,7 @@ describe('a line does not end', () => {
     'KT-7F3K9Q is',
     '08:00 to',
     '## 6. What',
-  ])('elsewhere it may: %s', (text) => {
+  ])('elsewhere it may end: %s', (text) => {
     expect(keepTogether(text)).toBe(text);
   });
 });

@@ -6,11 +6,11 @@ it.each([
   ['16:30', '20:00', 'ar', '4:30 م – 8 م'],
   ['12:00', '00:00', 'ar', '12 م – 12 ص'],
   ['08:00', '20:00', 'en', '08:00\u2060–\u206020:00'],
-] as const)('an office open from %s to %s says so in %s: %s', (opens, closes, locale, period) => {
+] as const)('an office open from %s to %s in %s is %s', (opens, closes, locale, period) => {
   expect(openingPeriod({ opens, closes }, locale).replaceAll('\u00a0', ' ')).toBe(period);
 });
 
-it.each(['ar', 'en'] as const)('a moment has the clock of 24 hours, as times of flights have (%s)', (locale) => {
+it.each(['ar', 'en'] as const)('a date and time has 24 hours, like times of flights (%s)', (locale) => {
   expect(momentInQatar(new Date('2026-11-22T17:05:00Z'), locale)).toMatch(/2026.*20:05/);
 });
 

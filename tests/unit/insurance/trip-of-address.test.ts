@@ -42,7 +42,7 @@ describe('the trip of an address', () => {
     'return=1999',
     'travelers=99',
     'destination=Rome&travelers=many',
-  ])('says that it cannot be used: %s', (query) => {
+  ])('is invalid: %s', (query) => {
     expect(read(query).isRefused).toBe(true);
   });
 });

@@ -18,6 +18,6 @@ it.each([
   ['2026-12-01', 'Winter Offer'],
   ['2027-03-01', 'Spring Offer'],
   ['2027-07-15', 'Summer Offer'],
-])('the offer of the season is on %s called %s', (day, text) => expect(read('summerOffer', day)).toBe(text));
+])('the seasonal offer on %s is called %s', (day, text) => expect(read('summerOffer', day)).toBe(text));
 
 it('the other badges never change', () => expect(read('premium', '2026-11-22')).toBe(home.offers.badges.premium));

@@ -107,7 +107,7 @@ describe('the mail sender', () => {
     { to: 'a@example.com, b@example.com' },
     { replyTo: 'a@example.com>\n' },
     { subject: 'Hello\r\nBcc: b@example.com' },
-  ])('takes no %j', async (changes) => {
+  ])('refuses the setting %j', async (changes) => {
     const heard = await withServer();
     await expect(send(changes)).rejects.toThrow('more than one line');
     expect(heard).toEqual([]);

@@ -106,7 +106,7 @@ describe('a filled-in form', () => {
     ['the same place twice', 0, 'to', 'sameAirport', ['London (LHR)', 'London (LHR)', '2027-01-14']],
     ['a day that has passed', 0, 'departureDate', 'departurePast', ['Doha (DOH)', 'London (LHR)', '2026-11-20']],
     ['a day too far ahead', 0, 'departureDate', 'departureTooFar', ['Doha (DOH)', 'London (LHR)', '2028-01-14']],
-  ] as const)('with %s names the field', (_, leg, field, error, first) => {
+  ] as const)('with %s has an error at the field', (_, leg, field, error, first) => {
     const check = checkMultiCityForm(filled([...first], ['London (LHR)', 'Paris (CDG)', '2028-01-14']), today);
     expect('errors' in check && check.errors.legs[leg]?.[field]).toBe(error);
   });
@@ -180,7 +180,7 @@ describe('a multi-city search in an address', () => {
     ['a day that has passed', 'leg=DOH-LHR-2026-01-14&leg=LHR-CDG-2027-01-13'],
     ['more seats than are sold online', whole.replace('adults=2&children=0', 'adults=6&children=4')],
     ['more infants than adults', `${whole}&infants=1`.replace('infants=1', 'infants=3')],
-  ])('with %s is none', (_, text) => {
+  ])('with %s is invalid', (_, text) => {
     expect(parseMultiCity(query(text), today)).toBeNull();
   });
 

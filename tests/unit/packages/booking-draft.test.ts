@@ -63,7 +63,7 @@ describe('the typed travellers', () => {
     ['a passport that runs out five months later', typed({ passportNumber: 'QX100001', passportExpiry: '10/6/2027' }), []],
     ['a passport that never runs out', typed({ passportNumber: 'QX100001', passportExpiry: '31/12/9999' }), ['passportTooLong']],
     ['half a day of expiry', typed({ passportExpiry: '1//' }), ['passportExpiryInvalid']],
-  ])('with %s is told at its fields', (_, draft, errors) => {
+  ])('with %s have errors at their fields', (_, draft, errors) => {
     const check = checkPeople(draft, 4, today);
     const own = 'errors' in check ? Object.entries(check.errors).filter(([path]) => path.startsWith('travellers.0')) : [];
     expect(own.map(([, error]) => error)).toEqual(errors);
@@ -166,7 +166,7 @@ describe('a sent request', () => {
   it.each([
     ['no network', new TypeError('Failed to fetch'), 'offline'],
     ['no answer in time', new DOMException('', 'TimeoutError'), 'slow'],
-  ])('with %s says so', async (_, error, kind) => {
+  ])('with %s reports that', async (_, error, kind) => {
     vi.stubGlobal('fetch', () => Promise.reject(error));
     expect(await send()).toEqual({ ok: false, reason: { kind, retryAfterSeconds: null } });
   });

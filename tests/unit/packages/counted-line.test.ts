@@ -21,7 +21,7 @@ it.each([
     '11 extra nights in a room, QAR 350 a night: QAR 3,850',
     '11 ليلة إضافية للغرفة، 350 ر.ق. لليلة: 3,850 ر.ق.',
   ],
-] as const)('%s × %d for QAR %d says what each costs and what they come to', async (key, quantity, amount, english, arabic) => {
+] as const)('%s × %d for QAR %d shows the single price and the total', async (key, quantity, amount, english, arabic) => {
   expect(await said('en', key, quantity, amount)).toBe(english);
   expect(await said('ar', key, quantity, amount)).toBe(arabic);
 });

@@ -56,7 +56,7 @@ describe('the holiday programme', () => {
 });
 
 describe.each(holidays)('the holiday $id', (holiday) => {
-  it.each(['en', 'ar'] as const)('has a day more than nights in %s', (locale) => {
+  it.each(['en', 'ar'] as const)('has one more day than nights in %s', (locale) => {
     expect(holiday[locale].days).toHaveLength(holiday.nights + 1);
   });
 

@@ -34,7 +34,7 @@ const payment: OpenedPayment = {
   ...{ kind: 'flight', title: null, firstDay: '2027-01-23', choice: null, isChoiceDone: false, parts: [], rest: 105_800 },
 };
 
-it.each(['en', 'ar'] as const)('money that is on its way back is no deposit (%s)', async (locale) => {
+it.each(['en', 'ar'] as const)('money that is being refunded is not a deposit (%s)', async (locale) => {
   const messages = await loadMessages(locale, ['payments']);
   const { state } = messages.payments.page;
   const shown = (more: Partial<OpenedPayment>) =>
@@ -72,7 +72,7 @@ it.each(['en', 'ar'] as const)('money that is on its way back is no deposit (%s)
 });
 
 it.each(['en', 'ar'] as const)(
-  'what a payment says is true of late money, of tickets that are there, of what was chosen anew (%s)',
+  'the text of a payment is right for late money, issued tickets, and a new choice (%s)',
   async (locale) => {
     const messages = await loadMessages(locale, ['payments']);
     const { state } = messages.payments.page;
@@ -100,30 +100,27 @@ it.each(['en', 'ar'] as const)(
   },
 );
 
-it.each(['en', 'ar'] as const)(
-  'what gift cards and points pay stands before the card, which pays the rest (%s)',
-  async (locale) => {
-    const messages = await loadMessages(locale, ['payments']);
-    const { split, pay } = messages.payments.page;
-    const parts = [
-      { id: '2', amount: 20_000, points: 2000, last_digits: null },
-      { id: '1', amount: 30_000, points: null, last_digits: '1234' },
-    ];
-    const shown = (more: Partial<OpenedPayment>) =>
-      renderToStaticMarkup(
-        <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-          <PaymentCard
-            payment={{ ...payment, status: 'created', paidAt: null, parts, rest: 55_800, ...more }}
-            points={{ points: 500, most: 0, part: '2' }}
-            linkKey={'a'.repeat(32)}
-            onChanged={async () => undefined}
-          />
-        </NextIntlClientProvider>,
-      ).replace(/\s|\p{Cf}/gu, ' ');
-    expect(shown({})).toMatch(new RegExp(`1234.*300.*2,000.*200.*${split.rest}.*558.*${pay.split(' ')[0]}.*558`));
-    // They cannot be changed while a charge is at the provider.
-    expect(shown({})).toContain(split.remove);
-    expect(shown({ status: 'pending' })).not.toContain(split.remove);
-    expect(shown({ rest: 0, parts: [{ id: '1', amount: 105_800, points: null, last_digits: '1234' }] })).toContain(split.safe);
-  },
-);
+it.each(['en', 'ar'] as const)('gift cards and points are listed before the card, which pays the rest (%s)', async (locale) => {
+  const messages = await loadMessages(locale, ['payments']);
+  const { split, pay } = messages.payments.page;
+  const parts = [
+    { id: '2', amount: 20_000, points: 2000, last_digits: null },
+    { id: '1', amount: 30_000, points: null, last_digits: '1234' },
+  ];
+  const shown = (more: Partial<OpenedPayment>) =>
+    renderToStaticMarkup(
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+        <PaymentCard
+          payment={{ ...payment, status: 'created', paidAt: null, parts, rest: 55_800, ...more }}
+          points={{ points: 500, most: 0, part: '2' }}
+          linkKey={'a'.repeat(32)}
+          onChanged={async () => undefined}
+        />
+      </NextIntlClientProvider>,
+    ).replace(/\s|\p{Cf}/gu, ' ');
+  expect(shown({})).toMatch(new RegExp(`1234.*300.*2,000.*200.*${split.rest}.*558.*${pay.split(' ')[0]}.*558`));
+  // They cannot be changed while a charge is at the provider.
+  expect(shown({})).toContain(split.remove);
+  expect(shown({ status: 'pending' })).not.toContain(split.remove);
+  expect(shown({ rest: 0, parts: [{ id: '1', amount: 105_800, points: null, last_digits: '1234' }] })).toContain(split.safe);
+});

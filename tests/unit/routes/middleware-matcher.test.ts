@@ -48,7 +48,7 @@ describe('a link to a search', () => {
       '/ar/explore/hotels/results?destination=istanbul',
       '/ar/link-preview?destination=istanbul&page=%2Fexplore%2Fhotels%2Fresults',
     ],
-  ])('%s has a preview of its own for robots', async (path, preview) => {
+  ])('%s has its own preview for robots', async (path, preview) => {
     expect(await visit(path, robot)).toBe(preview);
   });
 
@@ -89,7 +89,7 @@ describe('the gallery of components', () => {
   test.each([
     ['/ui', '/en/page-not-found'],
     ['/ar/ui', '/ar/page-not-found'],
-  ])('is no page for visitors, whatever they send: %s', async (path, notFound) => {
+  ])('is not a page for visitors: %s', async (path, notFound) => {
     const answer = await visit(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('x-middleware-rewrite')).toBe(`http://localhost:3000${notFound}`);

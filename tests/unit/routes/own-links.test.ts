@@ -28,7 +28,7 @@ describe('an application', () => {
     expect(isApplicationPage(path)).toBe(true);
   });
 
-  it.each(['/', '/bookings', '/explore/hotels', '/services/visa'])('%s is a page for reading', (path) => {
+  it.each(['/', '/bookings', '/explore/hotels', '/services/visa'])('%s is a reading page', (path) => {
     expect(isApplicationPage(path)).toBe(false);
   });
 });

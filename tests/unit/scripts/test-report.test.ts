@@ -31,7 +31,7 @@ describe('the count of npm test', () => {
     ['a failing run', { passed: 3, failed: 2 }, false, { passed: 3, failed: 2 }],
     ['a run that broke after its tests', { passed: 3, failed: 0 }, false, { passed: 3, failed: 1 }],
     ['a run of nothing', { passed: 0, failed: 0 }, true, { passed: 0, failed: 1 }],
-  ])('settles %s', (_what, tally, endedWell, settled) => {
+  ])('has the result of %s', (_what, tally, endedWell, settled) => {
     expect(settle(tally, endedWell)).toEqual(settled);
   });
 });

@@ -29,13 +29,13 @@ it.each([
   ['/api/visa-rules/%E0%A4%A', '/api/visa-rules/%25E0%25A4%25A'],
   ['/share/%E0%A4%A.jpg?v=%', '/share/%25E0%25A4%25A.jpg?v=%'],
   ['/%', '/%25'],
-])('%s arrives as a name that can be read', async (asked, mended) => {
+])('%s is changed to a decodable path', async (asked, mended) => {
   expect(await arrives(asked)).toBe(mended);
   expect(() => decodeURIComponent(mended.split('?')[0] ?? '')).not.toThrow();
 });
 
 it.each(['/', '/about', '/blog/%D9%82%D8%B7%D8%B1', '/a%20b?q=100%', '/api/flight-status?flight=%E0%A4%A'])(
-  '%s is left alone',
+  '%s is not changed',
   (address) => {
     expect(decodablePath(address)).toBe(address);
   },

@@ -32,7 +32,7 @@ describe('readJson', () => {
     );
   });
 
-  it.each(['application/json; charset=utf-8', 'Application/JSON', ' application/json ;x=y'])('takes %j', async (type) => {
+  it.each(['application/json; charset=utf-8', 'Application/JSON', ' application/json ;x=y'])('accepts %j', async (type) => {
     expect(await readJson(post('{}', { 'content-type': type }), 10)).toEqual({ ok: true, value: {} });
   });
 

@@ -40,18 +40,18 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const load = async (path: string) => (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).text();
 
 it.each(['/enquiry', '/ar/mailed-link?state=used', '/newsletter/', '/ar/newsletter?unsubscribe=x'])(
-  '%s carries none of the scripts that its policy forbids',
+  '%s has none of the scripts that its policy forbids',
   async (path) => {
     expect(await load(path)).toBe(`<html><head>${style}${data}</head><body>${arabic}</body></html>`);
   },
 );
 
-it.each(['/', '/newsletter/thanks', '/enquiry?_rsc=1'])('%s stays as it was made', async (path) => {
+it.each(['/', '/newsletter/thanks', '/enquiry?_rsc=1'])('%s is not changed', async (path) => {
   expect(await load(path)).toContain(scripts);
 });
 
 it.each(['/explore/hotels/stay/doha-old-house', '/ar/explore/hotels/stay/x?checkin=2027-01-02'])(
-  '%s has its scripts, and a policy that names each of them and no other',
+  '%s has its scripts, and a policy with exactly these',
   async (path) => {
     const page = await load(path);
     expect(page).toContain(scripts);
@@ -62,7 +62,7 @@ it.each(['/explore/hotels/stay/doha-old-house', '/ar/explore/hotels/stay/x?check
   },
 );
 
-it.each(['br', 'gzip'])('a page is compressed as %s for those who take it', async (encoding) => {
+it.each(['br', 'gzip'])('a page is compressed as %s for clients that accept it', async (encoding) => {
   const port = (server.address() as AddressInfo).port;
   const answer = await fetch(`http://127.0.0.1:${port}/enquiry`, { headers: { 'accept-encoding': encoding } });
   expect(answer.headers.get('content-encoding')).toBe(encoding);

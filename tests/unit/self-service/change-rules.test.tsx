@@ -61,7 +61,7 @@ describe('before a change request, a booking shows', () => {
     ['en', 'We are asking the airline', 'We are asking the hotel’s supplier'],
     ['ar', 'نسأل شركة الطيران', 'نسأل مورّد الفندق'],
   ] as const)(
-    'of held seats that nothing is charged, of tickets that the airline is asked, and of a stay that its supplier is (%s)',
+    'that held seats are free, and that the airline is asked about tickets, and the supplier about a stay (%s)',
     async (locale, airline, hotel) => {
       const { cost } = (await loadMessages(locale, ['selfService'])).selfService.change;
       const withOrder = (status: string) => found('flight', ticket, 'ticketed', { orders: [{ status, pnr: null, tickets: [] }] });

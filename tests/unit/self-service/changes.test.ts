@@ -21,7 +21,7 @@ describe('change draft', () => {
   });
 
   it.each(['{"kind":"upgrade","day":5,"message":null}', '[]', '"text"', '{', 'null'])(
-    '%s in the storage is no draft',
+    '%s in the storage is not a draft',
     (saved) => {
       sessionStorage.setItem('karam.change.KT-FLY247.v1', saved);
       expect(readChangeDraft('KT-FLY247')).toEqual(empty);

@@ -52,7 +52,7 @@ describe('a change', () => {
     [{ kind: 'other', message: 'A cot' }, []],
     [{ kind: 'other', message: 'ع'.repeat(1001) }, ['message: messageTooLong']],
     [{ kind: 'upgrade' }, ['kind: kind']],
-  ])('%j has these problems: %j', (change, errors) => {
+  ])('%j has these errors: %j', (change, errors) => {
     expect(paths(changeRequest.safeParse({ ...base, ...change }))).toEqual(errors);
   });
 });

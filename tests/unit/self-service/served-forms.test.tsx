@@ -35,7 +35,7 @@ it.each([
   ['a visa', <TrackVisa key="" labelledBy="h" />],
   ['a refund', <TrackRefund key="" labelledBy="h" />],
   ['a gift card', <GiftBalance key="" labelledBy="h" />],
-])('the form that looks up %s cannot be sent before its script is there', (_what, form) => {
+])('the form that looks up %s cannot be sent before hydration', (_what, form) => {
   const html = serve(form);
   expect(html.match(/<button[^>]*type="submit"[^>]*>/g)).toEqual([expect.stringContaining('disabled=""')]);
   expect(html.match(/<input[^>]* name=/)).toBeNull();

@@ -15,7 +15,7 @@ const visa = {
   steps: [],
 } as const;
 
-it.each(['en', 'ar'] as const)('in %s a question about an application found begins with its reference', (locale) => {
+it.each(['en', 'ar'] as const)('in %s a question about a found application begins with its reference', (locale) => {
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={{ selfService: messages[locale] }} timeZone="Asia/Qatar">
       <VisaFound visa={{ ...visa, steps: [] }} onAgain={() => undefined} />

@@ -7,7 +7,7 @@ it.each([
   ['WebSocket', true],
   ['h2c', false],
   ['TLS/1.2', false],
-])('the proxy takes an upgrade to %s for one to a WebSocket: %s', (protocol, expected) => {
+])('the proxy treats an upgrade to %s as a WebSocket: %s', (protocol, expected) => {
   const [, expression = ''] =
     readFileSync('Caddyfile', 'utf8').match(/@stray_upgrade \{\s+header_regexp Upgrade \(\?i\)(\S+)/) ?? [];
   expect(expression).not.toBe('');

@@ -15,7 +15,7 @@ it.each([
   ['POST', '/auth/confirm'],
   ['PATCH', '/supabase/rest/v1/profiles'],
   ['OPTIONS', '/supabase/auth/v1/token'],
-])('%s %s is let through', (method, url) => {
+])('%s %s is accepted', (method, url) => {
   expect(statusOf(method, url, method === 'POST' ? { 'content-length': '100' } : {})).toBeNull();
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['PUT', '/ar'],
   ['OPTIONS', '/faq'],
   ['POST', '/apis'],
-])('%s %s is no method of that address', (method, url) => {
+])('%s %s has a method that the address does not allow', (method, url) => {
   expect(statusOf(method, url)).toBe(405);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['GET', '/newsletter.rsc?_rsc='],
   ['GET', '/about.rsc'],
   ['POST', '/api/bookings.rsc'],
-])('%s %s asks for the data of a page, which has no address of its own', (method, url) => {
+])('%s %s requests the data of a page, which has no address of its own', (method, url) => {
   expect(statusOf(method, url)).toBe(404);
 });
 
@@ -50,7 +50,7 @@ it.each([
   '/\\evil.example',
   'http://elsewhere.example/',
   '*',
-])('GET %s is no address of this site', (url) => {
+])('GET %s is not an address of this site', (url) => {
   expect(statusOf('GET', url)).toBe(400);
 });
 
@@ -72,7 +72,7 @@ it.each([
   ['/ar/%E0%A4%A', '/ar/page-not-found'],
   ['/a/../b', '/page-not-found'],
   ['/arab%2Fia', '/page-not-found'],
-])('%s is no name of a page: it shows the page of its language that says so', (url, page) => {
+])('%s is not a page: it shows the not-found page of its language', (url, page) => {
   expect(notFoundInsteadOf(url)).toBe(page);
 });
 
@@ -83,6 +83,6 @@ it.each([
   '/supabase/storage/v1/object/a%2Fb',
   '/api/x%2Fy',
   '/_next/image?url=%2Fart%2Fdoha.svg&w=640&q=75',
-])('%s is asked for as it is', (url) => {
+])('%s is requested unchanged', (url) => {
   expect(notFoundInsteadOf(url)).toBeNull();
 });

@@ -59,7 +59,7 @@ const upgrade = (path: string) =>
   );
 
 it.each(['/dashboard', '/flights', '/desk', '/', '/ar', '/supabase/auth/v1/user', '/supabase/realtime/../auth/v1/user'])(
-  'an upgrade of %s is answered and its socket closed at once, though the other side keeps it open',
+  'an upgrade of %s is answered and its socket closed immediately, even if the other side keeps it open',
   async (path) => {
     const { said, wasClosed } = await converse(await startSite(), upgrade(path));
     expect(said).toMatch(/^HTTP\/1\.1 404 /);
@@ -93,7 +93,7 @@ it.each([
     (body: string) =>
       `${head('POST /api/x HTTP/1.1', 'Transfer-Encoding: chunked')}${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
   ],
-])('after a body that was refused half-read, sent %s, the connection carries the next request', async (_how, post) => {
+])('after a body that was refused half-read, sent %s, the connection can be used for the next request', async (_how, post) => {
   const port = await startSite({ handle: refuseAfterFirstPart });
   const next = head('GET /next HTTP/1.1');
   const { said } = await converse(port, post('x'.repeat(2_000_000)) + next, /413 [\s\S]*200 /);

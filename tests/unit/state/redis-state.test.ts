@@ -60,7 +60,7 @@ async function timed<Value>(work: Promise<Value>): Promise<[value: Value, millis
 }
 
 describe('a failing Redis', () => {
-  it.each<Mood>(['silent', 'hangs up', 'refuses', 'babbles'])('because it %s: the site goes on by itself', async (mood) => {
+  it.each<Mood>(['silent', 'hangs up', 'refuses', 'babbles'])('because it %s: the site continues alone', async (mood) => {
     fake = await startFake(mood);
     state = createRedisState(fake.url);
 
@@ -115,7 +115,7 @@ describe('a failing Redis', () => {
 });
 
 describe('a Redis that cannot be found', () => {
-  it.each(['redis://127.0.0.1:1', 'http://127.0.0.1:1', 'nonsense'])('at %s breaks nothing', async (url) => {
+  it.each(['redis://127.0.0.1:1', 'http://127.0.0.1:1', 'nonsense'])('at %s causes no error', async (url) => {
     fake = await startFake('friendly');
     state = createRedisState(url);
     await state.write('key', 'text', 60_000);

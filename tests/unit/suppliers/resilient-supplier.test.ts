@@ -165,7 +165,7 @@ describe('a pause', () => {
   it.each<[string, (guard: ResilientSupplier<Source>) => Promise<string>]>([
     ['is given up by its caller', leave],
     ['is not taken', (guard) => ask(guard, fails(new RateLimited()))],
-  ])('goes on when its trial question %s', async (_, tryOut) => {
+  ])('continues when its trial %s', async (_, tryOut) => {
     const guard = createResilientSupplier(supplier);
     await fail(guard, 5);
     await vi.advanceTimersByTimeAsync(15_000);
@@ -197,7 +197,7 @@ describe('a pause', () => {
   it.each<[string, (guard: ResilientSupplier<Source>, signal: AbortSignal) => Promise<string>]>([
     ['fails', (guard) => ask(guard, () => new Promise((_, reject) => setTimeout(reject, 19_500, new NonRetryableError('down'))))],
     ['is given up', (guard, signal) => ask(guard, never, { signal })],
-  ])('is ended by its trial question although one from before it %s meanwhile', async (_, straggle) => {
+  ])('is ended by its trial even if an earlier request %s in the meantime', async (_, straggle) => {
     const guard = createResilientSupplier({ ...supplier, timeLimitMs: 20_000 });
     const caller = new AbortController();
     setTimeout(() => caller.abort(), 19_500);

@@ -233,7 +233,7 @@ describe('prices', () => {
     ['BKK', 2450],
     ['BOM', 1180],
     ['MNL', 2850],
-  ])('to %s come near the advertised %d QAR two to eight weeks ahead', async (destination, advertised) => {
+  ])('to %s are near the advertised %d QAR two to eight weeks ahead', async (destination, advertised) => {
     const days = Array.from({ length: 15 }, (_, index) => addDays(today, 14 + 3 * index));
     const prices = await Promise.all(days.map((day) => cheapestReturn(destination, day)));
     const median = prices.sort((a, b) => a - b)[7] ?? 0;

@@ -49,7 +49,7 @@ describe('the script before the first paint', () => {
     ['system', undefined],
     ['"><script>', undefined],
     [null, undefined],
-  ])('makes of %s the attribute %s', (stored, attribute) => {
+  ])('turns %s into the attribute %s', (stored, attribute) => {
     expect(themeAfter(() => stored)).toBe(attribute);
   });
 

@@ -23,7 +23,7 @@ test.each([
   ['2027-01-13', '2027-01-14', 'beforeStart'],
   ['2027-01-14', '2027-01-14', null],
   ['2026-11-20', '2027-01-14', 'past'],
-])('a request for %j after %j is told %j', (day, start, problem) => {
+])('a request for %j after %j is shown as %j', (day, start, problem) => {
   expect(dayError(day, today, start)).toBe(problem);
 });
 
@@ -68,7 +68,7 @@ test.each([
   '1/1/2027/5',
   '14 Jan 2027',
   '20270-01-14',
-])('"%s" is no day, and comes back as it was typed', (typed) => {
+])('"%s" is not a day, and stays as typed', (typed) => {
   expect(readDay(typed)).toBe(typed);
   expect(isDay(readDay(typed))).toBe(false);
   expect(writeDay(typed)).toBe(typed);

@@ -186,7 +186,7 @@ describe('DateField', () => {
     ['١٤/٠١', '١٤/٠١/'],
     ['14/01/20', '14/01/20'],
     ['1401', '1401'],
-  ])('typed as %s it reads %s: slashes come by themselves', (typed, text) => {
+  ])('typed as %s becomes %s: slashes are added', (typed, text) => {
     expect(withSlash(typed)).toBe(text);
   });
 
@@ -204,7 +204,7 @@ describe('DateField', () => {
     ['12 5 1990', '12 5 1990', '1990-05-12'],
     ['12 May 1990', '12 May 1990', '12 May 1990'],
     ['12 مايو 1990', '12 مايو 1990', '12 مايو 1990'],
-  ])('%s, typed sign by sign, stays %s and is read as %s', (typed, text, day) => {
+  ])('%s, typed character by character, stays %s and is read as %s', (typed, text, day) => {
     const shown = [...typed].reduce((before, sign) => withSlash(before + sign), '');
     expect(shown).toBe(text);
     expect(readDay(shown)).toBe(day);

@@ -9,7 +9,7 @@ test('the rules of a passport are cached for a day', async () => {
   expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
-test.each(['XXX', 'qa', '__proto__', 'toString'])('%s is no passport, and the answer is JSON', async (passport) => {
+test.each(['XXX', 'qa', '__proto__', 'toString'])('%s is not a passport, and the answer is JSON', async (passport) => {
   const answer = await ask(passport);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ code: 'unknownPassport' });

@@ -32,15 +32,18 @@ function show(locale: 'en' | 'ar', offers: typeof home, ...nationalities: string
   );
 }
 
-it.each(['en', 'ar'] as const)('in %s a connection is told apart from the destination, and what is unknown is said', (locale) => {
-  const { rules, trip } = messages[locale].visa;
-  const html = show(locale, viaIstanbul);
-  for (const text of [rules.destination, rules.unknownName, trip.connection, rules.free, trip.transit, rules.confirm]) {
-    expect(html).toContain(text);
-  }
-  expect(html).not.toContain(trip.residents);
-  expect(html).toContain('passport=QA&amp;destination=SE"');
-});
+it.each(['en', 'ar'] as const)(
+  'in %s connections are distinguished from the destination, and unknown rules are marked',
+  (locale) => {
+    const { rules, trip } = messages[locale].visa;
+    const html = show(locale, viaIstanbul);
+    for (const text of [rules.destination, rules.unknownName, trip.connection, rules.free, trip.transit, rules.confirm]) {
+      expect(html).toContain(text);
+    }
+    expect(html).not.toContain(trip.residents);
+    expect(html).toContain('passport=QA&amp;destination=SE"');
+  },
+);
 
 it('a traveller with another passport gets their own rules, and what residents of Qatar need to return', () => {
   const { rules, trip } = enVisa;

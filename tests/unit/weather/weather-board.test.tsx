@@ -40,6 +40,6 @@ it.each<[about: string, news: PlaceState[], isDown: boolean]>([
   ['asked for again', ['asked', 'failed', 'asked'], true],
   ['one is known at last', ['asked', 'failed', 'asked', 'known'], false],
   ['one failed where another is known', ['asked', 'known', 'asked', 'failed'], false],
-])('%s: that decides whether nothing is known', (_about, news, isDown) => {
+])('%s: whether the board shows that nothing is known', (_about, news, isDown) => {
   expect(news.reduce(tally, { open: 0, isAnyKnown: false, isDown: false }).isDown).toBe(isDown);
 });

@@ -51,7 +51,7 @@ describe('findLowestFares', () => {
     ['a supplier that is slow', async () => Response.json({ code: 'supplierTooSlow' }, { status: 504 }), 'supplierTooSlow'],
     ['an answer out of shape', async () => Response.json({ data: [{ date: 'soon' }] }), 'searchUnavailable'],
     ['no connection', () => Promise.reject(new TypeError('fetch failed')), 'searchUnavailable'],
-  ])('%s is a failure that is logged once and never kept', async (_, failing, reason) => {
+  ])('%s is a failure that is logged once and never cached', async (_, failing, reason) => {
     const asked = newQuestion();
     backend.mockImplementation(failing);
     expect(await findLowestFares(asked, 'request-1')).toEqual({ ok: false, reason });

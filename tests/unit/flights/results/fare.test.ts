@@ -45,7 +45,7 @@ describe('what a fare includes', () => {
     ['a piece against a weight', [{ quantity: 1 }, { weight: 30, weightUnit: 'KG' }], { quantity: 1 }],
     ['none on one flight', [{ quantity: 2 }, { quantity: 0 }], { quantity: 0 }],
     ['none on one flight, and nothing said of the other', [{ quantity: 0 }, {}], { quantity: 0 }],
-  ])('gives the smallest allowance: %s', (_, bags, least) => {
+  ])('has the smallest allowance: %s', (_, bags, least) => {
     expect(leastBags(fareWith(bags.map((allowance) => ({ bags: allowance }))))).toEqual(least);
   });
 
@@ -53,7 +53,7 @@ describe('what a fare includes', () => {
     ['of any flight', [{}, {}]],
     ['of one flight', [{ bags: { quantity: 2 } }, {}]],
     ['in an empty entry', [{ bags: {} }]],
-  ])('says nothing where nothing is said %s', (_, segments) => {
+  ])('is empty if nothing is stated %s', (_, segments) => {
     expect(leastBags(fareWith(segments))).toBeNull();
   });
 });

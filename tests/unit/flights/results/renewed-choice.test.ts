@@ -31,7 +31,7 @@ test.each([
   ],
   ['when its id is another fare now', [sold('flex', 'Flex', 2300, elsewhere), sold('light', 'Flex', 2400)], 'light', 'price'],
   ['no longer on these flights', [sold('other', 'Flex', 2300, elsewhere)], undefined, 'gone'],
-])('a chosen fare is found anew: %s', (_, offers, id, change) => {
+])('a selected fare is found again: %s', (_, offers, id, change) => {
   const renewed = renewChoice(flex, offers);
   expect([renewed.now?.id, renewed.change]).toEqual([id, change]);
 });

@@ -65,7 +65,7 @@ describe('the selected offer', () => {
     expect(loadOffer(roundTrip, '7')).toBeNull();
   });
 
-  test.each(['not json', '{}', '[null, 1, {"offer":{"id":"7"}}]'])('ignores what it cannot read: %s', (text) => {
+  test.each(['not json', '{}', '[null, 1, {"offer":{"id":"7"}}]'])('is ignored when it is unreadable: %s', (text) => {
     const saved = stubStorage();
     select('7');
     for (const key of saved.keys()) saved.set(key, text);
