@@ -128,7 +128,11 @@ const dirhams = (least: number) => z.int().check(z.minimum(least), z.maximum(100
 
 /** The payment actions of the desk. Each id is an idempotency key, made in the browser. */
 export const deskPaymentAction = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('ask'), payment: z.uuid(), booking: z.uuid(), amount: dirhams(100), payBy: z.iso.datetime() }),
+  /** `seen`: the amount paid on the screen. */
+  z.object({
+    ...{ do: z.literal('ask'), payment: z.uuid(), booking: z.uuid(), amount: dirhams(100), payBy: z.iso.datetime() },
+    seen: dirhams(0),
+  }),
   /** `number`: of the receipt or the transfer. */
   z.object({
     ...{ do: z.literal('record'), payment: z.uuid(), booking: z.uuid(), amount: dirhams(100), method: z.enum(handMethods) },

@@ -818,7 +818,7 @@ export type Database = {
         Returns: boolean;
       };
       desk_ask_payment: {
-        Args: { payment: string | null; booking: string | null; amount: number | null; pay_by: string | null };
+        Args: { payment: string | null; booking: string | null; amount: number | null; pay_by: string | null; seen?: number | null | undefined };
         Returns: string;
       };
       desk_ask_refund_again: {

@@ -179,8 +179,8 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('payment', 'expired', 'ar', 'انتهت مهلة دفع الحجز {reference}', 'كان آخر موعد للدفع {deadline}، ولم يعد الدفع بهذا الرابط ممكنًا. لم نسجّل عبره أي دفعة، وإن خُصم منك مبلغ رغم ذلك فإننا نعيده. اتصل بنا أو راسلنا إن كنت لا تزال ترغب في السفر.'),
   ('payment', 'withdrawn', 'en', 'You need not pay for {reference} now', 'We have withdrawn the request to pay {amount}. What was charged all the same goes back to you.'),
   ('payment', 'withdrawn', 'ar', 'لا حاجة إلى دفع مبلغ الحجز {reference} الآن', 'سحبنا طلب دفع {amount} وإن خُصم منك شيء رغم ذلك فإننا نعيده إليك.'),
-  ('payment', 'returned', 'en', 'We are sending your payment for {reference} back', '{amount} came in after the payment was closed, or a second time. We keep none of it: it goes back to the card you paid with.'),
-  ('payment', 'returned', 'ar', 'نعيد إليك دفعتك للحجز {reference}', 'وصلنا {amount} بعد إغلاق الدفع أو مرة ثانية. لا نحتفظ بشيء منه، بل نعيده إلى البطاقة التي دفعت بها.'),
+  ('payment', 'returned', 'en', 'We are sending your payment for {reference} back', '{amount} came in late, a second time, or without the gift card or points that were to pay the rest. We keep none of it: it goes back to the card you paid with.'),
+  ('payment', 'returned', 'ar', 'نعيد إليك دفعتك للحجز {reference}', 'وصلنا {amount} متأخرًا، أو مرة ثانية، أو من دون بطاقة الهدية أو النقاط التي كان يُفترض أن تغطي الباقي. لا نحتفظ بشيء منه، بل نعيده إلى البطاقة التي دفعت بها.'),
   ('payment', 'refunded', 'en', 'Your refund for {reference} is on its way', 'We have sent {amount} back to the card you paid with. Banks take a few days to show it.'),
   ('payment', 'refunded', 'ar', 'مبلغك المسترد للحجز {reference} في الطريق', 'أعدنا {amount} إلى البطاقة التي دفعت بها، وقد يحتاج البنك إلى أيام قليلة لإظهاره.'),
   ('payment', 'toGiftCard', 'en', 'Your refund for {reference} is on your gift card', '{amount} is back on the gift card you paid with. You can use it at once.'),
@@ -357,7 +357,7 @@ $$;
 
 -- Functions of the desk. Every outcome except the first of a function changes nothing.
 
-create function public.desk_ask_payment(payment uuid, booking uuid, amount bigint, pay_by timestamptz) returns text
+create function public.desk_ask_payment(payment uuid, booking uuid, amount bigint, pay_by timestamptz, seen bigint default null) returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -373,6 +373,7 @@ begin
   if trip.status not in ('confirmed', 'ticketed') then return 'notConfirmed'; end if;
   if desk_ask_payment.pay_by <= now() or desk_ask_payment.pay_by > now() + interval '1 year' then return 'deadline'; end if;
   if exists (select from public.payments where booking_id = trip.id and status in ('created', 'pending', 'failed')) then return 'open'; end if;
+  if seen <> (select coalesce(sum(public.balance_of_payment(payments)), 0) from public.payments where booking_id = trip.id) then return 'stale'; end if;
   insert into public.payments (id, booking_id, amount, pay_by)
   values (payment, trip.id, desk_ask_payment.amount, desk_ask_payment.pay_by) returning * into made;
   perform public.notify_payment(made, 'asked', made.amount, made.id);
@@ -382,8 +383,8 @@ begin
 end;
 $$;
 
-comment on function public.desk_ask_payment (uuid, uuid, bigint, timestamptz) is
-  'For staff alone: asks the customer of a confirmed booking to pay, by mail and bell. Answers created, repeated, gone, notConfirmed, deadline or open.';
+comment on function public.desk_ask_payment (uuid, uuid, bigint, timestamptz, bigint) is
+  'For staff alone: asks the customer of a confirmed booking to pay, by mail and bell. seen: what is paid on the agent''s screen, so that nobody is asked for what a colleague has just recorded. Answers created, repeated, gone, notConfirmed, deadline, open or stale.';
 
 -- Records money that the customer has paid at the branch, or to our bank. The number of a receipt or transfer counts once.
 create function public.desk_record_payment(payment uuid, booking uuid, amount bigint, method text, number text) returns text
@@ -1105,7 +1106,7 @@ revoke execute on function
   public.balance_of_payment (public.payments), public.waits_for_choice (uuid), public.balance_of_booking (uuid), public.charge_that_counts (public.payments),
   public.refund_payment (public.payments, uuid, bigint), public.refund_booking (uuid, bigint), public.add_to_refund_due (uuid, bigint), public.complete_payment (public.payments, uuid), public.lock_payment (uuid),
   public.is_by_hand (text), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_undo_record (uuid), public.is_being_spent (uuid), public.desk_close_charge (uuid),
-  public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
+  public.desk_ask_payment (uuid, uuid, bigint, timestamptz, bigint), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text), public.begin_pay_now (text, timestamptz, text[]),
   public.end_refund (public.payments, public.payment_refunds, text, text), public.remind_payments (),
   public.begin_charge (text, text), public.note_charge (uuid, text, text),
@@ -1113,7 +1114,7 @@ revoke execute on function
   public.claim_payment_work (), public.close_payments (), public.sandbox_payment (jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.is_by_hand (text), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_undo_record (uuid), public.desk_close_charge (uuid), public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
+  public.is_by_hand (text), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_undo_record (uuid), public.desk_close_charge (uuid), public.desk_ask_payment (uuid, uuid, bigint, timestamptz, bigint), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text)
 to authenticated;
 grant execute on function

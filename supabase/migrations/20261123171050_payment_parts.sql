@@ -401,6 +401,16 @@ begin
 end;
 $$;
 
+-- Whether the airline has carried out what a payment was for. In PL/pgSQL for the same reason.
+create function public.is_choice_done(payment uuid) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return exists (select from public.order_choices where payment_id = payment and status = 'done');
+end;
+$$;
+
 create function public.find_payment(wanted_key text) returns jsonb
 language sql stable
 security definer
@@ -425,6 +435,8 @@ as $$
     -- The provider says that something else was charged than we asked for.
     'isMismatched', exists (select from public.payment_charges as other where other.payment_id = payment.id and other.mismatch is not null),
     'isChanged', public.has_open_change(booking.id),
+    -- With the first day in one answer: other flights have another one.
+    'isChoiceDone', payment.choice is not null and public.is_choice_done(payment.id),
     'charge', (
       select jsonb_build_object('provider', charge.provider, 'id', charge.provider_id) from public.payment_charges as charge
       where charge.payment_id = payment.id and charge.status = 'pending'
@@ -476,7 +488,7 @@ comment on function public.find_booking (text, text) is
 
 revoke execute on function
   public.points_held (uuid), public.points_to_use (uuid), public.paid_with_points (uuid), public.left_to_charge (public.payments), public.leave_a_riyal (public.payments),
-  public.parts_of_payment (uuid), public.has_open_change (uuid), public.open_parts (text), public.add_gift_card_to_payment (text, text, text),
+  public.parts_of_payment (uuid), public.has_open_change (uuid), public.is_choice_done (uuid), public.open_parts (text), public.add_gift_card_to_payment (text, text, text),
   public.vouchers_for (public.payments, uuid), public.find_points_for_payment (text), public.add_points_to_payment (text, integer),
   public.remove_payment_part (text, uuid), public.release_parts (uuid), public.hold_parts (public.payments),
   public.use_parts (public.payments, bigint), public.release_parts_of_charge (), public.release_parts_of_payment (),

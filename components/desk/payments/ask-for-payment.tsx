@@ -19,8 +19,8 @@ interface AskForPaymentProps extends PaymentActions {
   orders: readonly DeskOrder[];
   /** The unpaid part of the price, in dirhams. */
   due: number;
-  /** A part is paid. */
-  isRest: boolean;
+  /** What is paid so far, in dirhams. */
+  paid: number;
   /** No other step comes before this one. */
   isNext: boolean;
 }
@@ -29,7 +29,7 @@ const periods = { h2: 2, h6: 6, h24: 24, h48: 48, h72: 72, h168: 168 } as const;
 type Period = keyof typeof periods | 'supplier';
 
 /** Sends a link to pay all that is due, or a deposit, until a deadline: as long as the supplier waits, where that is known. */
-export function AskForPayment({ booking, orders, due, isRest, isNext, isSaving, act }: AskForPaymentProps) {
+export function AskForPayment({ booking, orders, due, paid, isNext, isSaving, act }: AskForPaymentProps) {
   const t = useTranslations('desk.payments');
   const locale = useLocale();
   /** The idempotency key. */
@@ -51,13 +51,15 @@ export function AskForPayment({ booking, orders, due, isRest, isNext, isSaving, 
     t(`in.${one === 'supplier' ? (supplier?.kind ?? 'offer') : one}`, {
       moment: momentInQatar(new Date(endOf(one, now)), locale),
     });
+  const isRest = paid > 0;
   const all = formatQarExactly(due / 100, intlTag(locale));
 
   async function send() {
     const dirhams = isPart ? readRiyals(amount) : due;
     if (dirhams === null) return void act('amount');
     const payBy = new Date(endOf(period, Date.now())).toISOString();
-    if (await act({ do: 'ask', payment, booking: booking.id, amount: dirhams, payBy })) setPayment(crypto.randomUUID());
+    if (await act({ do: 'ask', payment, booking: booking.id, amount: dirhams, payBy, seen: paid }))
+      setPayment(crypto.randomUUID());
   }
 
   return (

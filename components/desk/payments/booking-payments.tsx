@@ -48,7 +48,7 @@ export function BookingPayments({ booking, life, money: { due, paid }, onChanged
         </DeskNotice>
       )}
       {takesPayments && isFirm(booking) && !hasOpen && due >= 100 && (
-        <AskForPayment key={due} booking={booking} orders={orders} due={due} isRest={paid > 0} isNext={!holdsFirst} {...action} />
+        <AskForPayment key={due} booking={booking} orders={orders} due={due} paid={paid} isNext={!holdsFirst} {...action} />
       )}
       {takesPayments && isFirm(booking) && !hasOpen && (
         <RecordPayment key={`record ${due}`} booking={booking} due={due} {...action} />

@@ -42,16 +42,7 @@ async function findPayment(key: string) {
   if (error) throw new Error('The payment cannot be read', { cause: error });
   const payment = found.parse(data);
   if (!payment) return null;
-  const [title, isChoiceDone] = await Promise.all([titleOf(payment), payment.choice !== null && isDone(payment.id)]);
-  return { ...payment, title, isChoiceDone };
-}
-
-/** Whether the supplier has carried out what a payment was for. */
-async function isDone(payment: string): Promise<boolean> {
-  const done = createAdminClient().from('order_choices').select('id').eq('payment_id', payment).eq('status', 'done').limit(1);
-  const { data, error } = await done;
-  if (error) throw new Error('What was chosen cannot be read', { cause: error });
-  return data.length > 0;
+  return { ...payment, title: await titleOf(payment) };
 }
 
 /** The subject of a payment: the name of a stay or a holiday, or the route of flights. */

@@ -82,6 +82,7 @@ it('a choice is paid, ordered once, booked in the ledger and confirmed by mail',
   expect(await begin(booking.reference)).toEqual({ outcome: 'busy' });
   await report(booking.order, 'record_order', { ...booking.said, price: { ...price, dirhams: 95_000 + amount } });
   expect(await standing(booking)).toEqual({ extras: ['done'], balance: amount, total: 1315, back: 0, spent: amount });
+  expect(await one('select public.find_payment($1)', [key])).toMatchObject({ isChoiceDone: true });
   expect(await begin(booking.reference, id)).toEqual({ outcome: 'ordered' });
   expect(await newsOf(booking.reference)).toEqual([expect.stringContaining('Added to your trip')]);
   expect(await one('select public.find_tickets($1, $2)', [booking.reference, 'Example'])).toMatchObject([

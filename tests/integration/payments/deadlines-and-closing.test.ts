@@ -410,6 +410,13 @@ describe('payments at the branch', () => {
     await expect(take(uuid(), { number: ' ' })).rejects.toThrow('a number');
   });
 
+  it('are not requested again by a colleague who has not seen them yet', async () => {
+    await take(uuid());
+    const ask = (seen: number) =>
+      one(`select public.desk_ask_payment($1, $2, 221000, now() + interval '1 day', $3)`, [uuid(), booking, seen]);
+    expect([await ask(0), await ask(100_000)]).toEqual(['stale', 'created']);
+  });
+
   it('are refused while a payment link is open, and for a cancelled booking', async () => {
     const { payment } = await asked();
     expect(await take(uuid())).toBe('open');

@@ -62,7 +62,7 @@ const read = async (answer: Response) => ({ status: answer.status, body: await a
 const atDesk = async (body: object) => read(await desk(postJson('/api/desk/payments', body)));
 const ask = async (booking: string, more: object = {}) => {
   const payment = crypto.randomUUID();
-  const answer = await atDesk({ do: 'ask', payment, booking, amount: 321_000, payBy: inADay(), ...more });
+  const answer = await atDesk({ do: 'ask', payment, booking, amount: 321_000, payBy: inADay(), seen: 0, ...more });
   return { payment, outcome: answer.body.outcome };
 };
 async function asked(options: Parameters<typeof newBooking>[0] = {}) {
@@ -436,12 +436,12 @@ describe('the desk', () => {
     expect((await ask(id, { payment })).outcome).toBe('repeated');
     expect((await ask(id)).outcome).toBe('open');
     expect((await ask(crypto.randomUUID())).outcome).toBe('gone');
-    expect((await atDesk({ do: 'ask', payment, booking: id, amount: 0.5, payBy: inADay() })).status).toBe(400);
+    expect((await atDesk({ do: 'ask', payment, booking: id, amount: 0.5, payBy: inADay(), seen: 0 })).status).toBe(400);
   });
 
   it('needs a staff member, and a site with payments', async () => {
     const { id } = await newBooking();
-    const body = { do: 'ask', payment: crypto.randomUUID(), booking: id, amount: 100, payBy: inADay() };
+    const body = { do: 'ask', payment: crypto.randomUUID(), booking: id, amount: 100, payBy: inADay(), seen: 0 };
     expect(await (await takesPayments()).json()).toEqual({ takesPayments: true });
     await jar.signIn(backend, customer.email, password);
     expect((await atDesk(body)).status).toBe(403);

@@ -79,7 +79,7 @@ it('the deadline for the customer is not later than the end of the hold', async 
           booking={bookingOf({})}
           orders={orders}
           due={100}
-          isRest={false}
+          paid={0}
           isNext
           canAct
           isSaving={false}

@@ -62,7 +62,8 @@ it.each(['en', 'ar'] as const)('money that is being refunded is not a deposit (%
   // Another amount than this was charged.
   const failed = { status: 'failed', failure: 'abandoned' } as const;
   expect(shown(failed)).toContain(state.abandoned.text);
-  expect(shown({ ...failed, isMismatched: true })).toContain(state.mismatched.text);
+  for (const other of [{ isMismatched: true }, { returned: 500 }])
+    expect(shown({ ...failed, ...other })).toContain(state.mismatched.text);
   const { changed } = messages.payments.page;
   expect(shown({ ...failed, isChanged: true })).toContain(changed);
   expect(shown({ isChanged: true })).not.toContain(changed);

@@ -46,8 +46,8 @@ async function act(action: DeskPaymentAction) {
   const client = await createSessionClient();
   switch (action.do) {
     case 'ask': {
-      const { payment, booking, amount, payBy } = action;
-      return client.rpc('desk_ask_payment', { payment, booking, amount, pay_by: payBy });
+      const { payment, booking, amount, payBy, seen } = action;
+      return client.rpc('desk_ask_payment', { payment, booking, amount, pay_by: payBy, seen });
     }
     case 'record': {
       const { payment, booking, amount, method, number } = action;

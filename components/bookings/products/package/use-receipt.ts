@@ -54,7 +54,7 @@ export function useReceipt({ holiday, draft, people, price, nights }: Requested)
       amount: line.amount,
     })),
     total: price.total,
-    note: t('receipt.note'),
+    note: t(receipt.payKey ? 'receipt.notePaid' : 'receipt.note'),
     passengerNames: namesOf(people.travellers),
     email: people.contact.email,
     ...documentsOnReceipt(people.travellers, { departureDate: draft.departureDate, lastDay }),

@@ -152,7 +152,7 @@ export function ReviewStep({
           </Button>
         </div>
         <p className="mt-3 text-ink-soft text-sm">
-          {isPriceOpen ? t('priceOpen') : isPaidAtOnce ? shared('payNow.free') : t('free')}
+          {isPriceOpen ? t('priceOpen') : isPaidAtOnce ? `${shared('payNow.pay')} ${shared('payNow.free')}` : t('free')}
         </p>
       </div>
     </div>
