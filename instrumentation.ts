@@ -3,8 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { recordSocketAddresses } = await import('@/lib/security/socket-address');
   recordSocketAddresses();
-  const { mendPaths } = await import('@/lib/security/decodable-paths');
-  mendPaths();
+  const { makePathsDecodable } = await import('@/lib/security/decodable-paths');
+  makePathsDecodable();
   const { leaveOutForbiddenScripts } = await import('@/lib/security/pages-without-scripts');
   leaveOutForbiddenScripts();
   const { writeAuthErrorsAsLines } = await import('@/lib/supabase/auth-error-lines');

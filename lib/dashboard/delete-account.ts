@@ -18,7 +18,7 @@ export async function deleteAccount(password: string): Promise<'deleted' | 'sign
   const { data, error: unknown } = await withTimeout(timeouts.session, session.auth.getUser());
   if (isAuthRetryableFetchError(unknown)) throw new Error('The session cannot be checked', { cause: unknown });
   if (!data.user?.email) return 'signedOut';
-  if (!(await isTheirs(data.user.id, data.user.email, password))) return 'wrongPassword';
+  if (!(await isRightPassword(data.user.id, data.user.email, password))) return 'wrongPassword';
   const { error } = await createAdminClient().rpc('delete_account', { account: data.user.id });
   if (error) throw new Error('The account is not deleted', { cause: error });
   // Clears the cookies. The server may refuse to end the session of a user it no longer has.
@@ -26,7 +26,7 @@ export async function deleteAccount(password: string): Promise<'deleted' | 'sign
   return 'deleted';
 }
 
-async function isTheirs(id: string, email: string, password: string): Promise<boolean> {
+async function isRightPassword(id: string, email: string, password: string): Promise<boolean> {
   const { auth } = createPublicClient(timeouts.supabase);
   const { data, error } = await auth.signInWithPassword({ email, password });
   if (error && !(isAuthApiError(error) && error.status < 429))

@@ -73,8 +73,8 @@ export function checkProfile(
   const hasPhone = !/^(\+974)?$/.test(phone);
   if (hasPhone && !phonePattern.test(phone)) errors.phone = 'phoneInvalid';
   const birthDate = readDay(draft.birthDate);
-  const miswritten = birthDate && writingError(birthDate);
-  if (miswritten) errors.birthDate = miswritten === 'unreadable' ? 'birthDateInvalid' : miswritten;
+  const writtenError = birthDate && writingError(birthDate);
+  if (writtenError) errors.birthDate = writtenError === 'unreadable' ? 'birthDateInvalid' : writtenError;
   else if (birthDate > today) errors.birthDate = 'birthDateFuture';
   // The same limit as in the database.
   else if (birthDate && birthDate < '1900-01-01') errors.birthDate = 'birthDateTooOld';

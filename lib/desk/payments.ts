@@ -108,14 +108,14 @@ export function refundSplit(
 /** The provider stores our idempotency key for a day, and we retry for 20 hours: after that, only an agent can send it again. */
 const keyLifeMs = 20 * 3_600_000;
 
-export type RefundTrouble = 'none' | 'waiting' | 'lost' | 'refused' | 'contradicted' | 'byHand';
+export type RefundIssue = 'none' | 'waiting' | 'lost' | 'refused' | 'contradicted' | 'byHand';
 
 /** Why an agent must look at a refund: it is late, lost, refused, paid back by hand, or the provider contradicts its end. */
-export function refundTrouble(
+export function refundIssue(
   refund: DeskRefund,
   payment: Pick<DeskPayment, 'payment_refunds' | 'payment_charges'>,
   now: number,
-): RefundTrouble {
+): RefundIssue {
   const { status, asks, first_asked_at, settled, contradicted_at } = refund;
   if (contradicted_at) return 'contradicted';
   if (settled === null && hasFailed(refund, payment.payment_refunds)) return 'refused';

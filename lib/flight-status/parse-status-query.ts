@@ -14,7 +14,7 @@ export function parseStatusQuery(query: URLSearchParams, today?: string): Result
   const asked = query.has('flight')
     ? { flight: read('flight'), date: read('date') }
     : { origin: read('from'), destination: read('to'), date: read('date') };
-  const world = { isKnownAirport: (code: string) => knownCodes.has(code) };
-  const result = flightStatusRequest(asked, today ? { ...world, today } : world).safeParse(asked);
+  const known = { isKnownAirport: (code: string) => knownCodes.has(code) };
+  const result = flightStatusRequest(asked, today ? { ...known, today } : known).safeParse(asked);
   return result.success ? success(result.data) : failure(fieldErrors(result.error.issues));
 }

@@ -1,4 +1,4 @@
-import { worthOf } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
+import { allowanceInKilograms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { Bags, CabinClass, FareService, FlightOffer } from './offer';
 
 /** Offers with at most this many seats left are marked as nearly sold out. */
@@ -40,8 +40,8 @@ export function leastCabinBags(offer: FlightOffer): Bags | null {
 function least({ travelerPricings }: FlightOffer, kind: 'includedCheckedBags' | 'includedCabinBags'): Bags | null {
   const fares = travelerPricings[0]?.fareDetailsBySegment ?? [];
   const known = fares.flatMap(({ [kind]: bags }) => (bags && (bags.quantity ?? bags.weight) !== undefined ? bags : []));
-  const [fewest] = known.sort((one, other) => worthOf(one) - worthOf(other));
-  return fewest && (known.length === fares.length || worthOf(fewest) === 0) ? fewest : null;
+  const [fewest] = known.sort((one, other) => allowanceInKilograms(one) - allowanceInKilograms(other));
+  return fewest && (known.length === fares.length || allowanceInKilograms(fewest) === 0) ? fewest : null;
 }
 
 /**

@@ -10,7 +10,7 @@ import { enquiryForAgency, enquiryReceived } from './enquiry';
 import { type Composed, mailHtml, mailText, withoutIsolates } from './layout';
 import { alreadySubscribed, confirmSubscription } from './newsletter';
 import type { QueuedMail } from './queued-mail';
-import { somethingMoved } from './status';
+import { composeStatusMail } from './status';
 
 /** Null when the subject of the mail no longer exists, `moot` when its message is no longer true. Rejects when it cannot be read at present. */
 type Composer = (mail: QueuedMail) => Promise<Composed | 'moot' | null>;
@@ -24,16 +24,16 @@ const composers: Readonly<Record<string, Composer>> = {
   booking_received: bookingReceived,
   booking_status: bookingStatus,
   change_received: changeReceived,
-  change_status: somethingMoved,
-  club_notice: somethingMoved,
+  change_status: composeStatusMail,
+  club_notice: composeStatusMail,
   enquiry_received: enquiryReceived,
-  enquiry_status: somethingMoved,
+  enquiry_status: composeStatusMail,
   newsletter_already: alreadySubscribed,
   newsletter_confirm: confirmSubscription,
   order_news: orderNews,
   payment_news: paymentNews,
-  refund_status: somethingMoved,
-  visa_status: somethingMoved,
+  refund_status: composeStatusMail,
+  visa_status: composeStatusMail,
 };
 
 /**

@@ -34,7 +34,7 @@ const pages = {
 } as const;
 
 /** One step of an enquiry, a change, a refund or a visa, or news of the club, in the words of the notification. */
-export async function somethingMoved(mail: QueuedMail): Promise<Composed> {
+export async function composeStatusMail(mail: QueuedMail): Promise<Composed> {
   const { language, data } = mail;
   const { title, message } = bellText.parse(data);
   const t = (await wordsIn(language, ['mail']))('mail');

@@ -15,7 +15,7 @@ export function confirmHash(token: string): string {
 
 /** The unsubscribe token of a subscription. It is signed and not stored: it never expires, and a copy of the database contains none. */
 export function unsubscribeToken(id: string): string {
-  return `${id}.${sealOf(id).toString('base64url')}`;
+  return `${id}.${signatureOf(id).toString('base64url')}`;
 }
 
 /** The id in a token with a valid signature; null for any other text. */
@@ -23,10 +23,10 @@ export function subscriptionOf(token: string): string | null {
   const [id = '', seal = ''] = token.split('.');
   if (!/^[\da-f-]{36}$/.test(id)) return null;
   const given = Buffer.from(seal, 'base64url');
-  const ours = sealOf(id);
+  const ours = signatureOf(id);
   return given.length === ours.length && timingSafeEqual(given, ours) ? id : null;
 }
 
-function sealOf(id: string): Buffer {
+function signatureOf(id: string): Buffer {
   return createHmac('sha256', serverEnv().OFFER_SIGNING_SECRET).update(`newsletter-unsubscribe:${id}`).digest();
 }

@@ -8,7 +8,7 @@ export const cheapestOfEachCountry: readonly HolidayPackage[] = packageCountries
 );
 
 /** Packages that people choose for the included tour. */
-export const worthTheTour: readonly HolidayPackage[] = [
+export const packagesWithTour: readonly HolidayPackage[] = [
   'alula',
   'interlaken',
   'lucerne',

@@ -7,7 +7,7 @@ const done = Symbol.for('karam.decodable-paths');
  * Next.js fails on a path with invalid percent encoding before any of our handlers run. Escaping the percent signs makes it an unknown path with
  * the usual answer. Valid paths stay as they are.
  */
-export function mendPaths(): void {
+export function makePathsDecodable(): void {
   if (Reflect.has(globalThis, done)) return;
   Reflect.set(globalThis, done, true);
   subscribe('http.server.request.start', (message) => {

@@ -13,11 +13,11 @@ const deflate = promisify(gzip);
 const inflate = promisify(gunzip);
 
 /** In characters. Compressing a shorter text saves too little. */
-const worthPacking = 4_000;
+const compressFrom = 4_000;
 
 /** Compresses a text for a store across the network: a search answer has half a million characters, and a tenth of that compressed. */
 async function compressText(text: string): Promise<string | Buffer> {
-  return text.length < worthPacking ? text : deflate(text, { level: 1 });
+  return text.length < compressFrom ? text : deflate(text, { level: 1 });
 }
 
 async function decompressText(packed: Buffer): Promise<string> {

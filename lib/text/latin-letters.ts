@@ -51,11 +51,11 @@ export function suggestLatin(name: string): string | null {
     const word = words[at] ?? '';
     const next = words[at + 1];
     // One name in two words: Abd with a name that begins with Al.
-    const isServant = word === 'عبد' && next?.startsWith('ال') === true;
+    const isAbd = word === 'عبد' && next?.startsWith('ال') === true;
     // "Al Thani" is a house, "Al-Kuwari" a tribe.
     const isHouse = word === 'ال' && next !== undefined;
-    if (isServant || isHouse) at++;
-    written.push(isServant ? wordInLatin(word + next) : isHouse ? `AL-${wordInLatin(next)}` : wordInLatin(word));
+    if (isAbd || isHouse) at++;
+    written.push(isAbd ? wordInLatin(word + next) : isHouse ? `AL-${wordInLatin(next)}` : wordInLatin(word));
   }
   return written.every((word) => /^[A-Z][A-Z-]*$/.test(word)) ? written.join(' ') : null;
 }
@@ -76,8 +76,8 @@ function plain(name: string): string {
 function wordInLatin(word: string): string {
   const known = names[word];
   if (known) return known;
-  const servant = /^عبدال(.+)$/.exec(word)?.[1];
-  if (servant) return `ABDUL${wordInLatin(servant)}`;
+  const afterAbd = /^عبدال(.+)$/.exec(word)?.[1];
+  if (afterAbd) return `ABDUL${wordInLatin(afterAbd)}`;
   const tribe = /^ال(.{2,})$/.exec(word)?.[1];
   return tribe ? `AL-${wordInLatin(tribe)}` : spell(word);
 }

@@ -8,7 +8,7 @@ const providers = meant.map((domain) => domain.split('.')[0] ?? '');
 /** "yahoo.fr" is a real domain of theirs, "yahoo.co" a typing error. */
 const national = /^(?:gmail|hotmail|outlook|yahoo|icloud)\.(?!co$|cm$|om$)[a-z]{2}$/;
 /** Typing errors of `.com`. */
-const slippedEnding = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm|c0m|ccom|comn)$/;
+const mistypedEnding = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm|c0m|ccom|comn)$/;
 
 /** The address that was probably meant; null for one that looks correct or is incomplete. */
 export function suggestMail(typed: string): string | null {
@@ -17,7 +17,7 @@ export function suggestMail(typed: string): string | null {
   const domain = written.toLowerCase();
   if (meant.includes(domain) || real.includes(domain) || national.test(domain)) return null;
   if (providers.includes(domain)) return `${mailbox}@${domain}.com`;
-  const ended = domain.replace(slippedEnding, '.com');
+  const ended = domain.replace(mistypedEnding, '.com');
   const nearest = meant.find((one) => distance(ended, one) <= (one.length > 9 ? 2 : 1));
   if (nearest) return `${mailbox}@${nearest}`;
   return ended === domain ? null : `${mailbox}@${ended}`;

@@ -124,8 +124,8 @@ export function lastDayToAsk(today: string): string {
 export function dayError(typed: string, today: string, start = ''): DayError | null {
   const day = readDay(typed);
   if (!day) return null;
-  const miswritten = writingError(day);
-  if (miswritten) return miswritten;
+  const writtenError = writingError(day);
+  if (writtenError) return writtenError;
   if (day > lastDayToAsk(today)) return 'tooFar';
   if (day < today) return 'past';
   const first = readDay(start);

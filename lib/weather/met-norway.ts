@@ -81,14 +81,14 @@ function readForecast(entries: readonly Entry[], updatedAt: string, timeZone: st
 
 function readDay(day: string, hours: readonly { hour: number; entry: Entry }[]): ForecastDay {
   const temperatures = hours.map(({ entry }) => entry.data.instant.details.air_temperature);
-  const noonward = hours.toSorted((a, b) => Math.abs(a.hour - 12) - Math.abs(b.hour - 12))[0];
+  const nearestToNoon = hours.toSorted((a, b) => Math.abs(a.hour - 12) - Math.abs(b.hour - 12))[0];
   const rain = hours.reduce((sum, { entry }) => sum + rainOf(entry), 0);
   return {
     day,
     high: Math.round(Math.max(...temperatures)),
     low: Math.round(Math.min(...temperatures)),
     rain: Math.round(rain * 10) / 10,
-    sky: noonward ? skyOf(noonward.entry) : 'clear',
+    sky: nearestToNoon ? skyOf(nearestToNoon.entry) : 'clear',
   };
 }
 

@@ -157,9 +157,12 @@ describe('an order', () => {
   it('named in a signed webhook is read from the supplier; the content of the webhook is not used', async () => {
     const { body: held } = await ask(order(offers[0] as FlightOffer));
     const body = JSON.stringify({ order: held.id, status: 'cancelled' });
-    const seal = createHmac('sha256', secret).update(body).digest('hex');
-    expect(await ask({ do: 'news', body, seal })).toMatchObject({ status: 200, body: { id: held.id, status: 'held' } });
-    expect(await ask({ do: 'news', body, seal: 'f'.repeat(64) })).toMatchObject({ status: 401, body: { code: 'forged' } });
+    const signature = createHmac('sha256', secret).update(body).digest('hex');
+    expect(await ask({ do: 'webhook', body, signature })).toMatchObject({ status: 200, body: { id: held.id, status: 'held' } });
+    expect(await ask({ do: 'webhook', body, signature: 'f'.repeat(64) })).toMatchObject({
+      status: 401,
+      body: { code: 'forged' },
+    });
   });
 
   it('goes to no supplier without settings', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
-import { type DeskPayment, type DeskRefund, refundTrouble } from '@/lib/desk/payments';
+import { type DeskPayment, type DeskRefund, refundIssue } from '@/lib/desk/payments';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import type { PaymentPart } from '@/lib/supabase/rows/payment-row';
@@ -29,7 +29,7 @@ export function RefundLine({ refund, payment, part, canAct, isSaving, act }: Pay
   const [now] = useState(() => Date.now());
   const { id, cause, status, settled } = refund;
   const amount = formatQarExactly(refund.amount / 100, intlTag(locale));
-  const trouble = canAct ? refundTrouble(refund, payment, now) : 'none';
+  const trouble = canAct ? refundIssue(refund, payment, now) : 'none';
   const possible = trouble === 'byHand' ? ends.filter((end) => end !== 'provider') : ends;
   // Nothing is preselected where nobody knows: it cannot be undone.
   const how = selected ?? (trouble === 'refused' || trouble === 'byHand' ? 'byHand' : null);

@@ -15,7 +15,7 @@ export interface RedeemedLink {
   session: Session | null;
 }
 
-interface Circumstances {
+interface RedeemOptions {
   /** Id of the signed-in user. */
   presentId: string | null;
   /** Id of the account that was created in this browser. */
@@ -29,7 +29,7 @@ interface Circumstances {
 /** Redeems a mailed link. A session it starts replaces the present one, except after an address change of another user. */
 export async function redeemLink(
   { type, tokenHash }: NonNullable<ConfirmLink['token']>,
-  { presentId, madeHere, password, mayDiscardSignUp }: Circumstances,
+  { presentId, madeHere, password, mayDiscardSignUp }: RedeemOptions,
 ): Promise<RedeemedLink> {
   const ended = (outcome: RedeemedLink['outcome']): RedeemedLink => ({ outcome, session: null });
   try {

@@ -24,7 +24,7 @@ export async function followSession({ publish, notify }: Audience): Promise<IsGo
   clearWithOtherTabs();
   const read = createSessionEventReader();
   let isChecked = false;
-  let goodness = Promise.resolve(false);
+  let isSessionValid = Promise.resolve(false);
 
   /** Publishes the session of the cookie at once, and then whether Supabase accepts it. */
   async function check(): Promise<boolean> {
@@ -42,15 +42,15 @@ export async function followSession({ publish, notify }: Audience): Promise<IsGo
       // A session that was never valid ends without a message.
       if (news && (isChecked || news !== 'signedOut')) notify(news);
       // The server has just confirmed the session in both cases.
-      if (news === 'signedIn' || event === 'TOKEN_REFRESHED') goodness = Promise.resolve(true);
+      if (news === 'signedIn' || event === 'TOKEN_REFRESHED') isSessionValid = Promise.resolve(true);
       publish(session ? { status: 'signedIn', user: toSessionUser(session) } : { status: 'signedOut', user: null });
       if (event !== 'INITIAL_SESSION') return;
       // Supabase's client waits for its listeners: a call from inside a listener would never return.
-      if (session) goodness = new Promise((next) => setTimeout(next)).then(check).catch(() => false);
+      if (session) isSessionValid = new Promise((next) => setTimeout(next)).then(check).catch(() => false);
       else isChecked = true;
       resolve((anew) => {
-        if (anew) goodness = check().catch(() => false);
-        return goodness;
+        if (anew) isSessionValid = check().catch(() => false);
+        return isSessionValid;
       });
     });
   });

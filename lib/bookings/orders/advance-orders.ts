@@ -142,7 +142,7 @@ function write(recorded: string, answer: OrderAnswer): PromiseLike<{ data: strin
 }
 
 /** Stores an order named by a webhook. Throws when the database does not store it. */
-export async function recordNews(answer: OrderAnswer): Promise<void> {
+export async function recordWebhook(answer: OrderAnswer): Promise<void> {
   if (answer.is !== 'order') return;
   const { data: outcome, error } = await createAdminClient().rpc('record_order_news', {
     said_supplier: answer.supplier,

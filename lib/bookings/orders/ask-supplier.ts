@@ -5,7 +5,7 @@ import { type OrderAnswer, type OrderQuestion, orderAnswer } from '@/supabase/fu
 import { supplierLimitMs } from '@/supabase/functions/_shared/contracts/supplier-limits';
 
 /** Thrown for a webhook whose signature belongs to none of our suppliers. */
-export class ForgedOrderNewsError extends Error {}
+export class ForgedWebhookError extends Error {}
 
 /** Sends a request to the supplier through the function that holds its keys. Throws without an answer: the outcome is then unknown. */
 export async function askSupplier(
@@ -14,7 +14,7 @@ export async function askSupplier(
   limitMs: number = supplierLimitMs.orders + timeouts.functionMargin,
 ): Promise<OrderAnswer> {
   const response = await callFunction('orders', question, requestId, limitMs);
-  if (response.status === 401 && question.do === 'news') throw new ForgedOrderNewsError('The news are not sealed');
+  if (response.status === 401 && question.do === 'webhook') throw new ForgedWebhookError('The webhook has no valid signature');
   if (!response.ok) throw new Error(`The function for orders answered ${response.status}`);
   return orderAnswer.parse(await response.json());
 }

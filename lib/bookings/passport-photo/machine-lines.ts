@@ -17,7 +17,7 @@ export interface PassportFacts {
 
 const lineLength = 44;
 /** Skip lines whose length differs from `lineLength` by more than this. */
-const mostAstray = 3;
+const mostExcess = 3;
 
 /** The data of a passport whose check digits all match; null when no two lines do. `today` is yyyy-MM-dd. */
 export function readMachineLines(text: string, today: string): PassportFacts | null {
@@ -52,13 +52,13 @@ function* secondLines(line: string): Generator<string> {
 }
 
 function* inLength(line: string): Generator<string> {
-  const astray = line.length - lineLength;
-  if (astray === 0) yield line;
-  if (astray === 0 || Math.abs(astray) > mostAstray) return;
+  const excess = line.length - lineLength;
+  if (excess === 0) yield line;
+  if (excess === 0 || Math.abs(excess) > mostExcess) return;
   // Fillers are lost or doubled most often; then a character elsewhere.
   const [filler = ''] = line.match(/<+/g)?.sort((a, b) => b.length - a.length) ?? [];
-  if (filler.length - astray > 0) yield line.replace(filler, '<'.repeat(filler.length - astray));
-  if (astray === 1) for (let at = 0; at < line.length; at += 1) yield line.slice(0, at) + line.slice(at + 1);
+  if (filler.length - excess > 0) yield line.replace(filler, '<'.repeat(filler.length - excess));
+  if (excess === 1) for (let at = 0; at < line.length; at += 1) yield line.slice(0, at) + line.slice(at + 1);
 }
 
 /** Other characters look alike too, but trying them finds numbers that match by chance. */

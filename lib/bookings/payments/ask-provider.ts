@@ -18,11 +18,11 @@ interface Named {
 }
 
 /** A webhook without a valid signature; `named` is the charge or refund it is about, if any. */
-export class UnsealedNewsError extends Error {
+export class UnsignedWebhookError extends Error {
   readonly named: Named | null;
 
   constructor(named: Named | null) {
-    super('The news are not sealed');
+    super('The webhook has no valid signature');
     this.named = named;
   }
 }
@@ -43,7 +43,7 @@ async function callPayments(question: PaymentQuestion, requestId: string): Promi
   if (response.ok) return response.json();
   const refusal = paymentRefusal.safeParse(await response.json().catch(() => null));
   const code = refusal.success ? refusal.data.code : `status ${response.status}`;
-  if (code === 'forged') throw new UnsealedNewsError(refusal.data?.named ?? null);
+  if (code === 'forged') throw new UnsignedWebhookError(refusal.data?.named ?? null);
   throw new FunctionRefusalError(response.status, code);
 }
 
@@ -61,6 +61,6 @@ export async function readProviders(): Promise<string[]> {
 }
 
 /** The address of the webhook for charges and refunds. */
-export function newsUrl(): string {
+export function webhookUrl(): string {
   return `${siteUrl()}/api/payments/webhook`;
 }

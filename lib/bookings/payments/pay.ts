@@ -9,7 +9,7 @@ import { paymentPath } from '@/lib/supabase/rows/payment-row';
 import { kickOrders } from '../orders/watch-orders';
 import { readStored } from '../products/read-stored';
 import { productOf } from '../products/registry';
-import { askProvider, newsUrl } from './ask-provider';
+import { askProvider, webhookUrl } from './ask-provider';
 import { type BegunPayment, type OpenedPayment, openedPayment } from './opened-payment';
 import { record } from './settle';
 
@@ -98,7 +98,7 @@ export async function beginPayment(key: string, language: Locale, requestId: str
         reference: due.reference,
         email: due.email,
       },
-      ...{ language, returnUrl: siteUrl() + localizePath(paymentPath(key), language), newsUrl: newsUrl() },
+      ...{ language, returnUrl: siteUrl() + localizePath(paymentPath(key), language), webhookUrl: webhookUrl() },
     },
     requestId,
   );

@@ -5,7 +5,7 @@ import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { PaymentAnswer } from '@/supabase/functions/_shared/contracts/payments';
 import { kickOrders } from '../orders/watch-orders';
-import { askProvider, newsUrl } from './ask-provider';
+import { askProvider, webhookUrl } from './ask-provider';
 
 /** Stores the provider's answer; storing it twice changes nothing. Throws when the database refuses it. */
 export async function record(answer: PaymentAnswer): Promise<void> {
@@ -49,7 +49,7 @@ export async function settleNext(): Promise<boolean> {
   else if (providerId) await record(await askProvider({ do: 'readRefund', provider, id: providerId }));
   else {
     const { charge, amount } = due;
-    await record(await askProvider({ do: 'refund', provider, key, charge, amount, newsUrl: newsUrl() }));
+    await record(await askProvider({ do: 'refund', provider, key, charge, amount, webhookUrl: webhookUrl() }));
   }
   return true;
 }

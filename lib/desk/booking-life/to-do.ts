@@ -2,7 +2,7 @@ import { factsOf } from '@/lib/bookings/products/kinds';
 import { isPaid as hasBeenPaid, isOpenPayment } from '@/lib/supabase/rows/payment-row';
 import type { DeskBooking } from '../details';
 import { type DeskOrder, underWay } from '../orders';
-import { type DeskPayment, refundTrouble } from '../payments';
+import { type DeskPayment, refundIssue } from '../payments';
 import type { Deadline } from './life';
 import type { BookingMoney } from './money';
 
@@ -51,7 +51,7 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
   const isOff = status === 'declined' || status === 'cancelled';
   const isPaid = money.due < 100;
   const isStuck = payments.some((payment) =>
-    payment.payment_refunds.some((refund) => refundTrouble(refund, payment, now) !== 'none'),
+    payment.payment_refunds.some((refund) => refundIssue(refund, payment, now) !== 'none'),
   );
   /** Refunds made by an agent after ticketing are not requested from the customer again; nor is a part of a price that was paid in full. */
   const isGivenBack =

@@ -26,7 +26,7 @@ interface Posted {
   file?: Result<EnquiryFile, EnquiryFieldError> | undefined;
 }
 
-interface Asker {
+interface TakeOptions {
   userId: string | null;
   requestId: string;
   /** The origin of links in its mail, when it was sent on a preview: see lib/mail-transport/link-base.ts. */
@@ -40,7 +40,7 @@ interface Asker {
 /** Checks a posted form and stores it when it is valid. Returns the outcome and the HTTP status. Never rejects. */
 export async function takeEnquiry(
   { kind, locale, values, file }: Posted,
-  { userId, requestId, mailBase = null, isTooMany, complete = (enquiry) => enquiry }: Asker,
+  { userId, requestId, mailBase = null, isTooMany, complete = (enquiry) => enquiry }: TakeOptions,
 ): Promise<{ status: number; outcome: EnquiryOutcome }> {
   if (values[hiddenFields.empty]) return { status: 400, outcome: refusedWith('refused') };
 

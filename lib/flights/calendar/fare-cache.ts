@@ -31,7 +31,7 @@ export function cacheDay(trip: AnyDayTrip, day: string, fare: CachedFare): void 
 }
 
 /** Whether one of these days has no fare, or an old one. */
-export function isWorthAsking(trip: AnyDayTrip, range: DayRange, now: number = Date.now()): boolean {
+export function needsFetching(trip: AnyDayTrip, range: DayRange, now: number = Date.now()): boolean {
   const fares = cachedFaresOf(trip);
   return calendarDaysOf(range).some((day) => (fares.get(day)?.seenAt ?? 0) + freshMs <= now);
 }

@@ -1,6 +1,6 @@
 import type { FlightCalendarAnswer, FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import type { AnyDayTrip, DayRange } from './calendar-fares';
-import { cacheAnswer, hasFares, isWorthAsking, markFaresUnavailable } from './fare-cache';
+import { cacheAnswer, hasFares, markFaresUnavailable, needsFetching } from './fare-cache';
 
 /** In milliseconds; longer than the function's own limit for suppliers (10 s), so that its answer comes first. */
 const timeoutMs = 14_000;
@@ -13,7 +13,7 @@ type FaresAsked = 'known' | 'failed' | 'notOffered' | 'left';
  */
 export async function fetchFares(trip: AnyDayTrip, range: DayRange, signal: AbortSignal): Promise<FaresAsked> {
   if (!hasFares()) return 'notOffered';
-  if (!isWorthAsking(trip, range)) return 'known';
+  if (!needsFetching(trip, range)) return 'known';
   try {
     const response = await fetch('/api/flights/calendar', {
       method: 'POST',

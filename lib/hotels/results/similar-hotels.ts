@@ -2,7 +2,7 @@ import type { Hotel } from '@/content/hotel';
 import { kilometresBetween } from '../map/kilometres';
 
 /** Settings that are similar to each setting. */
-const kindred: Record<Hotel['setting'], readonly Hotel['setting'][]> = {
+const relatedSettings: Record<Hotel['setting'], readonly Hotel['setting'][]> = {
   city: ['riad'],
   riad: ['city'],
   beach: ['overwater'],
@@ -23,19 +23,19 @@ export function findSimilarHotels(hotel: Hotel, hotels: readonly Hotel[], count 
     .filter(({ slug }) => slug !== hotel.slug)
     .map((other) => ({
       other,
-      likeness: likeness(hotel, other),
+      similarity: similarity(hotel, other),
       kilometres: kilometresBetween(hotel.position, other.position),
     }))
-    .toSorted((a, b) => b.likeness - a.likeness || a.kilometres - b.kilometres);
-  const near = alike.filter(({ likeness, kilometres }) => likeness > 0 && (kilometres <= farKilometres || likeness >= 4));
-  return (near.length > 0 ? near : alike.filter(({ likeness }) => likeness > 0)).slice(0, count).map(({ other }) => other);
+    .toSorted((a, b) => b.similarity - a.similarity || a.kilometres - b.kilometres);
+  const near = alike.filter(({ similarity, kilometres }) => similarity > 0 && (kilometres <= farKilometres || similarity >= 4));
+  return (near.length > 0 ? near : alike.filter(({ similarity }) => similarity > 0)).slice(0, count).map(({ other }) => other);
 }
 
-function likeness(hotel: Hotel, other: Hotel): number {
+function similarity(hotel: Hotel, other: Hotel): number {
   const sameDestination = hotel.destination !== null && hotel.destination === other.destination;
   const samePlace = sameDestination || hotel.city.en === other.city.en;
   const sameSetting = hotel.setting === other.setting;
   const sameCountry = hotel.country.en === other.country.en;
-  const kin = kindred[hotel.setting].includes(other.setting);
-  return (samePlace ? 8 : 0) + (sameCountry ? 4 : 0) + (sameSetting ? 2 : 0) + (kin ? 1 : 0);
+  const isRelatedSetting = relatedSettings[hotel.setting].includes(other.setting);
+  return (samePlace ? 8 : 0) + (sameCountry ? 4 : 0) + (sameSetting ? 2 : 0) + (isRelatedSetting ? 1 : 0);
 }

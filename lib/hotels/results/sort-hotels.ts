@@ -7,7 +7,7 @@ export const defaultSort: SortOrder = 'recommended';
 
 /** A new list in the given order, available hotels first. Ties: the cheaper, then the nearer, then the earlier in the answer. */
 export function sortHotels(hotels: readonly HotelSummary[], order: SortOrder): HotelSummary[] {
-  const compare = order === 'recommended' ? compareWorth(hotels) : comparators[order];
+  const compare = order === 'recommended' ? compareRecommended(hotels) : comparators[order];
   return [...hotels].sort(
     (a, b) => Number(b.available) - Number(a.available) || compare(a, b) || costOf(a) - costOf(b) || farOf(a) - farOf(b),
   );
@@ -31,7 +31,7 @@ const weights = { price: 1, star: 0.33, guestPoint: 0.28, kilometre: 0.11, meals
 /** The guest rating that is assumed for unrated hotels. */
 const usualScore = 7;
 
-function compareWorth(hotels: readonly HotelSummary[]): Comparator {
+function compareRecommended(hotels: readonly HotelSummary[]): Comparator {
   const costs = hotels.map(costOf).sort((a, b) => a - b);
   const usual = costs[Math.floor(costs.length / 2)] || 1;
   const worth = new Map(

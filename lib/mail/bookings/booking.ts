@@ -71,7 +71,7 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
   const { kind, reference } = booking;
   const text = status === 'confirmed' ? t('booking.confirmed', { kind }) : message;
   const trip = await describeTrip(booking, language);
-  const goesOn = status === 'confirmed' || status === 'ticketed';
+  const isGoingAhead = status === 'confirmed' || status === 'ticketed';
   return {
     content: {
       language,
@@ -83,12 +83,12 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
         { is: 'text', text },
         ...(status === 'ticketed' ? ticketBlocks(booking, t) : []),
         ...(status === 'cancelled' && booking.confirmed_at ? [{ is: 'text', text: t('booking.refund') } as const] : []),
-        ...(goesOn ? [] : await callUs(reference, language)),
+        ...(isGoingAhead ? [] : await callUs(reference, language)),
         // Price and fare rules do not matter for a declined or cancelled request.
-        { is: 'facts', rows: goesOn || booking.confirmed_at ? trip.rows : trip.plan },
+        { is: 'facts', rows: isGoingAhead || booking.confirmed_at ? trip.rows : trip.plan },
         ...(status === 'confirmed' ? await paymentSteps(mail, booking) : []),
-        ...(goesOn ? await waysOn(mail, { ...booking, status }, trip) : [manageButton(mail, booking, t('booking.manage'))]),
-        ...(goesOn ? await callUs(reference, language) : []),
+        ...(isGoingAhead ? await waysOn(mail, { ...booking, status }, trip) : [manageButton(mail, booking, t('booking.manage'))]),
+        ...(isGoingAhead ? await callUs(reference, language) : []),
       ],
       footer: [t('why.booking', { kind })],
     },

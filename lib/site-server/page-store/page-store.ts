@@ -53,7 +53,7 @@ const notCachedOfFiles = /^(?:last-modified|accept-ranges)$/;
 export function createPageStore({ handle, build, files = new Set(), maxBytes = 64_000_000 }: PageStoreOptions): PageStore {
   const rules = new PageRules(build);
   const ask = askInProcess(handle);
-  let hasComplained = false;
+  let hasLogged = false;
   let carryOverFile: Promise<Sent> | undefined;
 
   const pages = new LRUCache<string, Cached>({
@@ -85,8 +85,8 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
     if (!isPrerendered(answer)) return leftToNext;
     const light = lighten(answer.body, route);
     if (!light) {
-      if (!hasComplained) logError('page-not-light', { route });
-      hasComplained = true;
+      if (!hasLogged) logError('page-not-light', { route });
+      hasLogged = true;
       return leftToNext;
     }
     const [page, flight] = await Promise.all([compress(light.html), compress(light.flight)]);

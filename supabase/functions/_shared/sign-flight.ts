@@ -14,7 +14,7 @@ export function signatureExpiryOf({ expiresAt }: Pick<FlightOffer, 'expiresAt'>,
   return new Date(Math.min(latest, expiresAt ? Date.parse(expiresAt) : latest)).toISOString();
 }
 
-export function isWorthShowing(offer: Pick<FlightOffer, 'expiresAt'>, at: Date): boolean {
+export function isHeldLongEnough(offer: Pick<FlightOffer, 'expiresAt'>, at: Date): boolean {
   return Date.parse(signatureExpiryOf(offer, at)) >= at.getTime() + shortestHoldMs;
 }
 

@@ -8,7 +8,7 @@ import { type HandlerDependencies, productionDependencies } from '../_shared/han
 import { jsonAnswer } from '../_shared/json-http.ts';
 import { signingKey } from '../_shared/offer-signature.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
-import { isWorthShowing, sellFlight, signatureExpiryOf } from '../_shared/sign-flight.ts';
+import { isHeldLongEnough, sellFlight, signatureExpiryOf } from '../_shared/sign-flight.ts';
 import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
 import { faresOfJourneys } from '../_shared/suppliers/flights/fares-of-journeys.ts';
@@ -36,7 +36,7 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
     kind: 'search',
     refuses: refusedParty(search),
     ask: async (source: FlightSupplier, limit: AbortSignal, endsAt: number) =>
-      keepWorthShowing(await source.searchFlights(search, { ...moment, signal: limit, endsAt }), source.name, searchedAt),
+      withoutExpiring(await source.searchFlights(search, { ...moment, signal: limit, endsAt }), source.name, searchedAt),
     countOf: ({ offers }: SuppliedFlights) => offers.length,
   };
   const [outcomes, rules] = await Promise.all([
@@ -67,9 +67,9 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
  * Suppliers' answers are checked like any input: one invalid offer fails the search, and unknown fields are dropped. Offers about to expire are
  * left out before they replace those of another supplier. When none remain, the search failed; it does not mean that nothing flies.
  */
-function keepWorthShowing({ offers, ...names }: SuppliedFlights, supplier: string, at: Date): SuppliedFlights {
+function withoutExpiring({ offers, ...names }: SuppliedFlights, supplier: string, at: Date): SuppliedFlights {
   const checked = z.parse(z.array(flightOffer), offers);
-  const shownOffers = checked.filter((offer) => isWorthShowing(offer, at)).map((offer) => ({ ...offer, supplier }));
+  const shownOffers = checked.filter((offer) => isHeldLongEnough(offer, at)).map((offer) => ({ ...offer, supplier }));
   if (shownOffers.length === 0 && checked.length > 0)
     throw new NonRetryableError(`None of ${checked.length} offers is held for long enough`);
   return { ...names, offers: shownOffers };

@@ -36,11 +36,11 @@ async function answerHotel({ body, signal, log }: Call, dependencies: HandlerDep
   };
   const outcomes = await askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });
   const answered = outcomes.filter(isOk);
-  const knowing = answered.find(({ value }) => value !== null);
+  const withHotel = answered.find(({ value }) => value !== null);
   // A supplier that did not answer may have the hotel: it is gone only when all suppliers say so.
-  if (!knowing && answered.length < outcomes.length) return answerFailure(outcomes);
+  if (!withHotel && answered.length < outcomes.length) return answerFailure(outcomes);
   return jsonAnswer({
-    hotel: knowing?.value ?? null,
-    sandbox: knowing?.source.sandbox ?? false,
+    hotel: withHotel?.value ?? null,
+    sandbox: withHotel?.source.sandbox ?? false,
   } satisfies HotelDetailsAnswer);
 }

@@ -54,8 +54,8 @@ async function answerOrder(
 ): Promise<Response> {
   const question = checkedBody(orderQuestion, body, 'invalidOrder');
   const guards = suppliers(environment);
-  const asked = question.do === 'news' ? await findNews(guards, question) : question;
-  if (asked === null) return errorAnswer(401, 'forged', 'The news are not sealed by a supplier');
+  const asked = question.do === 'webhook' ? await readNamed(guards, question) : question;
+  if (asked === null) return errorAnswer(401, 'forged', 'The webhook has no valid signature of a supplier');
   if (asked === 'nothing') return jsonAnswer({ is: 'nothing' });
   const guard = guards.find(({ supplier }) => supplier.name === asked.supplier);
   if (!guard) return errorAnswer(409, 'unknownSupplier', 'ORDER_SUPPLIER does not name it');
@@ -77,7 +77,7 @@ async function answerOrder(
   }
 }
 
-type Asked = Exclude<OrderQuestion, { do: 'news' | 'price' | 'priceStay' }>;
+type Asked = Exclude<OrderQuestion, { do: 'webhook' | 'price' | 'priceStay' }>;
 
 async function ask(supplier: OrderSupplier, asked: Asked, signal: AbortSignal): Promise<OrderAnswer> {
   switch (asked.do) {
@@ -111,13 +111,13 @@ async function ask(supplier: OrderSupplier, asked: Asked, signal: AbortSignal): 
   }
 }
 
-/** Turns signed webhook news into a request to the supplier: only its API is trusted for the status. `nothing` when they are about no order. */
-async function findNews(
+/** Turns a signed webhook into a request to the supplier: only its API is trusted for the status. `nothing` when it is about no order. */
+async function readNamed(
   guards: readonly ResilientSupplier<OrderSupplier>[],
-  { body, seal }: Extract<OrderQuestion, { do: 'news' }>,
+  { body, signature }: Extract<OrderQuestion, { do: 'webhook' }>,
 ): Promise<Extract<OrderQuestion, { do: 'read' }> | 'nothing' | null> {
   for (const { supplier } of guards) {
-    const said = await supplier.readNews(body, seal);
+    const said = await supplier.readWebhook(body, signature);
     if (said) return said.order === null ? 'nothing' : { do: 'read', supplier: supplier.name, order: said.order };
   }
   return null;

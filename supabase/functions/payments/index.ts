@@ -26,7 +26,7 @@ async function answerPayment({ body, signal, log }: Call, { environment, provide
   const guards = providers(environment);
   if (question.do === 'providers') return jsonAnswer({ providers: guards.map(({ supplier }) => supplier.name) });
   const found =
-    question.do === 'news' ? await findNews(guards, question) : { question, guard: guardOf(guards, question.provider) };
+    question.do === 'webhook' ? await readNamed(guards, question) : { question, guard: guardOf(guards, question.provider) };
   if ('refusal' in found) return found.refusal;
   const { guard } = found;
   if (!guard) return errorAnswer(409, 'unknownProvider', 'PAYMENT_PROVIDER does not name it');
@@ -43,7 +43,7 @@ async function answerPayment({ body, signal, log }: Call, { environment, provide
   }
 }
 
-type Asked = Exclude<PaymentQuestion, { do: 'news' | 'providers' }>;
+type Asked = Exclude<PaymentQuestion, { do: 'webhook' | 'providers' }>;
 
 function ask(provider: PaymentProvider, question: Asked, signal: AbortSignal): Promise<PaymentAnswer> {
   switch (question.do) {
@@ -62,19 +62,22 @@ const guardOf = (guards: readonly ResilientSupplier<PaymentProvider>[], name: st
   guards.find(({ supplier }) => supplier.name === name);
 
 /** A signed webhook only leads to a request: the provider's answer counts, not the webhook. */
-async function findNews(
+async function readNamed(
   guards: readonly ResilientSupplier<PaymentProvider>[],
-  { body, seal }: Extract<PaymentQuestion, { do: 'news' }>,
+  { body, signature }: Extract<PaymentQuestion, { do: 'webhook' }>,
 ): Promise<{ question: Asked; guard: ResilientSupplier<PaymentProvider> } | { refusal: Response }> {
   let named: { provider: string; id: string } | undefined;
   for (const guard of guards) {
-    const said = await guard.supplier.readNews(body, seal);
+    const said = await guard.supplier.readWebhook(body, signature);
     const provider = guard.supplier.name;
-    if (said?.isSealed) return { guard, question: { do: said.is === 'charge' ? 'read' : 'readRefund', provider, id: said.id } };
+    if (said?.isSigned) return { guard, question: { do: said.is === 'charge' ? 'read' : 'readRefund', provider, id: said.id } };
     if (said) named = { provider, id: said.id };
   }
   // The site knows whether the named charge is ours: if so, our secret is wrong, and the webhook was not forged.
   return {
-    refusal: jsonAnswer({ code: 'forged', error: 'The news are not sealed by a provider', ...(named && { named }) }, 401),
+    refusal: jsonAnswer(
+      { code: 'forged', error: 'The webhook has no valid signature of a provider', ...(named && { named }) },
+      401,
+    ),
   };
 }

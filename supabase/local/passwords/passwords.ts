@@ -23,7 +23,7 @@ const waiting = new Map<number, (result: PasswordAnswer['result']) => void>();
 /** Results for lite, which requests them again while it holds the only database queue. */
 const prepared = new Map<string, string | boolean>();
 let lastTask = 0;
-let decoy: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
  * Hashes passwords in worker threads. Hashing takes a tenth of a second of computation: in a worker it blocks neither the event loop nor, when
@@ -46,8 +46,8 @@ export function isPasswordTooLong(password: unknown): boolean {
  * Takes the same time without a hash, so that timing does not reveal who has an account. Lite gets the result from here. Rejects with PasswordsBusy.
  */
 export async function isPasswordOf(hash: string | null | undefined, password: string): Promise<boolean> {
-  decoy ??= hashIn(randomBytes(16).toString('hex'), cost);
-  const isRight = (await run({ name: 'compare', password, hash: hash || (await decoy) })) === true && Boolean(hash);
+  dummyHash ??= hashIn(randomBytes(16).toString('hex'), cost);
+  const isRight = (await run({ name: 'compare', password, hash: hash || (await dummyHash) })) === true && Boolean(hash);
   if (hash) prepare(isRight, 'compare', password, hash);
   return isRight;
 }

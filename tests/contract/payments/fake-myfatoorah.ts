@@ -110,7 +110,7 @@ export async function startFakeMyFatoorah() {
       if (invoice && became === 'Succss') invoice.status = 'Paid';
     },
     /** The webhook about an invoice or a refund, with its signature. */
-    news: (id: string, secret = fakeWebhookSecret) => {
+    webhook: (id: string, secret = fakeWebhookSecret) => {
       const refund = refunds.get(id);
       const invoice = invoices.get(id);
       const Data = refund
@@ -128,7 +128,7 @@ export async function startFakeMyFatoorah() {
           ? `Refund.Id=${id},Refund.Status=${Data.Refund?.Status},Amount.ValueInBaseCurrency=100.50,ReferencedInvoice.Id=${Data.ReferencedInvoice?.Id}`
           : `Invoice.Id=${id},Invoice.Status=${Data.Invoice.Status},Transaction.Status=SUCCESS,Transaction.PaymentId=07${id},Invoice.ExternalIdentifier=`;
       const Event = { Code: refund ? 2 : 1, Name: refund ? 'REFUND_STATUS_CHANGED' : 'PAYMENT_STATUS_CHANGED' };
-      return { body: JSON.stringify({ Event, Data }), seal: createHmac('sha256', secret).update(text).digest('base64') };
+      return { body: JSON.stringify({ Event, Data }), signature: createHmac('sha256', secret).update(text).digest('base64') };
     },
   };
 }

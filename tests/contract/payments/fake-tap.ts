@@ -76,14 +76,14 @@ export async function startFakeTap() {
       if (one) one.status = status;
     },
     /** The webhook about it, with its signature. */
-    news: (id: string, secret = fakeKey) => {
+    webhook: (id: string, secret = fakeKey) => {
       const one = made.get(id);
       if (!one) throw new Error('Nothing of that id');
       const created = one.transaction?.created ?? one['created'];
       const text =
         `x_id${one.id}x_amount${one.amount.toFixed(2)}x_currency${one.currency}x_gateway_reference${one.reference['gateway'] ?? ''}` +
         `x_payment_reference${one.reference['payment'] ?? ''}x_status${one.status}x_created${created}`;
-      return { body: JSON.stringify(one), seal: createHmac('sha256', secret).update(text).digest('hex') };
+      return { body: JSON.stringify(one), signature: createHmac('sha256', secret).update(text).digest('hex') };
     },
   };
 }

@@ -25,7 +25,7 @@ const create = () => ({
   ...{
     language: 'en',
     returnUrl: 'https://www.karam.example/booking/payment',
-    newsUrl: 'https://www.karam.example/api/payments/webhook',
+    webhookUrl: 'https://www.karam.example/api/payments/webhook',
   },
 });
 
@@ -40,12 +40,18 @@ describe('the function for payments', () => {
   it('does not trust webhooks: it reads the charge they name', async () => {
     const { body: made } = await ask(create());
     tap.set(made.id, 'CAPTURED');
-    const { body, seal } = tap.news(made.id);
+    const { body, signature } = tap.webhook(made.id);
     tap.set(made.id, 'DECLINED');
-    expect(await ask({ do: 'news', body, seal })).toMatchObject({ status: 200, body: { id: made.id, status: 'refused' } });
+    expect(await ask({ do: 'webhook', body, signature })).toMatchObject({
+      status: 200,
+      body: { id: made.id, status: 'refused' },
+    });
     const named = { provider: 'tap', id: made.id };
-    expect(await ask({ do: 'news', body, seal: 'f'.repeat(64) })).toMatchObject({ status: 401, body: { code: 'forged', named } });
-    const nonsense = await ask({ do: 'news', body: '{}', seal: '' });
+    expect(await ask({ do: 'webhook', body, signature: 'f'.repeat(64) })).toMatchObject({
+      status: 401,
+      body: { code: 'forged', named },
+    });
+    const nonsense = await ask({ do: 'webhook', body: '{}', signature: '' });
     expect(nonsense).toMatchObject({ status: 401, body: { code: 'forged' } });
     expect(nonsense.body).not.toHaveProperty('named');
   });
@@ -56,7 +62,7 @@ describe('the function for payments', () => {
     expect(await ask({ do: 'providers' }, all)).toEqual({ status: 200, body: { providers: ['myfatoorah', 'tap'] } });
     expect(await ask({ do: 'providers' }, withSettings({}))).toEqual({ status: 200, body: { providers: [] } });
     const { body: made } = await ask(create());
-    expect(await ask({ do: 'news', ...tap.news(made.id) }, all)).toMatchObject({ status: 200, body: { id: made.id } });
+    expect(await ask({ do: 'webhook', ...tap.webhook(made.id) }, all)).toMatchObject({ status: 200, body: { id: made.id } });
   });
 
   it('asks no provider that is not set', async () => {

@@ -16,7 +16,7 @@ export interface ProviderOnTrial {
   endRefund: ((refund: string, status: 'done' | 'failed') => void) | null;
   /** How many refunds the service has made. */
   refundsMade: () => number;
-  news: (id: string, secret?: string) => { body: string; seal: string };
+  webhook: (id: string, secret?: string) => { body: string; signature: string };
   stop: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export const newCharge = (key: string = crypto.randomUUID()): NewCharge => ({
   ...{ key, amount: 321_050, reference: 'KT-222222', email: 'amina@example.com', language: 'ar' },
   ...{
     returnUrl: 'https://www.karam.example/ar/booking/payment?key=1',
-    newsUrl: 'https://www.karam.example/api/payments/webhook',
+    webhookUrl: 'https://www.karam.example/api/payments/webhook',
   },
 });
 
@@ -67,7 +67,7 @@ export function describeProvider(name: string, start: () => Promise<ProviderOnTr
     it('refunds a part once for a key, and another part for another key', async () => {
       const { id: charge } = await paidCharge();
       const before = trial.refundsMade();
-      const asked = { key: crypto.randomUUID(), charge, amount: 10_050, newsUrl: newCharge().newsUrl };
+      const asked = { key: crypto.randomUUID(), charge, amount: 10_050, webhookUrl: newCharge().webhookUrl };
       const first = await trial.provider.refund(asked, signal);
       const status = trial.endRefund ? 'pending' : 'done';
       expect(first).toMatchObject({ is: 'refund', key: asked.key, status, amount: 10_050 });
@@ -85,7 +85,7 @@ export function describeProvider(name: string, start: () => Promise<ProviderOnTr
     it('makes one refund when the answer to it is lost', async () => {
       const { id: charge } = await paidCharge();
       const before = trial.refundsMade();
-      const asked = { key: crypto.randomUUID(), charge, amount: 100, newsUrl: newCharge().newsUrl };
+      const asked = { key: crypto.randomUUID(), charge, amount: 100, webhookUrl: newCharge().webhookUrl };
       // The refund is made, but its answer is lost.
       trial.misbehave((response, body) => (body.includes('efund') ? response.destroy() : sendJson(response, body)));
       await expect(
@@ -105,18 +105,18 @@ export function describeProvider(name: string, start: () => Promise<ProviderOnTr
         ['charge', id],
         ['refund', refund.id],
       ] as const) {
-        const { body, seal } = trial.news(one);
-        expect(await trial.provider.readNews(body, seal)).toEqual({ is, id: one, isSealed: true });
+        const { body, signature } = trial.webhook(one);
+        expect(await trial.provider.readWebhook(body, signature)).toEqual({ is, id: one, isSigned: true });
         // They only name a charge or refund; their content is not used.
-        for (const other of [trial.news(one, 'another secret').seal, '', `${seal}0`, seal.slice(1)])
-          expect(await trial.provider.readNews(body, other), other).toEqual({ is, id: one, isSealed: false });
+        for (const other of [trial.webhook(one, 'another secret').signature, '', `${signature}0`, signature.slice(1)])
+          expect(await trial.provider.readWebhook(body, other), other).toEqual({ is, id: one, isSigned: false });
         const altered = body.replace(one, `${one}9`);
-        expect(await trial.provider.readNews(altered, seal)).toMatchObject({ isSealed: false });
+        expect(await trial.provider.readWebhook(altered, signature)).toMatchObject({ isSigned: false });
       }
     });
 
     it.each(['', 'null', '[]', '{}', '{"id":1}', '{"Data":{}}', '<html>'])('does not accept %j as a webhook', async (body) => {
-      expect(await trial.provider.readNews(body, 'f'.repeat(64))).toBeNull();
+      expect(await trial.provider.readWebhook(body, 'f'.repeat(64))).toBeNull();
     });
   });
 

@@ -49,9 +49,9 @@ async function startSandbox() {
     },
     endRefund: null,
     refundsMade: () => [...charges.values()].flatMap(({ refunds }) => Object.keys(refunds)).length,
-    news: (id: string, secret = ourSecret) => {
+    webhook: (id: string, secret = ourSecret) => {
       const body = JSON.stringify({ is: charges.has(id) ? 'charge' : 'refund', id });
-      return { body, seal: createHmac('sha256', secret).update(body).digest('hex') };
+      return { body, signature: createHmac('sha256', secret).update(body).digest('hex') };
     },
     misbehave: (how: Misbehaviour | null) => {
       misbehaviour = how;

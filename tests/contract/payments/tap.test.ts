@@ -39,7 +39,7 @@ describe('a charge at Tap', () => {
       ...{ description: 'Karam Travel KT-222222', customer: { first_name: 'KT-222222', email: 'amina@example.com' } },
       reference: { transaction: asked.key, order: 'KT-222222', idempotent: asked.key },
       ...{ receipt: { email: false, sms: false }, source: { id: 'src_all' } },
-      ...{ post: { url: asked.newsUrl }, redirect: { url: asked.returnUrl } },
+      ...{ post: { url: asked.webhookUrl }, redirect: { url: asked.returnUrl } },
     });
   });
 
@@ -75,7 +75,7 @@ describe('a charge at Tap', () => {
 describe('a refund at Tap', () => {
   it('is made once for its key, and read until it is final', async () => {
     const key = crypto.randomUUID();
-    const asked = { key, charge: 'chg_TS1', amount: 10_050, newsUrl: 'https://www.karam.example/api/payments/webhook' };
+    const asked = { key, charge: 'chg_TS1', amount: 10_050, webhookUrl: 'https://www.karam.example/api/payments/webhook' };
     const first = await provider().refund(asked, signal);
     expect(first).toEqual({ is: 'refund', key, id: first.id, status: 'pending', amount: 10_050 });
     expect(await provider().refund(asked, signal)).toEqual(first);

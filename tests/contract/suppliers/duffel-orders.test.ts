@@ -322,14 +322,14 @@ describe('webhooks of Duffel', () => {
     [{ id: 'bok_1' }, null],
     [{}, null],
   ])('about %j name %s', async (object, order) => {
-    const { body, seal } = trial.news('any', object);
-    expect(await trial.supplier.readNews(body, seal)).toEqual({ order });
+    const { body, signature } = trial.webhook('any', object);
+    expect(await trial.supplier.readWebhook(body, signature)).toEqual({ order });
   });
 
   it('are refused without a secret', async () => {
-    const { body, seal } = trial.news('ord_1');
+    const { body, signature } = trial.webhook('ord_1');
     const without = createDuffelOrders({ token: ordersToken, rates: async () => rates });
-    expect(await without.readNews(body, seal)).toBeNull();
+    expect(await without.readWebhook(body, signature)).toBeNull();
   });
 });
 

@@ -295,10 +295,10 @@ export async function startFakeDuffelOrders() {
       offers.set(id, { id, ...money, payment_requirements: requirements, passengers, ...more });
       return { offer: id, price: { amount: '564.19', currency: 'GBP', dirhams: 256_706 } };
     },
-    news(id: string, object: Body = { id }) {
+    webhook(id: string, object: Body = { id }) {
       const body = JSON.stringify({ id: 'wev_1', type: 'order.airline_initiated_change_detected', data: { object } });
       const at = '1795514400';
-      return { body, seal: `t=${at},v1=${createHmac('sha256', webhookSecret).update(`${at}.${body}`).digest('hex')}` };
+      return { body, signature: `t=${at},v1=${createHmac('sha256', webhookSecret).update(`${at}.${body}`).digest('hex')}` };
     },
   };
 }

@@ -27,9 +27,9 @@ async function start() {
     loseNext: service.loseNext,
     count: () => ({ orders: service.books.bookings.size, cancelled: service.books.cancelled.length }),
     /** As on its page on webhooks: request and answer are text. */
-    news: (bookingId: string) => ({
+    webhook: (bookingId: string) => ({
       body: JSON.stringify({ event_name: 'booking.book', request: '{}', response: JSON.stringify({ data: { bookingId } }) }),
-      seal: token,
+      signature: token,
     }),
     waitUntil: (moment: string) => {
       at = Date.parse(moment);
@@ -165,12 +165,12 @@ describe('a booking at LiteAPI', () => {
   });
 
   it('is named in webhooks with our token only; other webhooks name no order', async () => {
-    const { body } = trial.news('bk1');
+    const { body } = trial.webhook('bk1');
     const { supplier } = trial;
-    expect(await supplier.readNews(body, `Bearer ${token}`)).toEqual({ order: 'bk1' });
-    expect(await supplier.readNews(body, 'another token')).toBeNull();
+    expect(await supplier.readWebhook(body, `Bearer ${token}`)).toEqual({ order: 'bk1' });
+    expect(await supplier.readWebhook(body, 'another token')).toBeNull();
     const deaf = createLiteApiOrders({ key: fakeKey, rates: async () => pegRates });
-    expect(await deaf.readNews(body, '')).toBeNull();
+    expect(await deaf.readWebhook(body, '')).toBeNull();
     for (const other of [
       '',
       'null',
@@ -178,7 +178,7 @@ describe('a booking at LiteAPI', () => {
       '{"event_name":"booking.book","response":"{"}',
       body.replace('booking.book', 'account.balance'),
     ]) {
-      expect(await supplier.readNews(other, token), other).toEqual({ order: null });
+      expect(await supplier.readWebhook(other, token), other).toEqual({ order: null });
     }
   });
 });

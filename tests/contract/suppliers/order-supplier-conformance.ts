@@ -24,7 +24,7 @@ export interface OrderSupplierOnTrial {
   /** The numbers of orders made and payments taken. */
   count: () => { orders: number; payments: number };
   /** A signed webhook about an order. */
-  news: (id: string) => { body: string; seal: string };
+  webhook: (id: string) => { body: string; signature: string };
   stop: () => Promise<void>;
 }
 
@@ -230,17 +230,17 @@ export function describeOrderSupplier(name: string, start: () => Promise<OrderSu
 
     it('have webhooks with a valid signature', async () => {
       const { id } = await hold();
-      const { body, seal } = trial.news(id);
-      expect(await trial.supplier.readNews(body, seal)).toEqual({ order: id });
+      const { body, signature } = trial.webhook(id);
+      expect(await trial.supplier.readWebhook(body, signature)).toEqual({ order: id });
       for (const [said, by] of [
-        [`${body} `, seal],
-        [body, `${seal}0`],
-        [body, seal.slice(0, -1)],
+        [`${body} `, signature],
+        [body, `${signature}0`],
+        [body, signature.slice(0, -1)],
         [body, ''],
-        ['', seal],
-        ['null', seal],
+        ['', signature],
+        ['null', signature],
       ] as const)
-        expect(await trial.supplier.readNews(said, by), said).toBeNull();
+        expect(await trial.supplier.readWebhook(said, by), said).toBeNull();
     });
   });
 }

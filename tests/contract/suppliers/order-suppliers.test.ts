@@ -27,7 +27,7 @@ const { signal } = new AbortController();
 const secret = 'secret of the tests';
 let offers = 0;
 const newOffer = () => ({ offer: `offer${++offers}`, price: { amount: '1850.00', currency: 'QAR', dirhams: 185_000 } });
-const sealed = (body: string) => ({ body, seal: createHmac('sha256', secret).update(body).digest('hex') });
+const sealed = (body: string) => ({ body, signature: createHmac('sha256', secret).update(body).digest('hex') });
 
 /** A flight that the sandbox sells, in any fare. */
 let flights: FlightOffer;
@@ -63,7 +63,7 @@ async function startSandbox(share?: string) {
       const all = [...books.orders.values()];
       return { orders: all.length, payments: all.filter(({ status }) => status === 'paid' || status === 'ticketed').length };
     },
-    news: (id: string) => sealed(JSON.stringify({ order: id })),
+    webhook: (id: string) => sealed(JSON.stringify({ order: id })),
     wait: (hours: number) => {
       at += hours * 3_600_000;
     },

@@ -16,7 +16,7 @@ export interface StayOrdersOnTrial {
   /** The numbers of orders made and cancelled. */
   count: () => { orders: number; cancelled: number };
   /** A signed webhook about an order. */
-  news: (id: string) => { body: string; seal: string };
+  webhook: (id: string) => { body: string; signature: string };
   stop: () => Promise<void>;
 }
 
@@ -156,9 +156,10 @@ export function describeStayOrders(name: string, start: () => Promise<StayOrders
 
     it('have webhooks with a valid signature', async () => {
       const { id } = await bought();
-      const { body, seal } = trial.news(id);
-      expect(await trial.supplier.readNews(body, seal)).toEqual({ order: id });
-      for (const by of [`${seal}0`, seal.slice(0, -1), '']) expect(await trial.supplier.readNews(body, by), by).toBeNull();
+      const { body, signature } = trial.webhook(id);
+      expect(await trial.supplier.readWebhook(body, signature)).toEqual({ order: id });
+      for (const by of [`${signature}0`, signature.slice(0, -1), ''])
+        expect(await trial.supplier.readWebhook(body, by), by).toBeNull();
     });
   });
 }

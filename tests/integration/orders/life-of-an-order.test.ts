@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as desk } from '@/app/api/desk/orders/route';
 import { POST as webhook } from '@/app/api/orders/webhook/route';
 import { POST as selfService } from '@/app/api/self-service/[name]/route';
-import { advanceNext, askStep, claimStep, recordNews, recordStep } from '@/lib/bookings/orders/advance-orders';
+import { advanceNext, askStep, claimStep, recordStep, recordWebhook } from '@/lib/bookings/orders/advance-orders';
 import { askSupplier } from '@/lib/bookings/orders/ask-supplier';
 import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
 import { type DeskOrder, readOrders } from '@/lib/desk/orders';
@@ -242,19 +242,19 @@ describe('an order', () => {
     };
     const paying = await beginHeld();
     await atDesk({ do: 'ticket', order: paying.order, agreed: paying.booking.total });
-    await recordNews({ ...paying.held, status: 'expired' });
+    await recordWebhook({ ...paying.held, status: 'expired' });
     expect((await orderOf(paying.booking)).status).toBe('held');
     await advanceAll();
     expect((await orderOf(paying.booking)).status).toBe('ticketed');
 
     const { booking, held } = await beginHeld();
-    await recordNews({ ...held, status: 'expired' });
-    await recordNews(held);
+    await recordWebhook({ ...held, status: 'expired' });
+    await recordWebhook(held);
     expect((await orderOf(booking)).status).toBe('expired');
-    await recordNews({ ...held, status: 'paid' });
+    await recordWebhook({ ...held, status: 'paid' });
     expect((await orderOf(booking)).status).toBe('paid');
     expect(log).not.toHaveBeenCalled();
-    await recordNews({ ...held, id: 'sandbox_another' });
+    await recordWebhook({ ...held, id: 'sandbox_another' });
     expect(String(log.mock.calls)).toContain('order-not-matched');
     log.mockRestore();
   });
@@ -335,7 +335,7 @@ describe('an order', () => {
     await backend.admin().rpc('sandbox_order', {
       question: { do: 'change', id: made?.id, expected: {}, becomes: { itineraries: [[flight]], airlineChange } },
     });
-    await recordNews(await askSupplier({ do: 'read', supplier: 'sandbox', order: String(made?.id) }));
+    await recordWebhook(await askSupplier({ do: 'read', supplier: 'sandbox', order: String(made?.id) }));
     const own = await customer.client.from('orders').select('airline_change').eq('id', order).single();
     expect(own.data?.airline_change).toMatchObject({ id: 'moved' });
     await sendDueMail();
@@ -419,11 +419,11 @@ describe('an order', () => {
       question: { do: 'change', id: terms.supplier_order, expected: { status: 'held' }, becomes: { status: 'cancelled' } },
     });
     const body = JSON.stringify({ order: terms.supplier_order, status: 'ticketed' });
-    const send = (seal: string) =>
+    const send = (signature: string) =>
       webhook(
         new Request('https://www.karam.example/api/orders/webhook', {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-order-seal': seal, 'x-forwarded-for': newVisitor() },
+          headers: { 'content-type': 'application/json', 'x-order-signature': signature, 'x-forwarded-for': newVisitor() },
           body,
         }),
       );
@@ -431,8 +431,8 @@ describe('an order', () => {
     expect((await send('f'.repeat(64))).status).toBe(401);
     expect((await orderOf(booking)).status).toBe('held');
     log.mockRestore();
-    const seal = createHmac('sha256', signingSecretOf(backend.dataDir)).update(body).digest('hex');
-    for (let time = 0; time < 2; time++) expect((await send(seal)).status).toBe(200);
+    const signature = createHmac('sha256', signingSecretOf(backend.dataDir)).update(body).digest('hex');
+    for (let time = 0; time < 2; time++) expect((await send(signature)).status).toBe(200);
     expect((await orderOf(booking)).status).toBe('cancelled');
     expect((await eventsOf(order)).filter((kind) => kind === 'cancelled')).toHaveLength(1);
   });

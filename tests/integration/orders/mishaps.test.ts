@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { advanceNext, askStep, claimStep, recordNews, recordStep } from '@/lib/bookings/orders/advance-orders';
+import { advanceNext, askStep, claimStep, recordStep, recordWebhook } from '@/lib/bookings/orders/advance-orders';
 import { askSupplier } from '@/lib/bookings/orders/ask-supplier';
 import { mishapOf } from '@/supabase/functions/_shared/suppliers/sandbox/orders/sandbox-orders';
 import { signedInStaff, type signedInUser, testBackend } from '../backend/test-backend.ts';
@@ -127,8 +127,8 @@ it(`${rounds} orders with mishaps and dying workers end in the supplier’s stat
     if (paid.status === 'paid') {
       // A webhook event reports tickets that are issued later.
       const body = JSON.stringify({ order: paid.order_terms.supplier_order });
-      const seal = createHmac('sha256', signingSecretOf(backend.dataDir)).update(body).digest('hex');
-      await recordNews(await askSupplier({ do: 'news', body, seal }));
+      const signature = createHmac('sha256', signingSecretOf(backend.dataDir)).update(body).digest('hex');
+      await recordWebhook(await askSupplier({ do: 'webhook', body, signature }));
     }
     if (random(2) === 0 && (await one(order)).status === 'ticketed') {
       await desk('desk_quote_cancellation', { wanted: order });

@@ -129,7 +129,7 @@ async function leaveQueues(booking: string) {
 }
 
 /** Dirhams of a customer without an order, a refund, or a notified agent: more than suppliers and agency have earned. */
-const forgottenOf = async (booking: string) =>
+const unaccountedOf = async (booking: string) =>
   Number(
     (await one(
       `select least(public.balance_of_booking($1), public.money_to_buy_with($1)) - greatest(public.margin_of_booking($1), 0)
@@ -190,7 +190,7 @@ describe(`${histories} random histories`, () => {
       expect(await breaches(history.payments), `seed ${seed}`).toEqual([]);
       // The outbox refunds choices of ended orders when it runs next.
       await one('select public.begin_due_choices()');
-      expect(await forgottenOf(booking.id), `seed ${seed}`).toBeLessThanOrEqual(0);
+      expect(await unaccountedOf(booking.id), `seed ${seed}`).toBeLessThanOrEqual(0);
       await leaveQueues(booking.id);
     }
     expect(await miscounted()).toEqual([]);

@@ -13,7 +13,7 @@ import { sandboxActions } from '@/lib/bookings/payments/sandbox-page';
 import { settleNext } from '@/lib/bookings/payments/settle';
 import { readPayments, refundable, refundSplit } from '@/lib/desk/payments';
 import { sendDueMail } from '@/lib/mail/outbox';
-import { sealOf } from '@/supabase/functions/_shared/payments/seal';
+import { hmacOf } from '@/supabase/functions/_shared/payments/webhook-signature';
 import arabic from '../../../messages/ar/payments.json' with { type: 'json' };
 import english from '../../../messages/en/payments.json' with { type: 'json' };
 import { storeBooking } from '../../fixtures/stored-booking.ts';
@@ -484,7 +484,7 @@ describe('webhooks', () => {
     expect(log.mock.lastCall?.[0]).toContain('notTheSite');
     pointSiteAt(backend);
     log.mockRestore();
-    expect((await send(await sealOf(signingSecretOf(backend.dataDir), body))).status).toBe(200);
+    expect((await send(await hmacOf(signingSecretOf(backend.dataDir), body))).status).toBe(200);
     expect((await look(key)).payment.status).toBe('pending');
   });
 
@@ -492,7 +492,7 @@ describe('webhooks', () => {
     const { booking, key, payment } = await asked();
     const charge = chargeOf(await payUrl(key));
     const body = JSON.stringify({ is: 'charge', id: charge });
-    const seal = await sealOf(signingSecretOf(backend.dataDir), body);
+    const seal = await hmacOf(signingSecretOf(backend.dataDir), body);
     const headers = { 'content-type': 'application/json', hashstring: seal, 'x-forwarded-for': newVisitor() };
     const send = () => webhook(new Request('https://www.karam.example/api/payments/webhook', { method: 'POST', headers, body }));
     await backend.admin().rpc('sandbox_payment', { question: { do: 'press', id: charge, status: 'paid', late: 0 } });

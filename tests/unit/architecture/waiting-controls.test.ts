@@ -22,7 +22,7 @@ const needNoMark: Readonly<Record<string, string>> = {
 };
 
 /** The controls in a component that would lose the first tap, as `line: name`. */
-function forgottenControls(source: string): string[] {
+function controlsWithoutWait(source: string): string[] {
   const forgotten: string[] = [];
   new Visitor({
     JSXOpeningElement({ name, attributes, start }) {
@@ -43,7 +43,7 @@ describe('controls that work without a script', () => {
   it('have data-waits when they have an essential handler', () => {
     const forgotten = listSourceFiles('.', ['.tsx'])
       .filter((path) => /^(?:app|components)\//.test(path))
-      .map((path) => ({ path, controls: forgottenControls(readFileSync(path, 'utf8')) }))
+      .map((path) => ({ path, controls: controlsWithoutWait(readFileSync(path, 'utf8')) }))
       .filter(({ controls }) => controls.length > 0);
     const unexplained = forgotten.filter(({ path }) => !(path in needNoMark));
     expect(unexplained).toEqual([]);
@@ -58,5 +58,5 @@ describe('controls that work without a script', () => {
     ['<a href="/x" data-waits="" onClick={go} />', []],
     ['<a href="/x" />', []],
     ['<button type="button" onClick={go} />', []],
-  ])('%s', (source, expected) => expect(forgottenControls(source)).toEqual(expected));
+  ])('%s', (source, expected) => expect(controlsWithoutWait(source)).toEqual(expected));
 });

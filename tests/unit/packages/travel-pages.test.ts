@@ -6,7 +6,7 @@ import { offerIncludes } from '@/content/packages/offer-includes';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { popularOffers } from '@/content/popular';
-import { cheapestOfEachCountry, packagesForTheme, packageThemes, worthTheTour } from '@/lib/packages/selections';
+import { cheapestOfEachCountry, packagesForTheme, packagesWithTour, packageThemes } from '@/lib/packages/selections';
 import { resolveAlias } from '@/lib/routes/aliases';
 
 const allPlaces = [...places, ...plannedPlaces];
@@ -50,7 +50,7 @@ describe('selections of holidays', () => {
       'casablanca',
       'istanbul',
     ]);
-    expect(worthTheTour).toHaveLength(9);
+    expect(packagesWithTour).toHaveLength(9);
   });
 
   it('find something for every theme', () => {

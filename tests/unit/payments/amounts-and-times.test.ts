@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeLeft } from '@/lib/bookings/payments/time-left';
-import { type DeskRefund, readRiyals, refundable, refundSplit, refundTrouble } from '@/lib/desk/payments';
+import { type DeskRefund, readRiyals, refundable, refundIssue, refundSplit } from '@/lib/desk/payments';
 import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
 
 it.each([
@@ -106,7 +106,7 @@ it('a pending refund is read again after a while, and sent again when its key ha
     others: DeskRefund[] = [],
   ) => {
     const one = { ...known, status, asks, first_asked_at: first, created_at: '1', ...more };
-    return refundTrouble(one, { payment_refunds: [one, ...others], payment_charges: [] }, now);
+    return refundIssue(one, { payment_refunds: [one, ...others], payment_charges: [] }, now);
   };
   expect(refund('new', 2)).toBe('none');
   expect(refund('done', 9)).toBe('none');

@@ -2,14 +2,14 @@ import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GET as rulesOf } from '@/app/api/visa-rules/[passport]/route';
-import { decodablePath, mendPaths } from '@/lib/security/decodable-paths';
+import { decodablePath, makePathsDecodable } from '@/lib/security/decodable-paths';
 
 let server: Server;
 
 beforeAll(async () => {
-  mendPaths();
+  makePathsDecodable();
   // Hot reload calls it again: it must not change a request twice.
-  mendPaths();
+  makePathsDecodable();
   server = createServer((request, response) => response.end(request.url));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

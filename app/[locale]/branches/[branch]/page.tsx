@@ -48,7 +48,7 @@ export default async function BranchDetailPage({ params }: PageProps) {
           </div>
         </div>
         <div className="max-w-2xl space-y-12">
-          <WayThere branch={branch} />
+          <Directions branch={branch} />
           {sections.map((section) => (
             <GuideSectionView key={section.id} section={section} />
           ))}
@@ -73,7 +73,7 @@ async function branchOf(params: PageProps['params']) {
   return branchPages.find(({ slug }) => slug === branch) ?? notFound();
 }
 
-function WayThere({ branch }: { branch: BranchPage }) {
+function Directions({ branch }: { branch: BranchPage }) {
   const locale = useLocale();
   const t = useTranslations('company.branches');
   return (

@@ -1,5 +1,5 @@
-import { recordNews } from '@/lib/bookings/orders/advance-orders';
-import { askSupplier, ForgedOrderNewsError } from '@/lib/bookings/orders/ask-supplier';
+import { recordWebhook } from '@/lib/bookings/orders/advance-orders';
+import { askSupplier, ForgedWebhookError } from '@/lib/bookings/orders/ask-supplier';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerJson, onlyPost } from '@/lib/network/http';
 import { answerBodyError, readBytes } from '@/lib/security/body/json-body';
@@ -7,13 +7,13 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 
 /** High, because a supplier reports every order from a few IP addresses. */
-const perMinute = { name: 'order-news', uses: 600, seconds: 60 };
+const perMinute = { name: 'order-webhook', uses: 600, seconds: 60 };
 const maxBytes = 256_000;
 /** Signature headers of Duffel and the sandbox, and of LiteAPI, which sends a token that the agency has configured there. */
-const sealHeaders = ['x-duffel-signature', 'x-order-seal', 'authorization'];
+const signatureHeaders = ['x-duffel-signature', 'x-order-signature', 'authorization'];
 
 /**
- * Webhook for suppliers that take orders, signed in one of `sealHeaders`. The body only names an order; what became of it is read from the supplier. Responds
+ * Webhook for suppliers that take orders, signed in one of `signatureHeaders`. The body only names an order; what became of it is read from the supplier. Responds
  * with 200 once that is stored, 401 if the signature is invalid, and 502 if the supplier should send it again.
  */
 export async function POST(request: Request): Promise<Response> {
@@ -21,17 +21,17 @@ export async function POST(request: Request): Promise<Response> {
   if (refusal) return refusal;
   const bytes = await readBytes(request.body, maxBytes);
   if (!bytes) return answerBodyError('bodyTooLarge');
-  const seal = sealHeaders.map((name) => request.headers.get(name)).find((each) => each !== null) ?? '';
+  const signature = signatureHeaders.map((name) => request.headers.get(name)).find((each) => each !== null) ?? '';
   const requestId = requestIdOf(request);
   try {
-    await recordNews(
-      await askSupplier({ do: 'news', body: new TextDecoder().decode(bytes), seal: seal.slice(0, 500) }, requestId),
+    await recordWebhook(
+      await askSupplier({ do: 'webhook', body: new TextDecoder().decode(bytes), signature: signature.slice(0, 500) }, requestId),
     );
     return answerJson({ taken: true });
   } catch (error) {
-    const isForged = error instanceof ForgedOrderNewsError;
-    logError('order-news-not-taken', { requestId, cause: isForged ? 'forged' : describeError(error) });
-    if (isForged) return answerError(401, { error: 'This is not sealed by our supplier.', code: 'forged' });
+    const isForged = error instanceof ForgedWebhookError;
+    logError('order-webhook-refused', { requestId, cause: isForged ? 'forged' : describeError(error) });
+    if (isForged) return answerError(401, { error: 'This has no valid signature of our supplier.', code: 'forged' });
     return answerError(502, { error: 'Please send it again.', code: 'unavailable' });
   }
 }

@@ -1,4 +1,4 @@
-import { askProvider, UnsealedNewsError } from '@/lib/bookings/payments/ask-provider';
+import { askProvider, UnsignedWebhookError } from '@/lib/bookings/payments/ask-provider';
 import { isOurs } from '@/lib/bookings/payments/check-providers';
 import { record } from '@/lib/bookings/payments/settle';
 import { describeError, logError } from '@/lib/log';
@@ -8,13 +8,13 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 
 /** High, because a provider reports every payment from a few IP addresses. */
-const perMinute = { name: 'payment-news', uses: 600, seconds: 60 };
+const perMinute = { name: 'payment-webhook', uses: 600, seconds: 60 };
 const maxBytes = 32_000;
 /** Signature headers of Tap and the sandbox, and of MyFatoorah. */
-const sealHeaders = ['hashstring', 'myfatoorah-signature'] as const;
+const signatureHeaders = ['hashstring', 'myfatoorah-signature'] as const;
 
 /**
- * Webhook for payment providers, signed in a header of `sealHeaders`. The body only names a charge or refund; its status is read from the provider's API.
+ * Webhook for payment providers, signed in a header of `signatureHeaders`. The body only names a charge or refund; its status is read from the provider's API.
  * Responds with 200 once the status is stored, 401 if the signature is invalid, and 502 if the provider should send it again.
  */
 export async function POST(request: Request): Promise<Response> {
@@ -22,24 +22,24 @@ export async function POST(request: Request): Promise<Response> {
   if (refusal) return refusal;
   const bytes = await readBytes(request.body, maxBytes);
   if (!bytes) return answerBodyError('bodyTooLarge');
-  const seal = (sealHeaders.map((name) => request.headers.get(name)).find(Boolean) ?? '').slice(0, 500);
+  const signature = (signatureHeaders.map((name) => request.headers.get(name)).find(Boolean) ?? '').slice(0, 500);
   const requestId = requestIdOf(request);
   try {
-    await record(await askProvider({ do: 'news', body: new TextDecoder().decode(bytes), seal }, requestId));
+    await record(await askProvider({ do: 'webhook', body: new TextDecoder().decode(bytes), signature }, requestId));
     return answerJson({ taken: true });
   } catch (error) {
-    const isUnsealed = error instanceof UnsealedNewsError;
-    logError('payment-news-not-taken', { requestId, cause: isUnsealed ? await suspect(error) : describeError(error) });
-    if (isUnsealed) return answerError(401, { error: 'This is not sealed by our provider.', code: 'forged' });
+    const isUnsigned = error instanceof UnsignedWebhookError;
+    logError('payment-webhook-refused', { requestId, cause: isUnsigned ? await suspect(error) : describeError(error) });
+    if (isUnsigned) return answerError(401, { error: 'This has no valid signature of our provider.', code: 'forged' });
     return answerError(502, { error: 'Please send it again.', code: 'unavailable' });
   }
 }
 
 /** "forged", unless they name a charge of ours, which hardly anybody else could: then it is our secret that does not fit theirs. */
-async function suspect({ named }: UnsealedNewsError): Promise<string> {
+async function suspect({ named }: UnsignedWebhookError): Promise<string> {
   if (!named) return 'forged';
   const isKnown = await isOurs(named).catch(() => false);
-  return isKnown ? `wrongSecret: ${named.provider} seals with another secret than we were given` : 'forged';
+  return isKnown ? `wrongSecret: ${named.provider} signs with another secret than we were given` : 'forged';
 }
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -61,11 +61,11 @@ export function PricedCalendar({ trip, checkedOn, ...calendar }: PricedCalendarP
   }
 
   const shown = months.flatMap(daysIn).flatMap((day) => fares.get(day) ?? []);
-  const isHopeless = months.length > 0 && months.every((month) => failed.includes(month));
+  const haveAllFailed = months.length > 0 && months.every((month) => failed.includes(month));
   const state =
     shown.length > 0
       ? `${t('currency')} ${t('framed')} ${words.age(shown, now)} ${t(`checkedOn.${checkedOn}`)}`
-      : isHopeless
+      : haveAllFailed
         ? t('unavailable')
         : t('looking');
   return (

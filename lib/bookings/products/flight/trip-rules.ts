@@ -74,16 +74,16 @@ export function checkPassengerForTrip(
 ): FieldIssue[] {
   const issues: FieldIssue[] = [];
   const today = trip.today ?? todayInQatar();
-  const unborn = birthError(traveller.dateOfBirth, today);
-  if (unborn) issues.push({ field: 'dateOfBirth', error: unborn });
+  const birthIssue = birthError(traveller.dateOfBirth, today);
+  if (birthIssue) issues.push({ field: 'dateOfBirth', error: birthIssue });
   else if (!fitsFare(traveller, trip)) issues.push({ field: 'dateOfBirth', error: ageErrors[traveller.type] });
-  const misnamed = titleError(traveller, traveller.type === 'adult');
-  if (misnamed) issues.push(misnamed);
+  const titleIssue = titleError(traveller, traveller.type === 'adult');
+  if (titleIssue) issues.push(titleIssue);
   const { travelDocument = 'passport', nationality = '', passportNumber, passportExpiry } = traveller;
   if (travelDocument === 'idCard' && !mayUseIdCard({ nationality }, trip))
     issues.push({ field: 'travelDocument', error: 'idCardNotHere' });
-  const misnumbered = travelDocument === 'idCard' && passportNumber !== undefined && idCardError(nationality, passportNumber);
-  if (misnumbered) issues.push({ field: 'passportNumber', error: misnumbered });
+  const numberIssue = travelDocument === 'idCard' && passportNumber !== undefined && idCardError(nationality, passportNumber);
+  if (numberIssue) issues.push({ field: 'passportNumber', error: numberIssue });
   if (passportNumber === undefined && passportExpiry !== undefined)
     issues.push({ field: 'passportNumber', error: 'passportNumberInvalid' });
   if (passportNumber !== undefined && passportExpiry === undefined)

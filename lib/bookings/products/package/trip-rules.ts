@@ -43,12 +43,12 @@ export function travellerErrors(
   { departureDate, today }: TripDays,
 ): { field: 'title' | 'gender' | 'dateOfBirth' | 'passportExpiry'; error: string }[] {
   const errors: ReturnType<typeof travellerErrors> = [];
-  const misnamed = titleError(named, age === null);
-  if (misnamed) errors.push(misnamed);
+  const titleIssue = titleError(named, age === null);
+  if (titleIssue) errors.push(titleIssue);
   if (dateOfBirth) {
     const years = ageOn(dateOfBirth, departureDate);
-    const unborn = birthError(dateOfBirth, today);
-    if (unborn) errors.push({ field: 'dateOfBirth', error: unborn });
+    const birthIssue = birthError(dateOfBirth, today);
+    if (birthIssue) errors.push({ field: 'dateOfBirth', error: birthIssue });
     else if (age === null && years < adultAge) errors.push({ field: 'dateOfBirth', error: 'adultAge' });
     else if (age !== null && years !== age) errors.push({ field: 'dateOfBirth', error: 'childAge' });
   }

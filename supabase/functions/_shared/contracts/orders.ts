@@ -148,7 +148,11 @@ export const orderQuestion = z.discriminatedUnion('do', [
     isUnclear: z.optional(z.boolean()),
   }),
   /** The unverified body of a webhook. It is only used to find the order, which is then read from the supplier. */
-  z.object({ do: z.literal('news'), body: z.string().check(z.maxLength(256_000)), seal: z.string().check(z.maxLength(500)) }),
+  z.object({
+    do: z.literal('webhook'),
+    body: z.string().check(z.maxLength(256_000)),
+    signature: z.string().check(z.maxLength(500)),
+  }),
 ]);
 export type OrderQuestion = z.infer<typeof orderQuestion>;
 type Asked<Do extends OrderQuestion['do']> = Omit<Extract<OrderQuestion, { do: Do }>, 'do' | 'supplier'>;

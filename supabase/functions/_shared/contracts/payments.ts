@@ -19,13 +19,17 @@ export const paymentQuestion = z.discriminatedUnion('do', [
     language: z.enum(['en', 'ar']),
     /** The page the customer returns to, and the address of the webhook. */
     returnUrl: z.url(),
-    newsUrl: z.url(),
+    webhookUrl: z.url(),
   }),
   z.object({ do: z.literal('read'), provider, id }),
-  z.object({ do: z.literal('refund'), provider, key, charge: id, amount, newsUrl: z.url() }),
+  z.object({ do: z.literal('refund'), provider, key, charge: id, amount, webhookUrl: z.url() }),
   z.object({ do: z.literal('readRefund'), provider, id }),
   /** The unverified body of a webhook. It is only used to find the charge or refund, which is then read from the provider. */
-  z.object({ do: z.literal('news'), body: z.string().check(z.maxLength(32_000)), seal: z.string().check(z.maxLength(500)) }),
+  z.object({
+    do: z.literal('webhook'),
+    body: z.string().check(z.maxLength(32_000)),
+    signature: z.string().check(z.maxLength(500)),
+  }),
   /** The providers with keys, for the check at the start. */
   z.object({ do: z.literal('providers') }),
 ]);

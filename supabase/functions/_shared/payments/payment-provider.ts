@@ -14,5 +14,5 @@ export interface PaymentProvider extends Source {
    * The subject of a webhook, and whether its signature is valid; null when it is not a webhook of this provider. Only signed webhooks lead to a
    * request.
    */
-  readNews(body: string, seal: string): Promise<{ is: 'charge' | 'refund'; id: string; isSealed: boolean } | null>;
+  readWebhook(body: string, signature: string): Promise<{ is: 'charge' | 'refund'; id: string; isSigned: boolean } | null>;
 }

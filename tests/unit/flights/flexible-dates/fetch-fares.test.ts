@@ -5,8 +5,8 @@ import {
   cachedFaresOf,
   followFares,
   hasFares,
-  isWorthAsking,
   loadShownPrice,
+  needsFetching,
   saveShownPrice,
 } from '@/lib/flights/calendar/fare-cache';
 import { fetchFares } from '@/lib/flights/calendar/fetch-fares';
@@ -118,7 +118,7 @@ describe('the known fares of a page', () => {
     expect(cachedFaresOf(trip).get('2027-01-14')?.lowest?.perAdult).toBe(1900);
     cacheDay(trip, '2027-01-14', { lowest: null, seenAt: began + 2 * minute });
     expect(cachedFaresOf(trip).get('2027-01-14')?.lowest).toBeNull();
-    expect(isWorthAsking(trip, week, began + minute)).toBe(false);
+    expect(needsFetching(trip, week, began + minute)).toBe(false);
   });
 
   it('are those of the six latest trips', async () => {

@@ -10,7 +10,7 @@ import type { HolidayPackage } from '@/content/package';
 import type { PopularOffer } from '@/content/popular';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { cheapestOfEachCountry, worthTheTour } from '@/lib/packages/selections';
+import { cheapestOfEachCountry, packagesWithTour } from '@/lib/packages/selections';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 interface PageProps {
@@ -50,7 +50,7 @@ async function categoryOf(params: PageProps['params']) {
 function CategoryExtras({ category }: { category: PopularOffer['category'] }) {
   const t = useTranslations('packages.offers');
   if (category === 'visas') return <VisaPages />;
-  if (category === 'tours') return <MatchingPackages title={t('tours')} text={t('toursText')} holidays={worthTheTour} />;
+  if (category === 'tours') return <MatchingPackages title={t('tours')} text={t('toursText')} holidays={packagesWithTour} />;
   return <MatchingPackages title={t('holidays')} text={t('holidaysText')} holidays={cheapestOfEachCountry} />;
 }
 

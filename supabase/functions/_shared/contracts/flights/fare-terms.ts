@@ -53,7 +53,7 @@ function includesLess(now: FlightOffer, before: FlightOffer): boolean {
     return fareDetailsBySegment.some((before, index) => {
       const fare = fares?.[index];
       return (
-        bagKinds.some((bags) => worthOf(fare?.[bags]) < worthOf(before[bags])) ||
+        bagKinds.some((bags) => allowanceInKilograms(fare?.[bags]) < allowanceInKilograms(before[bags])) ||
         fareServices.some((name) => isWorseAnswer(fare?.includedServices?.[name], before.includedServices?.[name]))
       );
     });
@@ -63,7 +63,7 @@ function includesLess(now: FlightOffer, before: FlightOffer): boolean {
 const bagKinds = ['includedCheckedBags', 'includedCabinBags'] as const;
 
 /** In kilograms; a piece counts as 23. An allowance that is not stated may be small: only a known "none" counts as less. */
-export function worthOf({ quantity, weight, weightUnit }: Bags = {}): number {
+export function allowanceInKilograms({ quantity, weight, weightUnit }: Bags = {}): number {
   if (quantity === undefined && weight === undefined) return 0.5;
   return (quantity ?? 0) * 23 + (weight ?? 0) * (weightUnit === 'LB' ? 0.4536 : 1);
 }

@@ -7,8 +7,8 @@ import { addDays, todayInQatar } from '../calendar-day.ts';
 import { calendarDay } from '../calendar-day-schema.ts';
 import {
   bookingHorizonDays,
+  type FlightSearchContext,
   type FlightSearchRequest,
-  type FlightSearchWorld,
   flightSearchShape,
   isEqualPlace,
 } from './flight-request.ts';
@@ -39,7 +39,7 @@ export function flightCalendarRequest({
   today = todayInQatar(),
   isKnownPlace = () => true,
   isSamePlace = isEqualPlace,
-}: FlightSearchWorld = {}) {
+}: FlightSearchContext = {}) {
   return requestShape.check((context) => {
     const asked = context.value;
     const report = (path: keyof FlightCalendarRequest, message: string) =>

@@ -45,7 +45,7 @@ export interface FlightSearchRequest extends OneSearch, SearchAgreements {
  * Context of the rules: `today` as yyyy-MM-dd in Qatar, the known places, and which of them are in one city. Without the last two, every place is
  * known and a city by itself: the form of the home page asks its list of airports, which loads on use.
  */
-export interface FlightSearchWorld {
+export interface FlightSearchContext {
   today?: string;
   isKnownPlace?: (place: string) => boolean;
   isSamePlace?: (one: string, other: string) => boolean;
@@ -54,14 +54,14 @@ export interface FlightSearchWorld {
 export const isEqualPlace = (one: string, other: string) => one === other;
 
 /** Schema of a search. Issues have an error key as message and the path of their field. */
-export function flightSearchRequest(world: FlightSearchWorld = {}) {
-  return flightSearchShape.check((context) => reportSearchIssues(context, world));
+export function flightSearchRequest(known: FlightSearchContext = {}) {
+  return flightSearchShape.check((context) => reportSearchIssues(context, known));
 }
 
 /** The rules beyond the shape. */
 export function reportSearchIssues(
   context: z.core.ParsePayload<OneSearch>,
-  { today = todayInQatar(), isKnownPlace = () => true, isSamePlace = isEqualPlace }: FlightSearchWorld,
+  { today = todayInQatar(), isKnownPlace = () => true, isSamePlace = isEqualPlace }: FlightSearchContext,
 ): void {
   const lastDay = addDays(today, bookingHorizonDays);
   const search = context.value;

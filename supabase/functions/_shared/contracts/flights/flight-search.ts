@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { convertedFrom } from '../converted-price.ts';
 import { supplierReport } from '../supplier-report.ts';
-import { cabinClasses, type FlightSearchWorld, flightSearchShape, reportSearchIssues } from './flight-request.ts';
+import { cabinClasses, type FlightSearchContext, flightSearchShape, reportSearchIssues } from './flight-request.ts';
 import { furtherLegs, mostLegs, reportLegIssues } from './further-legs.ts';
 import { agreements, kindAt, type SearchAgreements } from './search-agreements.ts';
 
@@ -130,11 +130,11 @@ export type SignedFlightOffer = z.infer<typeof signedFlightOffer>;
 export const fullSearchShape = z.extend(flightSearchShape, { ...agreements, ...furtherLegs });
 
 /** Schema of a search for suppliers. Issues like those of `flightSearchRequest`. */
-export function fullSearchRequest(world: FlightSearchWorld = {}) {
+export function fullSearchRequest(known: FlightSearchContext = {}) {
   return fullSearchShape.check((context) => {
     const search = context.value;
-    reportSearchIssues(context, world);
-    reportLegIssues(context, world);
+    reportSearchIssues(context, known);
+    reportLegIssues(context, known);
     const report = (path: keyof SearchAgreements, message: string) =>
       context.issues.push({ code: 'custom', input: search, path: [path], message });
     const { adults, children, infants } = search;

@@ -24,7 +24,7 @@ export type FlightsByRoute = z.infer<typeof byRoute>;
 export type FlightStatusRequest = FlightByNumber | FlightsByRoute;
 
 /** Context of the rules: `today` as yyyy-MM-dd in Qatar, and the known IATA codes. */
-export interface FlightStatusWorld {
+export interface FlightStatusContext {
   today?: string;
   isKnownAirport?: (code: string) => boolean;
 }
@@ -37,7 +37,7 @@ export function statusWindow(today: string): readonly [first: string, last: stri
 /** Schema of a request by number or by route, depending on `asked`. Issues have an error key and the path of their field. */
 export function flightStatusRequest(
   asked: unknown,
-  { today = todayInQatar(), isKnownAirport = () => true }: FlightStatusWorld = {},
+  { today = todayInQatar(), isKnownAirport = () => true }: FlightStatusContext = {},
 ) {
   const [first, last] = statusWindow(today);
   const isByNumber = typeof asked === 'object' && asked !== null && 'flight' in asked;

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '../calendar-day.ts';
 import {
   bookingHorizonDays,
+  type FlightSearchContext,
   type FlightSearchRequest,
-  type FlightSearchWorld,
   flightSearchShape,
   isEqualPlace,
   type SearchedLeg,
@@ -22,7 +22,7 @@ export const furtherLegs = {
 /** Every leg has the rules of the first, and is not before the previous leg's day. */
 export function reportLegIssues(
   { value: search, issues }: z.core.ParsePayload<FlightSearchRequest>,
-  { today = todayInQatar(), isKnownPlace = () => true, isSamePlace = isEqualPlace }: FlightSearchWorld,
+  { today = todayInQatar(), isKnownPlace = () => true, isSamePlace = isEqualPlace }: FlightSearchContext,
 ): void {
   const lastDay = addDays(today, bookingHorizonDays);
   const report = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: search, path, message });

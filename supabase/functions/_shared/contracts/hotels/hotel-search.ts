@@ -44,13 +44,13 @@ const requestShape = z.object({
 export type HotelSearchRequest = z.infer<typeof requestShape>;
 
 /** Context of the rules: `today` as yyyy-MM-dd in Qatar, and the known places. */
-export interface HotelSearchWorld {
+export interface HotelSearchContext {
   today?: string;
   isKnownPlace?: (cityCode: string) => boolean;
 }
 
 /** Schema of a search. Issues have an error key as message and the path of their field. */
-export function hotelSearchRequest({ today = todayInQatar(), isKnownPlace = () => true }: HotelSearchWorld = {}) {
+export function hotelSearchRequest({ today = todayInQatar(), isKnownPlace = () => true }: HotelSearchContext = {}) {
   return requestShape.check((context) => {
     const search = context.value;
     const report = (path: keyof HotelSearchRequest, message: string) =>

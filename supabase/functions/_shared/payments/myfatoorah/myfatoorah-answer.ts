@@ -100,7 +100,7 @@ const paymentNews = z.object({
     Transaction: z.object({ Status: field, PaymentId: field }),
   }),
 });
-const refundNews = z.object({
+const refundWebhook = z.object({
   Data: z.object({
     Refund: z.object({ Id: idOf, Status: field }),
     Amount: z.nullish(z.object({ ValueInBaseCurrency: field })),
@@ -109,7 +109,7 @@ const refundNews = z.object({
 });
 
 /** A webhook of version 2: the signed text, its fields in the order of their documentation, and its subject; null when it is not one. */
-export function readNews(body: string): { text: string; is: 'charge' | 'refund'; id: string } | null {
+export function readWebhook(body: string): { text: string; is: 'charge' | 'refund'; id: string } | null {
   const said = parseJson(body);
   const payment = paymentNews.safeParse(said);
   if (payment.success) {
@@ -119,7 +119,7 @@ export function readNews(body: string): { text: string; is: 'charge' | 'refund';
       `Transaction.PaymentId=${Transaction.PaymentId ?? ''},Invoice.ExternalIdentifier=${Invoice.ExternalIdentifier ?? ''}`;
     return { text, is: 'charge', id: String(Invoice.Id) };
   }
-  const refund = refundNews.safeParse(said);
+  const refund = refundWebhook.safeParse(said);
   if (!refund.success) return null;
   const { Refund, Amount, ReferencedInvoice } = refund.data.Data;
   const text =

@@ -3,8 +3,8 @@ import { RateLimited } from '../../suppliers/resilience/rate-limited.ts';
 import { isTimeUp, NonRetryableError } from '../../suppliers/resilience/retry.ts';
 import { askJson } from '../ask-json.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { isSealedBy } from '../seal.ts';
-import { readInvoice, readMade, readNews, readRefunds } from './myfatoorah-answer.ts';
+import { isSignedBy } from '../webhook-signature.ts';
+import { readInvoice, readMade, readRefunds, readWebhook } from './myfatoorah-answer.ts';
 
 /** For accounts of Qatar. */
 const defaultBaseUrl = 'https://api-qa.myfatoorah.com';
@@ -25,7 +25,7 @@ export interface MyFatoorahSettings {
 export function createMyFatoorah(settings: MyFatoorahSettings): PaymentProvider {
   const { apiKey, webhookSecret, address, fetch: fetcher = fetch, now = Date.now } = settings;
   if (!apiKey) throw new Error('MYFATOORAH_API_KEY is not set, so MyFatoorah cannot be asked');
-  if (!webhookSecret) throw new Error('MYFATOORAH_WEBHOOK_SECRET is not set, so news of MyFatoorah cannot be checked');
+  if (!webhookSecret) throw new Error('MYFATOORAH_WEBHOOK_SECRET is not set, so webhooks of MyFatoorah cannot be checked');
   const base = (address || defaultBaseUrl).replace(/\/$/, '');
   const ask = (path: string, body: object, signal: AbortSignal) =>
     askJson(fetcher, 'MyFatoorah', {
@@ -71,9 +71,9 @@ export function createMyFatoorah(settings: MyFatoorahSettings): PaymentProvider 
       if (!known) throw new NonRetryableError('MyFatoorah knows no such refund');
       return known;
     },
-    async readNews(body, seal) {
-      const said = readNews(body);
-      return said && { is: said.is, id: said.id, isSealed: await isSealedBy(webhookSecret, said.text, seal, 'base64') };
+    async readWebhook(body, signature) {
+      const said = readWebhook(body);
+      return said && { is: said.is, id: said.id, isSigned: await isSignedBy(webhookSecret, said.text, signature, 'base64') };
     },
   };
 }

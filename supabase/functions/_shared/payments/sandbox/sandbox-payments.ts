@@ -4,7 +4,7 @@ import type { Charge, Refund } from '../../contracts/payments.ts';
 import { NonRetryableError } from '../../suppliers/resilience/retry.ts';
 import { askJson, parseJson } from '../ask-json.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { isSealedBy } from '../seal.ts';
+import { isSignedBy } from '../webhook-signature.ts';
 
 const sandboxCharge = z.object({
   id: z.string(),
@@ -15,7 +15,7 @@ const sandboxCharge = z.object({
   refunds: z.record(z.string(), z.int()),
 });
 
-const news = z.object({ is: z.enum(['charge', 'refund']), id: z.string() });
+const webhook = z.object({ is: z.enum(['charge', 'refund']), id: z.string() });
 
 export interface SandboxSettings {
   /** The URL of Supabase, with the key that bypasses Row Level Security. */
@@ -50,9 +50,9 @@ export function createSandboxPayments({ address, key, secret, fetch: fetcher = f
       return refused.success ? { is: 'refund', key: ours, id, status: 'failed', amount } : toRefund(id, answer);
     },
     readRefund: async (id, signal) => toRefund(id, await ask({ do: 'read', id: id.slice(0, -37) }, signal)),
-    async readNews(body, seal) {
-      const said = news.safeParse(parseJson(body));
-      return said.success ? { ...said.data, isSealed: await isSealedBy(secret, body, seal) } : null;
+    async readWebhook(body, signature) {
+      const said = webhook.safeParse(parseJson(body));
+      return said.success ? { ...said.data, isSigned: await isSignedBy(secret, body, signature) } : null;
     },
   };
 }

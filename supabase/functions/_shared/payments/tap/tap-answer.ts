@@ -62,7 +62,7 @@ function toDirhams(riyals: number): number {
 }
 
 /** A webhook about a charge or a refund: the fields that Tap signs, in its order. */
-const news = z.object({
+const webhook = z.object({
   ...common,
   currency: z.string(),
   object: z.optional(z.string()),
@@ -72,8 +72,8 @@ const news = z.object({
 });
 
 /** The text that `hashstring` signs, and its subject; null when it is not a webhook of Tap. */
-export function readSealedNews(body: string): { text: string; is: 'charge' | 'refund'; id: string } | null {
-  const said = news.safeParse(parseJson(body));
+export function readSignedWebhook(body: string): { text: string; is: 'charge' | 'refund'; id: string } | null {
+  const said = webhook.safeParse(parseJson(body));
   if (!said.success) return null;
   const { id, amount, currency, status, reference, transaction, created } = said.data;
   const isRefund = /^re_/.test(id);

@@ -1,12 +1,12 @@
 /** Tap Payments, charges API version 2: cards, Apple Pay and Qatar's debit cards (NAPS, QPay) on Tap's own page. See docs/operations/payments.md. */
 import { askJson } from '../ask-json.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { isSealedBy } from '../seal.ts';
-import { readCharge, readRefund, readSealedNews } from './tap-answer.ts';
+import { isSignedBy } from '../webhook-signature.ts';
+import { readCharge, readRefund, readSignedWebhook } from './tap-answer.ts';
 
 const defaultBaseUrl = 'https://api.tap.company/v2';
 /** All payment methods of the account, including src_qa.qpay. */
-const everyWay = 'src_all';
+const allPaymentMethods = 'src_all';
 
 export interface TapSettings {
   secretKey: string | undefined;
@@ -32,7 +32,7 @@ export function createTap({ secretKey, merchant, address, fetch: fetcher = fetch
     sandbox: secretKey.startsWith('sk_test_'),
     timeLimitMs: 15_000,
     questionsAtOnce: 8,
-    async createCharge({ key, amount, reference, email, language, returnUrl, newsUrl }, signal) {
+    async createCharge({ key, amount, reference, email, language, returnUrl, webhookUrl }, signal) {
       const body = {
         ...{ amount: amount / 100, currency: 'QAR', customer_initiated: true, threeDSecure: true, save_card: false },
         description: `Karam Travel ${reference}`,
@@ -41,27 +41,27 @@ export function createTap({ secretKey, merchant, address, fetch: fetcher = fetch
         // Only the e-mail address, for the receipt: Tap does not need the travellers.
         customer: { first_name: reference, email },
         receipt: { email: false, sms: false },
-        source: { id: everyWay },
+        source: { id: allPaymentMethods },
         ...(merchant && { merchant: { id: merchant } }),
-        post: { url: newsUrl },
+        post: { url: webhookUrl },
         redirect: { url: returnUrl },
       };
       const headers = { Authorization: `Bearer ${secretKey}`, lang_code: language };
       return readCharge(await askJson(fetcher, 'Tap', { url: `${base}/charges/`, headers, body, signal }));
     },
     readCharge: async (id, signal) => readCharge(await ask(`/charges/${encodeURIComponent(id)}`, signal)),
-    async refund({ key, charge, amount, newsUrl }, signal) {
+    async refund({ key, charge, amount, webhookUrl }, signal) {
       const body = {
         ...{ charge_id: charge, amount: amount / 100, currency: 'QAR', reason: 'requested_by_customer' },
         reference: { merchant: key, idempotent: key },
-        post: { url: newsUrl },
+        post: { url: webhookUrl },
       };
       return readRefund(await ask('/refunds/', signal, body));
     },
     readRefund: async (id, signal) => readRefund(await ask(`/refunds/${encodeURIComponent(id)}`, signal)),
-    async readNews(body, seal) {
-      const said = readSealedNews(body);
-      return said && { is: said.is, id: said.id, isSealed: await isSealedBy(secretKey, said.text, seal) };
+    async readWebhook(body, signature) {
+      const said = readSignedWebhook(body);
+      return said && { is: said.is, id: said.id, isSigned: await isSignedBy(secretKey, said.text, signature) };
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Fare details per traveller. Duffel prices only the party: each traveller gets an equal share, and an offer for several types is marked. */
 
-import { worthOf } from '../../contracts/flights/fare-terms.ts';
+import { allowanceInKilograms } from '../../contracts/flights/fare-terms.ts';
 import type { CabinClass } from '../../contracts/flights/flight-request.ts';
 import type { Bags, FareService, FlightOffer } from '../../contracts/flights/flight-search.ts';
 import { toAmount } from '../riyals.ts';
@@ -45,7 +45,7 @@ function fareOf({ id, passengers, services }: Flight, ids: readonly string[]) {
   const least = (kind: string) =>
     seats
       .map(({ baggages }) => bagsOf(baggages ?? [], kind))
-      .reduce((fewest, each) => (worthOf(each) < worthOf(fewest) ? each : fewest));
+      .reduce((fewest, each) => (allowanceInKilograms(each) < allowanceInKilograms(fewest) ? each : fewest));
   const [checked, cabin] = [least('checked'), least('carry_on')];
   const included = servicesOf(
     seats.map(({ conditions }) => conditions),

@@ -64,8 +64,8 @@ export interface OrderSupplier extends Source, Partial<OrdersOfFlights>, Partial
   read(id: string, signal: AbortSignal): Promise<Order>;
   quoteCancel(asked: QuoteCancel, signal: AbortSignal): Promise<CancelQuote | RefusedOrder>;
   cancel(asked: CancelOrder, signal: AbortSignal): Changed;
-  /** The order named by signed news, null for news about anything else; null when they are not from this supplier. */
-  readNews(body: string, seal: string): Promise<{ order: string | null } | null>;
+  /** The order named by a signed webhook, null for a webhook about anything else; the result is null when it is not from this supplier. */
+  readWebhook(body: string, signature: string): Promise<{ order: string | null } | null>;
 }
 export type FlightOrderSupplier = OrderSupplier & OrdersOfFlights;
 export type StayOrderSupplier = OrderSupplier & OrdersOfStays;

@@ -46,8 +46,8 @@ export function createCircuitBreaker(): CircuitBreaker {
           if (error instanceof SupplierRefusal) return { no: error };
           // Anything but a failure would close the circuit, but an aborted or rate limited trial must leave it open. A late failure
           // from before the circuit opened adds nothing, and must not undo what the trial finds.
-          const speaksAgainst = isTrial || (isFailure(error) && begun === begunBefore);
-          throw speaksAgainst ? new Counted(error) : error;
+          const countsAsFailure = isTrial || (isFailure(error) && begun === begunBefore);
+          throw countsAsFailure ? new Counted(error) : error;
         }
       }
 

@@ -24,11 +24,11 @@ export class CallerAborted extends Error {
 export function retryOnce<Value>(work: () => Promise<Value>, signal: AbortSignal, endsAt: number): Promise<Value> {
   const began = Date.now();
   const hasTime = (error: Error) => endsAt - Date.now() - askedWait(error) > Date.now() - began;
-  const isWorthIt = (error: Error) => isWorthAnotherTry(error) && hasTime(error);
-  return retry(handleWhen(isWorthIt), { maxAttempts: 1, backoff: new DelegateBackoff(waitBefore) }).execute(work, signal);
+  const mayRetry = (error: Error) => isRetryable(error) && hasTime(error);
+  return retry(handleWhen(mayRetry), { maxAttempts: 1, backoff: new DelegateBackoff(waitBefore) }).execute(work, signal);
 }
 
-function isWorthAnotherTry(error: Error): boolean {
+function isRetryable(error: Error): boolean {
   if (error instanceof RateLimited) return error.retryAfterMs !== null && error.retryAfterMs <= longestWaitMs;
   const isMeant = error instanceof SupplierRefusal || error instanceof NonRetryableError || error instanceof z.core.$ZodError;
   return !isMeant && !isTimeUp(error);

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { NewOrder } from '../../../contracts/orders.ts';
 import type { FindRates } from '../../../exchange-rates/rates-for-functions.ts';
-import { isSealedBy } from '../../../payments/seal.ts';
+import { isSignedBy } from '../../../payments/webhook-signature.ts';
 import { type FlightOrderSupplier, refusedOrder } from '../../orders/order-supplier.ts';
 import type { DuffelAccess } from '../ask-duffel.ts';
 import { duffelName } from '../to-offer.ts';
@@ -102,18 +102,20 @@ export function createDuffelOrders(settings: DuffelOrderSettings): FlightOrderSu
       const answer = await addServices(access, asked, today, signal);
       return answer.is === 'added' ? written(answer.order, today) : answer;
     },
-    async readNews(body, seal) {
-      const [, at, sealed] = /^t=(\d{1,20}),v1=([0-9a-f]{64})$/.exec(seal) ?? [];
-      if (!settings.webhookSecret || !at || !sealed) return null;
-      return (await isSealedBy(settings.webhookSecret, `${at}.${body}`, sealed)) ? { order: orderOf(body) } : null;
+    async readWebhook(body, signature) {
+      const [, at, signed] = /^t=(\d{1,20}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+      if (!settings.webhookSecret || !at || !signed) return null;
+      return (await isSignedBy(settings.webhookSecret, `${at}.${body}`, signed)) ? { order: orderOf(body) } : null;
     },
   };
 }
 
-const news = z.object({ data: z.object({ object: z.object({ id: z.optional(z.string()), order_id: z.optional(z.string()) }) }) });
+const webhook = z.object({
+  data: z.object({ object: z.object({ id: z.optional(z.string()), order_id: z.optional(z.string()) }) }),
+});
 
 /** The order named by a webhook; null when it names none. */
 function orderOf(body: string): string | null {
-  const said = z.safeParse(news, JSON.parse(body)).data?.data.object;
+  const said = z.safeParse(webhook, JSON.parse(body)).data?.data.object;
   return [said?.order_id, said?.id].find((id) => id?.startsWith('ord_')) ?? null;
 }

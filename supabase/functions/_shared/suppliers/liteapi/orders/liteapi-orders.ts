@@ -4,7 +4,7 @@ import type { NewStayOrder } from '../../../contracts/orders.ts';
 import type { FindRates } from '../../../exchange-rates/rates-for-functions.ts';
 import { hotelPlaceOf } from '../../../hotel-places/all-places.ts';
 import { parseJson } from '../../../payments/ask-json.ts';
-import { isSealedBy, sealOf } from '../../../payments/seal.ts';
+import { hmacOf, isSignedBy } from '../../../payments/webhook-signature.ts';
 import { refusedOrder, type StayOrderSupplier } from '../../orders/order-supplier.ts';
 import { NonRetryableError } from '../../resilience/retry.ts';
 import { SupplierRefusal } from '../../supplier-refusal.ts';
@@ -118,10 +118,10 @@ export function createLiteApiOrders(settings: LiteApiOrderSettings): StayOrderSu
       const after = toOrder(await readBooking(id, signal), today);
       return after.status === 'cancelled' ? after : refusedOrder('notCancellable');
     },
-    async readNews(body, seal) {
-      if (!webhookToken || !seal) return null;
+    async readWebhook(body, signature) {
+      if (!webhookToken || !signature) return null;
       // Both sides are hashed, so that the comparison takes constant time.
-      const isOurs = await isSealedBy(webhookToken, webhookToken, await sealOf(webhookToken, seal.replace(/^Bearer /, '')));
+      const isOurs = await isSignedBy(webhookToken, webhookToken, await hmacOf(webhookToken, signature.replace(/^Bearer /, '')));
       return isOurs ? { order: bookingIn(body) } : null;
     },
   };
@@ -141,12 +141,12 @@ function bookingOf({ key, reference, offer, rooms, remarks, contact }: NewStayOr
   };
 }
 
-const news = z.object({ event_name: z.string(), response: z.unknown() });
+const webhook = z.object({ event_name: z.string(), response: z.unknown() });
 const named = z.object({ data: z.object({ bookingId: z.string() }) });
 
 /** The booking named by a webhook; null when it names none. It contains request and response as text. */
 function bookingIn(body: string): string | null {
-  const said = z.safeParse(news, parseJson(body)).data;
+  const said = z.safeParse(webhook, parseJson(body)).data;
   if (!said?.event_name.startsWith('booking.')) return null;
   const response = typeof said.response === 'string' ? parseJson(said.response) : said.response;
   return z.safeParse(named, response).data?.data.bookingId ?? null;

@@ -47,7 +47,7 @@ export function journeysOn(origin: string, destination: string, day: DayNumber, 
     if (journeys.length < enoughJourneys) {
       journeys.push(...alongAll(pathsWithTwoChanges(from, to, longest).filter(isAllowed), day, isSellable));
     }
-    const offered = worthOffering(journeys);
+    const offered = sensibleJourneys(journeys);
     if (offered.length > 0) return offered;
   }
   return [];
@@ -132,7 +132,7 @@ function byLength(a: Journey, b: Journey): number {
 }
 
 /** The shortest journeys, without those that take much longer than the best. */
-function worthOffering(journeys: Journey[]): Journey[] {
+function sensibleJourneys(journeys: Journey[]): Journey[] {
   const sorted = journeys.filter((journey) => lengthOf(journey) <= longestJourney).sort(byLength);
   const best = sorted[0];
   if (!best) return [];

@@ -4,7 +4,7 @@ import { fareConditions } from '../../../contracts/flights/flight-search.ts';
 import { cancellation } from '../../../contracts/hotels/hotel-search.ts';
 import { type NewOrder, type NewStayOrder, type Order, order, orderMoney } from '../../../contracts/orders.ts';
 import { askJson } from '../../../payments/ask-json.ts';
-import { isSealedBy } from '../../../payments/seal.ts';
+import { isSignedBy } from '../../../payments/webhook-signature.ts';
 import { type FlightOrderSupplier, refusedOrder, type StayOrderSupplier } from '../../orders/order-supplier.ts';
 import { NonRetryableError } from '../../resilience/retry.ts';
 import { sandboxHotelSupplier } from '../hotels/sandbox-hotel-supplier.ts';
@@ -39,7 +39,7 @@ const stored = z.extend(order, {
 });
 type Stored = z.infer<typeof stored>;
 
-const news = z.object({ order: z.string() });
+const webhook = z.object({ order: z.string() });
 
 export interface SandboxOrderSettings {
   /** The URL of Supabase, with the key that bypasses Row Level Security. */
@@ -219,9 +219,9 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
       // The order was changed by another request in the meantime.
       return countOf(after.services) === countOf(services) ? toOrder(after) : { is: 'unclear' };
     },
-    async readNews(body, seal) {
-      if (!(await isSealedBy(secret, body, seal))) return null;
-      const said = news.safeParse(JSON.parse(body));
+    async readWebhook(body, signature) {
+      if (!(await isSignedBy(secret, body, signature))) return null;
+      const said = webhook.safeParse(JSON.parse(body));
       return said.success ? said.data : null;
     },
   };

@@ -1,17 +1,17 @@
 type Encoding = 'hex' | 'base64';
 
 /** HMAC-SHA256, as providers sign their webhooks. */
-export async function sealOf(secret: string, text: string, encoding: Encoding = 'hex'): Promise<string> {
+export async function hmacOf(secret: string, text: string, encoding: Encoding = 'hex'): Promise<string> {
   const key = await crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const seal = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(text)));
-  if (encoding === 'base64') return btoa(String.fromCharCode(...seal));
-  return [...seal].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(text)));
+  if (encoding === 'base64') return btoa(String.fromCharCode(...signature));
+  return [...signature].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Compares in constant time, so that the duration does not reveal how much matches. */
-export async function isSealedBy(secret: string, text: string, seal: string, encoding: Encoding = 'hex'): Promise<boolean> {
-  const expected = await sealOf(secret, text, encoding);
-  const said = encoding === 'hex' ? seal.trim().toLowerCase() : seal.trim();
+export async function isSignedBy(secret: string, text: string, signature: string, encoding: Encoding = 'hex'): Promise<boolean> {
+  const expected = await hmacOf(secret, text, encoding);
+  const said = encoding === 'hex' ? signature.trim().toLowerCase() : signature.trim();
   let difference = said.length ^ expected.length;
   for (let place = 0; place < expected.length; place++) difference |= expected.charCodeAt(place) ^ (said.charCodeAt(place) || 0);
   return difference === 0;
