@@ -21,26 +21,46 @@ const road: readonly Place[] = [
 
 /** The offices by number, on the east coast of Qatar. */
 export function branchesMap(): string {
-  const [width, height] = size;
+  const { beneath, places } = coastOf(size, { across: [110, 130], down: [90, 110] });
+  return numberedMap(size, beneath, places);
+}
+
+/** The sails of our sign, in a square of 40. */
+const sails =
+  'M17.2 27C20.3 19.6 24.6 12.8 31 7.5c-.3 7-1.5 13.2-3.5 19.5H17.2ZM9.6 27c1.7-4.2 3.8-7.6 6.7-10.7-.1 3.8-.7 7.2-1.7 10.7h-5Z';
+
+/** The same coast with our sign at one office, and the others as dots. */
+export function branchMap(slug: string, [width, height]: Point): string {
+  const { beneath, places } = coastOf([width, height], { across: [130, 110], down: [130, 130] });
+  const dots = places.map(([x, y]) => `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="9" fill="${mapColours.number}"/>`);
+  const [x, y] = places[numberedOffices.findIndex((office) => office.slug === slug)] ?? [0, 0];
+  const sign = `<g transform="translate(${Math.round(x)} ${Math.round(y)})"><circle r="46" fill="${mapColours.brand}" stroke="${mapColours.rail}" stroke-width="5"/><path d="${sails}" transform="translate(-44.7 -38) scale(2.2)" fill="${mapColours.rail}"/></g>`;
+  return numberedMap([width, height], [...beneath, ...dots, sign], []);
+}
+
+interface Margins {
+  across: readonly [left: number, right: number];
+  down: readonly [top: number, bottom: number];
+}
+
+function coastOf([width, height]: Point, { across, down }: Margins): { beneath: string[]; places: Point[] } {
   const projection = geoMercator().fitExtent(
     [
-      [110, 90],
-      [width - 130, height - 110],
+      [across[0], down[0]],
+      [width - across[1], height - down[1]],
     ],
     { type: 'MultiPoint', coordinates: numberedOffices.map(({ position }) => [position.longitude, position.latitude]) },
   );
   const place = ([latitude, longitude]: Place): Point => projection([longitude, latitude]) ?? [0, 0];
-  const coast = qatarCoast.map(place);
   const inland: Point[] = [
     [-beyond, -beyond],
     [-beyond, height + beyond],
   ];
-  return numberedMap(
-    size,
-    [
-      `<path fill="${mapColours.country}" d="${pathOf([[...inland, ...coast]], { closed: true })}"/>`,
+  return {
+    beneath: [
+      `<path fill="${mapColours.country}" d="${pathOf([[...inland, ...qatarCoast.map(place)]], { closed: true })}"/>`,
       `<path fill="none" stroke="${mapColours.rail}" stroke-width="3" stroke-linejoin="round" d="${pathOf([road.map(place)], { closed: false })}"/>`,
     ],
-    numberedOffices.map(({ position: { latitude, longitude } }) => place([latitude, longitude])),
-  );
+    places: numberedOffices.map(({ position: { latitude, longitude } }) => place([latitude, longitude])),
+  };
 }

@@ -2,7 +2,7 @@ import { type Line, type Point, pathOf } from './line';
 
 const radius = 19;
 
-/** The colours of `night`, `on-night` and `sun` in app/styles/theme.css, which an image cannot read. */
+/** The colours of `night`, `on-night`, `sun` and the brand in app/styles/theme.css, which an image cannot read. */
 export const mapColours = {
   sea: '#14233c',
   land: '#1c2e4c',
@@ -10,6 +10,7 @@ export const mapColours = {
   rail: '#f7f1e6',
   number: '#eeb26a',
   ink: '#14233c',
+  brand: '#8a1538',
 };
 
 /** One stroke each, about ten units high: a picture that is fetched alone has no typeface of ours. */

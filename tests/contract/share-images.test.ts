@@ -33,6 +33,18 @@ describe('a share image', { timeout: 20_000 }, () => {
     expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 
+  it('of one branch shows another place than that of the next', async () => {
+    const pictures = ['al-sadd', 'west-bay'].map(async (slug) => {
+      const response = await ask(`en/branches/${slug}.jpg`);
+      return sharp(await response.arrayBuffer())
+        .extract({ left: 730, top: 0, width: 470, height: 630 })
+        .raw()
+        .toBuffer();
+    });
+    const [first, second] = await Promise.all(pictures);
+    expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
+  });
+
   it.each(['en/no-such-page.jpg', 'fr/about.jpg', 'en/login.jpg', 'en/about.png', 'en/explore/destinations/atlantis.jpg'])(
     'does not exist at /share/%s',
     async (address) => {

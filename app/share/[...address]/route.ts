@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { describeSharedSearch, type SharedSearch } from '@/app/share/shared-search';
+import { branchMap } from '@/lib/geography/branches-map';
 import { findHotel } from '@/lib/hotels/details/find-hotel';
 import type { Locale } from '@/lib/i18n/locales';
 import { answerError, answerOnly } from '@/lib/network/http';
@@ -7,7 +8,7 @@ import { createSingleFlight } from '@/lib/network/single-flight';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { readShareAddress } from '@/lib/seo/share/share-address';
-import { drawShareImage } from '@/lib/seo/share/share-image';
+import { drawShareImage, sharePicture } from '@/lib/seo/share/share-image';
 import { isArt, type SharePage } from '@/lib/seo/share/share-page';
 import { findSharePage } from '@/lib/seo/share/share-pages';
 
@@ -39,7 +40,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const search = isSearch ? await describeSharedSearch(path, query, locale, requestIdOf(request)) : null;
   const page = search ? inBothLanguages(search) : (findSharePage(path) ?? (await findHotelSharePage(path, locale)));
   if (!page) return unknownPage();
-  const image = await readShareImage(page, locale);
+  const [, branch] = branchPath.exec(path) ?? [];
+  const image = await readShareImage(page, locale, branch && branchMap(branch, [sharePicture.width, sharePicture.height]));
   return new Response(new Uint8Array(image), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': search ? keepShortly : keep },
   });
@@ -56,12 +58,12 @@ const images = new LRUCache<string, Buffer>({ maxSize: 48_000_000, sizeCalculati
 const drawOnce = createSingleFlight<Buffer>();
 
 /** The share image of a page, drawn on first request and cached in this process. */
-async function readShareImage(page: SharePage, locale: Locale): Promise<Buffer> {
+async function readShareImage(page: SharePage, locale: Locale, drawing?: string): Promise<Buffer> {
   const key = [locale, page.art, page.title[locale], page.line[locale]].join('\n');
   return (
     images.get(key) ??
     drawOnce(key, async () => {
-      const image = await drawShareImage(page, locale);
+      const image = await drawShareImage(page, locale, drawing);
       images.set(key, image);
       return image;
     })
@@ -72,6 +74,9 @@ async function readShareImage(page: SharePage, locale: Locale): Promise<Buffer> 
 function inBothLanguages({ title, line, art }: SharedSearch): SharePage {
   return { title: { en: title, ar: title }, line: { en: line, ar: line }, art };
 }
+
+/** A branch is shown where it is: by their posters all would look alike. */
+const branchPath = /^\/branches\/([a-z-]+)$/;
 
 const hotelPath = /^\/explore\/hotels\/stay\/([a-z0-9-]+)$/;
 

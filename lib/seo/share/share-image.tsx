@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import satori, { type Font } from 'satori';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { artSizes } from '@/content/art';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { shareSize } from './share-address';
@@ -22,11 +22,14 @@ function readFonts(): Promise<Font[]> {
   return fonts;
 }
 
-/** The share image of a page in one language: a JPEG of 1200 by 630 pixels. */
-export async function drawShareImage(page: SharePage, locale: Locale): Promise<Buffer> {
+/** The share image of a page in one language: a JPEG of 1200 by 630 pixels. With `drawing`, an SVG of `sharePicture`, instead of the page's poster. */
+export async function drawShareImage(page: SharePage, locale: Locale, drawing?: string): Promise<Buffer> {
   const words = await drawShareWords(page, locale);
   return sharp({ create: { ...shareSize, channels: 3, background: night } })
-    .composite([await drawPicture(page.art, locale), { input: Buffer.from(words) }])
+    .composite([
+      await drawPicture(drawing ? sharp(Buffer.from(drawing)) : cutPoster(page.art, locale), locale),
+      { input: Buffer.from(words) },
+    ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
@@ -55,23 +58,30 @@ const night = '#14233c';
 const wordsWidth = 700;
 const bandWidth = 24;
 
+export const sharePicture = { width: shareSize.width - wordsWidth, height: shareSize.height };
+
 /** Seoul's card has a woman standing beside the landmark; the usual crop leaves only her arm. */
 const withoutMother = 0.1;
 
-/** The part of the poster's card with its landmark, in its own colours, with a band of sadu pattern beside the text. */
-async function drawPicture(slug: ArtSlug, locale: Locale): Promise<OverlayOptions> {
-  const isArabic = locale === 'ar';
-  const { height } = shareSize;
-  const width = shareSize.width - wordsWidth;
+/** The part of the poster's card with its landmark, in its own colours. */
+function cutPoster(slug: ArtSlug, locale: Locale): Sharp {
+  const { width, height } = sharePicture;
   const fromLandmark = slug === 'seoul' ? withoutMother : 0.28;
   const cardWidth = Math.round((artSizes.card.width * height) / artSizes.card.height);
   const file = join(process.cwd(), 'public', 'art', `${slug}-card-${directionOf(locale)}.svg`);
-  const band = Buffer.from(drawBand(isArabic ? width - bandWidth : 0, width));
-  const picture = sharp(file)
-    .resize({ height })
-    .extract({ left: Math.round((cardWidth - width) * (isArabic ? fromLandmark : 1 - fromLandmark)), top: 0, width, height })
-    .composite([{ input: band }]);
-  return { input: await picture.png().toBuffer(), left: isArabic ? 0 : wordsWidth, top: 0 };
+  const left = Math.round((cardWidth - width) * (locale === 'ar' ? fromLandmark : 1 - fromLandmark));
+  return sharp(file).resize({ height }).extract({ left, top: 0, width, height });
+}
+
+/** The picture with a band of sadu pattern beside the text. */
+async function drawPicture(picture: Sharp, locale: Locale): Promise<OverlayOptions> {
+  const isArabic = locale === 'ar';
+  const band = Buffer.from(drawBand(isArabic ? sharePicture.width - bandWidth : 0, sharePicture.width));
+  const input = await picture
+    .composite([{ input: band }])
+    .png()
+    .toBuffer();
+  return { input, left: isArabic ? 0 : wordsWidth, top: 0 };
 }
 
 /** The weaving of the utility `sadu` in app/styles/utilities.css, from top to bottom. */
