@@ -19,7 +19,7 @@ export function ReachCards() {
       <h2 id="reach" className="sr-only">
         {t('title')}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:*:last:odd:col-span-full">
         <ReachCard icon="phone" title={t('phone')} text={t('phoneText')}>
           <a href={company.phone.href} className={reachLink}>
             <bdi dir="ltr">{company.phone.display}</bdi>

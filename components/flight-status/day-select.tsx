@@ -9,6 +9,7 @@ interface DaySelectProps {
   error: string | undefined;
   /** yyyy-MM-dd; a day that cannot be chosen shows as none. */
   value: string;
+  /** Empty until the script knows the day. */
   today: string;
   tag: string;
   onChange: (day: string) => void;
@@ -26,7 +27,7 @@ export function DaySelect({ id, label, error, value, today, tag, onChange }: Day
       value={days.includes(value) ? value : ''}
       onChange={(event) => onChange(event.target.value)}
     >
-      {!days.includes(value) && <option value="">–</option>}
+      {!days.includes(value) && <option value="">{today ? '–' : capitalized(relative.format(0, 'day'), tag)}</option>}
       {days.map((day) => (
         <option key={day} value={day}>
           {`${formatDayInWords(day, tag)} · ${relative.format(daysBetween(today, day), 'day')}`}
@@ -34,4 +35,8 @@ export function DaySelect({ id, label, error, value, today, tag, onChange }: Day
       ))}
     </Select>
   );
+}
+
+function capitalized(word: string, tag: string): string {
+  return word.charAt(0).toLocaleUpperCase(tag) + word.slice(1);
 }

@@ -18,7 +18,7 @@ export function ServiceTile({ service, ready }: ServiceTileProps) {
   const t = useTranslations('services.call');
   const { name, line, href, art, callId } = service;
   return (
-    <PosterCard art={art} poster="aspect-3/2" padding="p-3 sm:p-4" className="max-lg:nth-3:last:col-span-2">
+    <PosterCard art={art} poster="aspect-3/2" padding="p-3 sm:p-4" className="max-md:nth-3:last:col-span-2">
       <h3 className="text-base sm:text-lg">
         <CardLink href={href}>{name[locale]}</CardLink>
       </h3>

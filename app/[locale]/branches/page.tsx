@@ -28,8 +28,8 @@ export default async function BranchesPage({ params }: LocalePage) {
       <Breadcrumb current={t('name')} />
       <PageHeader heading={t('heading')} lead={t('lead')} />
       <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-12">
-        <div className="mt-8 grid gap-5 sm:grid-cols-2 lg:sticky lg:top-24 lg:block lg:space-y-5 lg:self-start">
-          <section aria-labelledby="hours" className="self-start rounded-card bg-sunken p-5">
+        <div className="mt-8 grid gap-5 sm:grid-cols-[minmax(0,1fr)_16rem] lg:sticky lg:top-24 lg:block lg:space-y-5 lg:self-start">
+          <section aria-labelledby="hours" className="rounded-card bg-sunken p-5 sm:max-lg:content-center">
             <h2 id="hours" className="mb-2 text-lg">
               {t('hours')}
             </h2>
@@ -47,7 +47,7 @@ export default async function BranchesPage({ params }: LocalePage) {
               <h2 id={id} className="text-2xl md:text-3xl">
                 {name[locale]}
               </h2>
-              <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+              <ul className="mt-5 grid gap-4 sm:grid-cols-2 sm:*:last:odd:col-span-full">
                 {offices.map((office) => (
                   <BranchCard key={office.slug} office={office} level="h3" number={numberedOffices.indexOf(office) + 1} />
                 ))}

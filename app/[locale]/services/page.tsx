@@ -42,7 +42,7 @@ export default async function ServicesPage({ params }: LocalePage) {
           </h2>
           {id === 'call' && <p className="mt-2 max-w-2xl text-ink-soft">{t('callText')}</p>}
           <ul
-            className={clsx('mt-5 grid grid-cols-2 gap-3 sm:gap-4', services.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}
+            className={clsx('mt-5 grid grid-cols-2 gap-3 sm:gap-4', services.length === 3 ? 'md:grid-cols-3' : 'lg:grid-cols-4')}
           >
             {services.map((service) => (
               <ServiceTile

@@ -92,7 +92,7 @@ function Steps({ subject, field, today }: Pick<FieldsProps, 'subject' | 'field' 
           ))}
         </Select>
       </div>
-      <p className="mt-4 text-ink-soft text-sm">{t('stepsHint')}</p>
+      <p className="mt-4 mb-3 text-ink-soft text-sm">{t('stepsHint')}</p>
       <div className="field-grid sm:grid-cols-2 xl:grid-cols-3">
         {reached.map((stage) => (
           <DayOf
