@@ -18,6 +18,7 @@ const refundRow = z.object({
   contradicted_at: z.nullable(z.string()),
   /** The part that it went back to; null for the card. */
   part_id: z._default(z.nullable(z.string()), null),
+  charge_id: z.optional(z.nullable(z.string())),
   created_at: z.string(),
 });
 export type DeskRefund = z.infer<typeof refundRow>;
@@ -39,7 +40,7 @@ export async function readPayments(client: SupabaseClient<Database>, bookingId: 
   const { data, error } = await client
     .from('payments')
     .select(
-      `${paymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, failed_at, settled, contradicted_at, part_id, created_at), payment_charges (id, provider, provider_id, status, mismatch, mismatch_at)`,
+      `${paymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, failed_at, settled, contradicted_at, part_id, charge_id, created_at), payment_charges (id, provider, provider_id, status, mismatch, mismatch_at)`,
     )
     .eq('booking_id', bookingId)
     .order('created_at', { ascending: false });
@@ -63,7 +64,9 @@ export function takenByHand({ payment_charges }: Pick<DeskPayment, 'payment_char
 export function hasFailed(refund: DeskRefund, all: readonly DeskRefund[]): boolean {
   if (refund.status !== 'failed') return false;
   const endOf = ({ failed_at, created_at }: DeskRefund) => failed_at ?? created_at;
-  const like = all.filter(({ cause, part_id }) => cause === refund.cause && part_id === refund.part_id);
+  const like = all.filter(
+    ({ cause, part_id, charge_id }) => cause === refund.cause && part_id === refund.part_id && charge_id === refund.charge_id,
+  );
   const sumOf = (some: readonly DeskRefund[]) => some.reduce((sum, { amount }) => sum + amount, 0);
   const together = like.filter(
     (other) => other.status === 'failed' && other.created_at <= endOf(refund) && endOf(other) >= refund.created_at,

@@ -132,5 +132,9 @@ it('a pending refund is read again after a while, and sent again when its key ha
   const again = { ...another, status: 'done', created_at: '5', failed_at: null } as const;
   expect(refund('failed', 1, null, { failed_at: '3' }, [another, again])).toBe('refused');
   expect(refund('failed', 1, null, { failed_at: '3' }, [another, again, { ...again, amount: 100 }])).toBe('none');
+  // Another charge was paid too late as well, and goes back.
+  expect(refund('failed', 1, null, { cause: 'late', charge_id: 'a' }, [{ ...again, cause: 'late', charge_id: 'b' }])).toBe(
+    'refused',
+  );
   expect(refund('done', 3, null, { settled: 'byHand', contradicted_at: '2026-11-22T15:00:00Z' })).toBe('contradicted');
 });
