@@ -305,7 +305,7 @@ export const art = {
       en: 'Atlantis, The Palm at noon from the water: a family in a boat before the great arch, fish over the reef below.',
       ar: 'أتلانتس النخلة ظهرًا من جهة الماء: عائلة في قارب قبالة القوس الكبير، وتحتها أسماك ملونة فوق الشعاب.',
     },
-    crops: cardAndHero,
+    crops: cardOnly,
   },
   'royal-mansour-marrakech': {
     alt: {

@@ -7,7 +7,7 @@ interface CarouselFrameProps {
   isFading?: boolean;
   text: ReactNode;
   cards: ReactNode;
-  /** Dots, arrows and the pause button; their space is reserved. */
+  /** Dots, arrows and the pause button; until they come, a pattern has their place. */
   controls?: ReactNode;
 }
 
@@ -32,7 +32,9 @@ export function CarouselFrame({ picture, isFading = false, text, cards, controls
         <div className={clsx('min-h-52 lg:pb-4', fade)}>{text}</div>
         <div className={clsx('relative h-68 lg:-mt-30', fade)}>{cards}</div>
       </div>
-      <div className="min-h-14 px-5 pb-3 md:px-8">{controls}</div>
+      <div className={clsx('min-h-14 px-5 pb-3 md:px-8', !controls && 'before:sadu pt-2 before:h-5 before:text-sun/60')}>
+        {controls}
+      </div>
     </div>
   );
 }

@@ -96,7 +96,7 @@ const swim = (list: typeof shoal) => {
 /** The hotel at the tip of the Palm at noon, half above and half below the water of its lagoon. */
 export const atlantisThePalm: Scene = {
   slug: 'atlantis-the-palm',
-  crops: ['card', 'hero'],
+  crops: ['card'],
   layers: [
     sky(['#1f7cc4', '#62b8e4', '#c4e8f0', '#f6f4e6'], shore),
     cumulus({

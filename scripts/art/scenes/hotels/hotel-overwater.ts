@@ -4,7 +4,6 @@ import { birds } from '../../life/birds.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { sky, stars, sun } from '../../nature/sky.ts';
-import { mountains } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { glitter, water } from '../../nature/water.ts';
 
@@ -16,16 +15,6 @@ export const hotelOverwater: Scene = {
     stars({ count: 36, to: 0.22, seed: 82 }),
     sun({ x: { card: 0.22, hero: 0.32, share: 0.24 }, y: 0.49, r: 56, colour: '#fff4d4', glow: '#ffc88a' }),
     streaks({ from: 0.1, to: 0.44, count: { card: 9, hero: 17, share: 12 }, colour: '#ffb4a8', opacity: 0.5, seed: 304 }),
-    mountains({
-      y: 0.535,
-      amp: 40,
-      rough: 0.6,
-      seed: 212,
-      fill: ['#8f5f94', '#c98094'],
-      shade: '#7a4f88',
-      to: 0.58,
-      peaks: [[0.84, 50]],
-    }),
     water({
       from: 0.56,
       colours: ['#ffbc90', '#c4709a', '#5c5aa4', '#25356f'],
