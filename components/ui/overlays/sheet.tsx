@@ -64,7 +64,7 @@ export function Sheet({ title, closeLabel, size = 'narrow', shape = 'sheet', onC
           </button>
         </div>
         <div className="grow overflow-y-auto overscroll-contain p-5">{children}</div>
-        {footer && <div className="border-line border-t px-5 py-3">{footer}</div>}
+        {footer && <div className="border-line border-t px-5 py-3 max-md:not-has-[button]:py-0">{footer}</div>}
       </div>
     </dialog>
   );

@@ -16,7 +16,8 @@ interface SelectedDaysProps {
 export function SelectedDays({ locale, range: { from, to }, nights, clear, onClear }: SelectedDaysProps) {
   const tag = intlTag(locale);
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+    // On a phone without room before the first day, as the list of months is cut there anyway; a wide sheet would jump.
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 max-md:not-has-[button]:min-h-0">
       <p role="status">
         {from && <bdi className="tabular-nums">{formatShortDay(from, tag)}</bdi>}
         {to && ' – '}
