@@ -24,7 +24,7 @@ export function formatQarExactly(amount: number, tag: string): string {
   return format.format(amount);
 }
 
-/** Whether `formatQar` shows two amounts alike, so that nobody has to confirm an invisible change. */
+/** Whether `formatQar` shows two amounts as equal, so that nobody has to confirm an invisible change. */
 export function isSameInRiyals(one: number, other: number): boolean {
   return Math.round(one) === Math.round(other);
 }

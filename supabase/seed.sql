@@ -120,5 +120,5 @@ on conflict (refund_id, stage) do update set happened_on = excluded.happened_on;
 select public.issue_gift_card('400020261121', '246810', 1500, current_date + 300);
 update public.gift_cards set balance = 920 where number = '400020261121';
 
--- Nobody is to be told of trips that were never asked for.
+-- Nobody gets notifications about trips that were never requested.
 delete from public.mail_outbox;

@@ -112,7 +112,7 @@ function Picture({ src, alt, caption }: PostPicture) {
   );
 }
 
-/** For the eye: who listens hears the sentence in its place. */
+/** Visual only: screen readers get the sentence instead. */
 function PullQuote({ children }: { children: string }) {
   return (
     <p

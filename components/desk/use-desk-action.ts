@@ -6,7 +6,7 @@ interface Done<Action, Outcome> {
   outcome: Outcome;
 }
 
-/** Sends one action at a time; `last` is what became of it, until the next one. */
+/** Sends one action at a time; `last` is its outcome, until the next one. */
 export function useDeskAction<Action, Outcome extends string>(send: (action: Action) => Promise<Outcome>, onDone: () => void) {
   const recheckStaff = useContext(RecheckStaff);
   const isBusy = useRef(false);

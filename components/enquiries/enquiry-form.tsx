@@ -122,7 +122,7 @@ export function EnquiryForm({
     const { action } = event.currentTarget;
     // Only needed to send. Without a network, loading it fails like the request itself, and the notice is the same.
     const code = await import('@/lib/enquiries/form/send-enquiry').catch(() => null);
-    // The site was built anew since the page was opened: the form posts by itself, as without script.
+    // The site was rebuilt since the page was opened: the browser posts the form, as without script.
     if (!code && sent && (await isSiteThere())) {
       clearDraft(kind);
       return sent.submit();

@@ -41,7 +41,7 @@ export function useChoice<Changed extends { is: 'changed' } = never>(name: strin
     setIsSending(true);
     const answer = await lookUp<ChoiceAnswer | Changed>(name, { ...wanted, id: id.current });
     if (answer.ok && answer.found?.is === 'pay') {
-      // Loaded anew, as by PaymentLink.
+      // A full page load, like PaymentLink.
       window.location.assign(localizePath(paymentPath(answer.found.key), locale));
       return null;
     }

@@ -17,7 +17,7 @@ export function useRules(passport: string, first: PassportRules): [rules: Rules,
   const [answer, setAnswer] = useState<{ passport: string; rules: Rules }>(first);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt requests again.
   useEffect(() => {
     if (passport === first.passport) return setAnswer(first);
     let isWanted = true;

@@ -18,7 +18,7 @@ export type FailureKey =
   | 'mailTooSoon'
   | 'offline';
 
-/** A failure with a message of ours, or the server's own message (SPEC section 8: shown as given). */
+/** A failure with our message, or the server's own message (SPEC section 8: shown as given). */
 export type AuthFailure = { key: FailureKey } | { message: string };
 
 const fallback: Record<AuthAction, FailureKey> = {

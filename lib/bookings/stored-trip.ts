@@ -81,7 +81,7 @@ const shared = z.object({
   expiresAt: orNull(z.string()),
 });
 
-/** The parts that all products store alike. Never throws. */
+/** The parts that all products store in the same way. Never throws. */
 export function readShared(offer: unknown): StoredTrip {
   const { title, priceUnconfirmed, expiresAt } = z.safeParse(shared, offer).data ?? shared.parse({});
   return {

@@ -10,7 +10,7 @@ export interface FareTerm {
   text: ReactNode;
 }
 
-/** The terms of an offer besides its price, in the words of the page. Rules that are not stated are listed as such. */
+/** The terms of an offer besides its price, as texts of the page. Rules that are not stated are listed as such. */
 export function useFareTerms(offer: FlightOffer): FareTerm[] {
   const t = useTranslations('flights.results.terms');
   const tag = intlTag(useLocale());

@@ -13,7 +13,7 @@ export const mapColours = {
   brand: '#8a1538',
 };
 
-/** One stroke each, about ten units high: a picture that is fetched alone has no typeface of ours. */
+/** One stroke each, about ten units high: a separate picture cannot use our typeface. */
 const digits = [
   'M-2.5-3 1-5.5V5.5',
   'M-3-3C-3-6.5 3-6.5 3-2.5 3 0-3 3-3 5.5H3.5',

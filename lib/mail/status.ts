@@ -33,7 +33,7 @@ const pages = {
   club_notice: { path: () => '/dashboard/club', label: 'status.club', why: 'why.club' },
 } as const;
 
-/** One step of an enquiry, a change, a refund or a visa, or news of the club, in the words of the notification. */
+/** One step of an enquiry, a change, a refund or a visa, or news of the club, with the text of the notification. */
 export async function composeStatusMail(mail: QueuedMail): Promise<Composed> {
   const { language, data } = mail;
   const { title, message } = bellText.parse(data);

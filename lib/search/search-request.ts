@@ -1,4 +1,4 @@
-/** A failed search. `message` has the words of SPEC section 8 for the log, never a supplier's own text. */
+/** A failed search. `message` has the text of SPEC section 8 for the log, never a supplier's own text. */
 export class SearchError extends Error {
   readonly status: number;
   /** The code of the answer, such as `partyTooLarge`; empty when there was none. */

@@ -24,7 +24,7 @@ function networkOf(address: string): string {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const groups = head === '' ? [] : head.split(':');
   const rest = tail ? tail.split(':') : [];
-  // A dotted tail stands for two groups.
+  // A dotted end counts as two groups.
   const width = groups.length + rest.length + (rest.at(-1)?.includes('.') ? 1 : 0);
   const full = tail === undefined ? groups : [...groups, ...Array<string>(8 - width).fill('0'), ...rest];
   const network = full.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));

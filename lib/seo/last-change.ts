@@ -11,10 +11,10 @@ export function lastChange(sources: readonly string[]): string {
   return days.sort().at(-1) ?? '';
 }
 
-/** The files with the words of an article. */
+/** The files with the text of an article. */
 export const postFiles = (slug: string): string[] => [`content/posts/${slug}/en.md`, `content/posts/${slug}/ar.md`];
 
-/** The day on which the words of an article last changed, when that was after they were published: yyyy-MM-dd. */
+/** The day of the last change of an article's text, if it was after the publication: yyyy-MM-dd. */
 export function updatedOn({ slug, published }: Pick<Post, 'slug' | 'published'>): string | undefined {
   const day = lastChange(postFiles(slug));
   return day > published ? day : undefined;

@@ -5,7 +5,7 @@ const meant = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.c
 /** Existing domains that resemble those. */
 const real = ['mail.com', 'email.com', 'ymail.com', 'hotmail.co.uk', 'yahoo.co.uk', 'yahoo.co.in', 'yahoo.com.sa'];
 const providers = meant.map((domain) => domain.split('.')[0] ?? '');
-/** "yahoo.fr" is a real domain of theirs, "yahoo.co" a typing error. */
+/** "yahoo.fr" is a real domain, "yahoo.co" a typing error. */
 const national = /^(?:gmail|hotmail|outlook|yahoo|icloud)\.(?!co$|cm$|om$)[a-z]{2}$/;
 /** Typing errors of `.com`. */
 const mistypedEnding = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm|c0m|ccom|comn)$/;

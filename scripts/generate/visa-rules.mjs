@@ -1,7 +1,7 @@
 /**
  * `node scripts/generate/visa-rules.mjs <index.json>` writes content/visa-rules.generated.ts, and content/visa-passports.generated.ts, which is small
  * enough for the browser, from a copy of the index named in content/licences.md: `{ as_of, passports: { passport: { destination: rule } } }`, both
- * ISO 3166-1 alpha-2. A rule without a text of ours stops the script.
+ * ISO 3166-1 alpha-2. A rule without a text on our site stops the script.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readRule } from '../../lib/visa/rule.ts';

@@ -47,7 +47,7 @@ function stampOf(sum) {
 
 /**
  * `next build` writes the target of the `/supabase` rewrite into its manifest. The same build serves any Supabase,
- * so the target is set anew before each start.
+ * so the target is set again before each start.
  * @param {string} supabaseUrl
  */
 export function pointSupabaseRewrite(supabaseUrl) {

@@ -674,7 +674,7 @@ create trigger refunds_told_to_staff after update of status on public.payment_re
   for each row when (old.status <> new.status and new.status = 'failed' and new.settled is null)
   execute function public.note_refund_for_staff();
 
--- Notifies the customer by bell and mail, in the words of `news`, once for each `event`.
+-- Notifies the customer by bell and mail, with the text of `news`, once for each `event`.
 create function public.notify_order_news(told public.orders, news text, event text) returns void
 language plpgsql
 set search_path = ''
@@ -1212,7 +1212,7 @@ declare
   over uuid;
   why text;
 begin
-  -- Held seats that were not paid for in time: the supplier says what became of them.
+  -- Held seats that were not paid for in time: the supplier reports their state.
   insert into public.order_steps (order_id, kind)
   select id, 'read' from public.orders
   where status = 'held' and pay_by < now() - interval '1 minute'

@@ -254,7 +254,7 @@ test.describe('a request without an answer', () => {
     expect(keyOf(sent[2])).not.toBe(keyOf(sent[0]));
   });
 
-  test('of ours, but with one of a gateway, is not booked twice', async ({ page, address, words, sent }) => {
+  test('answered by a gateway instead of our API is not booked twice', async ({ page, address, words, sent }) => {
     let stored = '';
     await page.route('**/api/bookings/flight', async (route) => {
       stored = (await (await route.fetch()).json()).reference;

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
  * machine the files of a typeface arrive apart.
  */
 const largestShift = 0.05;
-/** Content pages with a form of ours, which load its date field and checks. */
+/** Content pages with an enquiry form, which load its date field and checks. */
 const formPages = [
   '/business/corporate',
   '/services/travel-insurance',

@@ -114,7 +114,7 @@ test('a page that was rebuilt since is reloaded once, and counted once', async (
   expect(views).toBe(0);
 });
 
-/** Opens a page whose scripts are gone, until it comes anew. */
+/** Opens a page whose scripts are gone, until it is loaded again. */
 async function openOutdated(page: Page, address: string) {
   const documents = await open(page, address, (route) =>
     documents.length < 2 ? route.fulfill({ status: 404 }) : route.continue(),

@@ -48,7 +48,7 @@ test('a prerendered page is counted once, and only when it is shown', async ({ p
   expect(counted).toEqual(['/about']);
 });
 
-test('live parts of a prerendered page start when it is shown, in the theme that was selected meanwhile', async ({
+test('live parts of a prerendered page start when it is shown, in the theme that was selected before', async ({
   page,
   address,
 }) => {

@@ -52,7 +52,7 @@ test('a link opens in the language that its reader has chosen, with a link to th
   const [own, other] = language === 'ar' ? (['/ar', ''] as const) : (['', '/ar'] as const);
   const otherLanguage = language === 'ar' ? 'en' : 'ar';
   await context.addCookies([{ name: 'NEXT_LOCALE', value: language, url: baseURL ?? '' }]);
-  // Typed or opened from a message, without a referring page of ours.
+  // Typed or opened from a message, without a referrer from our site.
   await page.goto(`${other}${place}?ref=friend`);
   await expect(page).toHaveURL(new RegExp(`[^r]${own}${place}\\?ref=friend$`));
   await expect(page.locator('html')).toHaveAttribute('lang', language);

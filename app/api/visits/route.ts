@@ -13,7 +13,7 @@ const maxBodyBytes = 12_000;
 const reportsPerMinute = { name: 'visits', uses: 60, seconds: 60 };
 
 const listedPages = new Set(Object.values(sections).flatMap((pages) => pages.map(({ path }) => path)));
-/** Pages that are no search engine's business and still worth counting. */
+/** Pages that are not in the site map but are counted. */
 const ownPages = new Set([
   ...['passenger-info', 'stay-request', 'confirmation', 'multi-city/passengers'].map((step) => `/booking/${step}`),
   ...['', '/profile', '/travellers', '/club', '/notifications'].map((part) => `/dashboard${part}`),

@@ -13,7 +13,7 @@ const spots = new Map<string, WeatherSpot>([
   ...weatherCities.map((city) => [city.slug, city] as const),
 ]);
 
-/** `?place=` is the slug of a destination or city of ours. Others are rejected, so that this is no open proxy. */
+/** `?place=` is the slug of one of our destinations or cities. Others are rejected, so that this is not an open proxy. */
 export async function GET(request: Request): Promise<Response> {
   const spot = spots.get(new URL(request.url).searchParams.get('place') ?? '');
   if (!spot) return answerError(404, { error: 'No place of ours has that name.', code: 'unknownPlace' });

@@ -6,7 +6,7 @@ const files: Record<string, { path: string; type: string }> = {
   'worker.min.js': { path: 'tesseract.js/dist/worker.min.js', type: 'text/javascript' },
   'tesseract-core-simd-lstm.js': { path: 'tesseract.js-core/tesseract-core-simd-lstm.js', type: 'text/javascript' },
   'tesseract-core-simd-lstm.wasm': { path: 'tesseract.js-core/tesseract-core-simd-lstm.wasm', type: 'application/wasm' },
-  // Letters and digits of Latin script. The browser unpacks it itself: it is no encoding of the answer.
+  // Letters and digits of Latin script. A script decompresses it: this is not a content encoding of the answer.
   'eng.traineddata.gz': { path: '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz', type: 'application/octet-stream' },
 };
 

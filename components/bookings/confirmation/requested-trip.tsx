@@ -5,7 +5,7 @@ import { airlineName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 
-/** The requested trip, in the words of the page that made the request. */
+/** The requested trip, with the texts of the page that made the request. */
 export function RequestedTrip({ receipt }: { receipt: TripReceipt }) {
   const { kind, title, facts, lines, total, note, passengerNames } = receipt;
   return (

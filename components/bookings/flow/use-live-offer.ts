@@ -20,7 +20,7 @@ export type Renewal<Offer, Failure> =
 
 export interface LiveOffer<Selected, Failure> {
   state: LiveOfferState<Selected, Failure>;
-  /** Searches for the offer again and keeps showing it meanwhile, also if that fails. Never rejects. */
+  /** Searches for the offer again. Until then, and if that fails, the offer is still shown. Never rejects. */
   renew: () => Promise<Renewal<Selected, Failure>>;
   /** Shows the offer as it is sold now, next to its previous price. */
   replace: (selected: Selected) => void;

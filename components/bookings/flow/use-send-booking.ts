@@ -30,7 +30,7 @@ interface SendOptions<Offer, ProductRefusal> {
     isDue: (offer: Offer) => boolean;
     find: () => Promise<Renewal<Offer, ExplainedFailure>>;
     isUnchanged: (sold: Offer, seen: Offer) => boolean;
-    /** Refused although it was found anew: the page shows the nearest in its place. */
+    /** Refused although it was found again: the page shows the nearest in its place. */
     lose?: (refused: 'offerAltered' | 'offerExpired', legs: readonly number[] | undefined) => Promise<Offer | null>;
   };
 }

@@ -78,7 +78,7 @@ export function BookingOrders({ booking, orders, takesOrders, isSettled, onChang
 
 interface BeginOrderProps extends OrderActions {
   booking: DeskBooking;
-  /** An order that came to nothing. */
+  /** An order that failed. */
   before: DeskOrder | undefined;
   isSettled: boolean;
 }

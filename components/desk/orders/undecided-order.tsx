@@ -17,7 +17,7 @@ interface UndecidedOrderProps extends OrderActions {
   isTicketed: boolean;
 }
 
-/** An order that came to nothing after the customer has paid: order anew, or send the money back. Nothing when that is decided. */
+/** An order that failed after the customer has paid: order again, or refund the money. Nothing when that is decided. */
 export function UndecidedOrder({ order, isTicketed, isSaving, act }: UndecidedOrderProps) {
   const t = useTranslations('desk.orders.undecided');
   const locale = useLocale();

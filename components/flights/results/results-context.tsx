@@ -36,7 +36,7 @@ export function useNames() {
   return {
     city: (code: string) => cityName(code, locale),
     place: (code: string) => (isOneOfSeveral(code) ? airportName(code, locale) : cityName(code, locale)),
-    /** Like `place`, for narrow places: the code, unless the airport must be told apart. */
+    /** Like `place`, for narrow columns: the code, or more if airports must be distinguished. */
     shortPlace: (code: string) => (isOneOfSeveral(code) ? distinctAirportName(code, locale) : code),
     airport: (code: string) => airportName(code, locale),
     shortAirport: (code: string) => shortAirportName(code, locale),

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
 
-/** A hotel with a page of ours, in the language of the results. */
+/** A hotel with its own page on our site, in the language of the results. */
 export interface WrittenHotel {
   slug: string;
   name: string;

@@ -32,8 +32,8 @@ const smallText = 'text-sm md:text-[0.625rem]';
 const scaleBox: Box = { x: 60, y: size.height - 16, width: 120, height: 36 };
 
 /**
- * The hotel and its surroundings, drawn from their positions, on coast and roads where we have them; the numbers are those of the list. North is
- * up, east to the right; rings show the distance.
+ * The hotel and the places around it, drawn from their positions, with coast and roads where we have them; the numbers are those of the list. North
+ * is up, east to the right; rings show the distance.
  */
 export function NearDrawing({ hotel, near, town }: NearDrawingProps) {
   const t = useTranslations('hotels.streetMap');

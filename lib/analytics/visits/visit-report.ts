@@ -25,7 +25,7 @@ const visitCount = z.object({
     'checkout_initiated',
   ]),
   page: z.string().check(z.maxLength(160), z.regex(/^\/[a-z0-9/-]*$/)),
-  /** Only the words of `countOf`: invented ones must not fill the table. */
+  /** Only values of `countOf`: invented ones must not fill the table. */
   detail: z.string().check(z.regex(details)),
 });
 

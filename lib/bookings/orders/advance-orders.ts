@@ -109,7 +109,7 @@ export async function askStep(due: Step): Promise<OrderAnswer> {
   return { is: 'refused', why: 'refused', price: null };
 }
 
-/** Stores what became of a step, however often it is stored. Throws when the database does not take it. */
+/** Stores the outcome of a step; repeating it changes nothing. Throws when the database refuses it. */
 export async function recordStep({ step: recorded, reference }: Step, answer: OrderAnswer): Promise<void> {
   const { data: outcome, error } = await write(recorded, answer);
   if (error) throw new Error('What the supplier said is not stored', { cause: error });

@@ -31,7 +31,7 @@ export interface HardConnection {
   connection: Connection;
 }
 
-/** The connections of a journey that need a warning, in the order flown; null stands for a leg without a selected offer. */
+/** The connections of a journey that need a warning, in the order flown; null means a leg without a selected offer. */
 export function hardConnectionsOf(offers: readonly (Pick<FlightOffer, 'itineraries'> | null)[]): HardConnection[] {
   return offers.flatMap((before, index) => {
     const after = offers[index + 1];

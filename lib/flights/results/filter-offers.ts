@@ -1,7 +1,7 @@
 import { isInRange, openRange, type Range } from '@/lib/range';
 import type { OfferSummary, TimeBand } from './summarize-offer';
 
-/** Most stops in either direction; 2 stands for two or more. */
+/** Most stops in either direction; 2 means two or more. */
 export const stopChoices = [0, 1, 2] as const;
 export type StopChoice = (typeof stopChoices)[number];
 

@@ -6,7 +6,7 @@ const ringPixels = 150;
 /** Closer, a drawing of a town would show little but its ground. */
 const leastMetresPerPixel = 5;
 
-/** Of the drawing of a hotel's surroundings, in its own units. */
+/** The size of the drawing around a hotel, in its own units. */
 export const nearSize: Size = { width: 600, height: 400 };
 
 /** The part of the world that shows all `points`, and the distance from one ring to the next. */

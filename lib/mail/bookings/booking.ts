@@ -59,8 +59,8 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
 }
 
 /**
- * To the traveller, when the agency has changed the status of a booking, in the words of the notification. A confirmation has its own text for
- * each kind, and says how to pay.
+ * To the traveller, when the agency has changed the status of a booking, with the text of the notification. A confirmation has its own text for each
+ * kind, and says how to pay.
  */
 export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> {
   const booking = await readBooking(mail);
@@ -184,7 +184,7 @@ function documentTexts(
   }));
 }
 
-/** The supplier with its own ids and its price in another currency; empty for a package of ours. */
+/** The supplier with its own ids and its price in another currency; empty for one of our packages. */
 function supplierRows({ offer }: MailBooking, term: string): Fact[] {
   const lines = offer.supplierOffers.map(({ supplier, id, price }) => {
     const asked = price?.convertedFrom;

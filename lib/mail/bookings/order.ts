@@ -50,7 +50,7 @@ export async function orderForAgency(mail: QueuedMail): Promise<Composed | null>
 
 const forCustomer = z.object({ title: z.string(), message: z.string(), change: z.nullable(airlineChange) });
 
-/** To the traveller, in the words of the notification: the airline has changed the flights, or, without `change`, their booking has changed. */
+/** To the traveller, with the text of the notification: the airline has changed the flights, or, without `change`, their booking has changed. */
 export async function orderNews(mail: QueuedMail): Promise<Composed | null> {
   const booking = await readBooking(mail);
   if (!booking) return null;

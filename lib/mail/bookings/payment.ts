@@ -34,8 +34,8 @@ const news = z.object({
 });
 
 /**
- * To the traveller: payment requested, received (with the receipt), refunded or withdrawn; in the words of the notification. `moot` when that is
- * no longer true.
+ * To the traveller: payment requested, received (with the receipt), refunded or withdrawn; with the text of the notification. `moot` when that is no
+ * longer true.
  */
 export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' | null> {
   const booking = await readBooking(mail);

@@ -143,7 +143,7 @@ it('a free choice is ordered at once; an unpaid one is withdrawn without a messa
   ).toBe(0);
 });
 
-it('when the order is cancelled meanwhile the money is refunded', async () => {
+it('when the order is cancelled in the meantime, the money is refunded', async () => {
   const booking = await ticketed();
   await pay((await begin(booking.reference)).key);
   await db.rows(`update public.orders set status = 'cancelled' where id = $1`, [booking.order]);
@@ -152,7 +152,7 @@ it('when the order is cancelled meanwhile the money is refunded', async () => {
   expect(await begin(booking.reference)).toEqual({ outcome: 'stale' });
 });
 
-it('when the booking is cancelled meanwhile nothing is bought, and the money is refunded', async () => {
+it('when the booking is cancelled in the meantime, nothing is bought, and the money is refunded', async () => {
   const booking = await ticketed();
   await pay((await begin(booking.reference)).key);
   await db.rows(`update public.bookings set status = 'cancelled' where id = $1`, [booking.id]);

@@ -432,7 +432,7 @@ it('the customer accepts the change, once, even when others accept it too; then 
   expect(await answer('accept')).toBe('stale');
 });
 
-it('accepting a change does not accept a newer one that the airline made meanwhile', async () => {
+it('accepting a change does not accept a newer one by the airline', async () => {
   const { order, said, reportAll, answer } = await changedOrder();
   expect(await answer('accept')).toBe('created');
   const another = { ...airlineChange, id: 'moved again' };

@@ -376,7 +376,7 @@ it('two refunds that were refused at once are both on the list, until both amoun
   expect(await listed()).toBe(0);
 });
 
-it('nobody is told that nothing was charged, where something else was', async () => {
+it('when another amount was charged, no message says that nothing was charged', async () => {
   const { payment, key } = await asked();
   const charge = (await begin(key))?.charge ?? '';
   await note(charge);

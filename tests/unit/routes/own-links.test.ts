@@ -6,7 +6,7 @@ import { protectedPages } from '@/lib/routes/protected-pages';
 import { listSourceFiles } from '@/scripts/checks/source-files.ts';
 
 /** tests/e2e/site.spec.ts follows every link of the built pages; this test also covers links that only scripts make. */
-it('no link of ours is redirected', () => {
+it('no internal link is redirected', () => {
   const found = listSourceFiles('.', ['.ts', '.tsx', '.md', '.json'])
     .filter((path) => /^(app|components|content|messages)\//.test(path))
     .flatMap((path) => {

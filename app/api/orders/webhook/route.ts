@@ -13,8 +13,8 @@ const maxBytes = 256_000;
 const signatureHeaders = ['x-duffel-signature', 'x-order-signature', 'authorization'];
 
 /**
- * Webhook for suppliers that take orders, signed in one of `signatureHeaders`. The body only names an order; what became of it is read from the supplier. Responds
- * with 200 once that is stored, 401 if the signature is invalid, and 502 if the supplier should send it again.
+ * Webhook for suppliers that take orders, signed in one of `signatureHeaders`. The body only names an order; its state is read from the supplier.
+ * Responds with 200 once that is stored, 401 if the signature is invalid, and 502 if the supplier should send it again.
  */
 export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, perMinute);

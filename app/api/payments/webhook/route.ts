@@ -35,7 +35,7 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-/** "forged", unless they name a charge of ours, which hardly anybody else could: then it is our secret that does not fit theirs. */
+/** "forged", unless the webhook names one of our charges, which hardly anybody else knows: then our secret is wrong. */
 async function suspect({ named }: UnsignedWebhookError): Promise<string> {
   if (!named) return 'forged';
   const isKnown = await isOurs(named).catch(() => false);

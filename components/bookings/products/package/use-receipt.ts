@@ -28,7 +28,7 @@ interface Requested {
   nights: number;
 }
 
-/** The receipt for the confirmation, in the words of this page. */
+/** The receipt for the confirmation, with the texts of this page. */
 export function useReceipt({ holiday, draft, people, price, nights }: Requested): (receipt: BookingReceipt) => TripReceipt {
   const t = useTranslations('packages.request');
   const packages = useTranslations('packages');

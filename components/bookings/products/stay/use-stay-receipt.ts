@@ -25,7 +25,7 @@ export function usePartyWords() {
   };
 }
 
-/** The receipt for the confirmation, in the words of this page. */
+/** The receipt for the confirmation, with the texts of this page. */
 export function useStayReceipt() {
   const t = useTranslations('hotels');
   const { riyals, address } = useHotelWords();

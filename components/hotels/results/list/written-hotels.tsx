@@ -7,7 +7,7 @@ import { Stars } from '../../stars';
 import { HotelPicture } from '../card/hotel-picture';
 import { useFoundHotels } from '../results-context';
 
-/** Hotels of the city with a page of ours that no supplier sells, to request by message. Filtered like the others. */
+/** Hotels of the city that have a page on our site but no supplier, to request by message. Filtered like the others. */
 export function WrittenHotels({ filters }: { filters: HotelFilters }) {
   const t = useTranslations('hotels.results.written');
   const { written, answer, search } = useFoundHotels();

@@ -23,7 +23,7 @@ export type PartOutcome = (typeof partOutcomes)[number];
 
 type PartWords = (key: 'giftCard' | 'points' | 'card', values?: Record<string, string | number>) => string;
 
-/** "Gift card ending in 1234", "2,000 Karam Club points"; "Card" for null. `t`: the words of `payments.parts`. */
+/** "Gift card ending in 1234", "2,000 Karam Club points"; "Card" for null. `t`: the messages of `payments.parts`. */
 export function nameOfPart(part: Pick<PaymentPart, 'points' | 'last_digits'> | null, locale: Locale, t: PartWords): string {
   if (!part) return t('card');
   if (part.points === null) return t('giftCard', { digits: isolated(part.last_digits ?? '') });

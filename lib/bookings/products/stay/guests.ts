@@ -9,7 +9,7 @@ export interface StayGuest {
   age: number | null;
 }
 
-/** Ages as they are read out: `underOne` stands for an infant. */
+/** Ages as texts: `underOne` is for an infant. */
 export function agesInWords(ages: readonly number[], underOne: string): string[] {
   return ages.map((age) => (age === 0 ? underOne : String(age)));
 }

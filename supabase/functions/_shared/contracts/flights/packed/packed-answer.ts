@@ -119,7 +119,7 @@ function unpackFare(fare: PackedFare & Flights, lists: Lists): SignedFlightOffer
   };
 }
 
-/** Throws for an answer that is not one of ours. */
+/** Throws for an answer in another format. */
 function entryOf<Entry>(list: readonly Entry[], place: number): Entry {
   const entry = list[place];
   if (entry === undefined) throw new TypeError('A packed answer without an entry that it refers to');

@@ -19,7 +19,7 @@ export function metresBetween(from: Point, to: Point): number {
   return Math.hypot(north, east) * degreesToMetres;
 }
 
-/** The city of ours with the nearest centre, if it is near enough. */
+/** Our city with the nearest centre, if it is near enough. */
 export function cityNear(point: Point): HotelPlaceFacts | null {
   return nearest(hotelPlaces, (place) => metresBetween(point, place), nearCity);
 }
