@@ -230,7 +230,7 @@ describe('a retry of AeroDataBox, which costs a call', () => {
   const isEvening = (path: string) => path.includes('T12:00');
 
   it.each([
-    ['by route is of the half that failed alone', byRoute, 3],
+    ['by route is only of the half that failed', byRoute, 3],
     ['by number is one', byNumber, 2],
   ])('%s', async (_, question, most) => {
     let failures = 0;
@@ -298,7 +298,7 @@ describe('a flight with unusual data from AeroDataBox', () => {
   it.each([
     ['a number', ['number'], 'seven'],
     ['an airport', ['arrival', 'airport'], {}],
-    ['a word for how it stands', ['status'], null],
+    ['a status', ['status'], null],
   ])('without %s, and without other flights, is an error, not "no such flight"', async (_, path, value) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { status, body } = await received([changed(path, value)]);

@@ -53,7 +53,7 @@ describe('bad input', () => {
   it.each<[string, object, string, string]>([
     ['unknown airport', { origin: 'XXX' }, 'origin', 'airportUnknown'],
     ['same airport', { destination: 'DOH' }, 'destination', 'sameAirport'],
-    ['a day that never was', { lastDay: '2027-02-30' }, 'lastDay', 'departureInvalid'],
+    ['a day that does not exist', { lastDay: '2027-02-30' }, 'lastDay', 'departureInvalid'],
     ['yesterday', { firstDay: '2026-11-20', lastDay: '2026-11-21' }, 'firstDay', 'departurePast'],
     ['too far ahead', { firstDay: '2027-11-15', lastDay: '2027-11-17' }, 'lastDay', 'departureTooFar'],
     ['the end first', { lastDay: '2027-01-10' }, 'lastDay', 'daysRange'],

@@ -25,7 +25,7 @@ describe('an answer', () => {
     ['by number', byNumber, 1],
     ['by route', byRoute, 5],
     ['for a number that does not fly', { flight: 'QR9999', date: '2026-11-21' }, 0],
-    ['for a route nobody flies', { origin: 'LHR', destination: 'LGW', date: '2026-11-21' }, 0],
+    ['for a route without flights', { origin: 'LHR', destination: 'LGW', date: '2026-11-21' }, 0],
     ['two days ago', { ...byRoute, date: '2026-11-19' }, 5],
     ['in two days', { ...byRoute, date: '2026-11-23' }, 5],
   ])('%s follows the contract', async (_, question, atLeast) => {
@@ -47,11 +47,11 @@ describe('bad input', () => {
     ['a number that is a list', { ...byNumber, flight: ['QR7'] }, 'flight', 'flightInvalid'],
     ['three days ago', { ...byNumber, date: '2026-11-18' }, 'date', 'datePast'],
     ['in three days', { ...byNumber, date: '2026-11-24' }, 'date', 'dateTooFar'],
-    ['a day that never was', { ...byNumber, date: '2026-11-31' }, 'date', 'dateInvalid'],
+    ['a day that does not exist', { ...byNumber, date: '2026-11-31' }, 'date', 'dateInvalid'],
     ['no day', { flight: 'QR7' }, 'date', 'dateInvalid'],
     ['an unknown airport', { ...byRoute, origin: 'XXX' }, 'origin', 'airportUnknown'],
     ['a city', { ...byRoute, destination: 'London' }, 'destination', 'airportRequired'],
-    ['there and there', { ...byRoute, destination: 'DOH' }, 'destination', 'sameAirport'],
+    ['equal airports', { ...byRoute, destination: 'DOH' }, 'destination', 'sameAirport'],
   ])('%s is 400 with its field', async (_, question, path, message) => {
     const response = await handlerWith()(post(question));
     expect(response.status).toBe(400);

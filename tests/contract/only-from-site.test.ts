@@ -19,8 +19,8 @@ describe('a function', () => {
 
   it.each<[string, () => Promise<Record<string, string>>]>([
     ['nothing', async () => ({})],
-    ['the key every browser knows', async () => ({ apikey: 'sb_publishable_1', authorization: 'Bearer sb_publishable_1' })],
-    ['a proof under another secret', async () => ({ [siteProofHeader]: await siteProof('t'.repeat(32)) })],
+    ['the publishable key', async () => ({ apikey: 'sb_publishable_1', authorization: 'Bearer sb_publishable_1' })],
+    ['a proof with another secret', async () => ({ [siteProofHeader]: await siteProof('t'.repeat(32)) })],
     ['half a proof', async () => ({ [siteProofHeader]: (await siteProof(secret)).slice(0, 20) })],
     ['no base64', async () => ({ [siteProofHeader]: '%%%' })],
   ])('refuses a caller with %s without any request', async (_what, headers) => {

@@ -49,9 +49,9 @@ describe('an invoice at MyFatoorah', () => {
   const hour = 3_600_000;
   it.each([
     ['may be tried again after a refusal', ['Failed'], 0, 'pending'],
-    ['has an end when nobody can pay it any more', [], 7 * hour, 'abandoned'],
+    ['is final when it can no longer be paid', [], 7 * hour, 'abandoned'],
     ['that was refused and is too old', ['Failed'], 7 * hour, 'refused'],
-    ['somebody is paying is not over', ['Failed', 'InProgress'], 7 * hour, 'pending'],
+    ['that is being paid is not final', ['Failed', 'InProgress'], 7 * hour, 'pending'],
     ['is paid, after a refusal', ['Failed', 'Succss'], 0, 'paid'],
     ['is paid, however old', ['Succss'], 700 * hour, 'paid'],
   ])('%s', async (_, tries, elapsed, status) => {

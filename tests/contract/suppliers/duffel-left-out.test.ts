@@ -22,20 +22,20 @@ describe('what is left out', () => {
   };
 
   it.each<[string, (offer: Sample) => void]>([
-    ['a total that is no amount', (offer) => Object.assign(offer, { total_amount: 'much' })],
-    ['a total of nothing', (offer) => Object.assign(offer, { total_amount: '0.00' })],
-    ['a total that is nothing in riyals', (offer) => Object.assign(offer, { total_amount: '0.001', base_amount: '0' })],
-    ['a currency nobody has a rate for', (offer) => Object.assign(offer, { total_currency: 'XAU' })],
+    ['an invalid total', (offer) => Object.assign(offer, { total_amount: 'much' })],
+    ['a total of zero', (offer) => Object.assign(offer, { total_amount: '0.00' })],
+    ['a total of zero in riyals', (offer) => Object.assign(offer, { total_amount: '0.001', base_amount: '0' })],
+    ['a currency without a rate', (offer) => Object.assign(offer, { total_currency: 'XAU' })],
     ['a base without a rate', (offer) => Object.assign(offer, { base_currency: 'XAU' })],
     ['a time with an offset', (offer) => Object.assign(segmentOf(offer), { departing_at: '2027-01-14T07:55:00+03:00' })],
-    ['a duration that is none', (offer) => Object.assign(segmentOf(offer), { duration: 'seven hours' })],
+    ['an invalid duration', (offer) => Object.assign(segmentOf(offer), { duration: 'seven hours' })],
     ['no duration and no zones', (offer) => Object.assign(segmentOf(offer), { duration: null, origin: { iata_code: 'DOH' } })],
     [
       'a flight of an airline without a code',
       (offer) => Object.assign(segmentOf(offer), { marketing_carrier: { iata_code: null, name: 'Nobody' } }),
     ],
     [
-      'a cabin we have no word for',
+      'an unknown cabin',
       (offer) => Object.assign(segmentOf(offer), { passengers: [{ passenger_id: 'pas_0001', cabin_class: 'roof' }] }),
     ],
     [
@@ -53,8 +53,8 @@ describe('what is left out', () => {
           ],
         }),
     ],
-    ['an end at no instant', (offer) => Object.assign(offer, { expires_at: 'soon' })],
-    ['an airport we cannot name', (offer) => Object.assign(segmentOf(offer), { origin: { iata_code: null } })],
+    ['an invalid expiry', (offer) => Object.assign(offer, { expires_at: 'soon' })],
+    ['an unknown airport', (offer) => Object.assign(segmentOf(offer), { origin: { iata_code: null } })],
     ['no slices', (offer) => Object.assign(offer, { slices: [] })],
   ])('an offer with %s; without another offer the search fails', async (_, change) => {
     trial.fake.sell([offerLike(change), written('round-trip')]);
@@ -77,7 +77,7 @@ describe('what is left out', () => {
       (offer) => Object.assign(segmentOf(offer, 1), { destination: { iata_code: 'DIA', iata_city_code: 'DOH' } }),
     ],
     [
-      'a way back that leaves before the way out has landed',
+      'a return that leaves before the outbound has landed',
       (offer) => Object.assign(segmentOf(offer), { arriving_at: '2027-01-22T12:00:00' }),
     ],
     ['another day', (offer) => Object.assign(segmentOf(offer), { departing_at: '2027-01-15T07:55:00' })],

@@ -28,7 +28,7 @@ describe('asked too often', () => {
   it.each<[string, Record<string, string>, number | null]>([
     ['seconds to wait', { 'Retry-After': '7' }, 7_000],
     ['nothing', {}, null],
-    ['what is no time', { 'Retry-After': 'a while' }, null],
+    ['an invalid time', { 'Retry-After': 'a while' }, null],
   ])('it is busy, with %s', async (_, headers, milliseconds) => {
     trial.fake.misbehave((response) => sendError(response, 429, 'rate_limit_exceeded', headers));
     const error = await failure();
@@ -46,11 +46,11 @@ describe('asked too often', () => {
 
   const past = 'Sat, 21 Nov 2020 09:00:00 GMT';
   it.each<[string, Record<string, string>, number | null]>([
-    ['a date that is past', { 'ratelimit-reset': past }, null],
+    ['a past date', { 'ratelimit-reset': past }, null],
     ['no second', { 'Retry-After': '0' }, null],
     ['half a second', { 'Retry-After': '0.5' }, null],
-    ['one that cannot be read before one that can', { 'Retry-After': 'soon', 'ratelimit-reset': '30' }, 30_000],
-    ['one that is past before one that is not', { 'Retry-After': past, 'ratelimit-reset': '30' }, 30_000],
+    ['an unreadable one before a readable one', { 'Retry-After': 'soon', 'ratelimit-reset': '30' }, 30_000],
+    ['a past one before a future one', { 'Retry-After': past, 'ratelimit-reset': '30' }, 30_000],
     ['a part of a second', { 'Retry-After': '1.5' }, 1_500],
   ])('only a usable time counts: %s', async (_, headers, milliseconds) => {
     trial.fake.misbehave((response) => sendError(response, 429, 'any', headers));

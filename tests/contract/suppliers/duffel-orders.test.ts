@@ -182,20 +182,25 @@ describe('an order at Duffel', () => {
     ['its own failure', 500, recorded.errors['api'], { is: 'unclear' }],
     ['the failure of an airline', 500, recorded.errors['airlineInternal'], { is: 'unclear' }],
     ['the failure of an airline behind it', 502, recorded.errors['airline'], { is: 'unclear' }],
-    ['an order that surely was not made', 502, withCode('airline_error', 'order_not_created'), { is: 'refused', why: 'refused' }],
-    ['that it works on it', 202, { data: { id: 'orx' } }, { is: 'unclear' }],
-    ['a state that does not fit', 422, recorded.errors['invalidState'], { is: 'refused', why: 'refused' }],
-    ['a question it does not understand', 400, recorded.errors['invalidRequest'], { is: 'refused', why: 'refused' }],
-    ['a field that is missing', 422, recorded.errors['validation'], { is: 'refused', why: 'refused' }],
     [
-      'a passenger it does not take',
+      'an order that was certainly not made',
+      502,
+      withCode('airline_error', 'order_not_created'),
+      { is: 'refused', why: 'refused' },
+    ],
+    ['a request in progress', 202, { data: { id: 'orx' } }, { is: 'unclear' }],
+    ['a wrong state', 422, recorded.errors['invalidState'], { is: 'refused', why: 'refused' }],
+    ['an invalid request', 400, recorded.errors['invalidRequest'], { is: 'refused', why: 'refused' }],
+    ['a missing field', 422, recorded.errors['validation'], { is: 'refused', why: 'refused' }],
+    [
+      'a refused passenger',
       422,
       withCode('validation_error', 'validation_format', { field: 'born_on', pointer: '/passengers/0/born_on' }),
       { why: 'passengersRefused' },
     ],
     ['an empty balance', 422, withCode('invalid_state_error', 'insufficient_balance'), { why: 'paymentRefused' }],
     ['sold out', 422, withCode('airline_error', 'offer_no_longer_available'), { why: 'soldOut' }],
-    ['an earlier try', 422, withCode('invalid_state_error', 'order_creation_already_attempted'), { is: 'unclear' }],
+    ['an earlier attempt', 422, withCode('invalid_state_error', 'order_creation_already_attempted'), { is: 'unclear' }],
   ])('is answered with %s', async (_, status, body, expected) => {
     answerPosts(status, body);
     expect(await trial.supplier.buy(newOrder(trial.newOffer()), signal)).toMatchObject(expected);

@@ -104,7 +104,7 @@ describe('a rate of LiteAPI priced again', () => {
     ['it is about another hotel', () => prebook({ hotelId: 'lp7a002' }), 'LiteAPI priced another stay'],
     ['it is about other days', () => prebook({ checkin: '2027-01-15' }), 'LiteAPI priced another stay'],
     ['it is for other guests', () => prebook({ rate: { adultCount: 1 } }), 'otherParty'],
-    ['its sums do not fit', () => prebook({ price: 2500 }), 'otherSums'],
+    ['its sums do not match', () => prebook({ price: 2500 }), 'otherSums'],
   ])('is a failure when %s', async (_, answer, message) => {
     answerWith(answer());
     const error = await priceAgain().catch((reason: unknown) => reason);

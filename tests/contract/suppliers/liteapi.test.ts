@@ -510,8 +510,8 @@ describe('a hotel', () => {
   });
 
   it.each<[string, object]>([
-    ['a price beyond all prices', { amount: 1e22 }],
-    ['a currency that is a word of the language we write in', { currency: 'constructor' }],
+    ['a price above all limits', { amount: 1e22 }],
+    ['a currency named like a JavaScript property', { currency: 'constructor' }],
     ['a price of less than the smallest coin', { amount: 0.001 }],
   ])('with %s is left out; the others stay', async (_, total) => {
     const text = changed((answer) => {

@@ -58,10 +58,13 @@ describe('the guard of the dashboard', () => {
     ['no session at all', () => cookieHeader({ user: { id: '1' } })],
     ['a made-up token', (good) => cookieHeader({ ...good, access_token: 'a.b.c', refresh_token: 'x' })],
     ["another's id", (good) => forge(good, { claims: { sub: '00000000-0000-4000-8000-000000000000' } })],
-    ['a longer life', (good) => forge(good, { claims: { exp: longAgo + 360_000 } })],
+    ['a later expiry', (good) => forge(good, { claims: { exp: longAgo + 360_000 } })],
     ['no signature', (good) => forge(good, { header: { alg: 'none' } })],
     ['a key of its own', (good) => forge(good, { header: { alg: 'ES256', kid: 'mine' } })],
-    ['an old token and a made-up refresh', (good) => cookieHeader({ ...good, expires_at: longAgo, refresh_token: 'made-up' })],
+    [
+      'an old token and a forged refresh token',
+      (good) => cookieHeader({ ...good, expires_at: longAgo, refresh_token: 'made-up' }),
+    ],
     ['the verifier of a flow', () => `${sessionCookie}-code-verifier=abc`],
   ])('refuses a cookie with %s', async (_what, cookie) => {
     expect((await visit('/dashboard', cookie(session))).sentTo).toContain('/login?next=%2Fdashboard');

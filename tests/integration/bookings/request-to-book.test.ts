@@ -369,8 +369,8 @@ describe('an invalid request', () => {
   });
 
   it.each([
-    ['a passenger more', (b: FlightRequest) => [...b.passengers, ...b.passengers.slice(0, 1)], 'passengers', 'passengerTypes'],
-    ['a passenger less', (b: FlightRequest) => b.passengers.slice(1), 'passengers', 'passengerTypes'],
+    ['one more passenger', (b: FlightRequest) => [...b.passengers, ...b.passengers.slice(0, 1)], 'passengers', 'passengerTypes'],
+    ['one passenger fewer', (b: FlightRequest) => b.passengers.slice(1), 'passengers', 'passengerTypes'],
     [
       'a child for an adult',
       (b: FlightRequest) => changed(b, 1, { type: 'child', dateOfBirth: '2018-01-01' }),
@@ -408,7 +408,7 @@ describe('an invalid request', () => {
       'nameAsInPassport',
     ],
     [
-      'a day that is none',
+      'an invalid day',
       (b: FlightRequest) => changed(b, 0, { dateOfBirth: '1990-02-30' }),
       'passengers.0.dateOfBirth',
       'dateOfBirthInvalid',

@@ -211,10 +211,10 @@ describe('an invalid request', () => {
   const onTrip = (change: object) => (request: PackageRequest) => ({ ...request, trip: { ...request.trip, ...change } });
 
   it.each<[string, (request: PackageRequest) => unknown, string, string]>([
-    ['a holiday nobody offers', (r) => ({ ...r, packageId: 'atlantis' }), 'packageId', 'packageUnknown'],
+    ['an unknown holiday', (r) => ({ ...r, packageId: 'atlantis' }), 'packageId', 'packageUnknown'],
     ['a departure in four days', onTrip({ departureDate: addDays(today, 4) }), 'trip.departureDate', 'departureTooSoon'],
     ['a departure in 361 days', onTrip({ departureDate: addDays(today, 361) }), 'trip.departureDate', 'departureTooLate'],
-    ['a day that is none', onTrip({ departureDate: '2027-02-30' }), 'trip.departureDate', 'departureRequired'],
+    ['an invalid day', onTrip({ departureDate: '2027-02-30' }), 'trip.departureDate', 'departureRequired'],
     ['eight nights more', onTrip({ extraNights: 8 }), 'trip.extraNights', 'extraNightsInvalid'],
     ['half a night', onTrip({ extraNights: 0.5 }), 'trip.extraNights', 'extraNightsInvalid'],
     ['no room', onTrip({ rooms: [] }), 'trip.rooms', 'roomImpossible'],
@@ -222,9 +222,9 @@ describe('an invalid request', () => {
     ['a child alone in a room', onTrip({ rooms: [{ adults: 0, childAges: [8] }] }), 'trip.rooms.0', 'roomImpossible'],
     ['five in a room', onTrip({ rooms: [{ adults: 2, childAges: [8, 9, 10] }] }), 'trip.rooms.0', 'roomImpossible'],
     ['an extra twice', onTrip({ extras: ['dinners', 'dinners'] }), 'trip.extras', 'choiceUnknown'],
-    ['an extra nobody offers', onTrip({ extras: ['yacht'] }), 'trip.extras.0', 'choiceUnknown'],
-    ['a price below nothing', (r) => ({ ...r, total: -1 }), 'total', 'totalInvalid'],
-    ['a traveller less', (r) => ({ ...r, travellers: r.travellers.slice(1) }), 'travellers', 'travellersMissing'],
+    ['an unknown extra', onTrip({ extras: ['yacht'] }), 'trip.extras.0', 'choiceUnknown'],
+    ['a negative price', (r) => ({ ...r, total: -1 }), 'total', 'totalInvalid'],
+    ['one traveller fewer', (r) => ({ ...r, travellers: r.travellers.slice(1) }), 'travellers', 'travellersMissing'],
     ['an adult of 17', traveller(0, { dateOfBirth: bornYearsBefore(17) }), 'travellers.0.dateOfBirth', 'adultAge'],
     [
       'a child of nine instead of eight',

@@ -92,7 +92,7 @@ describe('a reminder', () => {
     ['a day before the end of a week', { past: 145, left: 23 }, true],
     ['not two days before it', { past: 120, left: 48 }, false],
     ['when a quarter of a short time is left', { past: 1.6, left: 0.4 }, true],
-    ['not when it was asked for a moment ago', { past: 0.1, left: 1.9 }, false],
+    ['not when it was just requested', { past: 0.1, left: 1.9 }, false],
     ['not when it is over', { past: 2, left: -0.1 }, false],
   ])('is sent %s', async (_, time, isSent) => {
     const { payment } = await asked(time);
@@ -156,9 +156,9 @@ describe('the deadline', () => {
 
 describe('a change of provider', () => {
   it.each([
-    ['goes on where a page was seen', 'tap', 'https://checkout.tap.test/1', 'tap'],
-    ['begins anew where nobody has seen a page', 'tap', null, 'myfatoorah'],
-    ['begins anew after the sandbox, whose page nobody serves', 'sandbox', 'https://www.karam.example/api', 'myfatoorah'],
+    ['continues when its page was opened', 'tap', 'https://checkout.tap.test/1', 'tap'],
+    ['begins again when its page was never opened', 'tap', null, 'myfatoorah'],
+    ['begins again after the sandbox, whose page no longer exists', 'sandbox', 'https://www.karam.example/api', 'myfatoorah'],
   ])('%s', async (_, before, url, after) => {
     const { key } = await asked();
     const first = await begin(key, before);

@@ -43,7 +43,7 @@ it.each([
     'a flight without segments',
     { ...made, kind: 'flight', ...flight, offer: { ...flight.offer, itineraries: [{ duration: 'PT1H', segments: [] }] } },
   ],
-  ['a leg that is nothing', { ...made, kind: 'multicity', legs: [flight, null] }],
+  ['an empty leg', { ...made, kind: 'multicity', legs: [flight, null] }],
   ['lines that are text', { ...made, kind: 'hotel', ...trip, lines: 'none' }],
   ['a kind that is told in words without them', { ...made, kind: 'toString', ...flight }],
   ['no names', { ...made, kind: 'hotel', ...trip, passengerNames: null }],

@@ -115,24 +115,20 @@ describe('the money of a booking', () => {
 
 it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string; events?: LifeEvent[] }, string[]]>([
   ['a request', { status: 'requested' }, ['confirm']],
-  ['one that is to be paid at once', { status: 'requested', payments: [payment('created', 200_000)] }, ['waitForPayment']],
-  ['one that is confirmed', {}, ['askForPayment']],
-  ['one whose seats can be held first', { takesOrders: true }, ['holdThenAsk']],
-  ['one whose seats are held', { takesOrders: true, orders: [order('held')] }, ['askForPayment']],
-  ['one whose link is out', { payments: [payment('created', 200_000)] }, ['waitForPayment']],
+  ['a request to be paid at once', { status: 'requested', payments: [payment('created', 200_000)] }, ['waitForPayment']],
+  ['a confirmed booking', {}, ['askForPayment']],
+  ['a booking whose seats can be held first', { takesOrders: true }, ['holdThenAsk']],
+  ['a booking whose seats are held', { takesOrders: true, orders: [order('held')] }, ['askForPayment']],
+  ['a booking with an open payment link', { payments: [payment('created', 200_000)] }, ['waitForPayment']],
   ['a deposit', { payments: [payment('paid', 50_000)], orders: [order('held')] }, ['askForRest']],
-  ['all of it, with a part given back', { payments: [payment('partly_refunded', 200_000, [refund(10_000, 'done')])] }, ['issue']],
-  [
-    'a deposit, with a part given back',
-    { payments: [payment('partly_refunded', 50_000, [refund(10_000, 'done')])] },
-    ['askForRest'],
-  ],
-  ['all of it, given back', { payments: [payment('refunded', 200_000, [refund(200_000, 'done')])] }, ['askForPayment']],
-  ['all of it', { payments: [payment('paid', 200_000)], orders: [order('held')] }, ['issue']],
+  ['a full payment, partly refunded', { payments: [payment('partly_refunded', 200_000, [refund(10_000, 'done')])] }, ['issue']],
+  ['a deposit, partly refunded', { payments: [payment('partly_refunded', 50_000, [refund(10_000, 'done')])] }, ['askForRest']],
+  ['a full payment, refunded', { payments: [payment('refunded', 200_000, [refund(200_000, 'done')])] }, ['askForPayment']],
+  ['a full payment', { payments: [payment('paid', 200_000)], orders: [order('held')] }, ['issue']],
   ['no payments on this site', { takesPayments: false }, ['issue']],
   ['an order that failed', { payments: [payment('paid', 200_000)], orders: [order('failed')] }, ['orderFailed']],
   [
-    'a second order of the supplier',
+    'an unexpected second order',
     {
       status: 'ticketed',
       payments: [payment('paid', 200_000)],
@@ -140,18 +136,18 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string; even
     },
     ['closeMismatch'],
   ],
-  ['an order nobody knows', { payments: [payment('paid', 200_000)], orders: [order('unknown')] }, ['lookAtOrder']],
+  ['an order in an unknown state', { payments: [payment('paid', 200_000)], orders: [order('unknown')] }, ['lookAtOrder']],
   [
     'tickets that are late',
     { payments: [payment('paid', 200_000)], orders: [order('paid')], deadlines: [{ kind: 'tickets' }] },
     ['lookAtOrder', 'waitForTickets'],
   ],
   [
-    'a refund that was sent in part',
+    'a partly sent refund',
     { status: 'cancelled', payments: [payment('paid', 200_000)], deadlines: [{ kind: 'refund' }] },
     ['refundStuck'],
   ],
-  ['tickets that are awaited', { payments: [payment('paid', 200_000)], orders: [order('paid')] }, ['waitForTickets']],
+  ['awaited tickets', { payments: [payment('paid', 200_000)], orders: [order('paid')] }, ['waitForTickets']],
   [
     'money without an order',
     {
@@ -166,17 +162,17 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string; even
     ['refundStuck'],
   ],
   [
-    'one that failed after another of the same payment went back',
+    'a refund that failed after another of the same payment',
     { status: 'cancelled', payments: [payment('paid', 200_000, [refund(50, 'done'), refund(100, 'failed', null, 1)])] },
     ['refundStuck'],
   ],
   [
-    'one that failed and was sent anew',
+    'a refund that failed and was sent again',
     { status: 'cancelled', payments: [payment('paid', 200_000, [refund(100, 'failed'), refund(100, 'done', null, 1)])] },
     [],
   ],
   [
-    'one that no provider sends',
+    'a refund without a provider',
     {
       status: 'cancelled',
       payments: [
@@ -189,19 +185,19 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string; even
     ['refundStuck'],
   ],
   [
-    'one that the provider contradicts',
+    'a refund that the provider contradicts',
     { status: 'cancelled', payments: [payment('paid', 1, [{ ...refund(1, 'done'), contradicted_at: at(0) }])] },
     ['refundStuck'],
   ],
-  ['one that was closed', { status: 'cancelled', payments: [payment('paid', 1, [refund(1, 'failed', 'notSent')])] }, []],
-  ['tickets of a booking that is off', { status: 'declined', orders: [order('ticketed')] }, ['cancelOrder']],
+  ['a closed refund', { status: 'cancelled', payments: [payment('paid', 1, [refund(1, 'failed', 'notSent')])] }, []],
+  ['tickets of a cancelled booking', { status: 'declined', orders: [order('ticketed')] }, ['cancelOrder']],
   [
-    'money given back after the tickets',
+    'a refund after ticketing',
     { status: 'ticketed', payments: [payment('partly_refunded', 200_000, [refund(100, 'done')])], orders: [order('ticketed')] },
     [],
   ],
-  ['a booking that is off, and paid', { status: 'cancelled', deadlines: [{ kind: 'money' }] }, ['returnMoney']],
-  ['a payment that does not fit', { status: 'cancelled', deadlines: [{ kind: 'charge' }] }, ['lookAtPayment']],
+  ['a cancelled, paid booking', { status: 'cancelled', deadlines: [{ kind: 'money' }] }, ['returnMoney']],
+  ['a payment of another amount', { status: 'cancelled', deadlines: [{ kind: 'charge' }] }, ['lookAtPayment']],
   ['a wish of the customer', { status: 'ticketed', takesPayments: false, deadlines: [{ kind: 'wish' }] }, ['wish']],
   [
     'a supplier that keeps more than was paid',

@@ -29,7 +29,7 @@ describe('a search in an address', () => {
 
   test.each([
     ['a departure in the past', { departure: '2020-01-01' }, { departDate: 'departurePast' }, { departDate: '' }],
-    ['no day at all', { departure: '9999-99-99' }, { departDate: 'departureInvalid' }, { departDate: '' }],
+    ['an invalid day', { departure: '9999-99-99' }, { departDate: 'departureInvalid' }, { departDate: '' }],
     [
       'a departure far away',
       { departure: '2028-01-01' },
@@ -52,7 +52,7 @@ describe('a search in an address', () => {
     ['a city and its airport', { from: 'LON' }, { to: 'sameAirport' }, { from: 'City (LON)', to: '' }],
     ['an unknown airport', { from: 'ZZZ' }, { from: 'airportUnknown' }, { from: '' }],
     ['too many adults', { adults: 99 }, { passengers: 'adultsRange' }, { adults: 1 }],
-    ['more infants than laps', { infants: 5 }, { passengers: 'infantsOverAdults' }, { adults: 1, infants: 0 }],
+    ['more infants than adults', { infants: 5 }, { passengers: 'infantsOverAdults' }, { adults: 1, infants: 0 }],
   ])('leaves out %s and has an error at the field', (_, change, errors, left) => {
     const result = read(change);
     expect(result.errors).toEqual(errors);

@@ -53,14 +53,14 @@ describe('the typed travellers', () => {
 
   it.each([
     [
-      'nothing of an adult',
+      'an empty adult',
       typed({ ...emptyTraveller }),
       ['titleRequired', 'genderRequired', 'givenNamesRequired', 'surnameRequired', 'dateOfBirthInvalid'],
     ],
     ['an adult with the title of a child', typed({ title: 'MISS' }), ['titleOfAdult']],
     ['an adult of 17', typed({ dateOfBirth: '11/1/2009' }), ['adultAge']],
     ['a passport that is too short', typed({ passportNumber: 'Q1' }), ['passportNumberInvalid']],
-    ['a passport that runs out five months later', typed({ passportNumber: 'QX100001', passportExpiry: '10/6/2027' }), []],
+    ['a passport that expires five months later', typed({ passportNumber: 'QX100001', passportExpiry: '10/6/2027' }), []],
     ['a passport that never runs out', typed({ passportNumber: 'QX100001', passportExpiry: '31/12/9999' }), ['passportTooLong']],
     ['half a day of expiry', typed({ passportExpiry: '1//' }), ['passportExpiryInvalid']],
   ])('with %s have errors at their fields', (_, draft, errors) => {

@@ -29,7 +29,7 @@ describe('the vocabulary', () => {
 
 describe('planted mistakes are found', () => {
   it.each([
-    ['a class nobody defined', { '@type': 'Hotell' }, /no such class/],
+    ['an unknown class', { '@type': 'Hotell' }, /no such class/],
     ['a property of something else', { ...hotel, itinerary: 'x' }, /Hotel\.itinerary: no such property/],
     ['a class in the wrong place', { ...hotel, starRating: hotel.address }, /a PostalAddress is none of Rating/],
     ['a missing property', { '@type': 'Hotel', name: 'A' }, /lacks address/],
@@ -38,14 +38,14 @@ describe('planted mistakes are found', () => {
     ['a reference to nothing', { ...hotel, parentOrganization: { '@id': 'https://a.example/#b' } }, /points at nothing/],
     ['a score', { ...hotel, aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } }, /not ours to say/],
     [
-      'a day of another calendar',
+      'a day in another format',
       {
         ...hotel,
         openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Someday', opens: '8', closes: '20:00' },
       },
       /"Someday" is none of DayOfWeek/,
     ],
-    ['a number for words', { ...hotel, name: 5 }, /name: a number/],
+    ['a number instead of text', { ...hotel, name: 5 }, /name: a number/],
   ])('%s', (_what, thing, mistake) => {
     expect(mistakesOf(thing).join('\n')).toMatch(mistake);
   });

@@ -69,9 +69,9 @@ describe('a retry', () => {
   it.each<[string, unknown, string]>([
     ['a refusal', new SupplierRefusal('supplierRefused'), 'refused'],
     ['an answer out of shape', new z.core.$ZodError([]), 'failed'],
-    ['the end of its time', new DOMException('too long', 'TimeoutError'), 'tooSlow'],
-    ['a long wish to be left alone', new RateLimited(60_000), 'busy'],
-    ['what says that it is not worth it', new NonRetryableError('the service answered 500'), 'failed'],
+    ['a timeout', new DOMException('too long', 'TimeoutError'), 'tooSlow'],
+    ['a long Retry-After', new RateLimited(60_000), 'busy'],
+    ['an error marked as not retryable', new NonRetryableError('the service answered 500'), 'failed'],
   ])('does not follow %s', async (_, error, status) => {
     const work = fails(error);
     expect(await settled(ask(createResilientSupplier(supplier), work))).toBe(status);
@@ -164,7 +164,7 @@ describe('a pause', () => {
 
   it.each<[string, (guard: ResilientSupplier<Source>) => Promise<string>]>([
     ['is given up by its caller', leave],
-    ['is not taken', (guard) => ask(guard, fails(new RateLimited()))],
+    ['is refused by a rate limit', (guard) => ask(guard, fails(new RateLimited()))],
   ])('continues when its trial %s', async (_, tryOut) => {
     const guard = createResilientSupplier(supplier);
     await fail(guard, 5);

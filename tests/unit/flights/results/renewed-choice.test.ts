@@ -20,16 +20,21 @@ test('a selected fare whose terms got worse is reported, even with the same name
 });
 
 test.each([
-  ['under another id, as it was', [sold('light 2', 'Light', 2000), sold('flex 2', 'Flex', 2300)], 'flex 2', null],
+  ['under another id, unchanged', [sold('light 2', 'Light', 2000), sold('flex 2', 'Flex', 2300)], 'flex 2', null],
   ['at another price', [sold('flex 2', 'Flex', 2400)], 'flex 2', 'price'],
   ['under its id at another price', [sold('flex', 'Flex', 2400)], 'flex', 'price'],
   [
-    'no longer, the nearest in its place',
+    'no longer, with the nearest in its place',
     [sold('light', 'Light', 2000), sold('comfort', 'Comfort', 2500)],
     'comfort',
     'fareGone',
   ],
-  ['when its id is another fare now', [sold('flex', 'Flex', 2300, elsewhere), sold('light', 'Flex', 2400)], 'light', 'price'],
+  [
+    'when its id is now that of another fare',
+    [sold('flex', 'Flex', 2300, elsewhere), sold('light', 'Flex', 2400)],
+    'light',
+    'price',
+  ],
   ['no longer on these flights', [sold('other', 'Flex', 2300, elsewhere)], undefined, 'gone'],
 ])('a selected fare is found again: %s', (_, offers, id, change) => {
   const renewed = renewChoice(flex, offers);
