@@ -1,7 +1,7 @@
 import arCurrency from '../../messages/ar/currency.json' with { type: 'json' };
 import enCurrency from '../../messages/en/currency.json' with { type: 'json' };
 import { riyalPerDollar } from '../../supabase/functions/_shared/exchange-rates/rates.ts';
-import { unitsPerDollar } from './support/outside-world.ts';
+import { unitsPerDollar } from './support/outside-services.ts';
 import { expect, test } from './support/test.ts';
 
 const currency = { en: enCurrency, ar: arCurrency };

@@ -1,7 +1,7 @@
 import arWeather from '../../messages/ar/weather.json' with { type: 'json' };
 import enWeather from '../../messages/en/weather.json' with { type: 'json' };
 import { expectHydrated } from './support/hydrated.ts';
-import { steadyDegrees } from './support/outside-world.ts';
+import { steadyDegrees } from './support/outside-services.ts';
 import { expect, test } from './support/test.ts';
 
 const weather = { en: enWeather, ar: arWeather };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 import { startStack } from '../../../scripts/lib/start/stack.mjs';
-import { outsideUrl, startOutsideWorld } from './outside-world.ts';
+import { outsideUrl, startOutsideServices } from './outside-services.ts';
 import { backendPort, outboxVariable, secretKeyVariable, sitePort } from './site.ts';
 
 /** Serves the production build on a backend with new data, and stops both after the tests. */
@@ -11,7 +11,7 @@ export default async function startSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'karam-e2e-'));
   mkdirSync('test-results', { recursive: true });
   await ensureBuilt();
-  const outside = await startOutsideWorld();
+  const outside = await startOutsideServices();
   const env = {
     PAYMENT_PROVIDER: 'sandbox',
     PAY_NOW: 'package',

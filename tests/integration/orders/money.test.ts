@@ -101,8 +101,8 @@ it('an agent can refund it at once, and only once', async () => {
 });
 
 it.each([
-  ['as an agent says', 70_000],
-  ['as the supplier gives back, when nobody says', 76_000],
+  ['is the amount set by an agent', 70_000],
+  ['is that of the supplier by default', 76_000],
 ] as const)('the refund of a cancelled order %s', async (_, back) => {
   const booking = await booked('confirmed');
   await pay(booking, false);

@@ -9,11 +9,11 @@ export const steadyDegrees = 23.4;
 export const unitsPerDollar = { USD: 1, EUR: 0.8, GBP: 0.7, TRY: 40 };
 
 /** Fakes the weather and exchange-rate services: tests call no third party. */
-export async function startOutsideWorld(): Promise<{ stop: () => Promise<void> }> {
+export async function startOutsideServices(): Promise<{ stop: () => Promise<void> }> {
   const server: Server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', outsideUrl);
     const answers: Record<string, () => unknown> = { '/weather': forecast, '/rates': rates };
-    // Seoul lies beyond what this weather service knows.
+    // This weather service does not cover Seoul.
     const answer = Number(searchParams.get('lon')) > 126 ? undefined : answers[pathname];
     response.writeHead(answer ? 200 : 503, { 'Content-Type': 'application/json' });
     response.end(answer ? JSON.stringify(answer()) : '{}');
