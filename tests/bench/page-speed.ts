@@ -112,7 +112,7 @@ async function growth(site: string, pid: number | undefined): Promise<number> {
 async function compareStores(): Promise<number> {
   const rows = [];
   for (const count of [100, 10_000]) {
-    const site = await startScript('made-up-site.ts', { PAGES: String(count) }, '/made-up/0');
+    const site = await startScript('generated-site.ts', { PAGES: String(count) }, '/made-up/0');
     try {
       const addresses = Array.from({ length: count }, (_, index) => `/made-up/${index}`);
       await load(site.url, addresses, { amount: Math.max(count, 1000) });

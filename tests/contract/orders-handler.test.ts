@@ -9,7 +9,7 @@ import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sa
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import { createHandler } from '@/supabase/functions/orders/index';
 import { expectOneLog, muteLogs, post } from './call-function';
-import { startSandboxBooks } from './suppliers/fake-sandbox-books';
+import { startSandboxRecords } from './suppliers/fake-sandbox-records';
 import { asked as search } from './suppliers/flight-question';
 import { sendJson } from './suppliers/local-service';
 import { twoRooms } from './suppliers/stay-order-conformance';
@@ -17,14 +17,14 @@ import { twoRooms } from './suppliers/stay-order-conformance';
 muteLogs();
 
 const secret = 'secret of the tests';
-let books: Awaited<ReturnType<typeof startSandboxBooks>>;
+let records: Awaited<ReturnType<typeof startSandboxRecords>>;
 let offers: FlightOffer[];
 let at: Date;
 
 beforeAll(async () => {
-  books = await startSandboxBooks();
+  records = await startSandboxRecords();
 });
-afterAll(() => books.stop());
+afterAll(() => records.stop());
 beforeEach(async () => {
   at = new Date('2026-11-21T09:00:00Z');
   const context = { signal: new AbortController().signal, today: '2026-11-21', now: at };
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const settings = () => ({
-  ...{ ORDER_SUPPLIER: 'sandbox', SUPABASE_URL: books.address, SUPABASE_SERVICE_ROLE_KEY: 'k', OFFER_SIGNING_SECRET: secret },
+  ...{ ORDER_SUPPLIER: 'sandbox', SUPABASE_URL: records.address, SUPABASE_SERVICE_ROLE_KEY: 'k', OFFER_SIGNING_SECRET: secret },
 });
 async function ask(body: object, given: Record<string, string> = settings()) {
   const environment = (name: string) => given[name];
@@ -180,12 +180,12 @@ describe('an order', () => {
   it('without an answer is reported as unanswered after one request', async () => {
     const logged = expectOneLog();
     let questions = 0;
-    books.misbehave((response) => {
+    records.misbehave((response) => {
       questions += 1;
       sendJson(response, '{"message":"Words of the books"}', 500);
     });
     const answer = await ask(order(offers[0] as FlightOffer));
-    books.misbehave(null);
+    records.misbehave(null);
     expect(answer).toEqual({ status: 502, body: { code: 'supplierFailed', error: 'The supplier gave no answer' } });
     expect(questions).toBe(1);
     expect(logged()).not.toMatch(/Words of|Amina|QX100000/);

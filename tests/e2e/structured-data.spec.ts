@@ -1,4 +1,4 @@
-import { findMistakes } from '../unit/structured-data/find-mistakes.ts';
+import { findErrors } from '../unit/structured-data/find-errors.ts';
 import { readVocabulary } from '../unit/structured-data/vocabulary.ts';
 import { childrenOf, type Element, elementsBelow, readHtml, wordsOf } from './support/read-html.ts';
 import { prerenderedPages } from './support/read-pages.ts';
@@ -67,7 +67,7 @@ test('every indexed page describes the agency in one valid graph', () => {
   expect(found.length).toBeGreaterThan(200);
   for (const page of found) {
     expect.soft(page.blocks, page.path).toHaveLength(1);
-    expect.soft(findMistakes(JSON.parse(page.blocks[0] ?? 'null'), vocabulary), page.path).toEqual([]);
+    expect.soft(findErrors(JSON.parse(page.blocks[0] ?? 'null'), vocabulary), page.path).toEqual([]);
     for (const id of ['organization', 'website']) {
       const said = thingsOf(page).filter((thing) => String(thing['@id']).endsWith(`/#${id}`));
       expect.soft(said, `${page.path}: ${id}`).toHaveLength(1);

@@ -17,7 +17,7 @@ import {
   mishapOf,
   mishaps,
 } from '@/supabase/functions/_shared/suppliers/sandbox/orders/sandbox-orders';
-import { startSandboxBooks } from './fake-sandbox-books';
+import { startSandboxRecords } from './fake-sandbox-records';
 import { asked, context } from './flight-question';
 import { describeMisbehaviour } from './misbehaving-service';
 import { describeOrderSupplier, newOrder } from './order-supplier-conformance';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 async function startSandbox(share?: string) {
-  const books = await startSandboxBooks();
+  const records = await startSandboxRecords();
   let losesNext = false;
   const lossy: typeof fetch = async (input, init) => {
     const asked = JSON.parse(String(init?.body)).question.do;
@@ -49,10 +49,10 @@ async function startSandbox(share?: string) {
     throw new TypeError('fetch failed');
   };
   let at = Date.parse('2026-11-24T10:00:00Z');
-  const settings = { address: books.address, key: 'k', secret, fetch: lossy, now: () => at };
+  const settings = { address: records.address, key: 'k', secret, fetch: lossy, now: () => at };
   const supplier = createSandboxOrders({ ...settings, mishaps: share });
   return {
-    ...books,
+    ...records,
     supplier,
     flights,
     newOffer,
@@ -60,7 +60,7 @@ async function startSandbox(share?: string) {
       losesNext = true;
     },
     count: () => {
-      const all = [...books.orders.values()];
+      const all = [...records.orders.values()];
       return { orders: all.length, payments: all.filter(({ status }) => status === 'paid' || status === 'ticketed').length };
     },
     webhook: (id: string) => sealed(JSON.stringify({ order: id })),

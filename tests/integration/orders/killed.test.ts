@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { signingSecretOf } from '../bookings/site-on-backend.ts';
-import type { Death, Life, Word } from './mortal-site.ts';
+import type { Death, Life, Word } from './killable-site.ts';
 import { newFlightBooking, newStayBooking } from './ordered-booking.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 20);
@@ -46,7 +46,7 @@ async function start() {
 function startSite(): ChildProcess {
   // Caches compiled code for the next processes.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(data.folder, 'compiled') };
-  return fork(join(import.meta.dirname, 'mortal-site.ts'), { env, execArgv: ['--no-warnings'] });
+  return fork(join(import.meta.dirname, 'killable-site.ts'), { env, execArgv: ['--no-warnings'] });
 }
 
 /** A random generator, the same for the same seed (mulberry32). */

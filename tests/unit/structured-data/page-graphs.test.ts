@@ -16,7 +16,7 @@ import { destinationNode, planningNode } from '@/lib/structured-data/destination
 import { packageNode } from '@/lib/structured-data/holiday';
 import { hotelNode } from '@/lib/structured-data/hotel';
 import { listNode } from '@/lib/structured-data/list';
-import { findMistakes } from './find-mistakes.ts';
+import { findErrors } from './find-errors.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 const vocabulary = readVocabulary();
@@ -50,7 +50,7 @@ describe.each(locales)('the structured data of pages in %s', (locale) => {
   it.each(Object.keys(families))('%s follow the vocabulary and have the data that Google requires', (family) => {
     const about = families[family]?.(locale) ?? [];
     expect(about.length).toBeGreaterThan(0);
-    expect(about.flatMap((thing) => findMistakes(pageGraph(locale, crumbs, [thing]), vocabulary))).toEqual([]);
+    expect(about.flatMap((thing) => findErrors(pageGraph(locale, crumbs, [thing]), vocabulary))).toEqual([]);
   });
 
   it.each(hotels)('$slug names its country by its code', (hotel) => {
@@ -60,7 +60,7 @@ describe.each(locales)('the structured data of pages in %s', (locale) => {
   });
 
   it('a general page still has the agency and its address', () => {
-    expect(findMistakes(pageGraph(locale, [], []), vocabulary)).toEqual([]);
+    expect(findErrors(pageGraph(locale, [], []), vocabulary)).toEqual([]);
     expect(pageGraph(locale, crumbs, [])['@graph'].at(-1)).toMatchObject({
       itemListElement: [
         { position: 1 },

@@ -7,7 +7,7 @@ import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights
 import { faresOfJourneys } from '@/supabase/functions/_shared/suppliers/flights/fares-of-journeys';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import { priceFailures, timetableFailures } from './offer-faults';
+import { priceFailures, timetableFailures } from './offer-errors';
 import { airportCodes, anySearch, minutesOf, searchFor, supply, today } from './sandbox-searches';
 
 // Hundreds of searches each: the default timeout is too short on a busy machine.

@@ -16,7 +16,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
 };
 
 /** The errors of a graph: against the vocabulary, against Google's list, or references to nothing; each with its path. */
-export function findMistakes(graph: unknown, vocabulary: Vocabulary): string[] {
+export function findErrors(graph: unknown, vocabulary: Vocabulary): string[] {
   if (!isThing(graph) || graph['@context'] !== 'https://schema.org' || !Array.isArray(graph['@graph'])) {
     return ['not a graph of schema.org'];
   }
@@ -25,10 +25,10 @@ export function findMistakes(graph: unknown, vocabulary: Vocabulary): string[] {
   const twice = things.length - new Set(things.map((thing) => JSON.stringify(thing))).size;
   return [
     ...(twice > 0 ? [`${twice} said twice`] : []),
-    ...things.flatMap((thing) => (isThing(thing) && !isReference(thing) ? thingMistakes(thing, '') : ['not a thing'])),
+    ...things.flatMap((thing) => (isThing(thing) && !isReference(thing) ? thingErrors(thing, '') : ['not a thing'])),
   ];
 
-  function thingMistakes(thing: Thing, way: string): string[] {
+  function thingErrors(thing: Thing, way: string): string[] {
     const type = String(thing['@type']);
     const here = `${way}${type}`;
     if (!vocabulary.ancestors(type)) return [`${here}: no such class`];
@@ -36,20 +36,20 @@ export function findMistakes(graph: unknown, vocabulary: Vocabulary): string[] {
     const values = Object.entries(thing).filter(([key]) => key !== '@type' && key !== '@id');
     return [
       ...missing.map((one) => `${here}: lacks ${[one].flat().join(' or ')}`),
-      ...values.flatMap(([key, value]) => propertyMistakes(type, key, value, `${here}.${key}`)),
+      ...values.flatMap(([key, value]) => propertyErrors(type, key, value, `${here}.${key}`)),
     ];
   }
 
-  function propertyMistakes(type: string, key: string, value: unknown, way: string): string[] {
+  function propertyErrors(type: string, key: string, value: unknown, way: string): string[] {
     if (neverOurs.has(key)) return [`${way}: not ours to say`];
     // The only property on Google's list that the vocabulary has only as a pattern.
     if (/-input$/.test(key) && type.endsWith('Action')) return [];
     const range = vocabulary.rangeOf(type, key);
     if (!range) return [`${way}: no such property`];
-    return [value].flat().flatMap((one) => valueMistakes(key, one, range, way));
+    return [value].flat().flatMap((one) => valueErrors(key, one, range, way));
   }
 
-  function valueMistakes(key: string, value: unknown, range: readonly string[], way: string): string[] {
+  function valueErrors(key: string, value: unknown, range: readonly string[], way: string): string[] {
     if (typeof value === 'number') return range.some((name) => /^(Number|Integer|Float)$/.test(name)) ? [] : [`${way}: a number`];
     if (typeof value === 'string') {
       // schema.org accepts a URL instead of any thing.
@@ -63,7 +63,7 @@ export function findMistakes(graph: unknown, vocabulary: Vocabulary): string[] {
     const belongs = !ancestors || range.some((name) => ancestors.has(name));
     return [
       ...(belongs ? [] : [`${way}: a ${value['@type']} is none of ${range.join(', ')}`]),
-      ...thingMistakes(value, `${way} > `),
+      ...thingErrors(value, `${way} > `),
     ];
   }
 }

@@ -5,7 +5,7 @@ import type { Misbehaviour } from './misbehaving-service';
 
 type Body = Record<string, unknown>;
 
-export async function startSandboxBooks() {
+export async function startSandboxRecords() {
   const orders = new Map<string, Body>();
   let misbehaviour: Misbehaviour | null = null;
 

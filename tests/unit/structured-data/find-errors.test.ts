@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findMistakes } from './find-mistakes.ts';
+import { findErrors } from './find-errors.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 const vocabulary = readVocabulary();
-const mistakesOf = (...things: unknown[]) => findMistakes({ '@context': 'https://schema.org', '@graph': things }, vocabulary);
+const errorsOf = (...things: unknown[]) => findErrors({ '@context': 'https://schema.org', '@graph': things }, vocabulary);
 const hotel = {
   '@type': 'Hotel',
   geo: { '@type': 'GeoCoordinates', latitude: 25.3, longitude: 51.5 },
@@ -47,12 +47,12 @@ describe('planted mistakes are found', () => {
     ],
     ['a number instead of text', { ...hotel, name: 5 }, /name: a number/],
   ])('%s', (_what, thing, mistake) => {
-    expect(mistakesOf(thing).join('\n')).toMatch(mistake);
+    expect(errorsOf(thing).join('\n')).toMatch(mistake);
   });
 
   it('duplicates, and invalid graphs', () => {
-    expect(mistakesOf(hotel)).toEqual([]);
-    expect(mistakesOf(hotel, hotel)).toEqual(['1 said twice']);
-    expect(findMistakes(hotel, vocabulary)).toHaveLength(1);
+    expect(errorsOf(hotel)).toEqual([]);
+    expect(errorsOf(hotel, hotel)).toEqual(['1 said twice']);
+    expect(findErrors(hotel, vocabulary)).toHaveLength(1);
   });
 });
