@@ -35,38 +35,34 @@ export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLe
   if (!first) return null;
   return (
     <div className="rounded-card bg-night px-4 py-3 text-on-night">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h1 ref={headingRef} tabIndex={-1} className="text-lg leading-6 outline-none sm:text-2xl sm:leading-8">
-            {t('title')}
-          </h1>
-          <p className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-sm">
-            {cityName(first.origin, locale)}
-            {legs.map(({ id, search: { origin, destination }, before }) => (
-              <span key={id} className="inline-flex items-center gap-1.5">
-                {before && cityName(origin, locale) !== cityName(before.destination, locale) && (
-                  <>
-                    <span className="text-on-night-soft">·</span>
-                    {cityName(origin, locale)}
-                  </>
-                )}
-                <Icon name="arrow" className="size-4 text-on-night-soft" />
-                {cityName(destination, locale)}
-              </span>
-            ))}
-          </p>
-          <p className="text-on-night-soft text-xs sm:text-sm">
-            {format.list(
-              searches.map(({ departureDate }) => day.format(new Date(departureDate))),
-              { style: 'short', type: 'unit' },
-            )}
-          </p>
-          <p className="text-on-night-soft text-xs sm:text-sm">
-            {form('passengerCount', { count: first.adults + first.children + first.infants })} ·{' '}
-            {form(first.cabinClass.toLowerCase() as Lowercase<typeof first.cabinClass>)}
-          </p>
-        </div>
-        <div className="flex shrink-0 items-center gap-2 print:hidden">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+        <h1 ref={headingRef} tabIndex={-1} className="text-lg leading-6 outline-none sm:text-2xl sm:leading-8">
+          {t('title')}
+        </h1>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-sm max-sm:col-span-full">
+          {cityName(first.origin, locale)}
+          {legs.map(({ id, search: { origin, destination }, before }) => (
+            <span key={id} className="inline-flex items-center gap-1.5">
+              {before && cityName(origin, locale) !== cityName(before.destination, locale) && (
+                <>
+                  <span className="text-on-night-soft">·</span>
+                  {cityName(origin, locale)}
+                </>
+              )}
+              <Icon name="arrow" className="size-4 text-on-night-soft" />
+              {cityName(destination, locale)}
+            </span>
+          ))}
+        </p>
+        <p className="text-on-night-soft text-xs max-sm:col-span-full sm:text-sm">
+          {format.list(
+            searches.map(({ departureDate }) => day.format(new Date(departureDate))),
+            { style: 'short', type: 'unit' },
+          )}{' '}
+          · {form('passengerCount', { count: first.adults + first.children + first.infants })} ·{' '}
+          {form(first.cabinClass.toLowerCase() as Lowercase<typeof first.cabinClass>)}
+        </p>
+        <div className="col-start-2 row-start-1 flex items-center gap-2 sm:row-end-4 sm:self-start print:hidden">
           <HelpLink number={whatsappNumber} look="icon" />
           <button
             type="button"
