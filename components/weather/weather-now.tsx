@@ -2,7 +2,7 @@
 
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
+import { Skeleton } from '@/components/ui/skeleton';
 import { degrees } from '@/lib/weather/degrees';
 import type { Forecast, Sky } from '@/lib/weather/forecast';
 import type { PlaceState } from './tally';
@@ -110,9 +110,10 @@ export function WeatherNow({ place, tag, words }: WeatherNowProps) {
   return (
     <div ref={box} data-live="" aria-live="polite" className="min-h-60 noscript:hidden">
       {state.kind === 'waiting' && (
-        <p className="flex min-h-60 items-center justify-center gap-3 text-ink-soft">
-          <Spinner /> {words.loading}
-        </p>
+        <>
+          <p className="flex h-14 items-center text-ink-soft">{words.loading}</p>
+          <Skeleton className="mt-4 h-36" />
+        </>
       )}
       {state.kind === 'failed' && (
         <div className="flex min-h-60 flex-col items-start gap-3 after:sadu after:mt-auto after:h-12 after:w-full after:text-sun/60">
