@@ -49,7 +49,7 @@ export function HotelStayPage({ hotel, isSandbox, town, stay, children }: HotelS
   return (
     <div className="page-width pt-2 pb-8 md:pt-4 md:pb-16">
       {/* The heading below repeats it, and a phone's line is too short for both. */}
-      <div className="max-sm:[&_li:has(+[aria-current])>svg]:hidden max-sm:[&_li[aria-current]]:hidden">
+      <div className="max-sm:[&_li[aria-current]]:hidden">
         <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={name} isShareable />
       </div>
       <header className="mt-2 grid items-end gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
