@@ -4,7 +4,9 @@ import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { formatClock } from '@/lib/time/dates';
 import { formatShortDay } from '@/lib/time/short-day';
-import type { CancellationTerms } from './cancellation';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { HotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { type CancellationTerms, cancellationTerms } from './cancellation';
 
 type CancellationWords = ReturnType<typeof useTranslations<'hotels.results.cancellation'>>;
 
@@ -33,4 +35,9 @@ export function cancellationInWords(terms: CancellationTerms, t: CancellationWor
   });
   const lines = free ? [free, ...costs] : costs;
   return lines.length > 0 ? lines : [t('notStated')];
+}
+
+/** The cost of cancelling a stored stay from today on. */
+export function cancellationLines(cancellation: HotelOffer['cancellation'], words: CancellationWords, tag: string): string[] {
+  return cancellationInWords(cancellationTerms(cancellation, todayInQatar()), words, tag);
 }

@@ -102,10 +102,13 @@ export const importRules: ImportRule[] = [
     const isRegistry = isBookingProduct(to) && !isOfOneProduct(to);
     return here !== null && there !== null && here !== there && !isComposed(from) && !sharedLib.has(there) && !isRegistry;
   }),
-  fileRule('booking-kernel-knows-no-product', 'the kernel takes any product: it meets them in their registry', (from, to) => {
-    const isKernel = /^(lib|components)\/bookings\//.test(from) && !isBookingProduct(from);
-    return isKernel && isOfOneProduct(to);
-  }),
+  fileRule(
+    'products-only-by-registry',
+    'the kernel, desk, mail and dashboard take any product: only a page may name one',
+    (from, to) => {
+      return /^(lib|components)\//.test(from) && !isBookingProduct(from) && isOfOneProduct(to);
+    },
+  ),
   fileRule('lib-base-on-its-own', 'the base of lib has no domain words and imports nothing above it', (from, to) => {
     return isLibBase(from) && !isLibBase(to);
   }),
@@ -120,7 +123,7 @@ export const importRules: ImportRule[] = [
   }),
   fileRule(
     'functions-only-by-contract',
-    'the app knows of the functions their contracts and the exchange rates, and lib the seal of an offer, with the markup in it, and the proof of who asks',
+    'the app may import only contracts and exchange rates; lib also the seal of an offer, the markup in it, and the check that the site asks',
     (from, to) => {
       const isKnown = isContract(to) || isExchangeRate(to) || (isSharedSecret(to) && from.startsWith('lib/'));
       return isProduct(from) && isFunction(to) && !isKnown;

@@ -1,15 +1,15 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { StoredPackage } from '@/lib/bookings/products/package/stored';
 import type { StoredDetails } from '@/lib/bookings/products/read-stored';
-import { cancellationLines } from '@/lib/bookings/products/stay/cancellation-lines';
-import { agesInWords } from '@/lib/bookings/products/stay/guests';
-import type { StoredStay } from '@/lib/bookings/products/stay/stored';
+import { cancellationLines } from '@/lib/hotels/cancellation-words';
+import { agesInWords } from '@/lib/hotels/stay-rooms';
 import { comma, intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { countedLine } from '@/lib/packages/counted-line';
 import { isolated } from '@/lib/text/isolate';
 import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
+
+type DetailsOf<Product> = Extract<StoredDetails, { of: Product }>;
 
 /** What was requested besides title, days and flights. */
 export function BookedFacts({ details, nights }: { details: StoredDetails; nights: number }) {
@@ -17,7 +17,7 @@ export function BookedFacts({ details, nights }: { details: StoredDetails; night
 }
 
 /** A stay as requested: place, rooms, meals. What was not stored is left out. */
-function StayFacts({ stay, nights }: { stay: StoredStay; nights: number }) {
+function StayFacts({ stay, nights }: { stay: DetailsOf<'stay'>; nights: number }) {
   const t = useTranslations('account.dashboard.trips.facts');
   const stays = useTranslations('hotels.stayRequest');
   const boards = useTranslations('hotels.results.boards');
@@ -102,7 +102,7 @@ export function Lines({ texts }: { texts: readonly string[] }) {
 }
 
 /** A package as requested: rooms, parts of the price, and what else the answer should cover. */
-function PackageFacts({ holiday }: { holiday: StoredPackage }) {
+function PackageFacts({ holiday }: { holiday: DetailsOf<'holiday'> }) {
   const t = useTranslations('account.dashboard.trips.facts');
   const words = useTranslations('packages.request');
   const format = useFormatter();

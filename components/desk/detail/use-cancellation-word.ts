@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { cancellationLines } from '@/lib/bookings/products/stay/cancellation-lines';
 import type { StoredTrip } from '@/lib/bookings/stored-trip';
+import { cancellationLines } from '@/lib/hotels/cancellation-words';
 import { intlTag } from '@/lib/i18n/locales';
 
 /** Until when a stay can be cancelled free of charge, and the cost after that: one line each. */

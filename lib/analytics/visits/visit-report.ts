@@ -1,12 +1,13 @@
 /** The body of `POST /api/visits`: the counts of one browser (see `visit-counts.ts`). */
 import * as z from 'zod/mini';
+import { kinds } from '@/lib/bookings/products/kinds';
 
-const kinds = 'flight|multicity|hotel|package|insurance';
+const counted = [...Object.keys(kinds), 'insurance'].join('|');
 const details = new RegExp(
   [
     '^(|branch|service|visa|holiday|blog|25|50|75|90|(LCP|CLS|INP) (good|needs-improvement|poor)',
     'load [<>](1000|2500|4000) ttfb [<>](200|800|1800)',
-    `(${kinds})( (found|none|passengers|guests|review|dates|rooms|extras|travellers))?)$`,
+    `(${counted})( (found|none|passengers|guests|review|dates|rooms|extras|travellers))?)$`,
   ].join('|'),
 );
 

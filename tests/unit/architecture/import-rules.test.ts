@@ -26,9 +26,9 @@ const planted: [rule: string, path: string, source: string, targets?: Record<str
   ['lib-imports-no-component', 'lib/flights/offers.ts', uses('@/components/ui/field'), { 'components/ui/field.tsx': anything }],
   ['lib-features-apart', 'lib/flights/offers.ts', uses('@/lib/hotels/rates'), { 'lib/hotels/rates.ts': anything }],
   [
-    'booking-kernel-knows-no-product',
-    'lib/bookings/send.ts',
-    uses('./products/flight/schema'),
+    'products-only-by-registry',
+    'components/dashboard/facts.tsx',
+    uses('@/lib/bookings/products/flight/schema'),
     { 'lib/bookings/products/flight/schema.ts': anything },
   ],
   ['lib-base-on-its-own', 'lib/money.ts', uses('./flights/offers'), { 'lib/flights/offers.ts': anything }],

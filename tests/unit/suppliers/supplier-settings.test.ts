@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { choosePaymentProviders } from '@/supabase/functions/_shared/payments/choose-payment-providers';
 import { chooseFlightStatusSuppliers } from '@/supabase/functions/_shared/suppliers/flight-status/choose-flight-status-suppliers';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
 import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hotels/choose-hotel-suppliers';
 import { chooseOrderSuppliers } from '@/supabase/functions/_shared/suppliers/orders/choose-order-suppliers';
 import { readSettings } from '@/supabase/local/settings.ts';
 
-const lists = [chooseFlightSuppliers, chooseHotelSuppliers, chooseFlightStatusSuppliers, chooseOrderSuppliers];
+const lists = [
+  ...[chooseFlightSuppliers, chooseHotelSuppliers, chooseFlightStatusSuppliers],
+  ...[chooseOrderSuppliers, choosePaymentProviders],
+];
 /** Without the variables that Supabase itself passes to every function. */
 const settings = [...new Set(lists.flatMap((list) => list.settings))].filter((name) => !name.startsWith('SUPABASE_'));
 

@@ -5,15 +5,15 @@ import { answerError, answerJson, onlyPost } from '@/lib/network/http';
 import { answerBodyError, readBytes } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
+import { orderSignatureHeaders } from '@/supabase/functions/_shared/contracts/orders';
 
 /** High, because a supplier reports every order from a few IP addresses. */
 const perMinute = { name: 'order-webhook', uses: 600, seconds: 60 };
 const maxBytes = 256_000;
-/** Signature headers of Duffel and the sandbox, and of LiteAPI, which sends a token that the agency has configured there. */
-const signatureHeaders = ['x-duffel-signature', 'x-order-signature', 'authorization'];
+const signatureHeaders = Object.values(orderSignatureHeaders);
 
 /**
- * Webhook for suppliers that take orders, signed in one of `signatureHeaders`. The body only names an order; its state is read from the supplier.
+ * Webhook for suppliers that take orders, signed in a header of `orderSignatureHeaders`. The body only names an order; its state is read from the supplier.
  * Responds with 200 once that is stored, 401 if the signature is invalid, and 502 if the supplier should send it again.
  */
 export async function POST(request: Request): Promise<Response> {

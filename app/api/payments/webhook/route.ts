@@ -6,15 +6,15 @@ import { answerError, answerJson, onlyPost } from '@/lib/network/http';
 import { answerBodyError, readBytes } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
+import { paymentSignatureHeaders } from '@/supabase/functions/_shared/contracts/payments';
 
 /** High, because a provider reports every payment from a few IP addresses. */
 const perMinute = { name: 'payment-webhook', uses: 600, seconds: 60 };
 const maxBytes = 32_000;
-/** Signature headers of Tap and the sandbox, and of MyFatoorah. */
-const signatureHeaders = ['hashstring', 'myfatoorah-signature'] as const;
+const signatureHeaders = Object.values(paymentSignatureHeaders);
 
 /**
- * Webhook for payment providers, signed in a header of `signatureHeaders`. The body only names a charge or refund; its status is read from the provider's API.
+ * Webhook for payment providers, signed in a header of `paymentSignatureHeaders`. The body only names a charge or refund; its status is read from the provider's API.
  * Responds with 200 once the status is stored, 401 if the signature is invalid, and 502 if the provider should send it again.
  */
 export async function POST(request: Request): Promise<Response> {

@@ -3,12 +3,13 @@ import { useCancellationWords } from '@/components/hotels/results/card/cancellat
 import { useHotelWords } from '@/components/hotels/results/card/use-hotel-words';
 import type { BookingReceipt } from '@/lib/bookings/product';
 import type { CheckedStay } from '@/lib/bookings/products/stay/draft';
-import { agesInWords, guestsOf } from '@/lib/bookings/products/stay/guests';
+import { guestsOf } from '@/lib/bookings/products/stay/guests';
 import type { TripReceipt } from '@/lib/bookings/receipt';
 import { cancellationTerms } from '@/lib/hotels/cancellation';
 import type { RoomOccupancy } from '@/lib/hotels/offer';
 import type { SelectedStay } from '@/lib/hotels/selected-stay';
 import { stayPrice } from '@/lib/hotels/stay-price';
+import { agesInWords } from '@/lib/hotels/stay-rooms';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatDayInWords } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';

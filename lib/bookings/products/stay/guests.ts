@@ -9,11 +9,6 @@ export interface StayGuest {
   age: number | null;
 }
 
-/** Ages as texts: `underOne` is for an infant. */
-export function agesInWords(ages: readonly number[], underOne: string): string[] {
-  return ages.map((age) => (age === 0 ? underOne : String(age)));
-}
-
 /** The guests of a search, room by room, adults first. The first of all is the lead guest. */
 export function guestsOf(rooms: readonly RoomOccupancy[]): StayGuest[] {
   return rooms.flatMap(({ adults, childrenAges }, room) => [

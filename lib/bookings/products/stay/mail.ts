@@ -1,13 +1,13 @@
 import { comma, intlTag, type Locale } from '@/lib/i18n/locales';
 import 'server-only';
+import { cancellationLines } from '@/lib/hotels/cancellation-words';
+import { agesInWords } from '@/lib/hotels/stay-rooms';
 import { typed, wordsIn } from '@/lib/mail/words';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { daysBetween } from '@/lib/time/dates';
 import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
 import type { BookingInWords, StoredBooking } from '../../product';
-import { cancellationLines } from './cancellation-lines';
-import { agesInWords } from './guests';
 import { storedStay } from './stored';
 
 /** A stay in mail: place, rooms and guests, meals, cancellation. What was not stored is left out. */

@@ -4,6 +4,13 @@ import { flightExtras } from './flights/flight-extras.ts';
 import { fareConditions, flightOffer, fullSearchShape } from './flights/flight-search.ts';
 import { cancellation, hotelOffer, hotelSearchShape } from './hotels/hotel-search.ts';
 
+/** The header with the signature of a supplier's webhooks; LiteAPI sends a token there that the agency has configured. */
+export const orderSignatureHeaders = {
+  sandbox: 'x-order-signature',
+  duffel: 'x-duffel-signature',
+  liteapi: 'authorization',
+} as const;
+
 const key = z.uuid();
 const id = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\w-]+$/));
 const supplier = z.string().check(z.regex(/^[a-z]{1,40}$/));

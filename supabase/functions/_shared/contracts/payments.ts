@@ -1,6 +1,9 @@
 /** The contract of payments, for the function, the site and the tests. Amounts are whole dirhams. */
 import * as z from 'zod/mini';
 
+/** The header with the signature of a provider's webhooks. */
+export const paymentSignatureHeaders = { sandbox: 'hashstring', tap: 'hashstring', myfatoorah: 'myfatoorah-signature' } as const;
+
 const amount = z.int().check(z.positive(), z.maximum(100_000_000));
 const key = z.uuid();
 const id = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\w-]+$/));

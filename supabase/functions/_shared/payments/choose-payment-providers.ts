@@ -1,12 +1,13 @@
+import type { paymentSignatureHeaders } from '../contracts/payments.ts';
 import type { Environment } from '../environment.ts';
 import type { ResilientSupplier } from '../suppliers/resilience/resilient-supplier.ts';
-import { createSupplierList } from '../suppliers/supplier-list.ts';
+import { createSupplierList, type SupplierMaker } from '../suppliers/supplier-list.ts';
 import { createMyFatoorah } from './myfatoorah/myfatoorah.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createSandboxPayments } from './sandbox/sandbox-payments.ts';
 import { createTap } from './tap/tap.ts';
 
-const list = createSupplierList<PaymentProvider>('PAYMENT_PROVIDER', {
+const makers: Record<keyof typeof paymentSignatureHeaders, SupplierMaker<PaymentProvider>> = {
   sandbox: {
     settings: ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY', 'OFFER_SIGNING_SECRET'],
     create: (environment) =>
@@ -34,7 +35,8 @@ const list = createSupplierList<PaymentProvider>('PAYMENT_PROVIDER', {
         address: environment('MYFATOORAH_URL'),
       }),
   },
-});
+};
+const list = createSupplierList('PAYMENT_PROVIDER', makers);
 
 /** The providers in PAYMENT_PROVIDER: the first takes new payments, the others serve their existing ones. Empty when it is unset. */
 export const choosePaymentProviders = Object.assign(

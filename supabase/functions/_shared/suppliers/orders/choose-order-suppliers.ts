@@ -1,13 +1,14 @@
+import type { orderSignatureHeaders } from '../../contracts/orders.ts';
 import type { Environment } from '../../environment.ts';
 import { ratesForFunctions } from '../../exchange-rates/rates-for-functions.ts';
 import { createDuffelOrders } from '../duffel/orders/duffel-orders.ts';
 import { createLiteApiOrders } from '../liteapi/orders/liteapi-orders.ts';
 import type { ResilientSupplier } from '../resilience/resilient-supplier.ts';
 import { createSandboxOrders } from '../sandbox/orders/sandbox-orders.ts';
-import { createSupplierList } from '../supplier-list.ts';
+import { createSupplierList, type SupplierMaker } from '../supplier-list.ts';
 import type { OrderSupplier } from './order-supplier.ts';
 
-const list = createSupplierList<OrderSupplier>('ORDER_SUPPLIER', {
+const makers: Record<keyof typeof orderSignatureHeaders, SupplierMaker<OrderSupplier>> = {
   sandbox: {
     settings: ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY', 'OFFER_SIGNING_SECRET', 'SANDBOX_MISHAPS'],
     create: (environment) =>
@@ -45,7 +46,8 @@ const list = createSupplierList<OrderSupplier>('ORDER_SUPPLIER', {
         rates: ratesForFunctions(environment),
       }),
   },
-});
+};
+const list = createSupplierList('ORDER_SUPPLIER', makers);
 
 /** The suppliers in ORDER_SUPPLIER: an order goes to the supplier of the requested offer. Empty when it is unset. */
 export const chooseOrderSuppliers = Object.assign(
