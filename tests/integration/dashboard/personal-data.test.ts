@@ -28,7 +28,7 @@ const leftOut: Record<string, string[]> = {
   refunds: ['updated_at'],
   payments: ['updated_at', 'failure', 'reminded_at', 'then_order'],
   payment_parts: ['gift_card_id'],
-  payment_refunds: ['settled', 'asked_at', 'part_id', 'contradicted', 'contradicted_at'],
+  payment_refunds: ['settled', 'asked_at', 'failed_at', 'part_id', 'contradicted', 'contradicted_at'],
   orders: ['updated_at'],
   order_choices: ['updated_at'],
 };
