@@ -39,7 +39,7 @@ export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLe
         <h1 ref={headingRef} tabIndex={-1} className="text-lg leading-6 outline-none sm:text-2xl sm:leading-8">
           {t('title')}
         </h1>
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-sm max-sm:col-span-full">
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-sm">
           {cityName(first.origin, locale)}
           {legs.map(({ id, search: { origin, destination }, before }) => (
             <span key={id} className="inline-flex items-center gap-1.5">
@@ -62,7 +62,7 @@ export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLe
           · {form('passengerCount', { count: first.adults + first.children + first.infants })} ·{' '}
           {form(first.cabinClass.toLowerCase() as Lowercase<typeof first.cabinClass>)}
         </p>
-        <div className="col-start-2 row-start-1 flex items-center gap-2 sm:row-end-4 sm:self-start print:hidden">
+        <div className="col-start-2 row-start-1 row-end-3 flex items-center gap-2 self-start sm:row-end-4 print:hidden">
           <HelpLink number={whatsappNumber} look="icon" />
           <button
             type="button"
