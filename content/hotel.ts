@@ -2,14 +2,14 @@ import type { art } from './art.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { DestinationSlug } from './destination.ts';
 import type { GuideFact } from './guide.ts';
-import type { Place } from './sight-places.ts';
+import type { Coordinates } from './sight-places.ts';
 
 /** A real hotel with a page of its own: only facts that are common knowledge, no scores, prices or awards (DECISIONS 11). */
 export interface Hotel {
   /** Last part of the address under /explore/hotels. */
   slug: string;
   name: Bilingual;
-  /** Null for a place without a page of its own (Doha, Dubai …). */
+  /** Null for a place without a page under /explore/destinations (Doha, Dubai …). */
   destination: DestinationSlug | null;
   country: Bilingual;
   city: Bilingual;
@@ -23,7 +23,7 @@ export interface Hotel {
    * Where the places of `nearby` lie, in its order, to about 200 metres; null for one without a single place of its own, or in the hotel itself.
    * Missing where we know too few.
    */
-  nearbyAt?: readonly (Place | null)[];
+  nearbyAt?: readonly (Coordinates | null)[];
   /** The kind of place it stands in. */
   setting: 'city' | 'beach' | 'overwater' | 'desert' | 'alpine' | 'riad';
   /** Shows the place or the kind of stay, never the building. */

@@ -1,7 +1,7 @@
-import type { Place } from './sight-places.ts';
+import type { Coordinates } from './sight-places.ts';
 
 /** The coast of Qatar from south of Doha to north of Al Khor, from GSHHG (content/licences.md), to about 120 metres. */
-export const qatarCoast: readonly Place[] = [
+export const qatarCoast: readonly Coordinates[] = [
   [25.107, 51.619],
   [25.111, 51.621],
   [25.125, 51.621],

@@ -1,16 +1,16 @@
 import type { DestinationSlug } from './destination.ts';
 
 /** Latitude and longitude (WGS 84), to about a kilometre. */
-export type Place = readonly [latitude: number, longitude: number];
+export type Coordinates = readonly [latitude: number, longitude: number];
 
 export interface SightPlaces {
   /** ISO 3166-1 numeric of the country, as world-atlas names it. */
   country: string;
   /** The sights of the destination's page, in its order. */
-  at: readonly Place[];
+  at: readonly Coordinates[];
   /** Railways that the page speaks of, from station to station. */
-  rails?: readonly (readonly Place[])[];
-  ferries?: readonly (readonly Place[])[];
+  rails?: readonly (readonly Coordinates[])[];
+  ferries?: readonly (readonly Coordinates[])[];
 }
 
 /** Where the numbered sights of a destination lie. Those of Moscow and Ras Al Khaimah are too near to each other for a map of the country. */

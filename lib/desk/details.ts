@@ -114,7 +114,7 @@ export type Detail =
   | { subject: 'visa'; item: DeskVisa }
   | { subject: 'refund'; item: DeskRefund; booking: DeskBooking };
 
-/** Everything about one item except passports; null when there is none (any more). Throws when it cannot be read, a NotStaffError for other users. */
+/** Everything about one item except private facts; null when there is none (any more). Throws when it cannot be read, a NotStaffError for other users. */
 export async function readDetail(client: SupabaseClient<Database>, subject: Subject, id: string): Promise<Detail | null> {
   const detail = await readAny(client, subject, id);
   if (!detail) await refuseOthers(client);
@@ -160,22 +160,22 @@ async function readOne<Shape extends z.ZodMiniType>(
   return data === null ? null : shape.parse(data);
 }
 
-const passport = z.object({
+const privateFacts = z.object({
   position: z.number(),
   passport_number: z.nullable(z.string()),
   passport_expiry: z.nullable(z.string()),
   loyalty_airline: z.nullable(z.string()),
   loyalty_number: z.nullable(z.string()),
 });
-export type Passport = z.infer<typeof passport>;
+export type PrivateFacts = z.infer<typeof privateFacts>;
 
-/** The passports and loyalty numbers of a booking, read on demand. Throws when they cannot be read. */
-export async function readPassports(client: SupabaseClient<Database>, bookingId: string): Promise<Passport[]> {
+/** Numbers of passports, ID cards and frequent flyers of a booking, read on demand. Throws when they cannot be read. */
+export async function readPrivateFacts(client: SupabaseClient<Database>, bookingId: string): Promise<PrivateFacts[]> {
   const { data, error } = await client
     .from('booking_passengers')
     .select('position, passport_number, passport_expiry, loyalty_airline, loyalty_number')
     .eq('booking_id', bookingId)
     .order('position');
   if (error) throw error;
-  return z.array(passport).parse(data);
+  return z.array(privateFacts).parse(data);
 }

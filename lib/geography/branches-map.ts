@@ -1,7 +1,7 @@
 import { geoMercator } from 'd3-geo';
 import { numberedOffices } from '@/content/branches';
 import { qatarCoast } from '@/content/qatar-coast';
-import type { Place } from '@/content/sight-places';
+import type { Coordinates } from '@/content/sight-places';
 import { type Point, pathOf } from './line';
 import { mapColours, numberedMap } from './numbered-map';
 
@@ -10,7 +10,7 @@ const size = [600, 900] as const;
 const beyond = 300;
 
 /** Al Shamal Road, from Doha to Al Khor. */
-const road: readonly Place[] = [
+const road: readonly Coordinates[] = [
   [25.29, 51.5],
   [25.33, 51.47],
   [25.41, 51.43],
@@ -51,7 +51,7 @@ function coastOf([width, height]: Point, { across, down }: Margins): { beneath: 
     ],
     { type: 'MultiPoint', coordinates: numberedOffices.map(({ position }) => [position.longitude, position.latitude]) },
   );
-  const place = ([latitude, longitude]: Place): Point => projection([longitude, latitude]) ?? [0, 0];
+  const place = ([latitude, longitude]: Coordinates): Point => projection([longitude, latitude]) ?? [0, 0];
   const inland: Point[] = [
     [-beyond, -beyond],
     [-beyond, height + beyond],

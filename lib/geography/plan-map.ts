@@ -1,5 +1,5 @@
 import type { PlaceMap } from '@/content/guide';
-import { type Place, type SightPlaces, sightPlaces } from '@/content/sight-places';
+import { type Coordinates, type SightPlaces, sightPlaces } from '@/content/sight-places';
 import { sightsMap } from './sights-map';
 
 /** In degrees: from the middle of a town to its station or its port. */
@@ -10,7 +10,7 @@ export function planLines(slug: string, map: PlaceMap): Pick<SightPlaces, 'rails
   const known: Readonly<Record<string, SightPlaces | null>> = sightPlaces;
   const lines = map.hasLines && known[slug];
   if (!lines) return {};
-  const isPlace = (end?: Place) =>
+  const isPlace = (end?: Coordinates) =>
     end !== undefined && map.places.some(({ at }) => Math.hypot(at[0] - end[0], at[1] - end[1]) < sameTown);
   const between = (all: SightPlaces['rails'] = []) => all.filter((line) => isPlace(line[0]) && isPlace(line.at(-1)));
   return { rails: between(lines.rails), ferries: between(lines.ferries) };

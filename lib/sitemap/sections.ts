@@ -8,14 +8,8 @@ import { posts } from '@/content/posts';
 import { postFiles } from '@/lib/seo/last-change';
 import { type ListedPage, type SectionName, singlePages } from './single-pages';
 
-/** Files with other names than their slugs. */
-const otherNames: Readonly<Record<string, string>> = { 'planned-places/moscow': 'planned-places/russia' };
-
 function family(path: string, folder: string, list: readonly { slug: string }[]): ListedPage[] {
-  return list.map(({ slug }) => {
-    const file = `${folder}/${slug}`;
-    return { path: `${path}/${slug}`, sources: [`content/${otherNames[file] ?? file}.ts`] };
-  });
+  return list.map(({ slug }) => ({ path: `${path}/${slug}`, sources: [`content/${folder}/${slug}.ts`] }));
 }
 
 /** The files of content/practical, and the places whose answers stand there. */

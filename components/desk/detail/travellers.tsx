@@ -4,17 +4,17 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { documentWarning } from '@/lib/bookings/documents';
-import { type DeskBooking, type Passport, readPassports } from '@/lib/desk/details';
+import { type DeskBooking, type PrivateFacts, readPrivateFacts } from '@/lib/desk/details';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { useCountryName } from '../use-kind-word';
 
-/** The travellers; names only where no documents are needed, as in a hotel. Passports and loyalty numbers load on demand and are cleared when hidden again. */
+/** The travellers; names only where no documents are needed, as in a hotel. Numbers of documents and frequent flyers load on demand and are cleared when hidden again. */
 export function Travellers({ booking }: { booking: DeskBooking }) {
   const t = useTranslations('desk.travellers');
   const countryOf = useCountryName();
-  const [passports, setPassports] = useState<Passport[] | null>(null);
+  const [privateFacts, setPrivateFacts] = useState<PrivateFacts[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [isReading, setIsReading] = useState(false);
   const hasDocuments = booking.offer.needsDocuments;
@@ -24,10 +24,10 @@ export function Travellers({ booking }: { booking: DeskBooking }) {
 
   async function toggle() {
     setHasFailed(false);
-    if (passports) return setPassports(null);
+    if (privateFacts) return setPrivateFacts(null);
     setIsReading(true);
     try {
-      setPassports(await readPassports(await loadBrowserClient(), booking.id));
+      setPrivateFacts(await readPrivateFacts(await loadBrowserClient(), booking.id));
     } catch {
       setHasFailed(true);
     }
@@ -52,7 +52,7 @@ export function Travellers({ booking }: { booking: DeskBooking }) {
               nationality,
               has_document,
             }) => {
-              const passport = passports?.find((one) => one.position === position);
+              const facts = privateFacts?.find((one) => one.position === position);
               return (
                 <li key={position} className="py-3 first:pt-0">
                   <p className="break-words font-medium">
@@ -72,29 +72,29 @@ export function Travellers({ booking }: { booking: DeskBooking }) {
                     {hasDocuments && (
                       <span>
                         {t(travel_document)}{' '}
-                        {passport ? (
-                          <bdi className="font-medium text-ink tabular-nums">{passport.passport_number ?? t('none')}</bdi>
+                        {facts ? (
+                          <bdi className="font-medium text-ink tabular-nums">{facts.passport_number ?? t('none')}</bdi>
                         ) : (
                           has_document && t('hidden')
                         )}
                       </span>
                     )}
                     {hasDocuments && !has_document && !isOver && <Badge tone="danger">{t('missing')}</Badge>}
-                    {passport?.passport_expiry && (
+                    {facts?.passport_expiry && (
                       <span>
-                        {t('expiry')} <bdi className="text-ink tabular-nums">{formatDay(passport.passport_expiry)}</bdi>
+                        {t('expiry')} <bdi className="text-ink tabular-nums">{formatDay(facts.passport_expiry)}</bdi>
                       </span>
                     )}
-                    {passport?.loyalty_number && (
+                    {facts?.loyalty_number && (
                       <span>
                         {t('loyalty')}{' '}
                         <bdi className="font-medium text-ink tabular-nums">
-                          {passport.loyalty_airline} {passport.loyalty_number}
+                          {facts.loyalty_airline} {facts.loyalty_number}
                         </bdi>
                       </span>
                     )}
-                    {passport?.passport_expiry &&
-                      documentWarning(travel_document, passport.passport_expiry, { lastDay: booking.last_travel_date }) && (
+                    {facts?.passport_expiry &&
+                      documentWarning(travel_document, facts.passport_expiry, { lastDay: booking.last_travel_date }) && (
                         <Badge tone="sun">{t('expiresSoon')}</Badge>
                       )}
                   </p>
@@ -110,7 +110,7 @@ export function Travellers({ booking }: { booking: DeskBooking }) {
       )}
       {hasDocuments && (
         <Button variant="secondary" className="mt-2" aria-busy={isReading} onClick={() => void (isReading || toggle())}>
-          {passports ? t('hide') : t('show')}
+          {privateFacts ? t('hide') : t('show')}
         </Button>
       )}
     </div>

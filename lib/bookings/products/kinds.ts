@@ -1,6 +1,6 @@
 /** Facts about a kind of booking for screens, besides its stored offer. */
 export interface KindFacts {
-  /** The kind whose messages it uses where they differ by kind: for issuing, and for the cost of changes. */
+  /** Whose keys it uses under `ticketed`, `meaning` and `over` in account.json, and for the cost of changes in selfService.json. */
   words: 'flight' | 'hotel' | 'package';
   /** It has flights to show. */
   isFlown?: true;

@@ -43,7 +43,7 @@ export async function readSealedOffer<
   const dayBefore = new Date(askedAt.getTime() - oldestSignatureMs);
   const seal = await checkOfferSignature(key, offer, search, signature, dayBefore);
   if (seal === 'altered') return errorAnswer(409, 'offerAltered', 'The offer is not as it was sealed');
-  const guard = guards.find(({ supplier }) => supplier.name === offer.supplier) ?? null;
+  const guard = guards.find(({ source }) => source.name === offer.supplier) ?? null;
   const supplied = suppliedOf(offer, await readMarkup(key, signature));
   const isValid = seal === 'valid' && !isOver(search, askedAt);
   return { key, askedAt, search, offer, supplied, said: said as More, guard: isValid ? guard : null };

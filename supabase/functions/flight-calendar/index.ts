@@ -31,8 +31,8 @@ async function answerQuestion({ body, signal, log }: Call, dependencies: Handler
   const searchedAt = now();
   const moment = flightMoment(searchedAt);
   const asked = checkedBody(flightCalendarRequest({ today: moment.today, ...knownPlaces }), body);
-  const guard = guards.find(({ supplier }) => supplier.lowestFares);
-  const lowestFares = guard?.supplier.lowestFares;
+  const guard = guards.find(({ source }) => source.lowestFares);
+  const lowestFares = guard?.source.lowestFares;
   if (!guard || !lowestFares) return errorAnswer(501, 'notOffered', 'No supplier knows the lowest fares by day');
 
   const question = {

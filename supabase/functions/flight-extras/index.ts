@@ -29,7 +29,7 @@ async function answerExtras(call: Call, dependencies: HandlerDependencies<Flight
   if (sealed instanceof Response) return sealed;
   const { guard, supplied, search, askedAt } = sealed;
   if (!guard) return answerWith({ status: 'gone' });
-  const { extras } = guard.supplier;
+  const { extras } = guard.source;
   if (!extras) return errorAnswer(501, 'notOffered', 'The supplier sells nothing beside the seat');
 
   const question = {

@@ -34,7 +34,7 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
   const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
   const guards = suppliers(environment);
   const searchedAt = now();
-  const knowing = (cityCode: string) => guards.filter(({ supplier }) => supplier.isKnownPlace(cityCode));
+  const knowing = (cityCode: string) => guards.filter(({ source }) => source.isKnownPlace(cityCode));
   const world = { today: todayInQatar(searchedAt), isKnownPlace: (cityCode: string) => knowing(cityCode).length > 0 };
   const search = checkedBody(hotelSearchRequest(world), body);
   const question = {

@@ -57,10 +57,10 @@ async function answerOrder(
   const asked = question.do === 'webhook' ? await readNamed(guards, question) : question;
   if (asked === null) return errorAnswer(401, 'forged', 'The webhook has no valid signature of a supplier');
   if (asked === 'nothing') return jsonAnswer({ is: 'nothing' });
-  const guard = guards.find(({ supplier }) => supplier.name === asked.supplier);
+  const guard = guards.find(({ source }) => source.name === asked.supplier);
   if (!guard) return errorAnswer(409, 'unknownSupplier', 'ORDER_SUPPLIER does not name it');
   const began = Date.now();
-  const facts = () => ({ supplier: guard.supplier.name, asked: asked.do, milliseconds: Date.now() - began });
+  const facts = () => ({ supplier: guard.source.name, asked: asked.do, milliseconds: Date.now() - began });
   try {
     const around = { environment, signal, now: now() };
     const answer =
@@ -68,7 +68,7 @@ async function answerOrder(
         ? await priceFlight(flightSellers(environment), asked, around)
         : asked.do === 'priceStay'
           ? await priceStay(guard, hotelSellers(environment), asked, around)
-          : await guard.ask(asked.do, (limit) => ask(guard.supplier, asked, limit), { signal, limitMs: supplierLimitMs.orders });
+          : await guard.ask(asked.do, (limit) => ask(guard.source, asked, limit), { signal, limitMs: supplierLimitMs.orders });
     log.info('order', { ...facts(), answer: answer.is, ...('status' in answer && { status: answer.status }) });
     return jsonAnswer(orderAnswer.parse(answer));
   } catch (error) {
@@ -116,7 +116,7 @@ async function readNamed(
   guards: readonly ResilientSupplier<OrderSupplier>[],
   { body, signature }: Extract<OrderQuestion, { do: 'webhook' }>,
 ): Promise<Extract<OrderQuestion, { do: 'read' }> | 'nothing' | null> {
-  for (const { supplier } of guards) {
+  for (const { source: supplier } of guards) {
     const said = await supplier.readWebhook(body, signature);
     if (said) return said.order === null ? 'nothing' : { do: 'read', supplier: supplier.name, order: said.order };
   }
@@ -151,7 +151,7 @@ async function priceFlight(
 ): Promise<PricedOffer | RefusedOrder> {
   const terms = { signal: caller, limitMs: supplierLimitMs['flight-search'] };
   const offer = await asSupplied<FlightOffer>(requested, suppliedFlight, environment);
-  const seller = sellers.find((each) => each.supplier.name === supplier);
+  const seller = sellers.find((each) => each.source.name === supplier);
   const moment = flightMoment(now);
   if (!seller || search.departureDate < moment.today) return refusedOrder('soldOut');
   // Many fares have no brand: then only their terms distinguish them.
@@ -159,13 +159,13 @@ async function priceFlight(
     flightsOf(found) === flightsOf(offer) && isSameBrand(found, offer) && !hasWorseTerms(found, offer);
   const current = await seller.ask(
     'priceAgain',
-    (signal, endsAt) => seller.supplier.priceAgain(offer, search, { ...moment, signal, endsAt }),
+    (signal, endsAt) => seller.source.priceAgain(offer, search, { ...moment, signal, endsAt }),
     terms,
   );
   if (current && isSame(current)) return toPriced(current);
   const { offers } = await seller.ask(
     'searchFlights',
-    (signal, endsAt) => seller.supplier.searchFlights(search, { ...moment, signal, endsAt }),
+    (signal, endsAt) => seller.source.searchFlights(search, { ...moment, signal, endsAt }),
     terms,
   );
   const found = nearestFare(offers.filter(isSame), offer);
@@ -194,11 +194,11 @@ async function priceStay(
 ): Promise<PricedOffer | RefusedOrder> {
   const terms = { signal: caller, limitMs: supplierLimitMs['hotel-search'] };
   const offer = await asSupplied<HotelOffer>(requested, suppliedStay, environment);
-  const seller = sellers.find((each) => each.supplier.name === guard.supplier.name);
+  const seller = sellers.find((each) => each.source.name === guard.source.name);
   if (!seller || search.checkIn < todayInQatar(now)) return refusedOrder('soldOut');
   const isSame = (rate: HotelOffer) => rate.available && rate.id === offer.id && !hasWorseRate(rate, offer);
   const priceAgain = async (wanted: HotelOffer): Promise<PricedOffer | null> => {
-    const ask = async (signal: AbortSignal) => guard.supplier.priceStay?.(wanted, search, { signal, now }) ?? null;
+    const ask = async (signal: AbortSignal) => guard.source.priceStay?.(wanted, search, { signal, now }) ?? null;
     const sold = await guard.ask('priceStay', ask, terms);
     return sold && isSame(sold.rate) ? { is: 'priced', offer: sold.offer, price: sold.price, holds: null } : null;
   };
@@ -206,7 +206,7 @@ async function priceStay(
   if (priced) return priced;
   const { hotels } = await seller.ask(
     'searchHotels',
-    (signal) => seller.supplier.searchHotels({ ...search, hotel: offer.id }, { signal, now }),
+    (signal) => seller.source.searchHotels({ ...search, hotel: offer.id }, { signal, now }),
     terms,
   );
   const found = nearestRate(hotels.filter(isSame), offer);

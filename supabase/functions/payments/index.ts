@@ -24,17 +24,17 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 async function answerPayment({ body, signal, log }: Call, { environment, providers }: Dependencies): Promise<Response> {
   const question = checkedBody(paymentQuestion, body, 'invalidPayment');
   const guards = providers(environment);
-  if (question.do === 'providers') return jsonAnswer({ providers: guards.map(({ supplier }) => supplier.name) });
+  if (question.do === 'providers') return jsonAnswer({ providers: guards.map(({ source }) => source.name) });
   const found =
     question.do === 'webhook' ? await readNamed(guards, question) : { question, guard: guardOf(guards, question.provider) };
   if ('refusal' in found) return found.refusal;
   const { guard } = found;
   if (!guard) return errorAnswer(409, 'unknownProvider', 'PAYMENT_PROVIDER does not name it');
   const began = Date.now();
-  const facts = () => ({ provider: guard.supplier.name, asked: found.question.do, milliseconds: Date.now() - began });
+  const facts = () => ({ provider: guard.source.name, asked: found.question.do, milliseconds: Date.now() - began });
   try {
     const limitMs = supplierLimitMs.payments;
-    const answer = await guard.ask(found.question.do, (limit) => ask(guard.supplier, found.question, limit), { signal, limitMs });
+    const answer = await guard.ask(found.question.do, (limit) => ask(guard.source, found.question, limit), { signal, limitMs });
     log.info('payment', { ...facts(), status: answer.status });
     return jsonAnswer(paymentAnswer.parse(answer));
   } catch (error) {
@@ -59,7 +59,7 @@ function ask(provider: PaymentProvider, question: Asked, signal: AbortSignal): P
 }
 
 const guardOf = (guards: readonly ResilientSupplier<PaymentProvider>[], name: string) =>
-  guards.find(({ supplier }) => supplier.name === name);
+  guards.find(({ source }) => source.name === name);
 
 /** A signed webhook only leads to a request: the provider's answer counts, not the webhook. */
 async function readNamed(
@@ -68,8 +68,8 @@ async function readNamed(
 ): Promise<{ question: Asked; guard: ResilientSupplier<PaymentProvider> } | { refusal: Response }> {
   let named: { provider: string; id: string } | undefined;
   for (const guard of guards) {
-    const said = await guard.supplier.readWebhook(body, signature);
-    const provider = guard.supplier.name;
+    const said = await guard.source.readWebhook(body, signature);
+    const provider = guard.source.name;
     if (said?.isSigned) return { guard, question: { do: said.is === 'charge' ? 'read' : 'readRefund', provider, id: said.id } };
     if (said) named = { provider, id: said.id };
   }

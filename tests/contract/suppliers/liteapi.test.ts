@@ -701,7 +701,7 @@ describe('errors of the connection', () => {
   ])('%s is not passed on, and is retried', async (_, fetcher) => {
     const asking = vi.fn(fetcher);
     const guard = createResilientSupplier(failing(asking));
-    const work = (signal: AbortSignal) => find(guard.supplier, signal);
+    const work = (signal: AbortSignal) => find(guard.source, signal);
     const error = await guard.ask('places', work, { signal: never(), limitMs: 5_000 }).catch((thrown: unknown) => thrown);
     expect(String(error)).toBe('TypeError: The connection failed');
     expect(error).not.toHaveProperty('cause');

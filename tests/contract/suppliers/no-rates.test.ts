@@ -28,8 +28,8 @@ it('flights fail with an error, and the circuit stays closed', async () => {
   const [offer] = (await priced.searchFlights(asked(), context())).offers;
   if (!offer) throw new Error('There are three');
   const guard = createResilientSupplier(createDuffel({ token: fakeToken, address: duffel.address, rates: async () => pegRates }));
-  const search = () => guard.ask('search', (signal) => guard.supplier.searchFlights(asked(), context({ signal })), terms);
-  const again = () => guard.ask('price', (signal) => guard.supplier.priceAgain(offer, asked(), context({ signal })), terms);
+  const search = () => guard.ask('search', (signal) => guard.source.searchFlights(asked(), context({ signal })), terms);
+  const again = () => guard.ask('price', (signal) => guard.source.priceAgain(offer, asked(), context({ signal })), terms);
   for (let asking = 0; asking < askings; asking += 1) {
     const [found, price] = [await thrownBy(search()), await thrownBy(again())];
     expect(String(found)).toBe('NoExchangeRate: Duffel sent offers of which none can be shown: 6 noRate');
@@ -49,7 +49,7 @@ it('hotels fail with an error, and the circuit stays closed', async () => {
   liteApi.answer('/hotels/rates', JSON.stringify(answer));
   const guard = createResilientSupplier(createLiteApi({ key: fakeKey, address: liteApi.address, rates: async () => pegRates }));
   const search = () =>
-    guard.ask('search', (signal) => guard.supplier.searchHotels(stay, { signal, now: new Date('2026-11-21T09:00:00Z') }), terms);
+    guard.ask('search', (signal) => guard.source.searchHotels(stay, { signal, now: new Date('2026-11-21T09:00:00Z') }), terms);
   for (let asking = 0; asking < askings; asking += 1) {
     const error = await thrownBy(search());
     expect(String(error)).toBe('NoExchangeRate: LiteAPI sold rooms of which none can be shown: 1 noRate');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readDetail, readPassports } from '@/lib/desk/details';
+import { readDetail, readPrivateFacts } from '@/lib/desk/details';
 import { addRemark, moveOn, readHistory } from '@/lib/desk/history';
 import { readCounts, readList } from '@/lib/desk/lists';
 import { NotStaffError, readIsStaff } from '@/lib/desk/staff';
@@ -179,7 +179,7 @@ describe('changing a status', () => {
     const detail = await readDetail(staff.client, 'booking', id);
     if (detail?.subject !== 'booking') throw new Error('There is a booking');
     expect(detail.item).toMatchObject({ status: 'confirmed', booking_passengers: [{ surname: 'Al-Example' }] });
-    expect((await readPassports(staff.client, id))[0]?.passport_number).toMatch(/^QX/);
+    expect((await readPrivateFacts(staff.client, id))[0]?.passport_number).toMatch(/^QX/);
     const reported = await reportedTo(customer.id, 'booking_confirmed');
     expect(reported).toEqual([
       {

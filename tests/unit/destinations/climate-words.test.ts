@@ -220,7 +220,7 @@ const sentences: Sentence[] = [
     ar: 'ليلًا # تحت الصفر',
   },
   {
-    file: 'planned-places/russia.ts',
+    file: 'planned-places/moscow.ts',
     of: 'moscow',
     months: [12, 1, 2],
     kind: 'low',

@@ -189,8 +189,8 @@ const facts: Record<string, { minutes: number; said: readonly Said[] }> = {
     minutes: 240,
     said: [
       ['destinations/moscow.ts', '# away by fast train', 'على # بالقطار'],
-      ['planned-places/russia.ts', 'Fast train, about #', 'سريع، نحو #'],
-      ['planned-places/russia.ts', 'Petersburg in about #', 'بطرسبرغ في نحو #'],
+      ['planned-places/moscow.ts', 'Fast train, about #', 'سريع، نحو #'],
+      ['planned-places/moscow.ts', 'Petersburg in about #', 'بطرسبرغ في نحو #'],
     ],
   },
   'Casablanca to Marrakech by train': {

@@ -36,7 +36,7 @@ beforeEach(() => {
 it('the second is not asked when the first answers within its share', async () => {
   const second = guardOf('b', delayed(0, 'b'));
   expect(await ask(guardOf('a', delayed(4_900, 'a')), second)).toEqual({ reported: ['a ok'], milliseconds: 4_900 });
-  expect(second.supplier.find).not.toHaveBeenCalled();
+  expect(second.source.find).not.toHaveBeenCalled();
 });
 
 it('the second is asked immediately when the first fails', async () => {

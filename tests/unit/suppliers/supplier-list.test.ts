@@ -18,7 +18,7 @@ const list = createSupplierList('SUPPLIER', {
 });
 
 const choose = (settings: Record<string, string>) => list((name) => settings[name]);
-const namesIn = (settings: Record<string, string>) => choose(settings).map(({ supplier }) => supplier.name);
+const namesIn = (settings: Record<string, string>) => choose(settings).map(({ source }) => source.name);
 
 describe('the suppliers of a setting', () => {
   it.each<[string | undefined, string[]]>([
@@ -49,7 +49,7 @@ describe('the suppliers of a setting', () => {
 
   it('are the sandbox for flights and hotels by default', () => {
     const nothing = () => undefined;
-    expect(chooseFlightSuppliers(nothing).map(({ supplier }) => supplier.name)).toEqual(['sandbox']);
-    expect(chooseHotelSuppliers(nothing).map(({ supplier }) => supplier.name)).toEqual(['sandbox']);
+    expect(chooseFlightSuppliers(nothing).map(({ source }) => source.name)).toEqual(['sandbox']);
+    expect(chooseHotelSuppliers(nothing).map(({ source }) => source.name)).toEqual(['sandbox']);
   });
 });

@@ -42,7 +42,7 @@ const list = createSupplierList('PAYMENT_PROVIDER', makers);
 export const choosePaymentProviders = Object.assign(
   (environment: Environment): readonly ResilientSupplier<PaymentProvider>[] => {
     const providers = environment('PAYMENT_PROVIDER') ? list(environment) : [];
-    if (providers.length > 1 && providers.some(({ supplier }) => supplier.name === 'sandbox')) {
+    if (providers.length > 1 && providers.some(({ source }) => source.name === 'sandbox')) {
       throw new Error('PAYMENT_PROVIDER names the sandbox beside a provider that moves money');
     }
     return providers;

@@ -28,7 +28,7 @@ export async function askSupplier<Asked extends Source, Value>(
   { kind, refuses, ask }: Question<Asked, Value>,
   { log, ...terms }: Around,
 ): Promise<Outcome<Asked, Value>> {
-  const source = guard.supplier;
+  const { source } = guard;
   const began = Date.now();
   try {
     const code = refuses?.(source);
@@ -57,9 +57,7 @@ export function askSuppliers<Asked extends Source, Value>(
   const outcomes = new Map<Asked, Outcome<Asked, Value>>();
   const settled = () => {
     const milliseconds = Date.now() - began;
-    const all = guards.map(
-      ({ supplier }) => outcomes.get(supplier) ?? { source: supplier, status: 'tooSlow' as const, milliseconds },
-    );
+    const all = guards.map(({ source }) => outcomes.get(source) ?? { source, status: 'tooSlow' as const, milliseconds });
     const suppliers = all.map(({ source, status }) => `${source.name} ${status}`).join(', ');
     const offers = all.filter(isOk).reduce((sum, { value }) => sum + question.countOf(value), 0);
     around.log.info('suppliers-asked', { kind: question.kind, suppliers, offers, milliseconds });

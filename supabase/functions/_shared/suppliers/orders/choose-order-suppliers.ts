@@ -53,7 +53,7 @@ const list = createSupplierList('ORDER_SUPPLIER', makers);
 export const chooseOrderSuppliers = Object.assign(
   (environment: Environment): readonly ResilientSupplier<OrderSupplier>[] => {
     const suppliers = environment('ORDER_SUPPLIER') ? list(environment) : [];
-    if (suppliers.length > 1 && suppliers.some(({ supplier }) => supplier.name === 'sandbox')) {
+    if (suppliers.length > 1 && suppliers.some(({ source }) => source.name === 'sandbox')) {
       throw new Error('ORDER_SUPPLIER names the sandbox beside a supplier that sells seats');
     }
     return suppliers;

@@ -34,13 +34,13 @@ export interface Terms {
 type Work<Value> = (signal: AbortSignal, endsAt: number) => Promise<Value>;
 
 export interface ResilientSupplier<Asked extends Source> {
-  supplier: Asked;
+  source: Asked;
   /** Makes one kind of request. Rejects with the supplier's error, or with one of cockatiel when it was not asked or took too long. */
   ask<Value>(kind: string, work: Work<Value>, terms: Terms): Promise<Value>;
 }
 
-export function createResilientSupplier<Asked extends Source>(supplier: Asked): ResilientSupplier<Asked> {
-  const places = wrap(retry(handleWhen(isBulkheadRejectedError), queue), bulkhead(supplier.questionsAtOnce));
+export function createResilientSupplier<Asked extends Source>(source: Asked): ResilientSupplier<Asked> {
+  const places = wrap(retry(handleWhen(isBulkheadRejectedError), queue), bulkhead(source.questionsAtOnce));
   const breakers = new Map<string, CircuitBreaker>();
   let quietUntil = 0;
   let nextDefaultMs = defaultPauseMs.first;
@@ -65,9 +65,9 @@ export function createResilientSupplier<Asked extends Source>(supplier: Asked): 
   }
 
   return {
-    supplier,
+    source,
     ask(kind, work, { signal: caller, limitMs }) {
-      const timeoutMs = Math.min(limitMs, supplier.timeLimitMs);
+      const timeoutMs = Math.min(limitMs, source.timeLimitMs);
 
       /** The timeout starts here: waiting for the bulkhead does not count. */
       async function question({ signal }: { signal: AbortSignal }) {
@@ -88,7 +88,7 @@ export function createResilientSupplier<Asked extends Source>(supplier: Asked): 
           }
         };
         try {
-          return await rejectOnAbort(supplier.repeatsRequests ? once() : retryOnce(once, signal, endsAt), signal);
+          return await rejectOnAbort(source.repeatsRequests ? once() : retryOnce(once, signal, endsAt), signal);
         } catch (error) {
           if (caller.aborted) throw new CallerAborted();
           throw signal.aborted ? new TaskCancelledError(`Operation timed out after ${timeoutMs}ms`) : error;

@@ -1,6 +1,6 @@
 import type { Place } from '../guide.ts';
 
-export const russiaPlan: Place = {
+export const moscowPlan: Place = {
   slug: 'moscow',
   name: { en: 'Russia', ar: 'روسيا' },
   airport: 'SVO',
