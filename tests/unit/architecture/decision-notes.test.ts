@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const folder = 'docs/decisions';
@@ -30,10 +30,11 @@ it('a decision note has its number, a context, a decision and consequences, on a
 /** Files of Next.js that a note mentions because we do not use them. */
 const notOurs = ['proxy.ts', 'sitemap.ts', 'app/[locale]/loading.tsx'];
 
+const files = globSync('{app,components,content,lib,scripts,supabase,tests}/**/*.{ts,tsx,mjs,sql}').concat(
+  globSync('*.{ts,mjs}'),
+);
+
 it('a file named in a decision note exists', () => {
-  const files = globSync('{app,components,content,lib,scripts,supabase,tests}/**/*.{ts,tsx,mjs,sql}').concat(
-    globSync('*.{ts,mjs}'),
-  );
   const isThere = (name: string) => files.some((file) => `/${file}`.endsWith(`/${name}`));
   const missing = notes.flatMap((note) =>
     [...readFileSync(`${folder}/${note}`, 'utf8').matchAll(/`([^`\s{*<…]+\.(?:tsx?|mjs|sql))`/g)]
@@ -43,4 +44,14 @@ it('a file named in a decision note exists', () => {
   );
   expect(files.length).toBeGreaterThan(1000);
   expect(missing).toEqual([]);
+});
+
+/** Paths may begin at any folder, and leave out the ending; addresses of pages begin with a slash. */
+it('a file or a folder named in the architecture exists', () => {
+  const named = readFileSync('docs/architecture.md', 'utf8').matchAll(/`([^`\s{*<…/]+(?:\/[^`\s{*<…]+|\.(?:tsx?|mjs|sql)))`/g);
+  const names = [...named].map(([, name = '']) => name);
+  const isThere = (name: string) =>
+    files.some((file) => `/${file.replace(/\.\w+$/, '')}/`.includes(`/${name.replace(/\.\w+$/, '')}/`));
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !existsSync(name) && !isThere(name))).toEqual([]);
 });
