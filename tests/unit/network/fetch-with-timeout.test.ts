@@ -24,7 +24,7 @@ describe('createBoundedFetch', () => {
 
   it('gives up on a server that never ends its answer', async () => {
     const address = await serve((_, response) => response.write('{"data":'));
-    const response = await createFetchWithTimeout(50)(address);
+    const response = await createFetchWithTimeout(500)(address);
     await expect(response.json()).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
