@@ -75,10 +75,11 @@ export function hasFailed(refund: DeskRefund, all: readonly DeskRefund[]): boole
 }
 
 /** How much of a payment may still be refunded, in dirhams. An automatic refund that the provider refused comes first, as a whole. */
-export function refundable({ status, amount, payment_refunds }: DeskPayment): number {
-  const refused = payment_refunds.find((refund) => refund.cause !== 'desk' && hasFailed(refund, payment_refunds));
-  return refused ? refused.amount : unrefunded({ status, amount, payment_refunds });
-}
+export const refundable = (payment: DeskPayment): number => refusedRefund(payment)?.amount ?? unrefunded(payment);
+
+/** The automatic refund that the provider refused and that must be sent again. */
+export const refusedRefund = ({ payment_refunds }: DeskPayment): DeskRefund | undefined =>
+  payment_refunds.find((refund) => refund.cause !== 'desk' && hasFailed(refund, payment_refunds));
 
 /** The part of a payment that we keep, in dirhams: the amount paid less refunds. */
 export function unrefunded({
@@ -144,8 +145,11 @@ export const deskPaymentAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('withdraw'), payment: z.uuid() }),
   /** What `record` has recorded never arrived. */
   z.object({ do: z.literal('undoRecord'), payment: z.uuid() }),
-  /** `seen`: the refundable amount on the screen. */
-  z.object({ do: z.literal('refund'), payment: z.uuid(), refund: z.uuid(), amount: dirhams(1), seen: dirhams(1) }),
+  /** `seen`: the refundable amount on the screen. `again`: the automatic refund that was refused. */
+  z.object({
+    ...{ do: z.literal('refund'), payment: z.uuid(), refund: z.uuid(), amount: dirhams(1), seen: dirhams(1) },
+    again: z.optional(z.uuid()),
+  }),
   z.object({ do: z.literal('askAgain'), refund: z.uuid() }),
   z.object({ do: z.literal('closeCharge'), charge: z.uuid() }),
   /** `seen`: a contradiction by the provider was looked into. */

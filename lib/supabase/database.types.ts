@@ -890,7 +890,7 @@ export type Database = {
         Returns: string;
       };
       desk_refund_payment: {
-        Args: { payment: string | null; refund: string | null; amount: number | null; seen?: number | null | undefined };
+        Args: { payment: string | null; refund: string | null; amount: number | null; seen?: number | null | undefined; again?: string | null | undefined };
         Returns: string;
       };
       desk_retry_mail: {
@@ -979,6 +979,10 @@ export type Database = {
       };
       is_staff: {
         Args: never;
+        Returns: boolean;
+      };
+      is_still_unsent: {
+        Args: { refused: string | null };
         Returns: boolean;
       };
       issue_gift_card: {

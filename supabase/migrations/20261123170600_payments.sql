@@ -481,7 +481,7 @@ begin
 end;
 $$;
 
-create function public.desk_refund_payment(payment uuid, refund uuid, amount bigint, seen bigint default null) returns text
+create function public.desk_refund_payment(payment uuid, refund uuid, amount bigint, seen bigint default null, again uuid default null) returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -498,15 +498,17 @@ begin
   -- An automatic refund that was refused comes first, in full.
   select * into refused from public.payment_refunds as known
   where known.payment_id = paid.id and known.cause <> 'desk' and known.status = 'failed' and not exists (
-    select from public.payment_refunds as again
-    where again.charge_id = known.charge_id and again.cause = known.cause and again.status <> 'failed'
-  ) limit 1;
+    select from public.payment_refunds as later
+    where later.charge_id = known.charge_id and later.cause = known.cause and later.status <> 'failed'
+  ) and known.id = coalesce(again, known.id) limit 1;
   if found then
     if desk_refund_payment.amount is distinct from refused.amount then return 'tooMuch'; end if;
     select * into strict charge from public.payment_charges where id = refused.charge_id;
     perform public.begin_refund(charge, refund, refused.amount, refused.cause);
     return 'created';
   end if;
+  -- A colleague has sent it: this agent does not mean the money of the payment itself.
+  if again is not null then return 'stale'; end if;
   if paid.status not in ('paid', 'partly_refunded') or desk_refund_payment.seen <> public.balance_of_payment(paid)
     or public.waits_for_choice(paid.id)
   then return 'stale'; end if;
@@ -520,8 +522,8 @@ begin
 end;
 $$;
 
-comment on function public.desk_refund_payment (uuid, uuid, bigint, bigint) is
-  'For staff alone: refunds part or all of a payment, but nothing of what is being ordered. seen: the refundable amount on the agent''s screen, so that two agents do not both refund it. Answers created, repeated, gone, stale, busy (it is being spent) or tooMuch.';
+comment on function public.desk_refund_payment (uuid, uuid, bigint, bigint, uuid) is
+  'For staff alone: refunds part or all of a payment, but nothing of what is being ordered. seen: the refundable amount on the agent''s screen, so that two agents do not both refund it. again: the automatic refund that was refused and is sent again. Answers created, repeated, gone, stale, busy (it is being spent) or tooMuch.';
 
 -- An agent has recorded cash or a transfer that never arrived: another amount, another booking. The opposite entry is added to the ledger, and the
 -- number may be recorded again.
@@ -586,6 +588,20 @@ $$;
 comment on function public.desk_ask_refund_again (uuid) is
   'For staff alone: asks the provider about a refund now instead of in an hour. Answers askedAgain, stale or tooSoon.';
 
+-- Whether less was begun since in place of a refused refund. Refunds that were under way at the same time, and were all refused, are different ones.
+-- One that was begun later is the same again.
+create function public.is_still_unsent(refused public.payment_refunds) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(sum(other.amount) filter (
+      where other.status = 'failed' and other.created_at <= refused.failed_at and other.failed_at >= refused.created_at
+    ), 0)
+    > coalesce(sum(other.amount) filter (where other.status <> 'failed' and other.created_at > refused.failed_at), 0)
+  from public.payment_refunds as other
+  where other.payment_id = refused.payment_id and other.cause = refused.cause and other.charge_id is not distinct from refused.charge_id
+$$;
+
 create function public.desk_settle_refund(refund uuid, how text) returns text
 language plpgsql
 security definer
@@ -613,6 +629,7 @@ begin
       where again.charge_id = known.charge_id and again.cause = known.cause and again.status <> 'failed'
     ) then return 'stale'; end if;
     if how <> 'notSent' and known.cause = 'desk' and known.amount > public.balance_of_payment(paid) then return 'tooMuch'; end if;
+    if how <> 'notSent' and known.contradicted_at is null and not public.is_still_unsent(known) then return 'stale'; end if;
   elsif known.status not in ('new', 'pending') then
     return 'stale';
   elsif public.is_by_hand(taken_by) then
@@ -1105,8 +1122,8 @@ revoke execute on function
   public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.begin_refund (public.payment_charges, uuid, bigint, text),
   public.balance_of_payment (public.payments), public.waits_for_choice (uuid), public.balance_of_booking (uuid), public.charge_that_counts (public.payments),
   public.refund_payment (public.payments, uuid, bigint), public.refund_booking (uuid, bigint), public.add_to_refund_due (uuid, bigint), public.complete_payment (public.payments, uuid), public.lock_payment (uuid),
-  public.is_by_hand (text), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_undo_record (uuid), public.is_being_spent (uuid), public.desk_close_charge (uuid),
-  public.desk_ask_payment (uuid, uuid, bigint, timestamptz, bigint), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
+  public.is_by_hand (text), public.is_still_unsent (public.payment_refunds), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_undo_record (uuid), public.is_being_spent (uuid), public.desk_close_charge (uuid),
+  public.desk_ask_payment (uuid, uuid, bigint, timestamptz, bigint), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint, uuid),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text), public.begin_pay_now (text, timestamptz, text[]),
   public.end_refund (public.payments, public.payment_refunds, text, text), public.remind_payments (),
   public.begin_charge (text, text), public.note_charge (uuid, text, text),
@@ -1114,7 +1131,7 @@ revoke execute on function
   public.claim_payment_work (), public.close_payments (), public.sandbox_payment (jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.is_by_hand (text), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_undo_record (uuid), public.desk_close_charge (uuid), public.desk_ask_payment (uuid, uuid, bigint, timestamptz, bigint), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
+  public.is_by_hand (text), public.is_still_unsent (public.payment_refunds), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_undo_record (uuid), public.desk_close_charge (uuid), public.desk_ask_payment (uuid, uuid, bigint, timestamptz, bigint), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint, uuid),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text)
 to authenticated;
 grant execute on function

@@ -64,7 +64,7 @@ comment on column public.order_terms.change_offers is
   'The supplier''s latest offers of flights on another day: { moves: [{ direction, day }], offers: [{ id, price, refund, penalty, departsAt, expiresAt, flights }] }. price: what must be paid, including the penalty. refund: what is given back instead.';
 
 comment on column public.order_terms.refund_due is
-  'For an order that failed or ended after the customer had paid: the dirhams that are refunded, unless an agent orders again or decides otherwise.';
+  'For an order that failed or ended after the customer had paid: the dirhams that are refunded, unless an agent orders again or decides otherwise. 0: an agent keeps the money for tickets issued by hand.';
 comment on column public.order_terms.refund_at is
   'When refund_due is refunded automatically. Null once that is decided, or when there is nothing to decide.';
 
@@ -348,8 +348,12 @@ declare
 begin
   select round(total_amount * 100) into price
   from public.bookings join public.booking_markups on booking_id = id where id = bought.booking_id;
-  -- The margin of an earlier order is not earned again.
-  earned = price - dirhams - greatest(0, public.margin_of_booking(bought.booking_id));
+  -- The margin of an earlier order is not earned again, and what was bought or changed for it has raised the price.
+  earned = price - dirhams - greatest(0, public.margin_of_booking(bought.booking_id)) - (
+    select coalesce(sum(case kind when 'change_returned' then -amount else amount end), 0)
+    from public.ledger_entries
+    where booking_id = bought.booking_id and kind in ('order_changed', 'extras_bought', 'change_returned')
+  );
   if earned > 0 then
     perform public.add_to_ledger(bought.booking_id, 'margin', bought.id, 'customer', 'margin', earned);
   elsif earned < 0 then
@@ -506,7 +510,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  update public.order_terms set refund_at = null, refund_due = null
+  update public.order_terms set refund_at = null, refund_due = 0
   where refund_at is not null and order_id in (select id from public.orders where booking_id = new.id);
   return null;
 end;
@@ -561,7 +565,9 @@ begin
     return;
   end if;
   select * into latest from public.orders where booking_id = trip.id order by created_at desc limit 1;
-  if found then perform public.settle_ended_order(latest); end if;
+  -- What is paid for tickets issued by hand needs no decision.
+  if not found or (trip.status = 'ticketed' and exists (select from public.order_terms where order_id = latest.id and refund_due = 0)) then return; end if;
+  perform public.settle_ended_order(latest);
 end;
 $$;
 
@@ -615,8 +621,8 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('desk', 'supplierKeepsMore', 'ar', 'احتفظ المورّد بأكثر مما دُفع: {reference}', 'أُلغي أمر الحجز ولا يُعاد شيء. يبيّن سجل حسابات الحجز المبلغ الناقص: اطلبه من العميل أو تتحمله الوكالة.'),
   ('desk', 'orderUnknown', 'en', 'Nobody knows what became of an order: {reference}', 'The supplier gave no clear answer. Look there for our reference before you do anything else.'),
   ('desk', 'orderUnknown', 'ar', 'لا يُعرف ما حدث لأمر حجز: {reference}', 'لم يرد المورّد ردًا واضحًا. ابحث لديه عن رقم حجزنا قبل أي شيء آخر.'),
-  ('desk', 'orderMismatch', 'en', 'An order at the supplier is not as we expect: {reference}', 'It may be a second one, one of a booking that has ended, one that was paid and is cancelled already, or one with a change that was never confirmed. Ask the supplier what stands and what was charged, then close this on the booking.'),
-  ('desk', 'orderMismatch', 'ar', 'أمر حجز لدى المورّد ليس كما نتوقع: {reference}', 'قد يكون أمرًا ثانيًا، أو لحجز لم يعد قائمًا، أو أمرًا دُفع ثمنه ثم أُلغي، أو أمرًا طلبنا تغييره ولم يصلنا تأكيد. اسأل المورّد ما القائم لديه وما خُصم منا، ثم أغلق هذا في صفحة الحجز.'),
+  ('desk', 'orderMismatch', 'en', 'An order at the supplier is not as we expect: {reference}', 'It may be a second one, one of a booking that has ended, one that was paid and is cancelled already, one whose money was refunded, or one with a change that was never confirmed. Ask the supplier what stands and what was charged, then close this on the booking.'),
+  ('desk', 'orderMismatch', 'ar', 'أمر حجز لدى المورّد ليس كما نتوقع: {reference}', 'قد يكون أمرًا ثانيًا، أو لحجز لم يعد قائمًا، أو أمرًا دُفع ثمنه ثم أُلغي، أو أمرًا أُعيد ثمنه إلى العميل، أو أمرًا طلبنا تغييره ولم يصلنا تأكيد. اسأل المورّد ما القائم لديه وما خُصم منا، ثم أغلق هذا في صفحة الحجز.'),
   ('desk', 'chargeMismatch', 'en', 'A payment does not fit: {reference}', 'The payment provider reports another amount or another charge than we asked for, so it counts for nothing. The booking shows it.'),
   ('desk', 'chargeMismatch', 'ar', 'دفعة لا تطابق المطلوب: {reference}', 'أبلغ مزوّد الدفع عن مبلغ أو عملية غير ما طُلب، فلم تُحتسب. تجد التفاصيل في صفحة الحجز.'),
   ('desk', 'refundContradicted', 'en', 'The payment provider says otherwise of a refund: {reference}', 'It is closed here in another way. Look in the provider’s dashboard whether the customer has the money, or has it twice.'),
@@ -820,6 +826,13 @@ begin
       perform public.note_mismatch(after, jsonb_build_object('status', after.status));
       return 'mismatch';
     end if;
+    -- Nobody knew of the order, and an agent has refunded its money in the meantime.
+    if before.status in ('failed', 'expired', 'unknown') and after.status in ('paid', 'ticketed') and public.money_to_buy_with(before.booking_id) < 0
+      and exists (
+        select from public.payment_refunds as back join public.payments on payments.id = back.payment_id
+        where payments.booking_id = before.booking_id and back.cause = 'desk' and back.status <> 'failed' and back.created_at >= before.created_at
+      )
+    then perform public.note_mismatch(after, jsonb_build_object('status', after.status)); end if;
   end if;
   if after.airline_change ->> 'id' is distinct from before.airline_change ->> 'id' and after.airline_change is not null then
     perform public.note_order(applied, 'airlineChange', after.airline_change);
@@ -1151,7 +1164,7 @@ begin
   if not exists (select from public.order_terms where order_id = wanted and refund_at is not null) then return 'stale'; end if;
   -- The trip was booked again by hand, and the money pays for that. For a booking that is not ticketed yet, the agent sets its status instead.
   if desk_refund_order.amount = 0 and exists (select from public.bookings where id = known.booking_id and status = 'ticketed') then
-    update public.order_terms set refund_at = null, refund_due = null where order_id = wanted;
+    update public.order_terms set refund_at = null, refund_due = 0 where order_id = wanted;
     perform public.desk_write('booking', id, reference, null, null, 'Money kept, booked again by hand · بقي المبلغ، أُعيد الحجز يدويًا')
     from public.bookings where id = known.booking_id;
     return 'created';
@@ -1259,16 +1272,18 @@ begin
   -- Nothing is bought for a booking that is no longer confirmed, and no seats are paid for whose price has risen since an agent agreed to it. A call
   -- that may already have been sent is looked up instead.
   for over, why in
-    select due.id, case when public.may_be_ordered(bookings, order_terms.payment_id) then 'priceChanged' else 'notConfirmed' end
+    select due.id, case when due.asks ? 'choice' then 'tooLate' when public.may_be_ordered(bookings, order_terms.payment_id) then 'priceChanged' else 'notConfirmed' end
     from public.order_steps as due
     join public.orders on orders.id = due.order_id
     join public.order_terms on order_terms.order_id = orders.id
     join public.bookings on bookings.id = orders.booking_id
     where due.status = 'due' and due.due_at <= now() and not due.is_unclear
-      and due.kind in ('price', 'hold', 'buy', 'pay') and (
-        not public.may_be_ordered(bookings, order_terms.payment_id)
-        or (due.kind = 'pay' and (order_terms.price ->> 'dirhams')::bigint > order_terms.agreed)
-      )
+      and case
+        when due.kind in ('price', 'hold', 'buy', 'pay') then not public.may_be_ordered(bookings, order_terms.payment_id)
+          or (due.kind = 'pay' and (order_terms.price ->> 'dirhams')::bigint > order_terms.agreed)
+        -- What the customer has chosen for it.
+        else due.asks ? 'choice' and bookings.status in ('declined', 'cancelled')
+      end
     order by due.order_id
   loop
     begin

@@ -133,13 +133,7 @@ as $$
       when 'failed' then (
         back.settled is null or back.cause <> 'desk'
         or (b.status in ('declined', 'cancelled') and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date)
-      ) and not (back.cause = 'desk' and p.status = 'cancelled') and (
-        -- Refunds that were under way at the same time, and were all refused, are different ones. One that was begun later is the same again.
-        select coalesce(sum(other.amount) filter (where other.status = 'failed' and other.created_at <= back.failed_at and other.failed_at >= back.created_at), 0)
-          > coalesce(sum(other.amount) filter (where other.status <> 'failed' and other.created_at > back.failed_at), 0)
-        from public.payment_refunds as other
-        where other.payment_id = back.payment_id and other.cause = back.cause and other.charge_id is not distinct from back.charge_id
-      )
+      ) and not (back.cause = 'desk' and p.status = 'cancelled') and public.is_still_unsent(back)
       when 'new' then coalesce(back.first_asked_at, back.created_at) <= now() - interval '20 hours'
         or exists (select from public.payment_charges as taken where taken.id = back.charge_id and public.is_by_hand(taken.provider))
       -- The longest time that a provider takes.

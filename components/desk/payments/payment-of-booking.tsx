@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import type { DeskBooking } from '@/lib/desk/details';
-import { type DeskPayment, readRiyals, refundable, refundSplit, takenByHand } from '@/lib/desk/payments';
+import { type DeskPayment, readRiyals, refundable, refundSplit, refusedRefund, takenByHand } from '@/lib/desk/payments';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { isOpenPayment, isPaid, splitOf } from '@/lib/supabase/rows/payment-row';
@@ -143,8 +143,9 @@ export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: Pa
           left={left}
           onClose={() => setAsking(null)}
           onSend={async (amount) => {
+            const again = refusedRefund(payment)?.id;
             const action =
-              amount === null ? 'amount' : ({ do: 'refund', payment: payment.id, refund, amount, seen: left } as const);
+              amount === null ? 'amount' : ({ do: 'refund', payment: payment.id, refund, amount, seen: left, again } as const);
             if (await act(action)) setRefund(crypto.randomUUID());
           }}
         />

@@ -13,6 +13,7 @@ import {
   openOrderMoney,
   passOneDay,
   pay,
+  payForBags,
   payPart,
   price,
   quote,
@@ -388,6 +389,45 @@ it('nor one that was refused and then paid by hand', async () => {
   await one(`select public.record_refund($1, 'r', 'failed', 30000)`, [refund]);
   expect(await one(`select public.desk_settle_refund($1, 'byHand')`, [refund])).toBe('settled');
   expect(await standing(booking.id)).toMatchObject({ balance: 70_000, undecided: 35_000 });
+});
+
+it('an agent is told when an order that was thought to have failed was bought, and its money is refunded already', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  const step = await stepOf(order);
+  await refuse(order);
+  expect(await sendBack(booking.id, total)).toBe('created');
+  const said = { id: `o-${order}`, pnr: 'ABCDEF', price, tickets: [], status: 'ticketed' };
+  expect(await one('select public.record_order($1, $2)', [step, JSON.stringify(said)])).toBe('ticketed');
+  expect(await kinds(booking.id)).toContain('order');
+});
+
+it('bags of an earlier order are not margin of the next one, and are not refunded with it', async () => {
+  const booking = await booked('confirmed');
+  await db.rows(`insert into public.booking_markups (booking_id, amount, offers) values ($1, 5000, '[]')`, [booking.id]);
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  const said = await ticket(order);
+  await buyBags(booking, order, said, 31_500);
+  await cancel(order, said, 95_000);
+  const next = await begin(booking.id, true);
+  const bought = await ticket(next);
+  expect(await one('select public.margin_of_booking($1)::int', [booking.id])).toBe(5_000);
+  await cancel(next, bought, 95_000);
+  expect(await standing(booking.id)).toMatchObject({ balance: 131_500, undecided: 100_000 });
+});
+
+it('bags are not bought for a booking that was cancelled before the supplier was asked for them', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  await ticket(order);
+  await payForBags(booking, 31_500);
+  await setStatus(booking.id, 'ticketed', 'cancelled');
+  await one('select public.claim_order_step()');
+  expect(await stepOf(order)).toBeUndefined();
+  expect(await standing(booking.id)).toMatchObject({ balance: total, back: 31_500 });
 });
 
 it('an agent is told when a change of flights was never confirmed, because it may have been made and charged', async () => {

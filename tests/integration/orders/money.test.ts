@@ -191,9 +191,11 @@ it('the money of a ticketed booking is kept when an agent has booked it again by
   };
   const booking = await bookedAgain('ticketed');
   expect(booking.outcome).toBe('created');
+  // The difference that the new tickets cost is not a reason to decide again.
+  await payPart(booking.id, 5_000);
   await passOneDay(booking.id);
   await one('select public.claim_payment_work()');
-  expect(await standing(booking.id)).toEqual({ status: 'ticketed', balance: total, back: null, undecided: null });
+  expect(await standing(booking.id)).toEqual({ status: 'ticketed', balance: total + 5_000, back: null, undecided: null });
   expect((await bookedAgain('confirmed')).outcome).toBe('tooMuch');
 });
 

@@ -117,12 +117,15 @@ export async function held() {
     one(`select public.record_order_news('sandbox', $1)`, [JSON.stringify({ ...said, ...more })]);
   return { ...booking, order, reportNews };
 }
-/** Bags for this amount in dirhams, selected, paid and ordered. */
-export async function buyBags({ reference }: { reference: string }, order: unknown, said: object, amount: number) {
+/** Bags for this amount in dirhams, selected and paid; the supplier is asked for them next. */
+export async function payForBags({ reference }: { reference: string }, amount: number) {
   const asks = { services: [], price: { ...price, dirhams: amount }, booked: 0 };
   const choice = JSON.stringify({ id: crypto.randomUUID(), kind: 'extras', amount, items: [{ kind: 'bag' }], asks });
   const begun = await one(`select public.begin_choice($1, 'Example', $2, now() + interval '30 minutes')`, [reference, choice]);
   await paid((begun as { key: string }).key, amount);
   await one('select public.begin_due_choices()');
+}
+export async function buyBags(booking: { reference: string }, order: unknown, said: object, amount: number) {
+  await payForBags(booking, amount);
   await report(order, 'record_order', { ...said, status: 'ticketed' });
 }

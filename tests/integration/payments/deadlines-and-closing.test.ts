@@ -376,6 +376,30 @@ it('two refunds that were refused at once are both on the list, until both amoun
   expect(await listed()).toBe(0);
 });
 
+it('an automatic refund that was refused is sent again once, and takes nothing of the payment, when two agents do it', async () => {
+  const { payment, key } = await asked();
+  const first = (await begin(key))?.charge ?? '';
+  const record = (charge: string, said: string) =>
+    one('select public.record_charge($1, $2, $3, 321000, 0)', [charge, `c-${charge}`, said]);
+  await record(first, 'abandoned');
+  expect(await record((await begin(key))?.charge ?? '', 'paid')).toBe('paid');
+  expect(await record(first, 'paid')).toBe('returned');
+  const refused = await one('select id from public.payment_refunds where payment_id = $1', [payment]);
+  await one(`select public.record_refund($1, 'r-twice', 'failed', 321000)`, [refused]);
+  const again = () => one('select public.desk_refund_payment($1, $2, 321000, 321000, $3)', [payment, uuid(), refused]);
+  expect([await again(), await again()]).toEqual(['created', 'stale']);
+  expect(await statusOf(payment)).toBe('paid');
+  expect(await one('select count(*)::int from public.payment_refunds where payment_id = $1', [payment])).toBe(2);
+});
+
+it('a refused refund that a colleague has sent again is not closed as paid by hand', async () => {
+  const { payment, refund } = await stuckRefund();
+  await one(`select public.record_refund($1, 'r-again', 'failed', 100000)`, [refund]);
+  expect(await one('select public.desk_refund_payment($1, $2, 100000)', [payment, uuid()])).toBe('created');
+  expect(await settle(refund, 'byHand')).toBe('stale');
+  expect(await settle(refund, 'notSent')).toBe('settled');
+});
+
 it('when another amount was charged, no message says that nothing was charged', async () => {
   const { payment, key } = await asked();
   const charge = (await begin(key))?.charge ?? '';

@@ -414,7 +414,8 @@ describe('a refund', () => {
       .eq('type', 'desk_refundFailed')
       .eq('reference', booking.id);
     expect(reported.data).toEqual([{ user_id: staff.id }]);
-    const again = (amount: number) => atDesk({ do: 'refund', payment, refund: crypto.randomUUID(), amount, seen: 321_000 });
+    const again = (amount: number) =>
+      atDesk({ do: 'refund', payment, refund: crypto.randomUUID(), amount, seen: 321_000, again: back?.id });
     const [shown] = await readPayments(staff.client, booking.id);
     expect(shown && refundable(shown)).toBe(321_000);
     expect((await again(320_000)).body).toEqual({ outcome: 'tooMuch' });

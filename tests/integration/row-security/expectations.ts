@@ -169,6 +169,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'find_points_for_payment',
     'is_by_hand',
     'is_staff',
+    'is_still_unsent',
     'name_key',
   ],
   service_role: [
