@@ -55,7 +55,7 @@ export function ArticleText({ children, quote, pictures = [] }: ArticleTextProps
         return (
           <Fragment key={section}>
             {quote && index === middle && <PullQuote>{quote}</PullQuote>}
-            <div className={isForColumns(section, picture) ? 'article-columns' : 'max-w-[38rem]'}>
+            <div className={isForColumns(section, picture) ? 'article-columns sm:max-lg:flow-root' : 'max-w-[38rem]'}>
               <Section picture={picture}>{section}</Section>
             </div>
           </Fragment>
@@ -72,8 +72,8 @@ interface SectionProps {
 
 /** The pictures stand below the heading and at the end in turn, so that they are not all at the same edge. */
 function Section({ children, picture }: SectionProps) {
-  const figure = picture && <Picture {...picture} />;
-  const isLast = picture && picture.section % 2 === 1;
+  const isLast = picture !== undefined && picture.section % 2 === 1;
+  const figure = picture && <Picture picture={picture} isLast={isLast} />;
   const components: Components = {
     ...looks,
     h2: (heading) => (
@@ -101,10 +101,20 @@ function SectionHeading({ children }: { children?: ReactNode }) {
   );
 }
 
-function Picture({ src, alt, caption }: PostPicture) {
+interface PictureProps {
+  picture: PostPicture;
+  /** No text follows that could stand beside it. */
+  isLast: boolean;
+}
+
+/** Between a phone and two columns, half as wide as the text: beside it, or with its caption at its side. */
+function Picture({ picture: { src, alt, caption }, isLast }: PictureProps) {
   const locale = useLocale();
+  const half = isLast
+    ? 'sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-end sm:max-lg:gap-5'
+    : 'sm:max-lg:float-end sm:max-lg:ms-6 sm:max-lg:mt-1 sm:max-lg:w-1/2';
   return (
-    <figure className="my-5 break-inside-avoid">
+    <figure className={`my-5 break-inside-avoid ${half}`}>
       {/* biome-ignore lint/performance/noImgElement: a vector file. */}
       <img src={src[locale]} alt={alt[locale]} width={800} height={600} loading="lazy" className="w-full rounded-card" />
       <figcaption className="mt-2 text-base text-ink-soft leading-snug">{caption[locale]}</figcaption>

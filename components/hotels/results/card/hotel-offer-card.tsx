@@ -92,7 +92,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
             )}
           </p>
           {available && (
-            <p className="mt-0.5 truncate font-medium text-sm leading-snug rtl:leading-normal">
+            <p className="mt-0.5 line-clamp-2 font-medium text-sm leading-snug rtl:leading-normal">
               <bdi>{[...new Set(hotel.rooms.map((room) => room.name))].join(' · ')}</bdi>
             </p>
           )}

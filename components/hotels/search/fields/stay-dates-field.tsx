@@ -16,30 +16,28 @@ interface StayDatesFieldProps {
   onChange: (days: StayDays) => void;
 }
 
-/** Check-in and check-out on one calendar, with the number of nights below. Its line is reserved until the page knows today. */
+/** Check-in and check-out on one calendar, with the number of nights. */
 export function StayDatesField({ id, days, today, locale, words, error, onChange }: StayDatesFieldProps) {
   const { dates, nights, close } = words;
   return (
-    <div className="min-h-[6.25rem]">
-      <DateRangeField
-        id={id}
-        locale={locale}
-        value={{ from: days.checkIn, to: days.checkOut }}
-        earliest={today}
-        latest={today && lastCheckOut(today)}
-        words={{
-          from: dates.checkIn,
-          to: dates.checkOut,
-          placeholder: dates.datePlaceholder,
-          title: dates.pickDays,
-          pickEnd: dates.pickCheckOut,
-          clear: dates.clearDates,
-          nights,
-          close,
-        }}
-        error={error}
-        onChange={({ from, to }) => onChange({ checkIn: from, checkOut: to })}
-      />
-    </div>
+    <DateRangeField
+      id={id}
+      locale={locale}
+      value={{ from: days.checkIn, to: days.checkOut }}
+      earliest={today}
+      latest={today && lastCheckOut(today)}
+      words={{
+        from: dates.checkIn,
+        to: dates.checkOut,
+        placeholder: dates.datePlaceholder,
+        title: dates.pickDays,
+        pickEnd: dates.pickCheckOut,
+        clear: dates.clearDates,
+        nights,
+        close,
+      }}
+      error={error}
+      onChange={({ from, to }) => onChange({ checkIn: from, checkOut: to })}
+    />
   );
 }

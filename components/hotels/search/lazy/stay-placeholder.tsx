@@ -4,31 +4,29 @@ import { usualRooms } from '@/lib/hotels/stay-rooms';
 import { roomsSummary } from '../fields/rooms-summary';
 import type { StayWords } from '../stay-words';
 
-/** The date fields before the page knows today: empty, with room for the number of nights. */
+/** The date fields before the page knows today: empty. */
 export function DaysPlaceholder({ words }: { words: StayWords['dates'] }) {
   const id = useId();
   return (
-    <div className="min-h-[6.25rem]">
-      <div>
-        <div className="grid grid-cols-2 gap-3">
-          {(['checkIn', 'checkOut'] as const).map((end) => (
-            <div key={end}>
-              <span id={`${id}-${end}-label`} className="mb-1 block font-medium text-sm">
-                {words[end]}
-              </span>
-              <button
-                type="button"
-                id={`${id}-${end}`}
-                aria-haspopup="dialog"
-                aria-labelledby={`${id}-${end}-label ${id}-${end}`}
-                className="control flex items-center gap-2 data-invalid:border-danger"
-              >
-                <Icon name="calendar" className="size-5 text-ink-soft" />
-                <bdi className="truncate text-ink-soft">{words.datePlaceholder}</bdi>
-              </button>
-            </div>
-          ))}
-        </div>
+    <div>
+      <div className="grid grid-cols-2 items-end gap-3">
+        {(['checkIn', 'checkOut'] as const).map((end) => (
+          <div key={end}>
+            <span id={`${id}-${end}-label`} className="mb-1 block font-medium text-sm">
+              {words[end]}
+            </span>
+            <button
+              type="button"
+              id={`${id}-${end}`}
+              aria-haspopup="dialog"
+              aria-labelledby={`${id}-${end}-label ${id}-${end}`}
+              className="control flex items-center gap-2 data-invalid:border-danger"
+            >
+              <Icon name="calendar" className="size-5 text-ink-soft" />
+              <bdi className="truncate text-ink-soft">{words.datePlaceholder}</bdi>
+            </button>
+          </div>
+        ))}
       </div>
     </div>
   );

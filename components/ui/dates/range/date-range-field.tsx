@@ -28,7 +28,7 @@ interface DateRangeFieldProps {
   onChange: (range: DayRange) => void;
 }
 
-/** Check-in and check-out: two buttons that open one calendar, and the number of nights. */
+/** Check-in and check-out: two buttons that open one calendar. The number of nights is in the second label's line: no room is kept for it. */
 export function DateRangeField({ id, locale, value, earliest, latest, words, error, onChange }: DateRangeFieldProps) {
   const [picking, setPicking] = useState<keyof DayRange | null>(null);
   const labels = useId();
@@ -36,14 +36,17 @@ export function DateRangeField({ id, locale, value, earliest, latest, words, err
 
   return (
     <div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-end gap-3">
         {(['from', 'to'] as const).map((end) => {
           const buttonId = end === 'from' ? id : `${id}-to`;
           return (
             <div key={end}>
-              <span id={`${labels}-${end}`} className="mb-1 block font-medium text-sm">
-                {words[end]}
-              </span>
+              <div className="mb-1 flex flex-wrap justify-between gap-x-2 text-sm">
+                <span id={`${labels}-${end}`} className="font-medium">
+                  {words[end]}
+                </span>
+                {end === 'to' && nights > 0 && <span className="text-ink-soft">{words.nights[nights]}</span>}
+              </div>
               <button
                 type="button"
                 id={buttonId}
@@ -67,7 +70,6 @@ export function DateRangeField({ id, locale, value, earliest, latest, words, err
           );
         })}
       </div>
-      {nights > 0 && <p className="mt-1 text-ink-soft text-sm">{words.nights[nights]}</p>}
       <FieldError id={id} error={error} />
       {picking && (
         <RangeSheet
