@@ -55,7 +55,7 @@ export function LegalView({ page }: { page: LegalPage }) {
                 contact: (words) => <TextLink href="/contact">{words}</TextLink>,
                 email: () => (
                   <TextLink href={mailLink(company.email, subject, message)}>
-                    <bdi dir="ltr" className="break-all">
+                    <bdi dir="ltr" className="wrap-anywhere">
                       {company.email}
                     </bdi>
                   </TextLink>

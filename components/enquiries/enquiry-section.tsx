@@ -36,7 +36,7 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
       name: field.name,
       type: field.type,
       label: t(`fields.${field.name}`),
-      hint: hasHint(field.name) ? t(`hints.${field.name}`) : undefined,
+      hint: hasHint(field.name) && !(kind === 'mice' && field.name === 'notes') ? t(`hints.${field.name}`) : undefined,
       isOptional: field.isOptional ?? false,
       isFolded: field.otherHalf !== undefined,
       after: field.type === 'day' ? field.after : undefined,

@@ -2,7 +2,7 @@ import type { Guide } from '../guide.ts';
 
 export const b2b: Guide = {
   name: { en: 'B2B booking', ar: 'الحجز لوكالات السفر' },
-  art: 'istanbul',
+  art: 'visa',
   en: {
     title: 'B2B booking for travel agencies',
     description:
@@ -79,7 +79,7 @@ export const b2b: Guide = {
       },
     ],
     greeting: 'Hello Karam Travel trade desk. Our agency:  Country:  We would like to book:',
-    ask: { title: 'Talk to the agency desk', text: 'Send what your client asks for. We answer with a net price.' },
+    ask: { title: 'Talk to the trade desk', text: 'Send what your client asks for. We answer with a net price.' },
   },
   ar: {
     title: 'حجوزات لوكالات السفر والسياحة',

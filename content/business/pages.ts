@@ -41,7 +41,7 @@ export const businessPages: readonly BusinessEntry[] = [
       ar: 'تذاكر ومجموعات وفنادق وخدمات في قطر بأسعار صافية، وباسمك أنت.',
     },
     href: '/business/b2b',
-    art: 'istanbul',
+    art: 'visa',
   },
   {
     name: { en: 'Private jets', ar: 'الطائرات الخاصة' },

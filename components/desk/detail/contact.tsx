@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import type { Overview } from '@/lib/desk/overview';
+import { readablePhone } from '@/lib/text/phone';
 import { Facts, Moment, Section } from '../facts';
 
 const look = buttonClass('secondary', 'max-sm:w-full wrap-anywhere');
@@ -39,7 +40,7 @@ function ContactLinks({ of: { email, phone, person, reference } }: { of: Overvie
         <>
           <a href={`tel:${phone}`} className={look}>
             <Icon name="phone" />
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr">{readablePhone(phone, phone)}</bdi>
           </a>
           <WhatsAppLink number={phone.replace(/\D/g, '')} message={t('greeting', { name: person, reference })} className={look}>
             {t('whatsapp')}

@@ -77,7 +77,7 @@ function WeatherCards({ title, places }: WeatherCardsProps) {
       </h2>
       <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {places.map(({ slug, name, usual, more }) => (
-          <li key={slug} className="flex flex-col rounded-card border border-line bg-raised p-5 shadow-card">
+          <li key={slug} className="flex flex-col rounded-card md:first:col-span-2 border border-line bg-raised p-5 shadow-card">
             <h3 className="mb-3 text-lg">{name}</h3>
             <Weather place={slug} usual={usual} />
             {more && (
