@@ -193,7 +193,7 @@ as $$
 $$;
 
 -- What suppliers have kept of the other orders of a booking. Orders that the airline cancelled without a quote do not count: their refund is unknown,
--- and is settled between agency and supplier.
+-- and is settled between agency and supplier. So is that of a second order that was bought although it had been given up.
 create function public.cost_of_other_orders(booking uuid, this_one uuid) returns bigint
 language sql stable
 set search_path = ''
@@ -202,7 +202,8 @@ as $$
   from public.ledger_entries
   where booking_id = cost_of_other_orders.booking and kind in ('order_paid', 'order_cancelled') and cause <> this_one
     and not exists (
-      select from public.orders join public.order_terms on order_id = id where id = cause and status = 'cancelled' and quote is null
+      select from public.orders join public.order_terms on order_id = id
+      where id = cause and (status in ('failed', 'expired') or (status = 'cancelled' and quote is null))
     )
 $$;
 
@@ -826,11 +827,11 @@ begin
       perform public.note_mismatch(after, jsonb_build_object('status', after.status));
       return 'mismatch';
     end if;
-    -- Nobody knew of the order, and an agent has refunded its money in the meantime.
+    -- Nobody knew of the order, and an agent has refunded or undone its money in the meantime.
     if before.status in ('failed', 'expired', 'unknown') and after.status in ('paid', 'ticketed') and public.money_to_buy_with(before.booking_id) < 0
       and exists (
-        select from public.payment_refunds as back join public.payments on payments.id = back.payment_id
-        where payments.booking_id = before.booking_id and back.cause = 'desk' and back.status <> 'failed' and back.created_at >= before.created_at
+        select from public.ledger_entries
+        where booking_id = before.booking_id and kind in ('refund_begun', 'capture_undone') and at >= before.created_at
       )
     then perform public.note_mismatch(after, jsonb_build_object('status', after.status)); end if;
   end if;

@@ -338,6 +338,21 @@ describe('an unexpected second order at the supplier', () => {
     expect(await standing(booking.id)).toMatchObject({ back: 65_000, balance: 35_000 });
   });
 
+  it('takes nothing from the refund of the order that the customer has, when both are bought', async () => {
+    const booking = await booked('confirmed');
+    await pay(booking, false);
+    const first = await begin(booking.id);
+    const stray = await stepOf(first);
+    await refuse(first);
+    const second = await begin(booking.id);
+    const bought = await ticket(second);
+    const said = { id: `o-${first}`, pnr: 'XXXXXX', price, tickets: [], status: 'ticketed' };
+    expect(await one('select public.record_order($1, $2)', [stray, JSON.stringify(said)])).toBe('mismatch');
+    expect(await one('select public.find_order($1, $2)', [booking.reference, 'Example'])).toMatchObject({ unpaid: 0 });
+    await cancel(second, bought, 60_000);
+    expect(await standing(booking.id)).toMatchObject({ undecided: 60_000 });
+  });
+
   it('does not take the payment from the first order when it is cancelled there', async () => {
     const booking = await booked('confirmed');
     await payPart(booking.id, 40_000);
@@ -398,6 +413,20 @@ it('an agent is told when an order that was thought to have failed was bought, a
   const step = await stepOf(order);
   await refuse(order);
   expect(await sendBack(booking.id, total)).toBe('created');
+  const said = { id: `o-${order}`, pnr: 'ABCDEF', price, tickets: [], status: 'ticketed' };
+  expect(await one('select public.record_order($1, $2)', [step, JSON.stringify(said)])).toBe('ticketed');
+  expect(await kinds(booking.id)).toContain('order');
+});
+
+it('nor is an unclear order bought with money that was then undone forgotten', async () => {
+  const booking = await booked('confirmed');
+  const payment = crypto.randomUUID();
+  await one(`select public.desk_record_payment($1, $2, ${total}, 'cash', 'R-77')`, [payment, booking.id]);
+  const order = await begin(booking.id);
+  await report(order, 'record_order_price', { offer: 'off_1', price, holds: null });
+  const step = await stepOf(order);
+  await one('select public.give_up_order_step($1)', [step]);
+  expect(await one('select public.desk_undo_record($1)', [payment])).toBe('undone');
   const said = { id: `o-${order}`, pnr: 'ABCDEF', price, tickets: [], status: 'ticketed' };
   expect(await one('select public.record_order($1, $2)', [step, JSON.stringify(said)])).toBe('ticketed');
   expect(await kinds(booking.id)).toContain('order');
