@@ -18,7 +18,7 @@ export function ThemeToggle({ words, icons }: ThemeToggleProps) {
   }, [theme]);
 
   return (
-    <fieldset className="flex max-w-md gap-1 lg:flex-col">
+    <fieldset className="flex max-w-md gap-1 max-lg:flex-wrap max-lg:px-2.5 lg:flex-col">
       <legend className="sr-only">{words.label}</legend>
       {themes.map((name) => (
         <label key={name} className="theme-choice">
