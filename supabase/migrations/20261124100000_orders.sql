@@ -496,6 +496,14 @@ begin
       and exists (select from public.bookings where id = new.booking_id and status = 'confirmed');
   end if;
   perform public.settle_ended_order(new);
+  -- An earlier order that had been given up was bought after all: if it still stands, it is the customer's order now.
+  if new.status in ('failed', 'expired') then
+    insert into public.order_steps (order_id, kind)
+    select bought.id, 'read' from public.orders as bought
+    where bought.booking_id = new.booking_id and bought.id <> new.id and bought.status in ('failed', 'expired')
+      and exists (select from public.ledger_entries where kind = 'order_paid' and cause = bought.id)
+    on conflict do nothing;
+  end if;
   return null;
 end;
 $$;
@@ -793,6 +801,11 @@ begin
       then quote
     end
   where order_id = applied;
+  -- It is the only order of the booking: its money pays for it, whichever order was waiting for a decision.
+  if before.status in ('failed', 'expired') and became in ('paid', 'ticketed') then
+    update public.order_terms set refund_at = null, refund_due = null
+    where refund_at is not null and order_id in (select id from public.orders where booking_id = before.booking_id);
+  end if;
   if became <> before.status then
     perform public.note_order(applied, became, jsonb_build_object('pnr', coalesce(said ->> 'pnr', before.pnr), 'price', said -> 'price'));
   end if;

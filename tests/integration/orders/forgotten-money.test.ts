@@ -353,6 +353,21 @@ describe('an unexpected second order at the supplier', () => {
     expect(await standing(booking.id)).toMatchObject({ undecided: 60_000 });
   });
 
+  it('is read again, and kept, when the second one fails', async () => {
+    const booking = await booked('confirmed');
+    await pay(booking, false);
+    const first = await begin(booking.id);
+    const stray = await stepOf(first);
+    await refuse(first);
+    const second = await begin(booking.id);
+    const said = { id: `o-${first}`, pnr: 'XXXXXX', price, tickets: [], status: 'ticketed' };
+    expect(await one('select public.record_order($1, $2)', [stray, JSON.stringify(said)])).toBe('mismatch');
+    await refuse(second);
+    expect(await report(first, 'record_order', said)).toBe('ticketed');
+    expect(await standing(booking.id)).toEqual({ status: 'ticketed', balance: total, back: null, undecided: null });
+    expect(await kinds(booking.id)).toEqual(['order']);
+  });
+
   it('does not take the payment from the first order when it is cancelled there', async () => {
     const booking = await booked('confirmed');
     await payPart(booking.id, 40_000);
