@@ -205,7 +205,7 @@ export const departments: readonly { href: string; icon: IconName; name: Bilingu
   {
     href: '/business/b2b',
     icon: 'globe',
-    name: { en: 'B2B desk', ar: 'مكتب الوكالات' },
+    name: { en: 'Trade desk', ar: 'مكتب الوكالات' },
     text: { en: 'Books for other agencies, under their name.', ar: 'يحجز لوكالات أخرى وباسمها.' },
   },
   {

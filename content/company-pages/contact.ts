@@ -113,9 +113,9 @@ export const contactTopics: readonly ContactTopic[] = [
   },
   {
     question: { en: 'A travel agency that wants to book with us', ar: 'وكالة سفر تريد الحجز عن طريقنا' },
-    desk: { en: 'B2B desk', ar: 'مكتب الوكالات' },
+    desk: { en: 'Trade desk', ar: 'مكتب الوكالات' },
     mailbox: 'b2bEmail',
-    subject: { en: 'Working with your B2B desk', ar: 'التعاون مع مكتب الوكالات' },
+    subject: { en: 'Working with your trade desk', ar: 'التعاون مع مكتب الوكالات' },
     message: {
       en: 'Hello Karam Travel, we are a travel agency. Name, city, what we would like to book:',
       ar: 'مرحبًا كرم للسفر، نحن وكالة سفر. الاسم والمدينة وما نود حجزه:',
