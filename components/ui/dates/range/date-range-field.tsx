@@ -41,12 +41,10 @@ export function DateRangeField({ id, locale, value, earliest, latest, words, err
           const buttonId = end === 'from' ? id : `${id}-to`;
           return (
             <div key={end}>
-              <div className="mb-1 flex flex-wrap justify-between gap-x-2 text-sm">
-                <span id={`${labels}-${end}`} className="font-medium">
-                  {words[end]}
-                </span>
-                {end === 'to' && nights > 0 && <span className="text-ink-soft">{words.nights[nights]}</span>}
-              </div>
+              {end === 'to' && nights > 0 && <span className="float-end ms-2 text-ink-soft text-sm">{words.nights[nights]}</span>}
+              <span id={`${labels}-${end}`} className="mb-1 block font-medium text-sm">
+                {words[end]}
+              </span>
               <button
                 type="button"
                 id={buttonId}
