@@ -228,6 +228,12 @@ it('a quoted refund excludes money already refunded, and includes a trip paid el
   expect(await shown(elsewhere)).toMatchObject({ paid: total, unpaid: 0 });
   await buyBags(elsewhere, order, said, 31_500);
   expect(await shown(elsewhere)).toMatchObject({ paid: 131_500, unpaid: 0 });
+  const mistaken = await booked('confirmed');
+  const cash = crypto.randomUUID();
+  await one(`select public.desk_record_payment($1, $2, ${total}, 'cash', $3)`, [cash, mistaken.id, `r-${cash}`]);
+  await ticket(await begin(mistaken.id));
+  expect(await one('select public.desk_undo_record($1)', [cash])).toBe('undone');
+  expect(await shown(mistaken)).toMatchObject({ paid: 0, unpaid: total });
 });
 
 it('the desk is notified when a supplier keeps more than the customer has paid', async () => {
