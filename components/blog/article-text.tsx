@@ -70,7 +70,7 @@ interface SectionProps {
   picture?: PostPicture | undefined;
 }
 
-/** The pictures stand below the heading and at the end in turn, so that they are not all at the same edge. */
+/** Pictures alternate: below the heading in one section, at the end in the next. */
 function Section({ children, picture }: SectionProps) {
   const isLast = picture !== undefined && picture.section % 2 === 1;
   const figure = picture && <Picture picture={picture} isLast={isLast} />;
@@ -103,11 +103,11 @@ function SectionHeading({ children }: { children?: ReactNode }) {
 
 interface PictureProps {
   picture: PostPicture;
-  /** No text follows that could stand beside it. */
+  /** The section ends with it, so no text can flow around it. */
   isLast: boolean;
 }
 
-/** Between a phone and two columns, half as wide as the text: beside it, or with its caption at its side. */
+/** On tablets a picture is half as wide as the text, which flows around it; at the end of a section its caption stands beside it. */
 function Picture({ picture: { src, alt, caption }, isLast }: PictureProps) {
   const locale = useLocale();
   const half = isLast

@@ -57,10 +57,7 @@ export function takenByHand({ payment_charges }: Pick<DeskPayment, 'payment_char
   return null;
 }
 
-/**
- * The provider sent nothing, and less was begun in its place since. `all`: of the same payment. Refunds that were under way at the same time, and
- * were all refused, are different ones, as in public.desk_deadlines.
- */
+/** Whether a refused refund must still be paid, by the rule of `is_still_unsent` in the database. `all`: the refunds of the same payment. */
 export function hasFailed(refund: DeskRefund, all: readonly DeskRefund[]): boolean {
   if (refund.status !== 'failed') return false;
   const endOf = ({ failed_at, created_at }: DeskRefund) => failed_at ?? created_at;

@@ -6,7 +6,7 @@ import { type Point, pathOf } from './line';
 import { mapColours, numberedMap } from './numbered-map';
 
 const size = [600, 900] as const;
-/** South of it nobody sees the coast end. */
+/** How far the land continues beyond the drawing, so that its edge is not visible. */
 const beyond = 300;
 
 /** Al Shamal Road, from Doha to Al Khor. */

@@ -588,8 +588,9 @@ $$;
 comment on function public.desk_ask_refund_again (uuid) is
   'For staff alone: asks the provider about a refund now instead of in an hour. Answers askedAgain, stale or tooSoon.';
 
--- Whether less was begun since in place of a refused refund. Refunds that were under way at the same time, and were all refused, are different ones.
--- One that was begun later is the same again.
+-- Whether a refused refund must still be paid. A refund that was begun after the refusal replaces it. Refunds that were under way at the same time and
+-- were all refused are different refunds: it must be paid until the later ones add up to their sum. The desk shows the same: hasFailed in
+-- lib/desk/payments.ts.
 create function public.is_still_unsent(refused public.payment_refunds) returns boolean
 language sql stable
 set search_path = ''

@@ -435,7 +435,7 @@ as $$
     -- The provider says that something else was charged than we asked for.
     'isMismatched', exists (select from public.payment_charges as other where other.payment_id = payment.id and other.mismatch is not null),
     'isChanged', public.has_open_change(booking.id),
-    -- With the first day in one answer: other flights have another one.
+    -- In the same answer as the first day, which a change of flights changes.
     'isChoiceDone', payment.choice is not null and public.is_choice_done(payment.id),
     'charge', (
       select jsonb_build_object('provider', charge.provider, 'id', charge.provider_id) from public.payment_charges as charge

@@ -193,7 +193,7 @@ as $$
 $$;
 
 -- What suppliers have kept of the other orders of a booking. Orders that the airline cancelled without a quote do not count: their refund is unknown,
--- and is settled between agency and supplier. So is that of a second order that was bought although it had been given up.
+-- and is settled between agency and supplier. Nor do orders that were given up and bought all the same, for the same reason.
 create function public.cost_of_other_orders(booking uuid, this_one uuid) returns bigint
 language sql stable
 set search_path = ''
@@ -496,7 +496,7 @@ begin
       and exists (select from public.bookings where id = new.booking_id and status = 'confirmed');
   end if;
   perform public.settle_ended_order(new);
-  -- An earlier order that had been given up was bought after all: if it still stands, it is the customer's order now.
+  -- If an earlier order was given up and bought all the same, it is read again: if it is still valid, it becomes the order of the booking.
   if new.status in ('failed', 'expired') then
     insert into public.order_steps (order_id, kind)
     select bought.id, 'read' from public.orders as bought
@@ -801,7 +801,7 @@ begin
       then quote
     end
   where order_id = applied;
-  -- It is the only order of the booking: its money pays for it, whichever order was waiting for a decision.
+  -- It is now the only order of the booking. The money pays for it, so nothing is left to decide.
   if before.status in ('failed', 'expired') and became in ('paid', 'ticketed') then
     update public.order_terms set refund_at = null, refund_due = null
     where refund_at is not null and order_id in (select id from public.orders where booking_id = before.booking_id);
@@ -840,7 +840,7 @@ begin
       perform public.note_mismatch(after, jsonb_build_object('status', after.status));
       return 'mismatch';
     end if;
-    -- Nobody knew of the order, and an agent has refunded or undone its money in the meantime.
+    -- The order was thought to have failed, and its money was refunded or undone in the meantime.
     if before.status in ('failed', 'expired', 'unknown') and after.status in ('paid', 'ticketed') and public.money_to_buy_with(before.booking_id) < 0
       and exists (
         select from public.ledger_entries

@@ -34,7 +34,7 @@ const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: s
 /** The key of the messages about the payment; a request that is paid at once has some of its own. */
 function stateOf(payment: OpenedPayment) {
   const { status, failure, isConfirmed, isTicketed, isOff, due, unrefunded, returned, amount, choice, isChoiceDone } = payment;
-  // What came in does not count: another amount, or without the gift card that was to pay the rest.
+  // Money has arrived but does not count: the amount is wrong, or the gift card that should pay the rest is used up.
   if (status === 'failed') return payment.isMismatched || returned > 0 ? 'mismatched' : (failure ?? 'refused');
   if (choice && status === 'created') return `${choice}.due` as const;
   if ((status === 'expired' || status === 'cancelled') && returned > 0) return 'late';

@@ -3,7 +3,7 @@ import { fitView, type MapView, type Point, type Size, scaleBar } from './map-vi
 
 const margin = 60;
 const ringPixels = 150;
-/** Closer, a drawing of a town would show little but its ground. */
+/** At a larger scale the map of a town would be nearly empty. */
 const leastMetresPerPixel = 5;
 
 /** The size of the drawing around a hotel, in its own units. */

@@ -34,8 +34,8 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
   const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
   const guards = suppliers(environment);
   const searchedAt = now();
-  const knowing = (cityCode: string) => guards.filter(({ source }) => source.isKnownPlace(cityCode));
-  const world = { today: todayInQatar(searchedAt), isKnownPlace: (cityCode: string) => knowing(cityCode).length > 0 };
+  const guardsFor = (cityCode: string) => guards.filter(({ source }) => source.isKnownPlace(cityCode));
+  const world = { today: todayInQatar(searchedAt), isKnownPlace: (cityCode: string) => guardsFor(cityCode).length > 0 };
   const search = checkedBody(hotelSearchRequest(world), body);
   const question = {
     kind: 'search',
@@ -45,7 +45,7 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
     countOf: ({ hotels }: SuppliedHotels) => hotels.length,
   };
   const [outcomes, rules] = await Promise.all([
-    askSuppliers(knowing(search.cityCode), question, { signal, limitMs: supplierLimitMs, log }),
+    askSuppliers(guardsFor(search.cityCode), question, { signal, limitMs: supplierLimitMs, log }),
     findMarkupRules(environment),
   ]);
   const answered = outcomes.filter(isOk).map(({ value }) => value);

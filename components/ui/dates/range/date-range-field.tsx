@@ -28,7 +28,7 @@ interface DateRangeFieldProps {
   onChange: (range: DayRange) => void;
 }
 
-/** Check-in and check-out: two buttons that open one calendar. The number of nights is in the second label's line: no room is kept for it. */
+/** Check-in and check-out: two buttons that open one calendar. The number of nights stands beside the second label. */
 export function DateRangeField({ id, locale, value, earliest, latest, words, error, onChange }: DateRangeFieldProps) {
   const [picking, setPicking] = useState<keyof DayRange | null>(null);
   const labels = useId();

@@ -16,7 +16,7 @@ interface SelectedDaysProps {
 export function SelectedDays({ locale, range: { from, to }, nights, clear, onClear }: SelectedDaysProps) {
   const tag = intlTag(locale);
   return (
-    // On a phone without room before the first day, as the list of months is cut there anyway; a wide sheet would jump.
+    // Before the first day is picked, a phone keeps no empty line for it. A wide sheet does, or its height would change.
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 max-md:not-has-[button]:min-h-0">
       <p role="status">
         {from && <bdi className="tabular-nums">{formatShortDay(from, tag)}</bdi>}
