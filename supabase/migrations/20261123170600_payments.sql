@@ -175,9 +175,9 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('payment', 'paid', 'ar', 'استلمنا دفعتك للحجز {reference}', 'شكرًا لك. المبلغ الذي استلمناه: {amount}'),
   ('payment', 'reminder', 'en', 'Please remember to pay for {reference} by {deadline}', '{amount} is still to be paid. After {deadline} (Qatar time) the link stops working, and the price may not be kept.'),
   ('payment', 'reminder', 'ar', 'تذكير: يرجى دفع مبلغ الحجز {reference} قبل {deadline}', 'لم يُدفع {amount} بعد. بعد {deadline} بتوقيت قطر يتوقف رابط الدفع، وقد لا يبقى السعر كما هو.'),
-  ('payment', 'expired', 'en', 'The time to pay for {reference} is over', 'The deadline was {deadline}, so nothing can be paid with this link any more. We have booked no payment for it, and send back what was charged all the same. Call us or write to us if you still want to travel.'),
+  ('payment', 'expired', 'en', 'The time to pay for {reference} is over', 'The deadline was {deadline}, so nothing can be paid with this link any more. We have recorded no payment for it. If you were charged anyway, we send the money back. Call us or write to us if you still want to travel.'),
   ('payment', 'expired', 'ar', 'انتهت مهلة دفع الحجز {reference}', 'كان آخر موعد للدفع {deadline}، ولم يعد الدفع بهذا الرابط ممكنًا. لم نسجّل عبره أي دفعة، وإن خُصم منك مبلغ رغم ذلك فإننا نعيده. اتصل بنا أو راسلنا إن كنت لا تزال ترغب في السفر.'),
-  ('payment', 'withdrawn', 'en', 'You need not pay for {reference} now', 'We have withdrawn the request to pay {amount}. What was charged all the same goes back to you.'),
+  ('payment', 'withdrawn', 'en', 'You need not pay for {reference} now', 'We have withdrawn the request to pay {amount}. If you were charged anyway, we send the money back.'),
   ('payment', 'withdrawn', 'ar', 'لا حاجة إلى دفع مبلغ الحجز {reference} الآن', 'سحبنا طلب دفع {amount} وإن خُصم منك شيء رغم ذلك فإننا نعيده إليك.'),
   ('payment', 'returned', 'en', 'We are sending your payment for {reference} back', '{amount} came in late, a second time, or without the gift card or points that were to pay the rest. We keep none of it: it goes back to the card you paid with.'),
   ('payment', 'returned', 'ar', 'نعيد إليك دفعتك للحجز {reference}', 'وصلنا {amount} متأخرًا، أو مرة ثانية، أو من دون بطاقة الهدية أو النقاط التي كان يُفترض أن تغطي الباقي. لا نحتفظ بشيء منه، بل نعيده إلى البطاقة التي دفعت بها.'),
@@ -544,7 +544,7 @@ begin
   if taken.id is null or public.balance_of_payment(paid) <> paid.amount then return 'stale'; end if;
   if public.is_being_spent(paid.booking_id) then return 'busy'; end if;
   update public.payment_charges set status = 'mistaken', provider_id = null where id = taken.id;
-  update public.payments set status = 'cancelled' where id = paid.id;
+  update public.payments set status = 'cancelled', paid_at = null where id = paid.id;
   perform public.add_to_ledger(paid.booking_id, 'capture_undone', taken.id, 'customer', case taken.provider when 'cash' then 'cash' else 'bank' end,
     taken.amount);
   perform public.add_to_refund_due(paid.booking_id, -taken.amount);

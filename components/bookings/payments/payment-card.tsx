@@ -36,6 +36,8 @@ function stateOf(payment: OpenedPayment) {
   const { status, failure, isConfirmed, isTicketed, isOff, due, unrefunded, returned, amount, choice, isChoiceDone } = payment;
   // Money has arrived but does not count: the amount is wrong, or the gift card that should pay the rest is used up.
   if (status === 'failed') return payment.isMismatched || returned > 0 ? 'mismatched' : (failure ?? 'refused');
+  // An agent has recorded it by mistake.
+  if (status === 'cancelled' && payment.isByHand) return 'mistaken';
   if (choice && status === 'created') return `${choice}.due` as const;
   if ((status === 'expired' || status === 'cancelled') && returned > 0) return 'late';
   if (choice && status === 'expired') return `${choice}.over` as const;

@@ -456,6 +456,12 @@ describe('payments at the branch', () => {
     expect([await undo(wrong), await undo(wrong), await undo(uuid())]).toEqual(['undone', 'stale', 'gone']);
     expect([await balances(), await statusOf(wrong)]).toEqual([{}, 'cancelled']);
     expect(await one('select public.balance_of_booking($1)::int', [booking])).toBe(0);
+    const key = await one('select link_key from public.payments where id = $1', [wrong]);
+    expect(await one('select public.find_payment($1)', [key])).toMatchObject({
+      status: 'cancelled',
+      isByHand: true,
+      paidAt: null,
+    });
     expect(await lastNote()).toContain(number.toUpperCase());
     expect(await reported(wrong)).toEqual(['paid', 'undone']);
     expect(await take(wrong, { number })).toBe('repeated');

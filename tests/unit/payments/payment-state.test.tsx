@@ -64,6 +64,8 @@ it.each(['en', 'ar'] as const)('money that is being refunded is not a deposit (%
   expect(shown(failed)).toContain(state.abandoned.text);
   for (const other of [{ isMismatched: true }, { returned: 500 }])
     expect(shown({ ...failed, ...other })).toContain(state.mismatched.text);
+  // Cash that never arrived: nothing goes back to a card.
+  expect(shown({ status: 'cancelled', isByHand: true, paidAt: null })).toContain(state.mistaken.text);
   const { changed } = messages.payments.page;
   expect(shown({ ...failed, isChanged: true })).toContain(changed);
   expect(shown({ isChanged: true })).not.toContain(changed);
