@@ -94,8 +94,11 @@ export const deskOrderAction = z.discriminatedUnion('do', [
     mayBeUnpaid,
   }),
   z.object({ do: z.literal('settleChoice'), choice: z.uuid(), became: z.enum(['done', 'refused']) }),
-  /** Nothing, when it was booked again by hand. */
-  z.object({ do: z.literal('refund'), order: z.uuid(), amount: z.int().check(z.minimum(0), z.maximum(100_000_000)) }),
+  /** Nothing, when it was booked again by hand. `seen`: the amount that is due on the screen. */
+  z.object({
+    ...{ do: z.literal('refund'), order: z.uuid(), amount: z.int().check(z.minimum(0), z.maximum(100_000_000)) },
+    seen: z.int().check(z.minimum(0)),
+  }),
 ]);
 export type DeskOrderAction = z.infer<typeof deskOrderAction>;
 

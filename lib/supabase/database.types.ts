@@ -886,7 +886,7 @@ export type Database = {
         Returns: string;
       };
       desk_refund_order: {
-        Args: { wanted: string | null; amount: number | null };
+        Args: { wanted: string | null; amount: number | null; seen?: number | null | undefined };
         Returns: string;
       };
       desk_refund_payment: {

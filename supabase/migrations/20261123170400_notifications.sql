@@ -134,7 +134,10 @@ begin
       when wanted_status in ('declined', 'cancelled') and exists (
         select from public.payments where booking_id = booking.id and status in ('paid', 'partly_refunded', 'refunded')
       ) then 'paid'
-      when booking.confirmed_at is null then 'unpaid'
+      when booking.confirmed_at is null and not exists (
+        select from public.payments join public.payment_charges as charge on charge.payment_id = payments.id
+        where booking_id = booking.id and (charge.status in ('pending', 'paid') or mismatch is not null)
+      ) then 'unpaid'
       when booking.kind = 'multicity' then 'flight'
       else booking.kind
     end

@@ -476,7 +476,7 @@ begin
   return exists (
     select from public.order_steps as step join public.orders on orders.id = step.order_id join public.order_terms as terms on terms.order_id = orders.id
     where orders.booking_id = is_being_spent.booking and step.status = 'due'
-      and (step.kind in ('buy', 'pay') or (step.kind = 'price' and terms.wants = 'ticket' and terms.payment_id is null))
+      and (step.kind in ('buy', 'pay', 'change') or (step.kind = 'price' and terms.wants = 'ticket' and terms.payment_id is null))
   );
 end;
 $$;
@@ -1045,9 +1045,14 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  kept bigint := public.balance_of_booking(new.id);
 begin
   update public.payments set status = 'cancelled' where booking_id = new.id and status in ('created', 'pending', 'failed');
-  if new.status = 'declined' then perform public.refund_booking(new.id, public.balance_of_booking(new.id)); end if;
+  if new.status = 'declined' then
+    perform public.refund_booking(new.id, kept);
+    perform public.add_to_refund_due(new.id, -kept);
+  end if;
   return null;
 end;
 $$;

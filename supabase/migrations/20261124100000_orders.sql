@@ -415,9 +415,11 @@ declare
   trip public.bookings;
   due bigint := public.balance_of_booking(ended.booking_id);
 begin
-  if due = 0 or exists (
+  if exists (
     select from public.orders where booking_id = ended.booking_id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')
   ) then return; end if;
+  -- A fee that nobody has paid is reported below, unless the customer pays elsewhere.
+  if due = 0 and (ended.status <> 'cancelled' or not exists (select from public.payments where booking_id = ended.booking_id)) then return; end if;
   select * into strict terms from public.order_terms where order_id = ended.id;
   select * into strict trip from public.bookings where id = ended.booking_id;
   if ended.status <> 'cancelled' and terms.payment_id is not null and trip.status = 'requested' then
@@ -445,7 +447,7 @@ begin
   end if;
   if due <= 0 then
     -- There is nothing to decide, but an agent may ask the customer for the difference.
-    if ended.status = 'cancelled' and public.money_to_buy_with(trip.id) < 0 then perform public.notify_staff(trip, 'supplierKeepsMore'); end if;
+    if ended.status = 'cancelled' and due < 0 then perform public.notify_staff(trip, 'supplierKeepsMore'); end if;
     return;
   end if;
   -- One decision for each booking: the money is the same. The amount that is due now has those of earlier orders in it.
@@ -1164,7 +1166,7 @@ create trigger order_steps_unaccepted after update of status on public.order_ste
   for each row when (new.kind = 'accept' and new.status in ('refused', 'given_up'))
   execute function public.note_unaccepted_change();
 
-create function public.desk_refund_order(wanted uuid, amount bigint) returns text
+create function public.desk_refund_order(wanted uuid, amount bigint, seen bigint default null) returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -1175,7 +1177,9 @@ begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
   known = public.lock_order(wanted);
   if known.id is null then return 'gone'; end if;
-  if not exists (select from public.order_terms where order_id = wanted and refund_at is not null) then return 'stale'; end if;
+  if not exists (
+    select from public.order_terms where order_id = wanted and refund_at is not null and refund_due = coalesce(seen, refund_due)
+  ) then return 'stale'; end if;
   -- The trip was booked again by hand, and the money pays for that. For a booking that is not ticketed yet, the agent sets its status instead.
   if desk_refund_order.amount = 0 and exists (select from public.bookings where id = known.booking_id and status = 'ticketed') then
     update public.order_terms set refund_at = null, refund_due = 0 where order_id = wanted;
@@ -1189,8 +1193,8 @@ begin
 end;
 $$;
 
-comment on function public.desk_refund_order (uuid, bigint) is
-  'For staff alone, for an order that failed or ended after the customer had paid: refunds the amount for a cancelled order, otherwise everything, and notifies the customer. An amount of 0 for a ticketed booking keeps the money, and the booking stands. Answers created, gone, stale or tooMuch.';
+comment on function public.desk_refund_order (uuid, bigint, bigint) is
+  'For staff alone, for an order that failed or ended after the customer had paid: refunds the amount for a cancelled order, otherwise everything, and notifies the customer. An amount of 0 for a ticketed booking keeps the money, and the booking stands. seen: the amount that is due on the agent''s screen, so that what a colleague has refunded is not refunded again. Answers created, gone, stale or tooMuch.';
 
 -- Functions of the worker.
 
@@ -1628,7 +1632,7 @@ revoke execute on function
   public.note_rebooked (public.orders, public.orders), public.note_unaccepted_change (), public.ask_order (uuid, text, text[], jsonb), public.desk_quote_change (uuid, integer, date),
   public.desk_change_order (uuid, text, bigint, boolean), public.record_change_offers (uuid, jsonb),
   public.keep_order_quote (uuid, jsonb),
-  public.answer_airline_change (text, text, text, text, text, boolean), public.desk_accept_change (uuid, text), public.order_after_payment (public.payments), public.refund_undecided_orders (), public.desk_refund_order (uuid, bigint),
+  public.answer_airline_change (text, text, text, text, text, boolean), public.desk_accept_change (uuid, text), public.order_after_payment (public.payments), public.refund_undecided_orders (), public.desk_refund_order (uuid, bigint, bigint),
   public.ticket_booking (public.orders, text), public.apply_order (uuid, jsonb),
   public.desk_begin_order (uuid, uuid, text, bigint, boolean), public.desk_ask_order (uuid, text, text[], text, jsonb), public.desk_ticket_order (uuid, bigint, boolean),
   public.desk_quote_cancellation (uuid), public.desk_cancel_order (uuid, text), public.desk_settle_order (uuid, text),
@@ -1638,7 +1642,7 @@ revoke execute on function
 from public, anon, authenticated, service_role;
 grant execute on function
   public.desk_begin_order (uuid, uuid, text, bigint, boolean), public.desk_ticket_order (uuid, bigint, boolean), public.desk_quote_cancellation (uuid),
-  public.desk_cancel_order (uuid, text), public.desk_settle_order (uuid, text), public.desk_refund_order (uuid, bigint),
+  public.desk_cancel_order (uuid, text), public.desk_settle_order (uuid, text), public.desk_refund_order (uuid, bigint, bigint),
   public.desk_accept_change (uuid, text), public.desk_quote_change (uuid, integer, date), public.desk_change_order (uuid, text, bigint, boolean)
 to authenticated;
 grant execute on function

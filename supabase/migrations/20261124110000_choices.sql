@@ -88,10 +88,11 @@ as $$
     )
   )
   from public.bookings as booking, lateral (
-    -- A trip without a payment here was paid elsewhere, even if its bags were paid online; not if a payment was recorded by mistake.
+    -- A trip without a payment here was paid elsewhere, even if its bags were paid online; not if the customer has been asked to pay it here, or a
+    -- payment was recorded by mistake.
     select case when exists (
       select from public.payments where booking_id = booking.id and choice is null and (
-        status in ('paid', 'partly_refunded', 'refunded')
+        status <> 'cancelled'
         or exists (select from public.payment_charges where payment_id = payments.id and payment_charges.status = 'mistaken')
       )
     ) then public.balance_of_booking(booking.id) else round(booking.total_amount * 100)::bigint end as paid

@@ -5,7 +5,7 @@
 --   answer   the customer was promised an answer
 --   offer    the supplier's price expires, while nothing is ordered; for a confirmed flight, when the airline must be paid
 --   seats    held seats are released
---   payment  the customer must pay; an expired payment stays until another one is requested
+--   payment  the customer must pay; a payment that has expired, or was recorded by mistake, stays until another one is requested or the price is paid
 --   order    it is unknown whether the supplier has it, or a choice for it: at once. Or a call to the supplier has not ended for two hours, or the
 --            supplier's order is not as we expect: until an agent has looked into it
 --   tickets  an order is paid, and the airline has issued no tickets for six hours: since it was paid
@@ -151,20 +151,20 @@ as $$
     select p.booking_id, 'payment', p.pay_by
     from public.payments as p join public.bookings as b on b.id = p.booking_id
     where p.status in ('created', 'pending', 'failed') or (
-      p.status = 'expired' and p.choice is null
+      p.choice is null
+      and (p.status = 'expired' or exists (select from public.payment_charges as taken where taken.payment_id = p.id and taken.status = 'mistaken'))
       and not exists (
         select from public.payments as later where later.booking_id = p.booking_id and later.choice is null and later.created_at > p.created_at
       )
-      and (b.status = 'confirmed' or (
-        -- The rest of a deposit, which ticketing does not pay.
-        b.status = 'ticketed' and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date and (
-          select sum(paid.amount) from public.payments as paid
-          where paid.booking_id = b.id and (
-            (paid.choice is null and paid.status in ('paid', 'partly_refunded'))
-            or exists (select from public.order_choices as choice where choice.payment_id = paid.id and choice.status = 'done')
-          )
-        ) < round(b.total_amount * 100)
-      ))
+      -- Also after the tickets, which do not pay it.
+      and b.status in ('confirmed', 'ticketed') and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date
+      and (
+        select coalesce(sum(paid.amount), 0) from public.payments as paid
+        where paid.booking_id = b.id and (
+          (paid.choice is null and paid.status in ('paid', 'partly_refunded'))
+          or exists (select from public.order_choices as choice where choice.payment_id = paid.id and choice.status = 'done')
+        )
+      ) < round(b.total_amount * 100)
     )
   ) as told (booking_id, kind, due_at)
   where told.due_at is not null and (only_booking is null or told.booking_id = only_booking) and (select public.is_staff())
@@ -282,7 +282,7 @@ as $$
     join public.order_terms as terms on terms.order_id = ordered.id
     join public.order_events as event on event.order_id = ordered.id and event.kind <> 'asked'
     union all
-    select entry.at, 'ledger', entry.kind, null, jsonb_build_object('debit', entry.debit, 'credit', entry.credit, 'amount', entry.amount)
+    select entry.at, 'ledger', entry.kind, null, jsonb_build_object('debit', entry.debit, 'credit', entry.credit, 'amount', entry.amount, 'cause', entry.cause)
     from trip join public.ledger_entries as entry on entry.booking_id = trip.id
     union all
     select charge.created_at, 'payment', charge.status, charge.provider, jsonb_build_object('amount', charge.amount)

@@ -30,10 +30,11 @@ export function UndecidedOrder({ order, isTicketed, isSaving, act }: UndecidedOr
   /** The supplier may keep part of the price of a cancelled order, so an agent types the refund; an order that was never made is refunded in full. */
   const isPartial = order.status === 'cancelled';
   const close = () => setAsking(null);
+  const refund = (dirhams: number) => void act({ do: 'refund', order: order.id, amount: dirhams, seen: refund_due });
   function send() {
     const dirhams = isPartial && typed !== null ? readRiyals(typed, 1) : refund_due;
     setIsWrong(dirhams === null);
-    if (dirhams !== null) void act({ do: 'refund', order: order.id, amount: dirhams });
+    if (dirhams !== null) refund(dirhams);
   }
   return (
     <Notice tone="danger" className="mt-3">
@@ -56,12 +57,7 @@ export function UndecidedOrder({ order, isTicketed, isSaving, act }: UndecidedOr
         </Button>
       )}
       {asking === 'keep' && (
-        <Question
-          title={t('keepTitle')}
-          yes={t('keepYes')}
-          onClose={close}
-          onYes={() => void act({ do: 'refund', order: order.id, amount: 0 })}
-        >
+        <Question title={t('keepTitle')} yes={t('keepYes')} onClose={close} onYes={() => refund(0)}>
           <p>{t('keepText', { amount })}</p>
         </Question>
       )}

@@ -37,7 +37,8 @@ const event = z.discriminatedUnion('source', [
   z.object({
     ...shared,
     source: z.literal('ledger'),
-    facts: z.object({ debit: z.string(), credit: z.string(), amount: z.number() }),
+    /** `cause`: the id of the order, payment or refund that it is about. */
+    facts: z.object({ debit: z.string(), credit: z.string(), amount: z.number(), cause: z.optional(z.string()) }),
   }),
   z.object({
     ...shared,

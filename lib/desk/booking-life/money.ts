@@ -36,7 +36,14 @@ export function moneyOf(
   const ordered = orders.find(isStanding)?.order_terms.price?.dirhams;
   const cost = ordered ?? costOfOffers(offer.supplierOffers);
   const isOff = status === 'declined' || status === 'cancelled';
-  const ledger = events.filter((event) => event.source === 'ledger');
+  // What the supplier refunds of these is settled between agency and supplier.
+  const unsettled = orders.filter(
+    (order) =>
+      order.status === 'failed' || order.status === 'expired' || (order.status === 'cancelled' && !order.order_terms.quote),
+  );
+  const ledger = events.flatMap((event) =>
+    event.source === 'ledger' && !unsettled.some(({ id }) => id === event.facts.cause) ? [event] : [],
+  );
   const owed = new Map(balancesOf(ledger)).get('customer') ?? 0;
   const missing = orders[0]?.status === 'cancelled' ? Math.max(0, owed) : 0;
   const due = isOff ? 0 : missing > 0 ? missing : Math.max(0, price - paid);

@@ -17,6 +17,7 @@ import {
   payPart,
   price,
   quote,
+  recordCash,
   refuse,
   report,
   sendBack,
@@ -229,11 +230,18 @@ it('a quoted refund excludes money already refunded, and includes a trip paid el
   await buyBags(elsewhere, order, said, 31_500);
   expect(await shown(elsewhere)).toMatchObject({ paid: 131_500, unpaid: 0 });
   const mistaken = await booked('confirmed');
-  const cash = crypto.randomUUID();
-  await one(`select public.desk_record_payment($1, $2, ${total}, 'cash', $3)`, [cash, mistaken.id, `r-${cash}`]);
+  const cash = await recordCash(mistaken.id, total);
   await ticket(await begin(mistaken.id));
   expect(await one('select public.desk_undo_record($1)', [cash])).toBe('undone');
   expect(await shown(mistaken)).toMatchObject({ paid: 0, unpaid: total });
+  // The tickets are not paid, so an agent has to ask for it.
+  expect(await kinds(mistaken.id)).toEqual(['payment']);
+  await recordCash(mistaken.id, total);
+  expect(await kinds(mistaken.id)).toEqual([]);
+  const unpaid = await booked('confirmed');
+  await one(`select public.desk_ask_payment(gen_random_uuid(), $1, ${total}, now() + interval '1 day')`, [unpaid.id]);
+  await ticket(await begin(unpaid.id, true));
+  expect(await shown(unpaid)).toMatchObject({ paid: 0, unpaid: total });
 });
 
 it('the desk is notified when a supplier keeps more than the customer has paid', async () => {
@@ -241,13 +249,15 @@ it('the desk is notified when a supplier keeps more than the customer has paid',
     one(`select count(*)::int from public.notifications where reference = $1 and type = 'desk_supplierKeepsMore'`, [booking]);
   const cancelledAfter = async (deposit: number) => {
     const booking = await booked('confirmed');
-    await payPart(booking.id, deposit);
+    if (deposit > 0) await payPart(booking.id, deposit);
+    else await one(`select public.desk_ask_payment(gen_random_uuid(), $1, 5000, now() + interval '1 day')`, [booking.id]);
     const order = await begin(booking.id, true);
     await cancel(order, await ticket(order), 76_000);
     return bells(booking.id);
   };
   expect(await cancelledAfter(10_000)).toBe(1);
   expect(await cancelledAfter(40_000)).toBe(0);
+  expect(await cancelledAfter(0)).toBe(1);
 });
 
 it('a choice is ordered by one step, even when two workers read it at the same time', async () => {
@@ -390,6 +400,54 @@ describe('an unexpected second order at the supplier', () => {
       'created',
     );
   });
+});
+
+it('what a colleague has refunded of a cancelled order is not refunded again by an agent who has not seen it', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  await cancel(order, await ticket(order), 80_000);
+  expect(await sendBack(booking.id, 10_000)).toBe('created');
+  const refund = (seen: number) => one('select public.desk_refund_order($1, $2, $2)', [order, seen]);
+  expect([await refund(80_000), await refund(70_000)]).toEqual(['stale', 'created']);
+  expect(await standing(booking.id)).toMatchObject({ balance: 20_000, back: 80_000 });
+});
+
+it('nothing is left to decide when an agent declines the booking, which refunds all of it', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  await refuse(await begin(booking.id));
+  await setStatus(booking.id, 'confirmed', 'declined');
+  expect(await standing(booking.id)).toEqual({ status: 'declined', balance: 0, back: total, undecided: null });
+});
+
+it('money is neither refunded nor undone while an agent changes the flights with it', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const cash = await recordCash(booking.id, 4_000);
+  const order = await begin(booking.id);
+  await ticket(order);
+  await one(`select public.desk_quote_change($1, 1, '2030-02-01')`, [order]);
+  const offers = [{ id: 'oco_1', price: { ...price, dirhams: 4_000 }, expiresAt: null }];
+  await report(order, 'record_change_offers', { offers });
+  expect(await one(`select public.desk_change_order($1, 'oco_1', 4000)`, [order])).toBe('created');
+  expect([await sendBack(booking.id, total), await one('select public.desk_undo_record($1)', [cash])]).toEqual(['busy', 'busy']);
+});
+
+it('a request that is cancelled while its payment may still arrive, or is on its way back, is not said to have cost nothing', async () => {
+  for (const isPaidLate of [false, true]) {
+    const booking = await booked('requested');
+    await one(`select public.begin_pay_now($1, now() + interval '2 hours', '{}')`, [booking.reference]);
+    const key = await one('select link_key from public.payments where booking_id = $1', [booking.id]);
+    const charge = await one(`select charge from public.begin_charge($1, 'tap')`, [key]);
+    await one(`select public.note_charge($1::uuid, 'c-' || $1::text, 'https://bank.example')`, [charge]);
+    const arrive = () => one(`select public.record_charge($1::uuid, 'c-' || $1::text, 'paid', ${total}, 0)`, [charge]);
+    if (isPaidLate) await db.rows(`update public.payments set status = 'expired' where booking_id = $1`, [booking.id]);
+    if (isPaidLate) expect(await arrive()).toBe('returned');
+    await setStatus(booking.id, 'requested', 'cancelled');
+    if (!isPaidLate) expect(await arrive()).toBe('returned');
+    expect((await mailsOf(booking.reference)).join()).not.toContain('Nothing was charged');
+  }
 });
 
 it('a refund cannot be closed by hand while a request for it may be pending', async () => {

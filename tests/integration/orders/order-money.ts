@@ -90,6 +90,13 @@ export async function paid(key: unknown, amount: number) {
   const charge = await one(`select charge from public.begin_charge($1, 'tap')`, [key]);
   expect(await one(`select public.record_charge($1::uuid, 'c-' || $1::text, 'paid', ${amount}, 0)`, [charge])).toBe('paid');
 }
+/** Returns the payment. */
+export async function recordCash(booking: string, amount: number) {
+  const payment = crypto.randomUUID();
+  const recorded = `select public.desk_record_payment($1, $2, ${amount}, 'cash', $3)`;
+  expect(await one(recorded, [payment, booking, payment])).toBe('created');
+  return payment;
+}
 export const byHand = (booking: string) =>
   db.rows(`select public.desk_set_status('booking', $1, 'confirmed', 'ticketed')`, [booking]);
 

@@ -97,6 +97,14 @@ describe('the money of a booking', () => {
     expect(moneyOf(offerOf(), { ...paid, orders: [order('cancelled')] })).toMatchObject({ missing: 30_000, due: 30_000 });
     expect(moneyOf(offerOf(), { ...paid, orders: [order('ticketed'), order('cancelled')] })).toMatchObject({ missing: 0 });
     expect(moneyOf({ ...offerOf(), status: 'cancelled' }, { orders: [], payments: [], events: [] })).toMatchObject({ due: 0 });
+    // The airline cancelled it without a quote: the customer gets everything back, and owes nothing.
+    const bought = entry('customer', 'supplier', 30_000);
+    const back = [
+      entry('provider', 'customer', 30_000),
+      { ...bought, facts: { ...bought.facts, cause: 'o' } },
+      entry('customer', 'refunds', 30_000),
+    ];
+    expect(moneyOf(offerOf(), { payments: [], events: back, orders: [order('cancelled')] }).missing).toBe(0);
   });
 
   it('sums to zero over its accounts', () => {

@@ -74,7 +74,7 @@ async function act(action: DeskOrderAction) {
     case 'settleChoice':
       return client.rpc('desk_settle_choice', { wanted: action.choice, became: action.became });
     case 'refund':
-      return client.rpc('desk_refund_order', { wanted: action.order, amount: action.amount });
+      return client.rpc('desk_refund_order', { wanted: action.order, amount: action.amount, seen: action.seen });
   }
 }
 
