@@ -206,6 +206,15 @@ describe('an order at Duffel', () => {
     expect(await trial.supplier.buy(newOrder(trial.newOffer()), signal)).toMatchObject(expected);
   });
 
+  it.each(['offer_no_longer_available', 'price_changed', 'insufficient_balance'])(
+    'is unclear when a second attempt is refused with %s, because the first may have made it',
+    async (code) => {
+      answerPosts(422, withCode('airline_error', code));
+      const again = newOrder(trial.newOffer(), { isRepeated: true });
+      expect(await trial.supplier.buy(again, signal)).toEqual({ is: 'unclear' });
+    },
+  );
+
   it('is not made when the price rose between the two requests', async () => {
     answerPosts(422, withCode('validation_error', 'price_changed'));
     expect(await trial.supplier.buy(newOrder(trial.newOffer()), signal)).toMatchObject({

@@ -133,6 +133,14 @@ describe('a booking at LiteAPI', () => {
     expect(await cancel(id, late.id)).toMatchObject({ status: 'cancelled' });
   });
 
+  it('is looked up after a cancellation that LiteAPI has accepted and does not show yet', async () => {
+    const { id } = (await buy()) as Order;
+    const { id: offered } = (await quote(id)) as CancelQuote;
+    const booking = trial.service.books.bookings.get(id) ?? {};
+    Object.defineProperty(booking, 'status', { get: () => 'CONFIRMED', set: () => undefined, enumerable: true });
+    expect(await cancel(id, offered)).toEqual({ is: 'unclear' });
+  });
+
   it.each([
     [
       'shares and other currencies',

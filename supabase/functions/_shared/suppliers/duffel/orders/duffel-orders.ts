@@ -60,9 +60,9 @@ export function createDuffelOrders(settings: DuffelOrderSettings): FlightOrderSu
     if (reply.is === 'good') return written(reply.data, today);
     // An earlier attempt was made but is not found: only Duffel can tell what happened.
     if (reply.is === 'unclear' || says(reply, ...attempted)) return { is: 'unclear' } as const;
-    if (!says(reply, 'price_changed')) return refusedOrder(whyRefused(reply));
+    if (!says(reply, 'price_changed')) return refuse(whyRefused(reply));
     const dearer = await readOffer(asked.offer, signal);
-    return refusedOrder('priceChanged', dearer && toMoney(dearer.total_amount, dearer.total_currency, today));
+    return refuse('priceChanged', dearer && toMoney(dearer.total_amount, dearer.total_currency, today));
   }
 
   return {

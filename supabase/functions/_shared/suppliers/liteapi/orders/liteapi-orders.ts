@@ -114,8 +114,10 @@ export function createLiteApiOrders(settings: LiteApiOrderSettings): StayOrderSu
       if (before.status === 'cancelled') return before;
       const present = quoteOf(found, today, now());
       if (!present || !stillHolds(quote, present)) return refusedOrder('tooLate');
-      await client.put(`${pathOf(id)}?timeout=${timeouts.read}`, signal);
+      const answer = await client.put(`${pathOf(id)}?timeout=${timeouts.read}`, signal);
       const after = toOrder(await readBooking(id, signal), today);
+      // LiteAPI has accepted it, and its list may lag behind.
+      if (after.status !== 'cancelled' && z.safeParse(bookingCancelled, answer).success) return { is: 'unclear' };
       return after.status === 'cancelled' ? after : refusedOrder('notCancellable');
     },
     async readWebhook(body, signature) {
@@ -140,6 +142,9 @@ function bookingOf({ key, reference, offer, rooms, remarks, contact }: NewStayOr
     customTags: { REFERENCE: reference },
   };
 }
+
+/** The answer to a cancellation that was accepted; a refusal has no data. */
+const bookingCancelled = z.object({ data: z.object({ bookingId: z.string() }) });
 
 const webhook = z.object({ event_name: z.string(), response: z.unknown() });
 const named = z.object({ data: z.object({ bookingId: z.string() }) });
