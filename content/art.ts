@@ -321,6 +321,62 @@ export const art = {
     },
     crops: cardOnly,
   },
+  'sheraton-grand-doha': {
+    alt: {
+      en: 'The pyramid of the Sheraton on the bay of Doha in the early morning, the towers of West Bay behind it.',
+      ar: 'هرم الشيراتون على خليج الدوحة في الصباح الباكر، وخلفه أبراج الخليج الغربي.',
+    },
+    crops: cardOnly,
+  },
+  'ciragan-palace-kempinski': {
+    alt: {
+      en: 'A white palace with two sea gates on the Bosphorus, a wood above it and the bridge beyond.',
+      ar: 'قصر أبيض على البوسفور ببوابتين على البحر، فوقه أشجار كثيفة ووراءه الجسر.',
+    },
+    crops: cardOnly,
+  },
+  'rixos-premium-belek': {
+    alt: {
+      en: 'The beach of Belek from its pier: umbrella pines, parasols and a water slide before the hotel.',
+      ar: 'شاطئ بيليك من رصيفه: أشجار صنوبر ومظلات ومنزلق مائي أمام الفندق.',
+    },
+    crops: cardOnly,
+  },
+  'hyatt-regency-tashkent': {
+    alt: {
+      en: 'A city hotel in Tashkent at dusk, its windows lit behind a row of fountains.',
+      ar: 'فندق في طشقند عند الغسق، نوافذه مضاءة وأمامه صف من النوافير.',
+    },
+    crops: cardOnly,
+  },
+  'four-seasons-george-v': {
+    alt: {
+      en: 'A marble courtyard in Paris with tall vases of flowers, red awnings and the Eiffel Tower above the roofs.',
+      ar: 'فناء من الرخام في باريس فيه مزهريات عالية ومظلات حمراء، وبرج إيفل فوق الأسطح.',
+    },
+    crops: cardOnly,
+  },
+  'grande-bretagne-athens': {
+    alt: {
+      en: 'A table for two on a roof terrace at dusk, facing the lit Acropolis.',
+      ar: 'طاولة لشخصين على سطح فندق عند الغسق، قبالة الأكروبوليس المضاء.',
+    },
+    crops: cardOnly,
+  },
+  'hotel-arts-barcelona': {
+    alt: {
+      en: 'A tower in a white steel frame and a great golden fish, seen from the beach of Barcelona.',
+      ar: 'برج بهيكل أبيض من الفولاذ وسمكة ذهبية ضخمة، كما يُريان من شاطئ برشلونة.',
+    },
+    crops: cardOnly,
+  },
+  'le-negresco-nice': {
+    alt: {
+      en: 'A white hotel with a pink dome, seen from the blue chairs of the promenade in Nice.',
+      ar: 'فندق أبيض بقبة وردية، كما يُرى من الكراسي الزرقاء على ممشى نيس.',
+    },
+    crops: cardOnly,
+  },
   'dubai-creek': {
     alt: {
       en: 'Dubai Creek on a bright morning: a family in an abra before the wind towers of Al Fahidi.',

@@ -17,7 +17,7 @@ export const ciraganPalaceKempinski: Hotel = {
   ],
   stars: 5,
   setting: 'city',
-  art: 'istanbul',
+  art: 'ciragan-palace-kempinski',
   airport: 'IST',
   en: {
     title: 'Çırağan Palace Kempinski, Istanbul',

@@ -17,7 +17,7 @@ export const fourSeasonsGeorgeV: Hotel = {
   ],
   stars: 5,
   setting: 'city',
-  art: 'paris',
+  art: 'four-seasons-george-v',
   airport: 'CDG',
   en: {
     title: 'Four Seasons Hotel George V, Paris',

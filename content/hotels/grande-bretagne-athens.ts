@@ -17,7 +17,7 @@ export const grandeBretagneAthens: Hotel = {
   ],
   stars: 5,
   setting: 'city',
-  art: 'athens',
+  art: 'grande-bretagne-athens',
   airport: 'ATH',
   en: {
     title: 'Hotel Grande Bretagne, Athens',

@@ -17,7 +17,7 @@ export const hotelArtsBarcelona: Hotel = {
   ],
   stars: 5,
   setting: 'beach',
-  art: 'spain',
+  art: 'hotel-arts-barcelona',
   airport: 'BCN',
   en: {
     title: 'Hotel Arts Barcelona, Port Olímpic',

@@ -17,7 +17,7 @@ export const hyattRegencyTashkent: Hotel = {
   ],
   stars: 5,
   setting: 'city',
-  art: 'tashkent',
+  art: 'hyatt-regency-tashkent',
   airport: 'TAS',
   en: {
     title: 'Hyatt Regency Tashkent',

@@ -12,7 +12,7 @@ export const leNegrescoNice: Hotel = {
   nearbyAt: [[43.6945, 7.2591], [43.6955, 7.2755], [43.6971, 7.2705], null],
   stars: 5,
   setting: 'city',
-  art: 'nice',
+  art: 'le-negresco-nice',
   airport: 'NCE',
   en: {
     title: 'Le Negresco, Nice',

@@ -12,7 +12,7 @@ export const rixosPremiumBelek: Hotel = {
   nearbyAt: [[36.876, 31.03], [36.939, 31.172], [36.884, 30.705], null],
   stars: 5,
   setting: 'beach',
-  art: 'antalya',
+  art: 'rixos-premium-belek',
   airport: 'AYT',
   en: {
     title: 'Rixos Premium Belek, Antalya',

@@ -12,7 +12,7 @@ export const sheratonGrandDoha: Hotel = {
   nearbyAt: [null, [25.3195, 51.531], [25.3253, 51.5309], [25.322, 51.529]],
   stars: 5,
   setting: 'city',
-  art: 'doha',
+  art: 'sheraton-grand-doha',
   airport: 'DOH',
   en: {
     title: 'Sheraton Grand Doha, West Bay',

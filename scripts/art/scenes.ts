@@ -52,6 +52,14 @@ import { hotelRiad } from './scenes/hotels/hotel-riad.ts';
 import { metropolMoscow } from './scenes/hotels/metropol-moscow.ts';
 import { royalMansourMarrakech } from './scenes/hotels/royal-mansour-marrakech.ts';
 import { signielSeoul } from './scenes/hotels/signiel-seoul.ts';
+import { ciraganPalaceKempinski } from './scenes/hotels-asia/ciragan-palace-kempinski.ts';
+import { hyattRegencyTashkent } from './scenes/hotels-asia/hyatt-regency-tashkent.ts';
+import { rixosPremiumBelek } from './scenes/hotels-asia/rixos-premium-belek.ts';
+import { sheratonGrandDoha } from './scenes/hotels-asia/sheraton-grand-doha.ts';
+import { fourSeasonsGeorgeV } from './scenes/hotels-europe/four-seasons-george-v.ts';
+import { grandeBretagneAthens } from './scenes/hotels-europe/grande-bretagne-athens.ts';
+import { hotelArtsBarcelona } from './scenes/hotels-europe/hotel-arts-barcelona.ts';
+import { leNegrescoNice } from './scenes/hotels-europe/le-negresco-nice.ts';
 import { bangkok } from './scenes/popular/bangkok.ts';
 import { cairo } from './scenes/popular/cairo.ts';
 import { doha } from './scenes/popular/doha.ts';
@@ -110,6 +118,14 @@ export const scenes: readonly Scene[] = [
   hotelOverwater,
   hotelRiad,
   signielSeoul,
+  ciraganPalaceKempinski,
+  hyattRegencyTashkent,
+  rixosPremiumBelek,
+  sheratonGrandDoha,
+  fourSeasonsGeorgeV,
+  grandeBretagneAthens,
+  hotelArtsBarcelona,
+  leNegrescoNice,
   burgenstockResort,
   banyanTreeAlula,
   atlantisThePalm,

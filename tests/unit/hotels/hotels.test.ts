@@ -4,6 +4,7 @@ import { art } from '@/content/art';
 import { destinations } from '@/content/destinations';
 import type { Hotel } from '@/content/hotel';
 import { hotelGroups, hotels } from '@/content/hotels';
+import { holidayCountries } from '@/content/packages';
 
 const arabicLetter = /\p{Script=Arabic}/u;
 const codes = airports.map(({ code }) => code);
@@ -32,6 +33,11 @@ describe('the hotels', () => {
   it('are in groups with their own anchors, each hotel with its own picture', () => {
     expect(new Set(hotelGroups.map(({ id }) => id)).size).toBe(hotelGroups.length);
     expect(new Set(hotels.map((hotel) => hotel.art)).size).toBe(hotels.length);
+  });
+
+  it('have no picture of a guide or a holiday, which stands on the same page', () => {
+    const others = [...destinations, ...holidayCountries.flatMap(({ cities }) => cities)].map((page) => page.art);
+    expect(hotels.filter((hotel) => others.includes(hotel.art)).map(({ slug }) => slug)).toEqual([]);
   });
 
   describe.each(hotels.map((hotel) => [hotel.slug, hotel] as const))('%s', (slug, hotel) => {
