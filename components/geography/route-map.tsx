@@ -72,7 +72,8 @@ export function RouteMap({ from, to, label, shape = 'route', className }: RouteM
     text: name,
     point: round(projection([longitude, latitude]) ?? [0, 0]),
   }));
-  const sides = placeLabels(places, routes, frame);
+  const plane = arcs.length === 1 ? arcs[0] : undefined;
+  const sides = placeLabels(places, routes, { ...frame, plane: plane?.middle });
   const isWide = shape === 'wide';
   return (
     <svg
@@ -91,7 +92,7 @@ export function RouteMap({ from, to, label, shape = 'route', className }: RouteM
           isWide ? '[stroke-width:5] md:[stroke-width:2]' : '[stroke-width:7] md:[stroke-width:5]',
         )}
       />
-      {arcs.length === 1 && arcs[0] && <MapPlane arc={arcs[0]} />}
+      {plane && <MapPlane arc={plane} />}
       {places.map(({ text, point: [cx, cy] }, index) => (
         <circle
           key={text}

@@ -14,6 +14,8 @@ export interface LabelSpace {
   fontSize: number;
   /** Distance of a label from its point. */
   gap: number;
+  /** The middle of the aircraft on the route, if there is one. */
+  plane?: Point | undefined;
 }
 
 interface Box {
@@ -26,16 +28,21 @@ interface Box {
 const sides: readonly LabelSide[] = ['below', 'above', 'after', 'before'];
 
 /**
- * The best side of each point for its label: inside the map, away from other points and labels, and from routes if possible. The first place has
- * the first choice.
+ * The best side of each point for its label: inside the map, away from the aircraft, other points and labels, and from routes if possible. A name
+ * close to the point of another place would be read as its name. The first place has the first choice.
  */
 export function placeLabels(places: readonly LabelledPoint[], routes: readonly Line[], space: LabelSpace): LabelSide[] {
-  const taken: Box[] = places.map(({ point: [x, y] }) => around(x, y, space.gap * 0.6));
+  const { gap, fontSize, plane } = space;
+  const dots = (reach: number) => places.map(({ point: [x, y] }) => around(x, y, reach));
+  const neighbours = dots(fontSize);
+  const taken = dots(gap * 0.6);
+  if (plane) taken.push(around(plane[0], plane[1], gap * 1.5));
   return places.map(({ point, text }, index) => {
     const others = taken.filter((_, position) => position !== index);
     const choices = sides.map((side) => {
       const box = boxOf(point, text, side, space);
-      return { side, box, cost: costOf(box, others, routes, space) };
+      const near = neighbours.filter((dot, position) => position !== index && overlap(box, dot)).length;
+      return { side, box, cost: costOf(box, others, routes, space) + near * 3 };
     });
     const best = choices.reduce((least, choice) => (choice.cost < least.cost ? choice : least));
     taken.push(best.box);

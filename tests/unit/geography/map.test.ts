@@ -82,6 +82,19 @@ describe('labels on a map', () => {
     );
     expect(first).not.toBe(second);
   });
+
+  it('keep away from the aircraft, and from points that they do not name', () => {
+    expect(placeLabels([{ point: [500, 350], text: 'Doha' }], [], { ...space, plane: [500, 400] })).toEqual(['above']);
+    const [, france] = placeLabels(
+      [
+        { point: [580, 400], text: 'Switzerland' },
+        { point: [500, 350], text: 'France' },
+      ],
+      [],
+      space,
+    );
+    expect(france).toBe('above');
+  });
 });
 
 describe('the map of a destination', () => {
