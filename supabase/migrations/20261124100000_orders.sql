@@ -1530,6 +1530,11 @@ declare
 begin
   select order_id into known from public.order_terms where supplier = said_supplier and supplier_order = said ->> 'id';
   if not found then
+    -- The answer to the request that made it was lost, or came after the request was given up.
+    select step.order_id into known from public.order_steps as step join public.order_terms as terms on terms.order_id = step.order_id
+    where step.id = (said ->> 'key')::uuid and supplier = said_supplier and supplier_order is null;
+  end if;
+  if known is null then
     -- An order that was made at the supplier by hand: only this notification reports it.
     if said ->> 'status' = 'cancelled' or jsonb_typeof(said -> 'airlineChange') = 'object' then
       insert into public.notifications (user_id, type, title, message, subject)

@@ -78,7 +78,7 @@ async function questionOf({ step: key, kind, tries, isUnclear, supplier, supplie
     case 'quoteChange':
       return { do: kind, supplier, key, order, ...asks };
     case 'change':
-      return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, ...asks };
+      return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, ...asks, isRepeated: tries > 1 };
     case 'addServices':
       return { do: kind, supplier, key, order, ...asks, isRepeated: tries > 1, isUnclear };
     case 'tickets':
@@ -106,7 +106,8 @@ export async function askStep(due: Step): Promise<OrderAnswer> {
   // The stored data is no longer valid: a retry would not help.
   const fields = question.error.issues.map(({ path }) => path.join('.')).join(', ');
   logError('order-not-asked', { kind: due.kind, reference: due.reference, fields });
-  return { is: 'refused', why: 'refused', price: null };
+  // An earlier attempt, with data that was valid then, may have been carried out.
+  return due.tries > 1 ? { is: 'unclear' } : { is: 'refused', why: 'refused', price: null };
 }
 
 /** Stores the outcome of a step; repeating it changes nothing. Throws when the database refuses it. */

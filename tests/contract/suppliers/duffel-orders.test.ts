@@ -280,6 +280,9 @@ describe('an order at Duffel', () => {
     expect(await trial.supplier.change({ ...change, offer: 'oco_gone', price: offer.price }, signal)).toMatchObject({
       why: 'tooLate',
     });
+    // A first attempt may have used it.
+    const again = { ...change, offer: 'oco_gone', price: offer.price, isRepeated: true };
+    expect(await trial.supplier.change(again, signal)).toEqual({ is: 'unclear' });
     expect(await trial.supplier.change({ ...change, price: offer.price }, signal)).toMatchObject({
       ...{ price: { amount: '1067.79' }, itineraries: [[{ flight: 'ZZ 6397', departs }]] },
     });

@@ -97,6 +97,7 @@ export function describeOrderSupplier(name: string, start: () => Promise<OrderSu
         trial.loseNext();
         await expect(trial.supplier[kind](asked, signal)).rejects.toThrow();
         const found = expectOrder(await trial.supplier.find(asked, signal));
+        expect(found.key).toBe(asked.key);
         expect(await trial.supplier[kind](asked, signal)).toMatchObject({ id: found.id });
       });
       expect(made.orders).toBe(1);

@@ -118,6 +118,7 @@ export function describeStayOrders(name: string, start: () => Promise<StayOrders
         trial.loseNext();
         await expect(trial.supplier.buyStay(asked, signal)).rejects.toThrow();
         const found = expectOrder(await trial.supplier.find(asked, signal));
+        expect(found.key).toBe(asked.key);
         expect(await trial.supplier.buyStay({ ...asked, isRepeated: true }, signal)).toEqual(found);
       });
       expect(made.orders).toBe(1);

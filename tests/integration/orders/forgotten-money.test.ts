@@ -497,6 +497,27 @@ it('an agent is told when an order that was thought to have failed was bought, a
   expect(await kinds(booking.id)).toContain('order');
 });
 
+it('an order that was made after all, and said by an agent not to exist, is found when the supplier reports it', async () => {
+  const news = (order: unknown, key: unknown) => {
+    const said = { id: `o-${order}`, key, pnr: 'ABCDEF', price, tickets: [], status: 'ticketed' };
+    return one(`select public.record_order_news('sandbox', $1)`, [JSON.stringify(said)]);
+  };
+  for (const isReordered of [false, true]) {
+    const booking = await booked('confirmed');
+    await pay(booking, false);
+    const order = await begin(booking.id);
+    await report(order, 'record_order_price', { offer: 'off_1', price, holds: null });
+    const step = await stepOf(order);
+    await one('select public.give_up_order_step($1)', [step]);
+    expect(await one(`select public.desk_settle_order($1, 'none')`, [order])).toBe('created');
+    if (isReordered) await ticket(await begin(booking.id));
+    expect(await news(order, crypto.randomUUID())).toBe('unknown');
+    expect(await news(order, step)).toBe(isReordered ? 'mismatch' : 'ticketed');
+    expect(await kinds(booking.id)).toEqual(isReordered ? ['order'] : []);
+    expect(await standing(booking.id)).toMatchObject({ status: 'ticketed', balance: total, undecided: null });
+  }
+});
+
 it('nor is an unclear order bought with money that was then undone forgotten', async () => {
   const booking = await booked('confirmed');
   const payment = crypto.randomUUID();

@@ -523,6 +523,11 @@ it('an unclear answer of a supplier is looked up, and the request never sent aga
   await advanceNext();
   const due = await claimStep(0);
   if (due?.kind !== 'hold') throw new Error('It is to be held');
+  // With data that is no longer valid it cannot be sent; an earlier attempt may have been.
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await askStep({ ...due, passengers: null })).toMatchObject({ is: 'refused' });
+  expect(await askStep({ ...due, passengers: null, tries: 2 })).toEqual({ is: 'unclear' });
+  silent.mockRestore();
   await recordStep(due, { is: 'unclear' });
   const { data: made } = await backend.admin().rpc('sandbox_order', { question: { do: 'find', key: due.step } });
   expect(made).toBeNull();

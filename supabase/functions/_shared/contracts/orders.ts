@@ -140,7 +140,11 @@ export const orderQuestion = z.discriminatedUnion('do', [
     ...{ do: z.literal('quoteChange'), supplier, key, order: id },
     moves: z.array(orderMove).check(z.minLength(1), z.maxLength(6)),
   }),
-  z.object({ do: z.literal('change'), supplier, key, order: id, offer: id, price: orderMoney }),
+  z.object({
+    ...{ do: z.literal('change'), supplier, key, order: id, offer: id, price: orderMoney },
+    /** As for a new order. */
+    isRepeated: z.optional(z.boolean()),
+  }),
   /**
    * The extras that can be added at present. Flights are identified by their positions in the order, from "1"; passengers by theirs in the
    * party. `offer` has the flights of the order: suppliers have them in the order, the sandbox does not.
@@ -179,6 +183,8 @@ export const order = z.object({
   is: z.literal('order'),
   supplier,
   id,
+  /** The key that it was made with; null for an order that was not made by us. */
+  key: z._default(z.nullable(key), null),
   /** A stay that the hotel has confirmed is `ticketed`. */
   status: z.enum(['held', 'paid', 'ticketed', 'expired', 'cancelled']),
   /** The airline's reference, for check-in; of a stay the confirmation number of the hotel. */

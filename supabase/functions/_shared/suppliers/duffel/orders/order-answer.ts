@@ -111,6 +111,7 @@ export function toOrder(found: DuffelOrder, rates: Rates, now: number): Order {
     is: 'order',
     supplier: duffelName,
     id: found.id,
+    key: z.uuid().safeParse(found.metadata?.['key']).data ?? null,
     status: statusOf(found, tickets, now),
     pnr: found.booking_reference || null,
     price: toMoney(found.total_amount, found.total_currency, rates),

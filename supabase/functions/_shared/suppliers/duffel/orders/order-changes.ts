@@ -59,10 +59,11 @@ export function changesOfOrders({ get, post, readOrder, readNow, settled }: Orde
       const found = z.parse(z.array(changeOffer), await get(`/air/order_change_offers?${query}`, signal));
       return { is: 'changeOffers', offers: found.flatMap((each) => toChangeOffer(each, today) ?? []) };
     },
-    async change({ order: id, offer, price }, signal) {
+    async change({ order: id, offer, price, isRepeated = false }, signal) {
       const today = await rates();
       const found = await get(`/air/order_change_offers/${encodeURIComponent(offer)}`, signal);
-      if (found === null) return refusedOrder('tooLate');
+      // After an earlier attempt, it may be gone because that attempt made the change.
+      if (found === null) return isRepeated ? { is: 'unclear' } : refusedOrder('tooLate');
       const offered = z.parse(changeOffer, found);
       const due = toPay(offered, today);
       if (!offered.order_change_id && (due.currency !== price.currency || Number(due.amount) > Number(price.amount))) {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Order } from '../../../contracts/orders.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
 import { NoExchangeRate } from '../../no-usable-offers.ts';
@@ -22,12 +23,16 @@ export function toMoney(sum: number, currency: string, rates: Rates): Order['pri
 }
 
 /** Throws for a booking that LiteAPI has neither confirmed nor cancelled: it is read again later. */
-export function toOrder({ bookingId: id, status: said, hotelConfirmationCode, price, currency }: Booking, rates: Rates): Order {
+export function toOrder(
+  { bookingId: id, clientReference, status: said, hotelConfirmationCode, price, currency }: Booking,
+  rates: Rates,
+): Order {
   const status = Object.hasOwn(statuses, said) && statuses[said];
   if (!status) throw new NonRetryableError('LiteAPI has not decided on a booking');
   const code = hotelConfirmationCode?.trim();
   return {
     ...{ is: 'order', supplier: 'liteapi', id, status, price: toMoney(price, currency, rates) },
+    key: z.uuid().safeParse(clientReference).data ?? null,
     // Not every hotel gives a number: then the hotel finds its guests by LiteAPI's number.
     pnr: code && code.length <= longestCode ? code : id,
     ...{ payBy: null, priceUntil: null, tickets: [], airlineChange: null, itineraries: [] },
