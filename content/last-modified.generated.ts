@@ -157,7 +157,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'content/practical/london.ts': ['2026-11-27', '8c5ac936'],
   'content/practical/neighbours.ts': ['2026-11-27', 'e8a1b123'],
   'content/practical/plugs.ts': ['2026-11-24', 'b8c0cbc6'],
-  'content/prayer-times.ts': ['2026-11-27', 'f8ef02f1'],
+  'content/prayer-times.ts': ['2026-11-27', '08a2bbc1'],
   'content/qatar-coast.ts': ['2026-11-26', 'ba8aeee7'],
   'content/services.ts': ['2026-11-22', '14e993be'],
   'content/services/airport-transfers.ts': ['2026-11-22', 'f9bb2b0b'],

@@ -21,7 +21,7 @@ export interface PrayerConvention {
 const muslimWorldLeague: PrayerConvention = {
   authority: { en: 'the Muslim World League', ar: 'رابطة العالم الإسلامي' },
   method: 'MuslimWorldLeague',
-  source: 'adhan, METHODS.md: 18 and 17 degrees, usual where a country has no authority of its own; read 2026-11-27',
+  source: 'adhan, METHODS.md: angles of 18 and 17, usual where a country has no authority of its own; read 2026-11-27',
 };
 
 /** By country (ISO 3166-1 alpha-2). `tests/unit/prayer-times` compares them with published timetables. */
@@ -30,7 +30,7 @@ export const prayerConventions: Readonly<Record<string, PrayerConvention>> = {
     authority: { en: 'the Umm al-Qura calendar', ar: 'تقويم أم القرى' },
     method: 'UmmAlQura',
     ishaAddedInRamadan: 30,
-    source: 'adhan, METHODS.md: 18.5 degrees, Isha 90 minutes after Maghrib, 120 in Ramadan; read 2026-11-27',
+    source: 'adhan, METHODS.md: an angle of 18.5, Isha 90 minutes after Maghrib, 120 in Ramadan; read 2026-11-27',
   },
   AE: {
     authority: {
@@ -38,12 +38,12 @@ export const prayerConventions: Readonly<Record<string, PrayerConvention>> = {
       ar: 'الهيئة العامة للشؤون الإسلامية والأوقاف في الإمارات',
     },
     method: 'Dubai',
-    source: 'adhan, METHODS.md: 18.2 degrees and three minutes for safety; read 2026-11-27',
+    source: 'adhan, METHODS.md: angles of 18.2, and three minutes for safety; read 2026-11-27',
   },
   TR: {
     authority: { en: 'Turkey’s Diyanet', ar: 'رئاسة الشؤون الدينية التركية (ديانت)' },
     method: 'Turkey',
-    source: 'adhan, METHODS.md: 18 and 17 degrees, four to seven minutes for safety; read 2026-11-27',
+    source: 'adhan, METHODS.md: angles of 18 and 17, four to seven minutes for safety; read 2026-11-27',
   },
   RU: {
     authority: { en: 'the Spiritual Administration of Muslims of Russia', ar: 'الإدارة الدينية لمسلمي روسيا' },
