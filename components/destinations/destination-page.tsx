@@ -25,8 +25,6 @@ interface DestinationPageProps {
   /** Content of other features: `packages`, `hotels` and `more` are sections with their own spacing, the others fill a card. */
   packages?: ReactNode;
   hotels?: ReactNode;
-  /** Beside the clock: the hours of prayer. */
-  prayers?: ReactNode;
   weather?: ReactNode;
   visa?: ReactNode;
   rate?: ReactNode;
@@ -41,7 +39,6 @@ export function DestinationPage({
   distance,
   packages,
   hotels,
-  prayers,
   weather,
   visa,
   rate,
@@ -78,7 +75,7 @@ export function DestinationPage({
           </>
         }
       />
-      <DestinationFacts destination={destination} prayers={prayers} />
+      <DestinationFacts destination={destination} />
       <Chapters />
       <Story paragraphs={text.story} map={map} distance={distance} minutes={gateway.minutes} />
       <WhenToGo destination={destination} weather={weather} />

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { detailsOf, readStored } from '@/lib/bookings/products/read-stored';
 import type { Database } from '@/lib/supabase/database.types';
-import { ticketsColumns, ticketsRow } from '@/lib/supabase/rows/order-row';
+import { issuedRow, ticketsColumns, ticketsRow } from '@/lib/supabase/rows/order-row';
 import { paymentColumns, paymentRow } from '@/lib/supabase/rows/payment-row';
 
 export const tripStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
@@ -32,6 +32,7 @@ export const tripRow = z.object({
   ),
   payments: z._default(z.array(paymentRow), []),
   orders: z._default(z.array(ticketsRow), []),
+  issued: z._default(z.nullable(issuedRow), null),
 });
 const trip = z.pipe(
   tripRow,
@@ -44,7 +45,7 @@ export type Trip = z.infer<typeof trip>;
 
 /** The columns of `tripRow`. */
 export const tripColumns =
-  `id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, given_names, surname, has_document, travel_document, passport_expiry), payments (${paymentColumns}), orders (${ticketsColumns})` as const;
+  `id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, issued, booking_passengers (position, given_names, surname, has_document, travel_document, passport_expiry), payments (${paymentColumns}), orders (${ticketsColumns})` as const;
 
 /** The bookings of a user. Throws when they cannot be read. The filter is needed because staff may read the bookings of others. */
 export async function readTrips(client: SupabaseClient<Database>, userId: string): Promise<Trip[]> {

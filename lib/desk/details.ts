@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import type { Database } from '@/lib/supabase/database.types';
 import { offerMarkup } from '@/lib/supabase/rows/markup-row';
-import { ticketsRow } from '@/lib/supabase/rows/order-row';
+import { issuedRow, ticketsRow } from '@/lib/supabase/rows/order-row';
 import { refuseOthers } from './staff';
 import type { Subject } from './subjects';
 
 const bookingColumns =
-  'id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, confirmed_at, created_at, booking_passengers (position, type, title, gender, travel_document, given_names, surname, date_of_birth, nationality, has_document), orders (status, itineraries), booking_markups (offers)';
+  'id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, confirmed_at, created_at, issued, booking_passengers (position, type, title, gender, travel_document, given_names, surname, date_of_birth, nationality, has_document), orders (status, itineraries), booking_markups (offers)';
 
 const bookingRow = z.object({
   id: z.string(),
@@ -27,6 +27,7 @@ const bookingRow = z.object({
   /** Null: not paid for. */
   confirmed_at: z.nullable(z.string()),
   created_at: z.string(),
+  issued: z.nullable(issuedRow),
   booking_passengers: z.array(
     z.object({
       position: z.number(),

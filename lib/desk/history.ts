@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
+import type { Issued } from '@/lib/supabase/rows/order-row';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
 import { NotStaffError, readIsStaff } from './staff';
 import type { Subject } from './subjects';
@@ -34,6 +35,12 @@ export async function readHistory(client: SupabaseClient<Database>, subject: Sub
 const outcome = z.object({ outcome: z.enum(['changed', 'stale', 'refused', 'gone']), status: z.nullable(z.string()) });
 export type Outcome = z.infer<typeof outcome>;
 
+/** What was issued outside the site: the numbers on screen, and the new ones. */
+export interface IssuedByHand {
+  known: Issued | null;
+  issued: Issued | null;
+}
+
 interface Move {
   subject: Subject;
   id: string;
@@ -41,20 +48,21 @@ interface Move {
   seen: string;
   wanted: string;
   remark: string;
+  /** Of a booking that becomes or is ticketed. */
+  issue?: IssuedByHand | undefined;
 }
 
 /**
  * `status` of the answer is the present one, whether or not the change was made. Throws a NotStaffError, a SignedOutError without a session, or
  * an error when the outcome is unknown.
  */
-export async function moveOn(client: SupabaseClient<Database>, { subject, id, seen, wanted, remark }: Move): Promise<Outcome> {
-  const { data, error, status } = await client.rpc('desk_set_status', {
-    wanted_subject: subject,
-    item: id,
-    seen,
-    wanted,
-    remark,
-  });
+export async function moveOn(
+  client: SupabaseClient<Database>,
+  { subject, id, seen, wanted, remark, issue }: Move,
+): Promise<Outcome> {
+  const { data, error, status } = await (issue
+    ? client.rpc('desk_issue_by_hand', { booking: id, seen, remark, ...issue })
+    : client.rpc('desk_set_status', { wanted_subject: subject, item: id, seen, wanted, remark }));
   if (error) await explain(client, error, status);
   return z.tuple([outcome]).parse(data)[0];
 }

@@ -24,7 +24,6 @@ import type notifications from '@/messages/en/notifications.json';
 import type packages from '@/messages/en/packages.json';
 import type payments from '@/messages/en/payments.json';
 import type pdf from '@/messages/en/pdf.json';
-import type prayers from '@/messages/en/prayers.json';
 import type selfService from '@/messages/en/selfService.json';
 import type services from '@/messages/en/services.json';
 import type support from '@/messages/en/support.json';
@@ -62,7 +61,6 @@ export interface Messages {
   packages: typeof packages;
   payments: typeof payments;
   pdf: typeof pdf;
-  prayers: typeof prayers;
   tickets: typeof tickets;
   selfService: typeof selfService;
   services: typeof services;
@@ -100,7 +98,6 @@ const namespaces: readonly Namespace[] = [
   'packages',
   'payments',
   'pdf',
-  'prayers',
   'tickets',
   'selfService',
   'services',

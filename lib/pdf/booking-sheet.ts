@@ -6,6 +6,7 @@ import { describeTrip, extraRows, type MailBooking } from '@/lib/mail/bookings/t
 import type { Fact } from '@/lib/mail/layout';
 import { wordsIn } from '@/lib/mail/words';
 import { formatQarExactly } from '@/lib/money';
+import { issuedFor } from '@/lib/supabase/rows/order-row';
 import { isPaid, splitOf } from '@/lib/supabase/rows/payment-row';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
@@ -28,11 +29,10 @@ export async function bookingPdf(booking: MailBooking, language: Locale, now: Da
 export async function bookingSheet(booking: MailBooking, language: Locale, now: Date): Promise<Sheet> {
   const t = await wordsIn(language, ['pdf', 'mail', 'account', 'selfService', 'tickets']);
   const [words, mail, found] = [t('pdf'), t('mail'), t('selfService.booking')];
-  const { reference, kind, status, orders } = booking;
+  const { reference, kind, status } = booking;
   const { title, dates, own, price } = await describeTrip(booking, language);
   const flights = own.flights ?? [];
-  const pnr = orders.find((order) => order.status === 'ticketed' || order.status === 'paid')?.pnr;
-  const issued = orders.find((order) => order.status === 'ticketed')?.tickets ?? [];
+  const { pnr, tickets: issued } = issuedFor(booking) ?? { pnr: null, tickets: [] };
   const days: Fact[] = flights.length > 0 ? [] : [{ term: mail('trip.days'), text: dates }];
   const parts: SheetPart[] = [
     { heading: own.travellers ?? found('travellers'), people: travellers(), facts: otherTickets() },
@@ -64,7 +64,7 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
     pageWords: (page, pages) => words('page', { page, pages }),
   };
 
-  /** Each with the numbers of their tickets; an agent may have issued them by hand. */
+  /** Each with the numbers of their tickets, if they are known. */
   function travellers(): SheetPerson[] {
     return booking.booking_passengers
       .toSorted((one, other) => one.position - other.position)

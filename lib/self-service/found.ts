@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { flightsInForce } from '@/lib/supabase/rows/flights-in-force';
-import { ticketsRow } from '@/lib/supabase/rows/order-row';
+import { issuedRow, ticketsRow } from '@/lib/supabase/rows/order-row';
 import { paymentRow } from '@/lib/supabase/rows/payment-row';
 import { signedFlightOffer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
 import { refundStages, visaStages, withdrawn } from './progress';
@@ -57,6 +57,7 @@ const bookingAsStored = z.object({
   changes: z.array(z.object({ kind: z.enum(askedKinds), status: z.enum(['open', 'answered', 'closed']), askedAt: z.string() })),
   payments: z._default(z.array(paymentRow), []),
   orders: z._default(z.array(ticketsRow), []),
+  issued: z._default(z.nullable(issuedRow), null),
 });
 export const foundBooking = z.pipe(
   bookingAsStored,

@@ -86,6 +86,7 @@ export type Database = {
           has_earned: boolean;
           id: string;
           idempotency_key: string;
+          issued: Json | null;
           kind: string;
           last_travel_date: string;
           locale: string;
@@ -860,6 +861,10 @@ export type Database = {
       desk_file: {
         Args: { enquiry: string | null };
         Returns: { name: string; content: string }[];
+      };
+      desk_issue_by_hand: {
+        Args: { booking: string | null; seen: string | null; known: Json | null | object; issued: Json | null | object; remark?: string | null | undefined };
+        Returns: { outcome: string; status: string }[];
       };
       desk_list: {
         Args: { wanted_subject: string | null; search?: string | null | undefined; wanted_status?: string | null | undefined; page_number?: number | null | undefined; by_deadline?: boolean | null | undefined };

@@ -23,6 +23,9 @@ create table public.bookings (
   mail_base text,
   answer_by timestamptz not null default now() + interval '1 day',
   confirmed_at timestamptz,
+  issued jsonb check (
+    char_length(issued ->> 'pnr') between 1 and 60 and jsonb_typeof(issued -> 'tickets') = 'array' and jsonb_array_length(issued -> 'tickets') <= 200
+  ),
   has_earned boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -45,6 +48,9 @@ comment on column public.bookings.answer_by is 'When the customer was promised a
 comment on column public.bookings.has_earned is
   'A member has got its points, and has not given them back. It outlives their account, so that the next owner gets none.';
 comment on column public.bookings.confirmed_at is 'When the agency first confirmed it. Nobody pays before: null means that nothing was ever charged.';
+
+comment on column public.bookings.issued is
+  'What an agent issued outside the site: { pnr, tickets }, where tickets are as in orders. Null when nothing is known, or when an order has them.';
 
 create index bookings_of_user on public.bookings (user_id, created_at desc);
 create index bookings_newest on public.bookings (created_at desc);

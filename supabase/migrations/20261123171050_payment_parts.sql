@@ -459,6 +459,7 @@ as $$
     'total', total_amount, 'currency', currency,
     'firstDay', departure_date, 'lastDay', last_travel_date, 'requestedAt', created_at,
     'isClaimed', user_id is not null,
+    'issued', issued,
     'travellers', (
       select jsonb_agg(jsonb_build_object(
         'type', type, 'name', given_names || ' ' || surname,

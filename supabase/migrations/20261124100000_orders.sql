@@ -331,6 +331,7 @@ begin
     perform public.move_booking(booking, 'ticketed', supplier, coalesce(case booking.kind when 'hotel' then 'Hotel · الفندق: ' else 'PNR ' end || U&'\2068' || ordered.pnr || U&'\2069', ''));
   elsif booking.status = 'ticketed' then
     -- New tickets replace the earlier ones.
+    update public.bookings set issued = null where id = booking.id;
     perform public.mail_status('booking', booking.id, 'ticketed', booking.reference, booking.contact_email, booking.locale,
       jsonb_build_object('id', booking.id, 'base', booking.mail_base));
     if booking.user_id is not null then perform public.desk_notify(booking.user_id, 'booking', 'ticketed', booking.reference); end if;

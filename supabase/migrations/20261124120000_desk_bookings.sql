@@ -306,9 +306,55 @@ $$;
 comment on function public.desk_booking_life (uuid) is
   'For staff; empty for everybody else. What was done, said, ordered, paid and mailed for a booking, the latest first. Amounts are in dirhams. Mail is remembered for a month.';
 
+-- Tickets, rooms or vouchers that an agent has issued outside the site: the booking becomes ticketed. `seen` and `known` are the status and the
+-- numbers on the caller's screen, `issued` the new numbers. Answers like desk_set_status; "refused" also when an order has the numbers.
+create function public.desk_issue_by_hand(booking uuid, seen text, known jsonb, issued jsonb, remark text default '')
+returns table (outcome text, status text)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  trip public.bookings;
+  answer record;
+  -- The longest remark has a thousand characters.
+  numbers text := left(concat_ws(' · ', nullif(btrim(desk_issue_by_hand.remark), ''), desk_issue_by_hand.issued ->> 'pnr', (
+    select string_agg(ticket ->> 'number', ', ') from jsonb_array_elements(desk_issue_by_hand.issued -> 'tickets') as listed (ticket)
+  )), 1000);
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  select * into trip from public.bookings where id = desk_issue_by_hand.booking for update;
+  if trip.id is null then return query select 'gone', null::text; return; end if;
+  if trip.status = 'ticketed' and trip.issued is not distinct from desk_issue_by_hand.issued then
+    return query select 'changed', trip.status;
+    return;
+  end if;
+  if trip.status <> seen or trip.issued is distinct from known then return query select 'stale', trip.status; return; end if;
+  if seen <> 'ticketed' then
+    select * into answer from public.desk_set_status('booking', trip.id, seen, 'ticketed', numbers);
+    if answer.outcome <> 'changed' then return query select answer.outcome, answer.status; return; end if;
+  elsif exists (select from public.orders where booking_id = trip.id and orders.status in ('new', 'held', 'paid', 'ticketed', 'unknown')) then
+    return query select 'refused', trip.status;
+    return;
+  else
+    perform public.desk_write('booking', trip.id, trip.reference, null, null, numbers);
+    perform public.mail_status('booking', trip.id, 'ticketed', trip.reference, trip.contact_email, trip.locale,
+      jsonb_build_object('id', trip.id, 'base', trip.mail_base));
+    if trip.user_id is not null then perform public.desk_notify(trip.user_id, 'booking', 'ticketed', trip.reference); end if;
+  end if;
+  update public.bookings set issued = desk_issue_by_hand.issued where id = trip.id;
+  return query select 'changed', 'ticketed';
+end;
+$$;
+
+comment on function public.desk_issue_by_hand (uuid, text, jsonb, jsonb, text) is
+  'For staff alone: stores the reference and the ticket numbers of what was issued outside the site, and tells the customer. issued: { pnr, tickets }, or null.';
+
 revoke execute on function
-  public.desk_deadlines (uuid), public.desk_list (text, text, text, integer, boolean), public.desk_booking_life (uuid)
+  public.desk_deadlines (uuid), public.desk_list (text, text, text, integer, boolean), public.desk_booking_life (uuid),
+  public.desk_issue_by_hand (uuid, text, jsonb, jsonb, text)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.desk_deadlines (uuid), public.desk_list (text, text, text, integer, boolean), public.desk_booking_life (uuid)
+  public.desk_deadlines (uuid), public.desk_list (text, text, text, integer, boolean), public.desk_booking_life (uuid),
+  public.desk_issue_by_hand (uuid, text, jsonb, jsonb, text)
 to authenticated;

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { createTranslator } from 'next-intl';
 import arabicAccount from '../../messages/ar/account.json' with { type: 'json' };
 import arabic from '../../messages/ar/desk.json' with { type: 'json' };
 import arabicPayments from '../../messages/ar/payments.json' with { type: 'json' };
+import arabicTickets from '../../messages/ar/tickets.json' with { type: 'json' };
 import englishAccount from '../../messages/en/account.json' with { type: 'json' };
 import english from '../../messages/en/desk.json' with { type: 'json' };
 import englishPayments from '../../messages/en/payments.json' with { type: 'json' };
+import englishTickets from '../../messages/en/tickets.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { unpackAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/packed-answer.ts';
 import { storeBooking } from '../fixtures/stored-booking.ts';
@@ -120,6 +123,25 @@ test('a booking is found and confirmed, and its customer notified; a change by a
   await expect(to(statuses.declined)).toHaveCount(0);
   await expect(to(statuses.cancelled)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`item=${id}`));
+
+  const tickets = language === 'ar' ? arabicTickets : englishTickets;
+  const t = createTranslator({ locale: language, messages: { desk: words, tickets } });
+  // What was issued outside the site is entered here; the customer finds it at the trip.
+  await panel.getByRole('button', { name: t('desk.move.issue.change', { kind: 'package' }) }).click();
+  await question.getByLabel(t('tickets.pnr', { kind: 'package' })).fill('x7k2qp');
+  const ticket = question.getByLabel(/Amina Al-Example/);
+  await ticket.fill('157');
+  await question.getByRole('button', { name: words.move.issue.save }).click();
+  await expect(question.getByText(words.move.issue.errors.ticket)).toBeVisible();
+  await expect(ticket).toBeFocused();
+  await expectAccessible(page);
+  await ticket.fill('157-2345678901');
+  await question.getByRole('button', { name: words.move.issue.save }).click();
+  await expect(question).toHaveCount(0);
+  await expect(panel).toContainText('X7K2QP');
+  await openListening(customerPage, address('/dashboard'));
+  await expect(trip).toContainText('X7K2QP');
+  await expect(trip).toContainText('1572345678901');
 
   // The open item is in the address; a staff member's own trips do not include it.
   await page.reload();

@@ -10,6 +10,7 @@ import { LazyAirlineChange } from '@/components/self-service/booking/lazy-airlin
 import { LazyCancellation } from '@/components/self-service/booking/lazy-cancellation';
 import { LazyChangeDate } from '@/components/self-service/change-date/lazy-change-date';
 import { LazyExtras } from '@/components/self-service/extras/lazy-extras';
+import { issuedFor } from '@/lib/supabase/rows/order-row';
 
 /** The trips of an account, with flights rendered like on the booking page. */
 export function TripsWithFlights() {
@@ -26,7 +27,7 @@ export function TripsWithFlights() {
           />
           <LazyTicketLines
             kind={trip.kind}
-            orders={trip.orders}
+            issued={issuedFor(trip)}
             travellers={trip.booking_passengers
               .toSorted((one, other) => one.position - other.position)
               .map(({ given_names, surname }) => `${given_names} ${surname}`)}

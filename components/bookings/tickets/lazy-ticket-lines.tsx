@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import type { Tickets } from '@/lib/supabase/rows/order-row';
+import type { issuedFor } from '@/lib/supabase/rows/order-row';
 import type { TicketLines } from './ticket-lines';
 
 const loadParts = (locale: Locale) => Promise.all([import('./ticket-lines'), loadMessages(locale, ['tickets'])] as const);
@@ -14,7 +14,8 @@ type Parts = { View: typeof TicketLines; messages: Awaited<ReturnType<typeof loa
 interface LazyTicketLinesProps {
   /** The kind of the booking. */
   kind: string;
-  orders: readonly Tickets[];
+  /** Null before anything is issued. */
+  issued: ReturnType<typeof issuedFor>;
   /** Names, by their places in the party. */
   travellers: readonly string[];
 }
@@ -23,11 +24,10 @@ interface LazyTicketLinesProps {
  * The airline's reference, the ticket numbers, and bags and seats that were added to a booking; or the hotel's confirmation number. Code and words load
  * when there are any; if they fail to load, the rest still shows.
  */
-export function LazyTicketLines({ kind, orders, travellers }: LazyTicketLinesProps) {
+export function LazyTicketLines({ kind, issued, travellers }: LazyTicketLinesProps) {
   const locale = useLocale();
   const [parts, setParts] = useState<Parts | null>(null);
-  const issued = orders.find(({ status, pnr }) => status === 'ticketed' || (status === 'paid' && pnr !== null));
-  const hasSome = issued !== undefined;
+  const hasSome = issued !== null;
 
   useEffect(() => {
     if (!hasSome) return;

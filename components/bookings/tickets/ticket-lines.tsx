@@ -7,7 +7,7 @@ import { extrasOf, type Tickets } from '@/lib/supabase/rows/order-row';
 interface TicketLinesProps {
   /** The kind of the booking. */
   kind: string;
-  issued: Tickets;
+  issued: Pick<Tickets, 'pnr' | 'tickets' | 'order_choices'>;
   /** Names, by their places in the party. */
   travellers: readonly string[];
   locale: Locale;

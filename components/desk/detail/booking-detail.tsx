@@ -12,7 +12,7 @@ import { formatDay } from '@/lib/time/dates';
 import { Timeline } from '../booking/timeline';
 import { BookingToDo } from '../booking/to-do';
 import { useBookingLife } from '../booking/use-booking-life';
-import { type Fact, Facts, Section } from '../facts';
+import { Code, type Fact, Facts, Section } from '../facts';
 import { Failed, Waiting } from '../notices';
 import { BookingOrders } from '../orders/booking-orders';
 import { BookingPayments } from '../payments/booking-payments';
@@ -30,7 +30,7 @@ export interface BookingDetailProps {
   onChanged: () => void;
   /** The steps of the booking itself and how to reach its customer; without them it is shown as part of something else. */
   whole?: {
-    nextStep: (order: { kind: string; isOrdered: boolean; isAtSupplier: boolean; isUnpaid: boolean }) => ReactNode;
+    nextStep: (order: { booking: DeskBooking; isOrdered: boolean; isAtSupplier: boolean; isUnpaid: boolean }) => ReactNode;
     contact: ReactNode;
   };
 }
@@ -50,7 +50,7 @@ export function BookingDetail({ booking, title, itinerary, version, onChanged, w
       {whole && life && money && <BookingToDo booking={booking} life={life} money={money} />}
       {/* Until it is known whether the site takes orders, assume that it does, so that nothing is issued by hand by mistake. */}
       {whole?.nextStep({
-        kind: booking.kind,
+        booking,
         isOrdered: isOrdered && (life?.takesOrders ?? true),
         isAtSupplier: life?.orders.some(isStanding) ?? false,
         isUnpaid: !isSettled,
@@ -82,9 +82,10 @@ export function BookingDetail({ booking, title, itinerary, version, onChanged, w
 /** Flights, stay or package, the price and the wishes. */
 function Trip({ booking, title, itinerary }: Pick<BookingDetailProps, 'booking' | 'title' | 'itinerary'>) {
   const t = useTranslations('desk');
+  const tickets = useTranslations('tickets');
   const locale = useLocale();
   const stayFacts = useStayFacts();
-  const { offer, departure_date, last_travel_date, total_amount, notes } = booking;
+  const { kind, offer, departure_date, last_travel_date, total_amount, notes, issued } = booking;
   return (
     <Section title={title}>
       {offer.title && (
@@ -100,6 +101,8 @@ function Trip({ booking, title, itinerary }: Pick<BookingDetailProps, 'booking' 
           { term: t('detail.total'), text: formatQarExactly(total_amount, intlTag(locale)) },
           { term: t('detail.price'), text: offer.priceUnconfirmed ? t('detail.priceUnconfirmed') : null },
           ...stayFacts(offer),
+          { term: tickets('pnr', { kind }), text: issued?.pnr && <Code>{issued.pnr}</Code> },
+          { term: tickets('tickets'), text: issued?.tickets.map(({ number }) => <Code key={number}>{number}</Code>) },
           { term: t('detail.notes'), text: notes || t('detail.noNotes') },
         ]}
       />

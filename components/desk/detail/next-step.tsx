@@ -4,20 +4,21 @@ import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import { Spinner } from '@/components/ui/spinner';
-import { longestRemark } from '@/lib/desk/history';
+import type { DeskBooking } from '@/lib/desk/details';
+import { type IssuedByHand, longestRemark } from '@/lib/desk/history';
 import { readRemark, storeRemark } from '@/lib/desk/new-item/new-draft';
 import type { Overview } from '@/lib/desk/overview';
 import { needsConfirming, type Subject, transitions } from '@/lib/desk/subjects';
 import { Section, useStatusWord } from '../facts';
 import { DeskNotice } from '../notices';
+import { IssueByHand } from './issue-by-hand';
 import { useMove } from './use-move';
 
 interface NextStepProps {
   subject: Subject;
   id: string;
   of: Overview;
-  /** The kind of a booking. */
-  kind?: string;
+  booking?: Pick<DeskBooking, 'kind' | 'issued' | 'booking_passengers'>;
   /** Its tickets are issued through an order, below; issuing by hand is the exception. */
   isOrdered?: boolean;
   /** The supplier has an order for it, which another status does not end. */
@@ -33,7 +34,7 @@ export function NextStep({
   id,
   of: { status, reference, hasAccount },
   isOrdered = false,
-  kind = '',
+  booking,
   isAtSupplier = false,
   isUnpaid = false,
   onDone,
@@ -47,15 +48,33 @@ export function NextStep({
   const isNext = (wanted: string) =>
     wanted === following[0] && !needsConfirming(wanted) && !(wanted === 'ticketed' && (isOrdered || isUnpaid));
   const isByHand = (wanted: string) => isOrdered && wanted === 'ticketed';
+  const kind = booking?.kind ?? '';
+  const answer = notice && (
+    <DeskNotice tone={notice.tone} isSignedOut={notice.isSignedOut ?? false} className="mt-3">
+      {notice.text}
+    </DeskNotice>
+  );
 
   function write(text: string) {
     storeRemark(id, text);
     setRemark(text);
   }
 
-  async function submit(wanted: string | null) {
+  async function submit(wanted: string | null, issue?: IssuedByHand) {
+    // The numbers stay on screen until they are stored.
+    if (!issue) setAsking(null);
+    if (!(await save(remark, wanted, issue))) return;
     setAsking(null);
-    if (await save(remark, wanted)) write('');
+    write('');
+  }
+
+  function issueWords() {
+    if (status === 'ticketed') return { title: t('issue.change', { kind }), text: t('issue.again'), yes: t('issue.save') };
+    if (isOrdered) {
+      return { title: t('byHandTitle', { kind }), text: t('byHandText', { kind, reference }), yes: t('byHandYes', { kind }) };
+    }
+    const word = { status: wordOf(subject, 'ticketed') };
+    return { title: t('confirmTitle', word), text: t('issue.told', { reference, ...word }), yes: t('confirm', word) };
   }
 
   return (
@@ -71,11 +90,7 @@ export function NextStep({
         value={remark}
         onChange={(event) => write(event.target.value)}
       />
-      {notice && (
-        <DeskNotice tone={notice.tone} isSignedOut={notice.isSignedOut ?? false} className="mt-3">
-          {notice.text}
-        </DeskNotice>
-      )}
+      {asking !== 'ticketed' && answer}
       <div className="mt-3 flex flex-wrap gap-2" aria-busy={isSaving}>
         {following.map((wanted) => (
           <Button
@@ -85,13 +100,18 @@ export function NextStep({
             className="max-sm:w-full"
             onClick={() => {
               if (isSaving) return;
-              if (needsConfirming(wanted) || isByHand(wanted)) setAsking(wanted);
+              if (needsConfirming(wanted) || (booking && wanted === 'ticketed')) setAsking(wanted);
               else void submit(wanted);
             }}
           >
             {isByHand(wanted) ? t('byHand', { kind }) : t('to', { status: wordOf(subject, wanted) })}
           </Button>
         ))}
+        {booking && status === 'ticketed' && !isAtSupplier && (
+          <Button variant="secondary" aria-disabled={isSaving} className="max-sm:w-full" onClick={() => setAsking('ticketed')}>
+            {t('issue.change', { kind })}
+          </Button>
+        )}
         {remark.trim() !== '' && (
           <Button
             variant="secondary"
@@ -110,9 +130,19 @@ export function NextStep({
           {t('saving')}
         </p>
       )}
-      {asking && (
+      {asking === 'ticketed' && booking && (
+        <IssueByHand
+          booking={booking}
+          {...issueWords()}
+          isSaving={isSaving}
+          notice={notice?.tone !== 'success' && answer}
+          onClose={() => setAsking(null)}
+          onSave={(issued) => void submit('ticketed', { known: booking.issued, issued })}
+        />
+      )}
+      {asking && !(asking === 'ticketed' && booking) && (
         <Sheet
-          title={isByHand(asking) ? t('byHandTitle', { kind }) : t('confirmTitle', { status: wordOf(subject, asking) })}
+          title={t('confirmTitle', { status: wordOf(subject, asking) })}
           closeLabel={t('close')}
           shape="dialog"
           onClose={() => setAsking(null)}
@@ -122,16 +152,12 @@ export function NextStep({
                 {t('keep')}
               </Button>
               <Button className="max-sm:w-full" onClick={() => void submit(asking)}>
-                {isByHand(asking) ? t('byHandYes', { kind }) : t('confirm', { status: wordOf(subject, asking) })}
+                {t('confirm', { status: wordOf(subject, asking) })}
               </Button>
             </div>
           }
         >
-          {isByHand(asking) ? (
-            <p>{t('byHandText', { kind, reference })}</p>
-          ) : (
-            <EndText subject={subject} wanted={asking} reference={reference} isAtSupplier={isAtSupplier} />
-          )}
+          <EndText subject={subject} wanted={asking} reference={reference} isAtSupplier={isAtSupplier} />
         </Sheet>
       )}
     </Section>

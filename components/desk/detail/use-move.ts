@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useContext, useRef, useState } from 'react';
 import type { NoticeTone } from '@/components/ui/notice';
-import { addRemark, moveOn, type Outcome } from '@/lib/desk/history';
+import { addRemark, type IssuedByHand, moveOn, type Outcome } from '@/lib/desk/history';
 import { NotStaffError } from '@/lib/desk/staff';
 import type { Subject } from '@/lib/desk/subjects';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
@@ -37,7 +37,7 @@ export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => v
   const [notice, setNotice] = useState<Answer | null>(null);
 
   /** Resolves to whether the remark is stored. */
-  async function save(remark: string, wanted: string | null): Promise<boolean> {
+  async function save(remark: string, wanted: string | null, issue?: IssuedByHand): Promise<boolean> {
     if (isBusy.current) return false;
     isBusy.current = true;
     setIsSaving(true);
@@ -50,7 +50,7 @@ export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => v
         setNotice({ tone: 'success', text: t('remarked') });
         isStored = true;
       } else {
-        const answer = await moveOn(client, { subject, id, seen, wanted, remark });
+        const answer = await moveOn(client, { subject, id, seen, wanted, remark, issue });
         setNotice(wordsOf(answer));
         isStored = answer.outcome === 'changed';
       }

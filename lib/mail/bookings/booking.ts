@@ -6,6 +6,7 @@ import { type DocumentsDue, documentsDue, linesOfDue } from '@/lib/bookings/docu
 import { productOf } from '@/lib/bookings/products/registry';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar, openingPeriod } from '@/lib/i18n/opening-hours';
+import { issuedFor } from '@/lib/supabase/rows/order-row';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -97,9 +98,10 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
   };
 }
 
-/** What the traveller needs at check-in; nothing when the agency booked by hand. */
-function ticketBlocks({ kind, orders }: MailBooking, t: MailWords): Block[] {
-  const issued = orders.find((order) => order.status === 'ticketed');
+/** What the traveller needs at check-in. */
+function ticketBlocks(booking: MailBooking, t: MailWords): Block[] {
+  const { kind } = booking;
+  const issued = issuedFor(booking);
   if (!issued) return [];
   const numbers = issued.tickets.map(({ number }) => isolated(number)).join('\n');
   return [

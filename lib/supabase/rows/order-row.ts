@@ -55,6 +55,25 @@ export const ticketsRow = z.object({
 });
 export type Tickets = z.infer<typeof ticketsRow>;
 
+/** What an agent issued outside the site. */
+export const issuedRow = z.pick(ticketsRow, { pnr: true, tickets: true });
+export type Issued = z.infer<typeof issuedRow>;
+
+/** What the customer shows at the airport or the hotel: from the order of a booking, otherwise what was issued by hand. Null before anything is issued. */
+export function issuedFor({
+  status,
+  orders,
+  issued,
+}: {
+  status: string;
+  orders: readonly Tickets[];
+  issued: Issued | null;
+}): Pick<Tickets, 'pnr' | 'tickets' | 'order_choices'> | null {
+  const ordered = orders.find((order) => order.status === 'ticketed' || (order.status === 'paid' && order.pnr !== null));
+  if (ordered) return ordered;
+  return status === 'ticketed' && issued ? { ...issued, order_choices: [] } : null;
+}
+
 /** The columns that `ticketsRow` parses. */
 export const ticketsColumns =
   'status, pnr, tickets, airline_change, change_answer, itineraries, order_choices (id, kind, status, items, amount)' as const;

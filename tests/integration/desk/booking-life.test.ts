@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerBy } from '@/lib/bookings/answer-by';
+import { readTrips } from '@/lib/dashboard/trips';
 import { readLife } from '@/lib/desk/booking-life/life';
 import { readList } from '@/lib/desk/lists';
+import { issuedFor } from '@/lib/supabase/rows/order-row';
 import { storeBooking } from '../../fixtures/stored-booking.ts';
 import { signedInStaff, signedInUser, testBackend } from '../backend/test-backend.ts';
 
@@ -147,6 +149,59 @@ describe('the history of a booking', () => {
     const { id } = await newBooking();
     expect((await customer.client.rpc('desk_booking_life', { booking: id })).data).toEqual([]);
     expect((await backend.client().rpc('desk_booking_life', { booking: id })).error).not.toBeNull();
+  });
+});
+
+describe('what was issued outside the site', () => {
+  const issued = { pnr: 'X7K2QP', tickets: [{ number: '1572345678901', passengers: [1] }] };
+  const issue = (booking: string, more: object = {}, by = staff) =>
+    by.client.rpc('desk_issue_by_hand', { booking, seen: 'confirmed', known: null, issued, remark: 'Amadeus', ...more });
+  const mailsOf = async (reference: string) => {
+    const { data } = await backend
+      .admin()
+      .from('mail_outbox')
+      .select('data')
+      .eq('kind', 'booking_status')
+      .eq('reference', reference);
+    return data?.filter((mail) => mail.data.status === 'ticketed').length;
+  };
+
+  it('is told to the customer, who finds it everywhere; a correction is told again, a second press is not', async () => {
+    const { id, reference } = await newBooking({}, 'confirmed');
+    expect((await issue(id)).data).toEqual([{ outcome: 'changed', status: 'ticketed' }]);
+    expect((await issue(id)).data).toEqual([{ outcome: 'changed', status: 'ticketed' }]);
+    expect(await mailsOf(reference)).toBe(1);
+    const [trip] = (await readTrips(customer.client, customer.id)).filter((one) => one.id === id);
+    expect(trip && issuedFor(trip)).toMatchObject(issued);
+    const found = await backend.admin().rpc('find_booking', { wanted_reference: reference, wanted_surname: 'Al-Example' });
+    expect(found.data).toMatchObject({ status: 'ticketed', issued });
+    const { events } = await readLife(staff.client, id);
+    const remark = 'Amadeus · X7K2QP · 1572345678901';
+    expect(events.find(({ kind }) => kind === 'status')?.facts).toEqual({ from: 'confirmed', to: 'ticketed', remark });
+
+    const corrected = { pnr: 'NEW777', tickets: [] };
+    const again = { seen: 'ticketed', known: issued, issued: corrected };
+    expect((await issue(id, again)).data).toEqual([{ outcome: 'changed', status: 'ticketed' }]);
+    // A colleague who still sees the first numbers.
+    expect((await issue(id, { ...again, issued: null })).data).toEqual([{ outcome: 'stale', status: 'ticketed' }]);
+    expect(await mailsOf(reference)).toBe(2);
+    const { data } = await backend.admin().from('bookings').select('issued').eq('id', id).single();
+    expect(data?.issued).toEqual(corrected);
+  });
+
+  it('is refused from another status, for other users and in another shape, and then nothing is stored', async () => {
+    const { id } = await newBooking();
+    expect((await issue(id)).data).toEqual([{ outcome: 'stale', status: 'requested' }]);
+    expect((await issue(id, { seen: 'requested' })).data).toEqual([{ outcome: 'refused', status: 'requested' }]);
+    expect((await issue(id, { seen: 'requested' }, customer)).error?.code).toBe('42501');
+    expect((await issue(crypto.randomUUID())).data).toEqual([{ outcome: 'gone', status: null }]);
+    const confirmed = await newBooking({}, 'confirmed');
+    expect((await issue(confirmed.id, { issued: { pnr: 'A'.repeat(61), tickets: [] } })).error?.code).toBe('23514');
+    const { data } = await backend.admin().from('bookings').select('status, issued').in('id', [id, confirmed.id]).order('status');
+    expect(data).toEqual([
+      { status: 'confirmed', issued: null },
+      { status: 'requested', issued: null },
+    ]);
   });
 });
 

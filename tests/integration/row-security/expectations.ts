@@ -152,6 +152,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'desk_deadlines',
     'desk_failed_mail',
     'desk_file',
+    'desk_issue_by_hand',
     'desk_list',
     'desk_make_refund',
     'desk_make_visa_case',

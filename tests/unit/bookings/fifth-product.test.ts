@@ -145,7 +145,7 @@ describe('a registered product', () => {
       locale: 'en' as const,
     },
     ...{ contact_email: 'amina@example.com', contact_phone: '+97440000000', notes: '', total_amount: 120, confirmed_at: null },
-    ...{ departure_date: '2027-02-01', last_travel_date: '2027-02-01', created_at: '2026-11-22T10:00:00Z' },
+    ...{ departure_date: '2027-02-01', last_travel_date: '2027-02-01', created_at: '2026-11-22T10:00:00Z', issued: null },
     status: 'requested' as const,
     offer: { title: { en: 'Transfer', ar: 'توصيل' }, hotel: 'Souq House', priceUnconfirmed: true },
   };
@@ -157,7 +157,7 @@ describe('a registered product', () => {
       ...{ ...row, offer: readStored(row.kind, row.offer) },
       booking_passengers: [{ ...person, ...nobody, type: 'adult' as const, travel_document: 'passport' as const }],
     };
-    const messages = await loadMessages('en', ['desk', 'flights']);
+    const messages = await loadMessages('en', ['desk', 'tickets', 'flights']);
     const children = createElement(BookingDetail, {
       version: '',
       onChanged() {},

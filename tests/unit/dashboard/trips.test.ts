@@ -14,6 +14,7 @@ function trip(reference: string, status: Trip['status'], departure: string, last
       offer: { ...readStored('flight', {}), details: null },
       total_amount: 900,
       created_at: '2026-11-01T00:00:00Z',
+      issued: null,
     },
     ...{ departure_date: departure, last_travel_date: last, booking_passengers: [], payments: [], orders: [] },
   };

@@ -34,7 +34,7 @@ async function shown(kind: string, offer: object): Promise<string> {
   const booking: DeskBooking = {
     ...{ id: 'b', reference: 'KT-FLY247', user_id: null, kind, status: 'confirmed', locale: 'en', notes: '' },
     ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored(kind, offer), total_amount: 1 },
-    ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
+    ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z', issued: null },
     confirmed_at: '2029-01-02T00:00:00Z',
     booking_passengers: [],
   };

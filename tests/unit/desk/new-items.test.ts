@@ -139,7 +139,7 @@ describe('the source of a new item', () => {
   const booking: DeskBooking = {
     ...{ id, reference: 'KT-222222', user_id: null, kind: 'flight', status: 'cancelled', locale: 'ar', notes: '' },
     ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored('flight', {}), total_amount: 1 },
-    ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
+    ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z', issued: null },
     confirmed_at: '2029-01-02T00:00:00Z',
     booking_passengers: [
       {

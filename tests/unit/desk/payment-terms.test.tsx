@@ -16,7 +16,7 @@ function bookingOf(facts: Parameters<typeof makeOffer>[0]): DeskBooking {
   return {
     ...{ id: '1', reference: 'KT-222222', user_id: null, kind: 'flight', status: 'requested', locale: 'en', notes: '' },
     ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored('flight', offer), total_amount: 1 },
-    ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
+    ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z', issued: null },
     ...{ confirmed_at: null, booking_passengers: [] },
   };
 }
@@ -24,7 +24,7 @@ function bookingOf(facts: Parameters<typeof makeOffer>[0]): DeskBooking {
 async function shown(facts: Parameters<typeof makeOffer>[0]): Promise<string> {
   const booking = bookingOf(facts);
   return renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" messages={await loadMessages('en', ['desk', 'flights'])} timeZone="Asia/Qatar">
+    <NextIntlClientProvider locale="en" messages={await loadMessages('en', ['desk', 'tickets', 'flights'])} timeZone="Asia/Qatar">
       <BookingDetail
         version=""
         onChanged={() => {}}

@@ -54,7 +54,7 @@ export function bookingFor(kind: Kind, changes: Partial<MailBooking> = {}): Mail
   const stored = storedOffer(kind);
   return {
     ...{ id: 'b6a6f6fe-65a9-4f7b-92f2-3a4f2ad6c3a1', reference: 'KT-7Q3F9A', kind, status: 'ticketed', total_amount: 7400 },
-    ...{ departure_date: '2027-01-14', last_travel_date: '2027-01-21', created_at: '2026-11-30T08:00:00Z' },
+    ...{ departure_date: '2027-01-14', last_travel_date: '2027-01-21', created_at: '2026-11-30T08:00:00Z', issued: null },
     ...{ locale: 'en', contact_email: 'amina@example.com', contact_phone: '+97455551234', notes: '', confirmed_at: null },
     ...{ stored, offer: readStored(kind, stored) },
     booking_passengers: (['adult', 'child'] as const).map((type, index) => {

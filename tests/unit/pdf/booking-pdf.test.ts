@@ -57,6 +57,16 @@ describe('the PDF of a booking', { timeout: 30_000 }, () => {
     expect((await textOf('flight', 'en', { orders })).join()).toContain('Ticket numbers 22057414583223');
   });
 
+  it('has what an agent issued outside the site, until an order has its own', async () => {
+    const { orders } = bookingFor('flight');
+    const issued = { pnr: 'HAND77', tickets: [{ number: '1579999999999', passengers: [2] }] };
+    const byHand = (await textOf('flight', 'en', { orders: [], issued })).join();
+    expect(byHand).toContain('HAND77');
+    expect(byHand).toContain('1579999999999');
+    expect((await textOf('flight', 'en', { orders, issued })).join()).not.toMatch(/HAND77|1579999999999/);
+    expect((await textOf('flight', 'en', { status: 'confirmed', orders: [], issued })).join()).not.toContain('HAND77');
+  });
+
   it('shows the amount due after a deposit, and mentions no check-in without a ticket', async () => {
     const { payments } = bookingFor('flight');
     const deposit = payments.map((one) => ({ ...one, status: 'paid' as const, amount: 50_000, refunded: 0 }));

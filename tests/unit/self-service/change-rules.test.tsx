@@ -103,7 +103,7 @@ describe('the desk shows the agent the same', () => {
   const booking: DeskBooking = {
     ...{ id: 'b', reference: 'KT-FLY247', user_id: null, kind: 'flight', status: 'confirmed', locale: 'en', notes: '' },
     ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored('flight', ticket), total_amount: 1 },
-    ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
+    ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z', issued: null },
     confirmed_at: '2029-01-02T00:00:00Z',
     booking_passengers: [],
   };

@@ -12,6 +12,7 @@ import { airportName, cityName } from '@/lib/flights/place-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { FoundBooking } from '@/lib/self-service/found';
+import { issuedFor } from '@/lib/supabase/rows/order-row';
 import type { StoredFacts } from './stored-facts';
 
 const loadParts = (locale: Locale) =>
@@ -47,7 +48,11 @@ export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
       facts={(booking) => <LazyStoredFacts booking={booking} />}
       payments={(booking) => (
         <>
-          <LazyTicketLines kind={booking.kind} orders={booking.orders} travellers={booking.travellers.map(({ name }) => name)} />
+          <LazyTicketLines
+            kind={booking.kind}
+            issued={issuedFor(booking)}
+            travellers={booking.travellers.map(({ name }) => name)}
+          />
           <LazyPaymentLines payments={booking.payments} />
         </>
       )}
