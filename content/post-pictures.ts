@@ -34,6 +34,13 @@ const poster = (section: number, name: string, caption: Bilingual): PostPicture 
   caption,
 });
 
+const own = (section: number, name: string, alt: Bilingual, caption: Bilingual): PostPicture => ({
+  section,
+  ...oneFile(`/art/articles/${name}.svg`),
+  alt,
+  caption,
+});
+
 const oneFile = (file: string) => ({ src: { en: file, ar: file } });
 
 /** By the address of the article. Never the picture at its top. */
@@ -78,5 +85,38 @@ export const postPictures: Readonly<Record<string, readonly PostPicture[]>> = {
   ],
   'changing-planes-without-running': [
     poster(7, 'turkey', { en: 'A night in Istanbul on the way', ar: 'ليلة في إسطنبول على الطريق' }),
+  ],
+  'schengen-visa-from-qatar-step-by-step': [
+    own(
+      4,
+      'visa-file',
+      {
+        en: 'A folder with a ticked list and two photographs, a maroon passport, a pen and a cup of tea',
+        ar: 'ملف فيه قائمة مؤشَّر على بنودها وصورتان شخصيتان، وجواز سفر عنابي وقلم وكوب شاي',
+      },
+      { en: 'The file in the order of the list', ar: 'الملف بترتيب القائمة' },
+    ),
+  ],
+  'travel-policy-for-a-small-company': [
+    own(
+      10,
+      'two-pages',
+      {
+        en: 'Two printed pages with a line marked in red, a calendar with a day ringed, a phone and coffee',
+        ar: 'صفحتان مطبوعتان فيهما سطر معلَّم بالأحمر، وتقويم دُوِّر فيه يوم، وهاتف وفنجان قهوة',
+      },
+      { en: 'Two pages, and the day of the next review', ar: 'صفحتان، وموعد المراجعة القادمة' },
+    ),
+  ],
+  'long-flights-with-small-children': [
+    own(
+      3,
+      'cabin-bag',
+      {
+        en: 'An open rucksack, a striped blanket, a child’s headphones, a bottle of milk and three small wrapped parcels',
+        ar: 'حقيبة ظهر مفتوحة وبطانية مخططة وسماعات أطفال وزجاجة حليب وثلاث هدايا صغيرة مغلّفة',
+      },
+      { en: 'Both hands stay free', ar: 'ويداك حرّتان' },
+    ),
   ],
 };
