@@ -35,6 +35,7 @@ interface OrderOfBookingProps extends OrderActions {
 /** An order with its status at the supplier and the possible next steps. Steps that cost money need a confirmation. */
 export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, act }: OrderOfBookingProps) {
   const t = useTranslations('desk.orders');
+  const issued = useTranslations('tickets');
   const locale = useLocale();
   const [asking, setAsking] = useState<'ticket' | 'cancel' | 'none' | 'accept' | null>(null);
   const { kind } = booking;
@@ -58,8 +59,11 @@ export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, ac
       </div>
       <Facts
         facts={[
-          { term: t('pnr', { kind }), text: pnr && <Code>{pnr}</Code> },
-          { term: t('tickets'), text: tickets.length > 0 && tickets.map(({ number }) => <Code key={number}>{number}</Code>) },
+          { term: issued('pnr', { kind }), text: pnr && <Code>{pnr}</Code> },
+          {
+            term: issued('tickets'),
+            text: tickets.length > 0 && tickets.map(({ number }) => <Code key={number}>{number}</Code>),
+          },
           { term: t('price'), text: price && <bdi>{inRiyals(price.dirhams)}</bdi> },
           { term: t('payBy'), text: status === 'held' && pay_by && <Moment at={pay_by} /> },
           { term: t('supplierOrder'), text: terms.supplier_order && <Code>{terms.supplier_order}</Code>, isWide: true },

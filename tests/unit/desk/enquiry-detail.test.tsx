@@ -39,7 +39,11 @@ async function shown(kind: string, offer: object): Promise<string> {
     booking_passengers: [],
   };
   return renderToStaticMarkup(
-    <NextIntlClientProvider locale="ar" timeZone="Asia/Qatar" messages={await loadMessages('ar', ['desk', 'flights', 'hotels'])}>
+    <NextIntlClientProvider
+      locale="ar"
+      timeZone="Asia/Qatar"
+      messages={await loadMessages('ar', ['desk', 'flights', 'hotels', 'tickets'])}
+    >
       <BookingDetail version="" onChanged={() => {}} booking={booking} title="" itinerary={() => null} />
     </NextIntlClientProvider>,
   );

@@ -33,7 +33,7 @@ const quote = { id: 'ore_1', refund: { ...money, dirhams: 80_899 }, expiresAt: n
 const act = vi.fn(async () => true);
 
 async function shown(order: DeskOrder, locale: 'en' | 'ar' = 'en', kind = 'flight', status = 'confirmed') {
-  const messages = await loadMessages(locale, ['desk']);
+  const messages = await loadMessages(locale, ['desk', 'tickets']);
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
       <OrderOfBooking
