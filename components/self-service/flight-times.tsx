@@ -11,15 +11,16 @@ export function FlightTimes({ flights }: { flights: readonly ChangedFlight[] }) 
       <span className="block">
         <bdi dir="ltr">{flight}</bdi> · {cityName(from, locale)} – {cityName(to, locale)}
       </span>
-      <bdi dir="ltr" className="block rtl:text-end">
-        <span className="whitespace-nowrap">
-          {formatDay(departs)} {formatClock(departs)} –
-        </span>{' '}
-        <span className="whitespace-nowrap">
+      <span className="block">
+        <bdi className="whitespace-nowrap">
+          {formatDay(departs)} {formatClock(departs)}
+        </bdi>
+        {' – '}
+        <bdi className="whitespace-nowrap">
           {arrives.slice(0, 10) !== departs.slice(0, 10) && `${formatDay(arrives)} `}
           {formatClock(arrives)}
-        </span>
-      </bdi>
+        </bdi>
+      </span>
     </span>
   ));
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { Icon } from '@/components/ui/icon';
 import { type Asked, type AskFailure, sendPartChange } from '@/lib/bookings/payments/ask-payment';
 import type { OpenedPayment, OpenedPoints } from '@/lib/bookings/payments/opened-payment';
 import { nameOfPart, type PartOutcome } from '@/lib/bookings/payments/parts/payment-parts';
@@ -87,8 +88,11 @@ export function SplitPayment({ payment, points, linkKey, onChanged }: SplitPayme
         </>
       )}
       {isOpen && rest > 0 && (
-        <details className="mt-3 rounded-control border border-line print:hidden">
-          <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium text-accent">{t('title')}</summary>
+        <details className="group/split mt-3 rounded-control border border-line print:hidden">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 py-2.5 font-medium text-accent [&::-webkit-details-marker]:hidden">
+            <Icon name="down" className="size-4 transition-transform group-open/split:rotate-180" />
+            {t('title')}
+          </summary>
           <div className="px-4 pb-5">
             <p className="mb-4 text-ink-soft text-sm">{t('text')}</p>
             <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
