@@ -114,14 +114,17 @@ as $$
           select from public.payment_refunds as back join public.payments as given on given.id = back.payment_id
           where given.booking_id = b.id and back.cause = 'desk' and back.created_at >= coalesce(ended.undecided_at, ended.off_at, '-infinity')
         )
-        -- The refund of a cancelled trip may be sent shortly before the cancellation. A refund of less than half is for something else.
+        -- The refund of a cancelled trip may be sent shortly before the cancellation. A refund of less than half is for something else, and so is
+        -- one before the last payment.
         and (ended.undecided_at is not null or (
           select coalesce(sum(back.amount), 0) * 2 < (
             select sum(given.amount) from public.payments as given
             where given.booking_id = b.id and given.status in ('paid', 'partly_refunded', 'refunded')
           )
           from public.payment_refunds as back join public.payments as given on given.id = back.payment_id
-          where given.booking_id = b.id and back.cause = 'desk' and back.created_at >= ended.off_at - interval '1 day'
+          where given.booking_id = b.id and back.cause = 'desk' and back.created_at >= ended.off_at - interval '1 day' and back.created_at >= (
+            select max(last.paid_at) from public.payments as last where last.booking_id = b.id and last.status in ('paid', 'partly_refunded')
+          )
         ))
       end
     group by p.booking_id, b.status, b.updated_at

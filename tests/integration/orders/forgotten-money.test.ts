@@ -142,6 +142,7 @@ it.each([
   async (amount, left) => {
     const booking = await booked('confirmed');
     await pay(booking, false);
+    await db.rows(`update public.payments set paid_at = now() - interval '3 hours' where booking_id = $1`, [booking.id]);
     await sendBack(booking.id, amount);
     await alterRefunds(booking.id, `status = 'done', created_at = now() - interval '2 hours'`);
     await setStatus(booking.id, 'confirmed', 'cancelled');
@@ -151,6 +152,16 @@ it.each([
     expect(await kinds(booking.id)).toEqual([]);
   },
 );
+
+it('a refund of an earlier payment does not hide the one that replaced it', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  await sendBack(booking.id, total);
+  await alterRefunds(booking.id, `status = 'done'`);
+  await recordCash(booking.id, total);
+  await setStatus(booking.id, 'confirmed', 'cancelled');
+  expect(await kinds(booking.id)).toEqual(['money']);
+});
 
 it('a refund stays in the list until all of it is sent', async () => {
   const booking = await booked('confirmed');
