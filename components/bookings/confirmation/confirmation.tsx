@@ -92,8 +92,8 @@ function PayNow({ linkKey }: { linkKey: string }) {
 function NextSteps({ kind, isPaidAtOnce }: { kind: string; isPaidAtOnce: boolean }) {
   const t = useTranslations('bookings.confirmation.next');
   const { saturdayToThursday, friday } = company.openingHours;
-  // The 24-hour clock in Arabic too, as flight times beside it use it.
-  const hours = { week: isolated(openingPeriod(saturdayToThursday, 'en')), friday: isolated(openingPeriod(friday, 'en')) };
+  // The 24-hour clock in Arabic too, as flight times beside it use it; not isolated, so that it begins at the right there.
+  const hours = { week: openingPeriod(saturdayToThursday, 'en'), friday: openingPeriod(friday, 'en') };
   const steps = [...(isPaidAtOnce ? [t('payNow')] : [t('confirm', { kind, ...hours }), t('pay')]), t('ticket', { kind })];
   return (
     <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">

@@ -27,8 +27,8 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
   const trip = await describeTrip(booking, language);
   const due = documentsDue(booking, todayInQatar(new Date(created_at)));
   const { saturdayToThursday, friday } = company.openingHours;
-  // The 24-hour clock in Arabic too, as on the receipt: flight times beside it use it.
-  const hours = { week: isolated(openingPeriod(saturdayToThursday, 'en')), friday: isolated(openingPeriod(friday, 'en')) };
+  // The 24-hour clock in Arabic too, as on the receipt: flight times beside it use it. Not isolated, so that it begins at the right there.
+  const hours = { week: openingPeriod(saturdayToThursday, 'en'), friday: openingPeriod(friday, 'en') };
   const isPaidAtOnce = booking.payments.length > 0;
   const text = isPaidAtOnce
     ? t('bookings.confirmation.payNow')('text')
