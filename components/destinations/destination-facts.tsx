@@ -7,7 +7,13 @@ import { intlTag } from '@/lib/i18n/locales';
 import { useBestMonths } from './climate/use-best-months';
 import { LocalClock } from './clock/local-clock';
 
-export function DestinationFacts({ destination }: { destination: Destination }) {
+interface DestinationFactsProps {
+  destination: Destination;
+  /** Today's hours of prayer. */
+  prayers?: ReactNode;
+}
+
+export function DestinationFacts({ destination, prayers }: DestinationFactsProps) {
   const locale = useLocale();
   const t = useTranslations('destinations');
   const bestMonths = useBestMonths();
@@ -23,6 +29,11 @@ export function DestinationFacts({ destination }: { destination: Destination }) 
         <p className="text-ink-soft text-sm">{t('facts.time', { city: city.name[locale] })}</p>
         <LocalClock {...{ timeZone, latitude, longitude }} />
       </div>
+      {prayers && (
+        <div className="border-line max-md:mb-3 max-md:border-y max-md:py-1 md:col-span-2 md:row-start-2 md:mt-8 md:border-t md:pt-3 noscript:hidden">
+          {prayers}
+        </div>
+      )}
       <dl className="grid content-center gap-x-8 divide-line max-sm:divide-y sm:grid-cols-2 sm:gap-y-6">
         <Fact term={t('facts.flight')}>
           {gateway.minutes === null

@@ -25,6 +25,8 @@ interface DestinationPageProps {
   /** Content of other features: `packages`, `hotels` and `more` are sections with their own spacing, the others fill a card. */
   packages?: ReactNode;
   hotels?: ReactNode;
+  /** Beside the clock: the hours of prayer. */
+  prayers?: ReactNode;
   weather?: ReactNode;
   visa?: ReactNode;
   rate?: ReactNode;
@@ -39,6 +41,7 @@ export function DestinationPage({
   distance,
   packages,
   hotels,
+  prayers,
   weather,
   visa,
   rate,
@@ -75,7 +78,7 @@ export function DestinationPage({
           </>
         }
       />
-      <DestinationFacts destination={destination} />
+      <DestinationFacts destination={destination} prayers={prayers} />
       <Chapters />
       <Story paragraphs={text.story} map={map} distance={distance} minutes={gateway.minutes} />
       <WhenToGo destination={destination} weather={weather} />

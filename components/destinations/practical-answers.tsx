@@ -9,16 +9,19 @@ interface PracticalAnswersProps {
   answers: Practical;
   /** Rules of entry by passport. */
   visas?: ReactNode;
+  /** Today's hours of prayer, a row. */
+  prayers?: ReactNode;
 }
 
 /** Answers to common questions before a trip, each folded under its topic. */
-export function PracticalAnswers({ answers, visas }: PracticalAnswersProps) {
+export function PracticalAnswers({ answers, visas, prayers }: PracticalAnswersProps) {
   const locale = useLocale();
   const t = useTranslations('destinations.practical');
   return (
     <PageSection id="practical" title={t('title')} text={t('text')}>
       <div className="mt-5 max-w-2xl divide-y divide-line border-line border-y">
         {visas && <Folded term={t('visas')}>{visas}</Folded>}
+        {prayers}
         {practicalTopics.map((topic) => {
           const answer = answers[topic];
           return (

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/navigation';
@@ -38,7 +39,11 @@ export function Breadcrumb({ trail = [], current, isShareable = false }: Breadcr
             </Link>
           </li>
         ))}
-        <li aria-current="page" className="flex items-center gap-1 py-2 font-medium">
+        {/* On a phone a long name would take a second line, right above the heading that says it again. */}
+        <li
+          aria-current="page"
+          className={clsx('flex items-center gap-1 py-2 font-medium', trail.length > 0 && 'max-sm:sr-only')}
+        >
           <Icon name="chevron" className="size-4 shrink-0 text-line-strong" />
           {current}
         </li>

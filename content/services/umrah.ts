@@ -9,7 +9,7 @@ export const umrah: Guide = {
     title: 'Umrah from Qatar',
     description:
       'Umrah from Doha by air or by road: permits, hotels by their walk to the Haram, the train to Madinah, the calm and the crowded weeks, and what we arrange.',
-    heading: 'Umrah, with the arrangements off your mind',
+    heading: 'Umrah, with nothing else on your mind',
     lead: 'Your time there is for worship. Flights, permits, a hotel whose walk to the Haram you can manage, and the road to Madinah are for us to settle.',
     facts: [
       { term: 'By air', text: 'About two and a half hours to Jeddah or Madinah' },

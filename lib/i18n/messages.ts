@@ -24,6 +24,7 @@ import type notifications from '@/messages/en/notifications.json';
 import type packages from '@/messages/en/packages.json';
 import type payments from '@/messages/en/payments.json';
 import type pdf from '@/messages/en/pdf.json';
+import type prayers from '@/messages/en/prayers.json';
 import type selfService from '@/messages/en/selfService.json';
 import type services from '@/messages/en/services.json';
 import type support from '@/messages/en/support.json';
@@ -61,6 +62,7 @@ export interface Messages {
   packages: typeof packages;
   payments: typeof payments;
   pdf: typeof pdf;
+  prayers: typeof prayers;
   tickets: typeof tickets;
   selfService: typeof selfService;
   services: typeof services;
@@ -98,6 +100,7 @@ const namespaces: readonly Namespace[] = [
   'packages',
   'payments',
   'pdf',
+  'prayers',
   'tickets',
   'selfService',
   'services',

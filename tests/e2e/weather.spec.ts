@@ -1,10 +1,14 @@
+import arPrayers from '../../messages/ar/prayers.json' with { type: 'json' };
 import arWeather from '../../messages/ar/weather.json' with { type: 'json' };
+import enPrayers from '../../messages/en/prayers.json' with { type: 'json' };
 import enWeather from '../../messages/en/weather.json' with { type: 'json' };
+import { expectAccessible } from './support/accessibility.ts';
 import { expectHydrated } from './support/hydrated.ts';
 import { steadyDegrees } from './support/outside-services.ts';
 import { expect, test } from './support/test.ts';
 
 const weather = { en: enWeather, ar: arWeather };
+const prayers = { en: enPrayers, ar: arPrayers };
 const degrees = `${Math.round(steadyDegrees)}°`;
 
 test('the weather page shows five days of a place once it is in view @both', async ({ page, language, address }) => {
@@ -29,6 +33,21 @@ test.describe('where the service does not answer', () => {
     await expect(page.getByText(new RegExp(weather[language].usual.replace(/\{\w+\}/g, '.+')))).toBeVisible();
     await page.getByRole('button', { name: weather[language].retry }).click();
     await expect(page.getByText(weather[language].unavailable)).toBeVisible();
+  });
+});
+
+test.describe('the hours of prayer below the clock of a destination', () => {
+  test.use({ expectedError: /503/ });
+
+  test('load when they are unfolded, and again after a failure', async ({ page, language, address }) => {
+    await page.route('**/api/prayer-times?*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.goto(address('/explore/destinations/turkey'));
+    await page.getByText(prayers[language].title).click();
+    await expect(page.getByText(prayers[language].unavailable)).toBeVisible();
+    await page.getByRole('button', { name: prayers[language].retry }).click();
+    const hours = page.getByRole('group').filter({ hasText: prayers[language].title }).getByRole('definition');
+    await expect(hours).toHaveText(Array(6).fill(/^\d\d:\d\d$/));
+    await expectAccessible(page);
   });
 });
 

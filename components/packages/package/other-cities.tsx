@@ -19,7 +19,7 @@ export function OtherCities({ holiday, country }: FoundPackage) {
         {others.map((other) => (
           <PackageCard key={other.id} holiday={other} />
         ))}
-        <li className="relative flex flex-col justify-end rounded-card bg-night p-6 text-on-night before:sadu before:mb-auto before:h-12 before:text-sun/60 max-lg:before:mb-5 max-lg:sm:col-span-2">
+        <li className="relative flex flex-col justify-end rounded-card bg-night p-6 text-on-night before:sadu before:mb-auto before:h-12 before:text-sun/60 max-lg:before:mb-5 max-lg:sm:col-span-2 only:col-span-full only:before:mb-5">
           <p className="mb-4 text-on-night-soft">{t('planningText')}</p>
           <Link
             href={`/travel/destination/${country.slug}`}

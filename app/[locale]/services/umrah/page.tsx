@@ -1,7 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { EnquiryLink } from '@/components/enquiries/enquiry-link';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
+import { PageSection } from '@/components/layout/guide/page-section';
+import { PrayerTimes } from '@/components/prayer-times/prayer-times';
 import { ComparisonTable } from '@/components/services/comparison-table';
 import { ServicePage } from '@/components/services/service-page';
+import { holyCities } from '@/content/prayer-times';
 import { umrah, umrahRoutes } from '@/content/services/umrah';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';
@@ -15,7 +19,24 @@ export default async function UmrahPage({ params }: LocalePage) {
   return (
     <ServicePage service={umrah} action={<EnquiryLink />}>
       <ComparisonTable id="routes" comparison={umrahRoutes} />
+      <HolyCities />
       <EnquirySection kind="umrah" />
     </ServicePage>
+  );
+}
+
+/** Today's hours of prayer in Makkah and Madinah. */
+function HolyCities() {
+  const t = useTranslations('prayers');
+  return (
+    <div className="noscript:hidden">
+      <PageSection id="prayers" title={t('holyCities')}>
+        <div className="mt-5 max-w-2xl divide-y divide-line border-line border-y">
+          {holyCities.map(({ slug }) => (
+            <PrayerTimes key={slug} place={slug} look="row" />
+          ))}
+        </div>
+      </PageSection>
+    </div>
   );
 }

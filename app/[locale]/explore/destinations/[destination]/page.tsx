@@ -10,6 +10,7 @@ import { RelatedCard, RelatedSection } from '@/components/destinations/related-s
 import { RouteMap } from '@/components/geography/route-map';
 import { HotelCard } from '@/components/hotels/hotel-card';
 import { PackageCard } from '@/components/packages/package-card';
+import { PrayerTimes } from '@/components/prayer-times/prayer-times';
 import { buttonClass } from '@/components/ui/button';
 import { VisaNote } from '@/components/visa/visa-note';
 import { Weather } from '@/components/weather/weather';
@@ -75,6 +76,7 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
       destination={destination}
       distance={distanceKm(doha, city)}
       visa={<VisaNote country={destination.country} look="card" />}
+      prayers={<PrayerTimes place={slug} look="quiet" />}
       weather={<WeatherCard place={slug} usual={climate} />}
       rate={<Rate code={currency.code} />}
       more={

@@ -7,6 +7,7 @@ import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { PlanMap } from '@/components/geography/plan-map';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { PackageGrid } from '@/components/packages/package-grid';
+import { PrayerTimes } from '@/components/prayer-times/prayer-times';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { RulesByPassport } from '@/components/visa/rules-by-passport';
@@ -71,7 +72,15 @@ export default async function DestinationPage({ params }: PageProps) {
       }
       request={tour && <TourRequest price={formatQar(tour.startingPrice, intlTag(locale))} />}
       visa={country && <VisaNote country={country} look="section" />}
-      practical={answers && <PracticalAnswers answers={answers} visas={country && <RulesByPassport country={country} />} />}
+      practical={
+        answers && (
+          <PracticalAnswers
+            answers={answers}
+            visas={country && <RulesByPassport country={country} />}
+            prayers={<PrayerTimes place={slug} look="row" />}
+          />
+        )
+      }
     />
   );
 }

@@ -1,0 +1,72 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { PrayerDay } from '@/lib/prayer-times/prayer-day';
+import type { HoursProps, HoursWords } from './hours';
+
+export interface PrayerWords extends HoursWords {
+  unavailable: string;
+  retry: string;
+}
+
+interface PrayersTodayProps {
+  place: string;
+  /** Language tag for `Intl`. */
+  tag: string;
+  words: PrayerWords;
+  summary: ReactNode;
+  loading: ReactNode;
+}
+
+type State = { kind: 'waiting' } | { kind: 'failed' } | { kind: 'known'; today: PrayerDay; Hours: ComponentType<HoursProps> };
+
+const timeoutMs = 10_000;
+
+/** Code and hours load when it is unfolded, so that readers of the page download neither. */
+export function PrayersToday({ place, tag, words, summary, loading }: PrayersTodayProps) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<State>({ kind: 'waiting' });
+  const isAsking = isOpen && state.kind === 'waiting';
+
+  // A visitor may have unfolded it before this code was there.
+  useEffect(() => setOpen(box.current?.open ?? false), []);
+
+  useEffect(() => {
+    if (!isAsking) return;
+    const leaving = new AbortController();
+    Promise.all([askPrayers(place, leaving.signal), import('./hours')]).then(
+      ([today, { Hours }]) => setState({ kind: 'known', today, Hours }),
+      () => !leaving.signal.aborted && setState({ kind: 'failed' }),
+    );
+    return () => leaving.abort();
+  }, [place, isAsking]);
+
+  return (
+    <details ref={box} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group @container noscript:hidden">
+      {summary}
+      <div aria-live="polite" className="min-h-60 pt-3 pb-4 @2xl:min-h-44">
+        {state.kind === 'waiting' && loading}
+        {state.kind === 'failed' && (
+          <>
+            <p className="text-ink-soft">{words.unavailable}</p>
+            <button type="button" onClick={() => setState({ kind: 'waiting' })} className={buttonClass('secondary', 'mt-3')}>
+              {words.retry}
+            </button>
+          </>
+        )}
+        {state.kind === 'known' && isOpen && (
+          <state.Hours today={state.today} onDayEnd={() => setState({ kind: 'waiting' })} tag={tag} words={words} />
+        )}
+      </div>
+    </details>
+  );
+}
+
+async function askPrayers(place: string, leaving: AbortSignal): Promise<PrayerDay> {
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(timeoutMs)]);
+  const response = await fetch(`/api/prayer-times?place=${place}`, { signal });
+  if (!response.ok) throw new Error(`Prayer times: ${response.status}`);
+  return response.json();
+}
