@@ -432,8 +432,11 @@ as $$
     )) end,
     'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'isTicketed', booking.status = 'ticketed', 'isOff', booking.status in ('declined', 'cancelled'), 'choice', payment.choice, 'reference', booking.reference, 'kind', booking.kind, 'offer', booking.offer, 'firstDay', booking.departure_date,
     'parts', public.parts_of_payment(payment.id), 'rest', public.left_to_charge(payment),
-    -- The provider says that something else was charged than we asked for.
-    'isMismatched', exists (select from public.payment_charges as other where other.payment_id = payment.id and other.mismatch is not null),
+    -- The provider says that something else was charged than we asked for. While a charge is pending: nobody has looked into it.
+    'isMismatched', exists (
+      select from public.payment_charges as other
+      where other.payment_id = payment.id and other.mismatch is not null and (payment.status <> 'pending' or other.mismatch_at is not null)
+    ),
     'isChanged', public.has_open_change(booking.id),
     -- In the same answer as the first day, which a change of flights changes.
     'isChoiceDone', payment.choice is not null and public.is_choice_done(payment.id),

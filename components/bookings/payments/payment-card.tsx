@@ -36,10 +36,11 @@ function stateOf(payment: OpenedPayment) {
   const { status, failure, isConfirmed, isTicketed, isOff, due, unrefunded, returned, amount, choice, isChoiceDone } = payment;
   // Money has arrived but does not count: the amount is wrong, or the gift card that should pay the rest is used up.
   if (status === 'failed') return payment.isMismatched || returned > 0 ? 'mismatched' : (failure ?? 'refused');
-  // An agent has recorded it by mistake.
-  if (status === 'cancelled' && payment.isByHand) return 'mistaken';
+  if (status === 'pending' && payment.isMismatched) return 'unclear';
   if (choice && status === 'created') return `${choice}.due` as const;
   if ((status === 'expired' || status === 'cancelled') && returned > 0) return 'late';
+  // An agent has recorded it by mistake.
+  if (status === 'cancelled' && payment.isByHand) return 'mistaken';
   if (choice && status === 'expired') return `${choice}.over` as const;
   if (isTicketed && status === 'created') return 'rest';
   if (status === 'created' && amount < due) return 'deposit';
@@ -117,7 +118,7 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
       </dl>
       {(isDue || isPaid(payment)) && <SplitPayment payment={payment} points={points} linkKey={linkKey} onChanged={onChanged} />}
       <div className="mt-6 print:hidden">
-        {isDue && <PayButton payment={payment} linkKey={linkKey} onChanged={onChanged} />}
+        {isDue && state !== 'unclear' && <PayButton payment={payment} linkKey={linkKey} onChanged={onChanged} />}
         <div className="mt-4 flex flex-wrap gap-3">
           {isPaid(payment) && manage('primary')}
           {isPaid(payment) && (

@@ -8,6 +8,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import type { BookingStatus, FoundBooking } from '@/lib/self-service/found';
+import { isOpenPayment, isPaid } from '@/lib/supabase/rows/payment-row';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
@@ -62,7 +63,11 @@ export function BookingFound({
   const { hasNights = false, isFlown } = factsOf(kind);
   const kindWord = `kind.${kind}` as 'kind.flight';
   const isFirm = status === 'confirmed' || status === 'ticketed';
-  const payBy = status === 'confirmed' ? nextDeadline(offer.flights, now) : null;
+  /** Their lines say what is paid and what is due. */
+  const hasPayments =
+    (status === 'requested' || status === 'confirmed') &&
+    booking.payments.some((payment) => isPaid(payment) || (status === 'requested' && isOpenPayment(payment, now)));
+  const payBy = status === 'confirmed' && !hasPayments ? nextDeadline(offer.flights, now) : null;
   const isOver = status === 'declined' || status === 'cancelled' || (today !== '' && lastDay < today);
   return (
     <FoundCard
@@ -71,7 +76,7 @@ export function BookingFound({
       letterhead={<Letterhead title={t(isFirm ? 'sheet.receipt' : 'sheet.summary')} />}
       onAgain={onAgain}
     >
-      {!booking.orders.some((order) => order.airline_change) && (
+      {!hasPayments && !booking.orders.some((order) => order.airline_change) && (
         <p className="mt-2 max-w-2xl">{t(`meaning.${status}`, { kind })}</p>
       )}
       {!isOver && <div className="mt-5 print:hidden">{progress(booking)}</div>}
@@ -128,7 +133,7 @@ export function BookingFound({
         />
       )}
       {(isFirm || status === 'requested') && (
-        <p className="mt-6 hidden font-medium print:block">{t(isFirm ? 'sheet.agent' : 'sheet.unpaid')}</p>
+        <p className="mt-6 hidden font-medium print:block">{t(isFirm || hasPayments ? 'sheet.agent' : 'sheet.unpaid')}</p>
       )}
       <p data-receipt className="mt-2 hidden text-sm print:block">
         {t('receiptNote', { kind })} {today && t('printed', { day: formatDay(today) })}

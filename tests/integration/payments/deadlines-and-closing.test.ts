@@ -409,6 +409,9 @@ it('when another amount was charged, no message says that nothing was charged', 
   await one(`select public.record_charge($1, $2, 'paid', 320000, 0)`, [charge, `c-${charge}`]);
   await one('select public.desk_close_charge($1)', [charge]);
   expect(await page()).toMatchObject({ isMismatched: true, status: 'failed' });
+  // The next one may well fit.
+  await note((await begin(key))?.charge);
+  expect(await page()).toMatchObject({ isMismatched: false, status: 'pending' });
   await one('select public.desk_withdraw_payment($1)', [payment]);
   const mail = `select data ->> 'message' from public.mail_outbox where data ->> 'payment' = $1 and data ->> 'event' = 'withdrawn'`;
   expect(await one(mail, [payment])).not.toContain('Nothing was charged');

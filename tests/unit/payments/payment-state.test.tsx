@@ -64,6 +64,11 @@ it.each(['en', 'ar'] as const)('money that is being refunded is not a deposit (%
   expect(shown(failed)).toContain(state.abandoned.text);
   for (const other of [{ isMismatched: true }, { returned: 500 }])
     expect(shown({ ...failed, ...other })).toContain(state.mismatched.text);
+  // An agent looks into it before the customer pays again.
+  const unclear = shown({ status: 'pending', isMismatched: true });
+  expect(unclear).toContain(state.unclear.text);
+  expect(unclear).not.toContain(messages.payments.page.goOn);
+  expect(shown({ status: 'pending' })).toContain(messages.payments.page.goOn);
   // Cash that never arrived: nothing goes back to a card.
   expect(shown({ status: 'cancelled', isByHand: true, paidAt: null })).toContain(state.mistaken.text);
   const { changed } = messages.payments.page;
@@ -94,6 +99,10 @@ it.each(['en', 'ar'] as const)(
     for (const status of ['expired', 'cancelled'] as const) {
       expect(shown({ ...closed, status })).toContain(state[status].title);
       expect(shown({ ...closed, status, returned: 105_800 })).toContain(state.late.title);
+      // The provider refused the refund, and it was paid back another way.
+      const byHand = shown({ ...closed, status, returned: 105_800, isByHand: true });
+      expect(byHand).toContain(state.late.title);
+      expect(byHand).not.toContain(locale === 'ar' ? 'إلى البطاقة التي' : 'to the card you');
     }
     expect(shown({ ...closed, status: 'cancelled', choice: 'extras' })).toContain(state.cancelled.title);
     expect(shown({ ...closed, status: 'expired', choice: 'extras' })).toContain(state.extras.over.text);

@@ -10,13 +10,21 @@ import { familySearch, offerFor } from '../bookings/booking-fixture';
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-async function textOf(status: string, locale: 'en' | 'ar' = 'en'): Promise<string> {
+async function textOf(status: string, locale: 'en' | 'ar' = 'en', paidAs?: string): Promise<string> {
   const { selfService, bookings, ui } = await loadMessages(locale, ['selfService', 'bookings', 'ui']);
   const paymentRequirements = { requiresInstantPayment: false, paymentRequiredBy: '2026-11-26T15:00:00Z' };
   const booking = foundBooking.parse({
     ...{ reference: 'KT-FLY247', kind: 'flight', status, total: 900, isClaimed: true, changes: [] },
     offer: { ...offerFor(familySearch), paymentRequirements, expiresAt: '2026-11-21T15:00:00Z', signature: 'seal' },
     ...{ firstDay: '2027-01-14', lastDay: '2027-01-18', requestedAt: '2026-11-20T22:30:00+00:00' },
+    ...(paidAs && {
+      payments: [
+        {
+          ...{ id: 'p', status: paidAs, amount: 90_000, refunded: 0, pay_by: '2026-11-25T12:00:00Z', paid_at: null },
+          link_key: 'a'.repeat(32),
+        },
+      ],
+    }),
     travellers: [
       { type: 'adult', name: 'Layla Doe', loyalty: { airline: 'QR', ending: '731' } },
       { type: 'adult', name: 'Yousef Doe' },
@@ -47,6 +55,22 @@ it('only a confirmed booking shows its deadline of payment', async () => {
   expect(await textOf('ticketed')).not.toMatch(/Pay by \w+, \d/);
   vi.setSystemTime(new Date('2026-11-26T15:00:00Z'));
   expect(await textOf('confirmed')).not.toMatch(/Pay by \w+, \d/);
+});
+
+it('nobody who has paid, or is asked to pay at once, reads that nothing is paid or that there is nothing to pay', async () => {
+  for (const locale of ['en', 'ar'] as const) {
+    const { meaning, sheet } = (await loadMessages(locale, ['selfService'])).selfService.booking;
+    expect(await textOf('requested', locale)).toContain(meaning.requested);
+    expect(await textOf('requested', locale)).toContain(sheet.unpaid);
+    for (const status of ['created', 'paid']) {
+      expect(await textOf('requested', locale, status)).not.toContain(meaning.requested);
+      expect(await textOf('requested', locale, status)).not.toContain(sheet.unpaid);
+    }
+    const toPay = meaning.confirmed.slice(0, 30);
+    expect(await textOf('confirmed', locale, 'created')).toContain(toPay);
+    expect(await textOf('confirmed', locale, 'paid')).not.toContain(toPay);
+  }
+  expect(await textOf('confirmed', 'en', 'paid')).not.toMatch(/Pay by \w+, \d/);
 });
 
 it('only the last characters of a frequent flyer number are shown', async () => {
