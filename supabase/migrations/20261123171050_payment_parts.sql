@@ -401,6 +401,18 @@ begin
 end;
 $$;
 
+-- Whether an order has failed or ended after it was paid for, and an agent has to decide.
+create function public.is_undecided(booking uuid) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.order_terms join public.orders on orders.id = order_id where booking_id = is_undecided.booking and refund_at is not null
+  );
+end;
+$$;
+
 -- Whether the airline has carried out what a payment was for. In PL/pgSQL for the same reason.
 create function public.is_choice_done(payment uuid) returns boolean
 language plpgsql stable
@@ -438,6 +450,7 @@ as $$
       where other.payment_id = payment.id and other.mismatch is not null and (payment.status <> 'pending' or other.mismatch_at is not null)
     ),
     'isChanged', public.has_open_change(booking.id),
+    'isUndecided', public.is_undecided(booking.id),
     -- In the same answer as the first day, which a change of flights changes.
     'isChoiceDone', payment.choice is not null and public.is_choice_done(payment.id),
     'charge', (
@@ -492,7 +505,7 @@ comment on function public.find_booking (text, text) is
 
 revoke execute on function
   public.points_held (uuid), public.points_to_use (uuid), public.paid_with_points (uuid), public.left_to_charge (public.payments), public.leave_a_riyal (public.payments),
-  public.parts_of_payment (uuid), public.has_open_change (uuid), public.is_choice_done (uuid), public.open_parts (text), public.add_gift_card_to_payment (text, text, text),
+  public.parts_of_payment (uuid), public.has_open_change (uuid), public.is_undecided (uuid), public.is_choice_done (uuid), public.open_parts (text), public.add_gift_card_to_payment (text, text, text),
   public.vouchers_for (public.payments, uuid), public.find_points_for_payment (text), public.add_points_to_payment (text, integer),
   public.remove_payment_part (text, uuid), public.release_parts (uuid), public.hold_parts (public.payments),
   public.use_parts (public.payments, bigint), public.release_parts_of_charge (), public.release_parts_of_payment (),

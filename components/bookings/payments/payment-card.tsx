@@ -47,6 +47,7 @@ function stateOf(payment: OpenedPayment) {
   // Some of it is on its way back.
   if (status === 'paid' && unrefunded < amount) return 'returning';
   if (isOff && status === 'paid') return 'off';
+  if (payment.isUndecided && status === 'paid' && !choice) return 'undecided';
   if (choice && status === 'paid') return isChoiceDone ? (`${choice}.done` as const) : (`${choice}.paid` as const);
   if (isTicketed && status === 'paid') return 'paidTicketed';
   if (status === 'paid' && due > 0) return 'paidDeposit';

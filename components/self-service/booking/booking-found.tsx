@@ -67,6 +67,10 @@ export function BookingFound({
   const hasPayments =
     (status === 'requested' || status === 'confirmed') &&
     booking.payments.some((payment) => isPaid(payment) || (status === 'requested' && isOpenPayment(payment, now)));
+  /** The airline has changed or cancelled the flights. */
+  const isBroken =
+    booking.orders.some((order) => order.airline_change) ||
+    (status === 'ticketed' && booking.orders.at(-1)?.status === 'cancelled');
   const payBy = status === 'confirmed' && !hasPayments ? nextDeadline(offer.flights, now) : null;
   const isOver = status === 'declined' || status === 'cancelled' || (today !== '' && lastDay < today);
   return (
@@ -76,9 +80,7 @@ export function BookingFound({
       letterhead={<Letterhead title={t(isFirm ? 'sheet.receipt' : 'sheet.summary')} />}
       onAgain={onAgain}
     >
-      {!hasPayments && !booking.orders.some((order) => order.airline_change) && (
-        <p className="mt-2 max-w-2xl">{t(`meaning.${status}`, { kind })}</p>
-      )}
+      {!hasPayments && !isBroken && <p className="mt-2 max-w-2xl">{t(`meaning.${status}`, { kind })}</p>}
       {!isOver && <div className="mt-5 print:hidden">{progress(booking)}</div>}
       <LazyAirlineChange orders={booking.orders} reference={reference} lastName={lastName} />
       {payments(booking)}

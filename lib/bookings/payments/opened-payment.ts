@@ -22,6 +22,8 @@ export const openedPayment = z.object({
   isMismatched: z._default(z.boolean(), false),
   /** The airline has changed the flights, and the customer has not answered. */
   isChanged: z._default(z.boolean(), false),
+  /** The order has failed or ended, and an agent orders again or refunds it. */
+  isUndecided: z._default(z.boolean(), false),
   payBy: z.string(),
   paidAt: z.nullable(z.string()),
   /** The agency has confirmed the booking; else it is a request that is paid at once. */

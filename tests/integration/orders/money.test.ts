@@ -86,6 +86,18 @@ it('an agent has a day to order again; then the money is refunded automatically'
   expect(await standing(booking.id)).toEqual({ status: 'declined', balance: 0, back: total, undecided: null });
 });
 
+it('the page of its payment does not say that it is being issued', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const page = () =>
+    one('select public.find_payment(link_key) from public.payments where booking_id = $1', [booking.id]) as Promise<object>;
+  expect(await page()).toMatchObject({ isUndecided: false });
+  await refuse(await begin(booking.id));
+  expect(await page()).toMatchObject({ isUndecided: true });
+  await begin(booking.id);
+  expect(await page()).toMatchObject({ isUndecided: false });
+});
+
 it('an agent can refund it at once, and only once', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);

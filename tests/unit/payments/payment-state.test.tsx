@@ -29,6 +29,7 @@ const payment: OpenedPayment = {
     isOff: false,
     isMismatched: false,
     isChanged: false,
+    isUndecided: false,
     reference: 'KT-222222',
   },
   ...{ kind: 'flight', title: null, firstDay: '2027-01-23', choice: null, isChoiceDone: false, parts: [], rest: 105_800 },
@@ -74,6 +75,10 @@ it.each(['en', 'ar'] as const)('money that is being refunded is not a deposit (%
   const { changed } = messages.payments.page;
   expect(shown({ ...failed, isChanged: true })).toContain(changed);
   expect(shown({ isChanged: true })).not.toContain(changed);
+  // Nor flights that the airline has cancelled, or that are sold out.
+  for (const more of [{ isTicketed: true }, { isTicketed: false }])
+    expect(shown({ ...more, isConfirmed: true, isUndecided: true })).toContain(state.undecided.text);
+  expect(shown({ ...bags, isChoiceDone: true, isUndecided: true })).toContain(state.extras.done.title);
   // A cancelled trip must not be shown as being booked.
   expect(shown({ isOff: true })).toContain(state.off.text);
   expect(shown({ isOff: true, unrefunded: 0 })).toContain(state.returning.title);
