@@ -246,7 +246,7 @@ describe('an order at Duffel', () => {
     expect(quote).toMatchObject({ is: 'cancelQuote', refund: { amount: '177.80', currency: 'GBP', dirhams: 80_899 } });
   });
 
-  it('is cancelled by an agent where the airline refunds only a credit', async () => {
+  it('is cancelled by an agent where the airline refunds only a credit, or nobody knows how much', async () => {
     const bought = order.parse(await trial.supplier.buy(newOrder(trial.newOffer()), signal));
     const quote = (terms: object) => {
       trial.quoteCancellations({ ...terms });
@@ -254,6 +254,8 @@ describe('an order at Duffel', () => {
     };
     for (const refund_to of ['airline_credits', 'voucher'])
       expect(await quote({ refund_to })).toMatchObject({ is: 'refused', why: 'notCancellable' });
+    // The airline has not told Duffel what it refunds.
+    expect(await quote({ refund_amount: null })).toMatchObject({ is: 'refused', why: 'notCancellable' });
     // Held seats, without a refund.
     expect(await quote({ refund_to: 'awaiting_payment', refund_amount: '0.00' })).toMatchObject({ is: 'cancelQuote' });
     trial.quoteCancellations({});

@@ -18,8 +18,10 @@ export function changesOfOrders({ get, post, readOrder, readNow, settled }: Orde
       if (reply.is === 'unclear') throw new NonRetryableError('Duffel gave no quote');
       if (reply.is === 'refused') return refusedOrder('notCancellable');
       const quote = z.parse(cancellation, reply.data);
-      if (Number(quote.refund_amount ?? 0) > 0 && !isMoney(quote.refund_to)) return refusedOrder('notCancellable');
-      const refund = toMoney(quote.refund_amount ?? '0.00', quote.refund_currency ?? 'QAR', today);
+      // Null: the airline gave no quote, so the refund is unknown; it is not zero.
+      const amount = quote.refund_amount ?? null;
+      if (amount === null || (Number(amount) > 0 && !isMoney(quote.refund_to))) return refusedOrder('notCancellable');
+      const refund = toMoney(amount, quote.refund_currency ?? 'QAR', today);
       return { is: 'cancelQuote', id: quote.id, refund, expiresAt: instantOf(quote.expires_at) };
     },
     async cancel({ order: id, quote }, signal) {
