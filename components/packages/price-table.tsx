@@ -29,7 +29,7 @@ export function PriceTable({ rates, children }: PriceTableProps) {
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const share = (value: number) => percent.format(value / 100);
   const { children: childRates, extraBed } = rates.rules;
-  const shareOf = (key: (typeof childRates)[number]['key']) => share(childRates.find((rate) => rate.key === key)?.percent ?? 0);
+  const percentOf = (key: (typeof childRates)[number]['key']) => childRates.find((rate) => rate.key === key)?.percent ?? 0;
 
   function totalFor(party: { adults: number; childAges: readonly number[] }, month: Month): number {
     const departureDate = `2027-${String(month).padStart(2, '0')}-01`;
@@ -82,10 +82,10 @@ export function PriceTable({ rates, children }: PriceTableProps) {
         </tbody>
       </table>
       <p className="mt-4 text-ink-soft text-sm">
-        {t('more', {
-          youngChild: shareOf('youngChild'),
-          child: shareOf('child'),
-          teen: shareOf('teen'),
+        {t(percentOf('child') === 0 ? 'freeChildren' : 'more', {
+          youngChild: share(percentOf('youngChild')),
+          child: share(percentOf('child')),
+          teen: share(percentOf('teen')),
           extraBed: share(extraBed),
         })}
       </p>
