@@ -19,9 +19,9 @@ export function changesOfOrders({ get, post, readOrder, readNow, settled }: Orde
       if (reply.is === 'refused') return refusedOrder('notCancellable');
       const quote = z.parse(cancellation, reply.data);
       // Null: the airline gave no quote, so the refund is unknown; it is not zero.
-      const amount = quote.refund_amount ?? null;
-      if (amount === null || (Number(amount) > 0 && !isMoney(quote.refund_to))) return refusedOrder('notCancellable');
-      const refund = toMoney(amount, quote.refund_currency ?? 'QAR', today);
+      const { refund_amount: amount, refund_currency: currency } = quote;
+      if (!amount || !currency || (Number(amount) > 0 && !isMoney(quote.refund_to))) return refusedOrder('notCancellable');
+      const refund = toMoney(amount, currency, today);
       return { is: 'cancelQuote', id: quote.id, refund, expiresAt: instantOf(quote.expires_at) };
     },
     async cancel({ order: id, quote }, signal) {
