@@ -134,10 +134,11 @@ export const deskPaymentAction = z.discriminatedUnion('do', [
     ...{ do: z.literal('ask'), payment: z.uuid(), booking: z.uuid(), amount: dirhams(100), payBy: z.iso.datetime() },
     seen: dirhams(0),
   }),
-  /** `number`: of the receipt or the transfer. */
+  /** `number`: of the receipt or the transfer. `seen`: as above. */
   z.object({
     ...{ do: z.literal('record'), payment: z.uuid(), booking: z.uuid(), amount: dirhams(100), method: z.enum(handMethods) },
     number: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    seen: dirhams(0),
   }),
   z.object({ do: z.literal('withdraw'), payment: z.uuid() }),
   /** What `record` has recorded never arrived. */

@@ -887,7 +887,7 @@ export type Database = {
         Returns: string;
       };
       desk_record_payment: {
-        Args: { payment: string | null; booking: string | null; amount: number | null; method: string | null; number: string | null };
+        Args: { payment: string | null; booking: string | null; amount: number | null; method: string | null; number: string | null; seen?: number | null | undefined };
         Returns: string;
       };
       desk_refund_order: {

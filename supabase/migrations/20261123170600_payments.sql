@@ -387,7 +387,9 @@ comment on function public.desk_ask_payment (uuid, uuid, bigint, timestamptz, bi
   'For staff alone: asks the customer of a confirmed booking to pay, by mail and bell. seen: what is paid on the agent''s screen, so that nobody is asked for what a colleague has just recorded. Answers created, repeated, gone, notConfirmed, deadline, open or stale.';
 
 -- Records money that the customer has paid at the branch, or to our bank. The number of a receipt or transfer counts once.
-create function public.desk_record_payment(payment uuid, booking uuid, amount bigint, method text, number text) returns text
+create function public.desk_record_payment(
+  payment uuid, booking uuid, amount bigint, method text, number text, seen bigint default null
+) returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -409,6 +411,7 @@ begin
   if exists (select from public.payments where id = payment) then return 'repeated'; end if;
   if trip.status not in ('confirmed', 'ticketed') then return 'notConfirmed'; end if;
   if exists (select from public.payments where booking_id = trip.id and status in ('created', 'pending', 'failed')) then return 'open'; end if;
+  if seen <> (select coalesce(sum(public.balance_of_payment(payments)), 0) from public.payments where booking_id = trip.id) then return 'stale'; end if;
   -- Two agents may record the same number for two bookings at once.
   insert into public.payments (id, booking_id, amount, pay_by) values (payment, trip.id, desk_record_payment.amount, now()) returning * into made;
   begin
@@ -428,8 +431,8 @@ begin
 end;
 $$;
 
-comment on function public.desk_record_payment (uuid, uuid, bigint, text, text) is
-  'For staff alone: the customer of a confirmed booking has paid in cash or by transfer. Answers created, repeated, gone, notConfirmed, open or sameNumber (that number is recorded already).';
+comment on function public.desk_record_payment (uuid, uuid, bigint, text, text, bigint) is
+  'For staff alone: the customer of a confirmed booking has paid in cash or by transfer. seen: what is paid on the agent''s screen, so that two agents do not record the same money under two numbers. Answers created, repeated, gone, notConfirmed, open, stale or sameNumber (that number is recorded already).';
 
 create function public.desk_withdraw_payment(payment uuid) returns text
 language plpgsql
@@ -1128,7 +1131,7 @@ revoke execute on function
   public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.begin_refund (public.payment_charges, uuid, bigint, text),
   public.balance_of_payment (public.payments), public.waits_for_choice (uuid), public.balance_of_booking (uuid), public.charge_that_counts (public.payments),
   public.refund_payment (public.payments, uuid, bigint), public.refund_booking (uuid, bigint), public.add_to_refund_due (uuid, bigint), public.complete_payment (public.payments, uuid), public.lock_payment (uuid),
-  public.is_by_hand (text), public.is_still_unsent (public.payment_refunds), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_undo_record (uuid), public.is_being_spent (uuid), public.desk_close_charge (uuid),
+  public.is_by_hand (text), public.is_still_unsent (public.payment_refunds), public.desk_record_payment (uuid, uuid, bigint, text, text, bigint), public.desk_undo_record (uuid), public.is_being_spent (uuid), public.desk_close_charge (uuid),
   public.desk_ask_payment (uuid, uuid, bigint, timestamptz, bigint), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint, uuid),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text), public.begin_pay_now (text, timestamptz, text[]),
   public.end_refund (public.payments, public.payment_refunds, text, text), public.remind_payments (),
@@ -1137,7 +1140,7 @@ revoke execute on function
   public.claim_payment_work (), public.close_payments (), public.sandbox_payment (jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.is_by_hand (text), public.is_still_unsent (public.payment_refunds), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_undo_record (uuid), public.desk_close_charge (uuid), public.desk_ask_payment (uuid, uuid, bigint, timestamptz, bigint), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint, uuid),
+  public.is_by_hand (text), public.is_still_unsent (public.payment_refunds), public.desk_record_payment (uuid, uuid, bigint, text, text, bigint), public.desk_undo_record (uuid), public.desk_close_charge (uuid), public.desk_ask_payment (uuid, uuid, bigint, timestamptz, bigint), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint, uuid),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text)
 to authenticated;
 grant execute on function

@@ -51,7 +51,7 @@ export function BookingPayments({ booking, life, money: { due, paid }, onChanged
         <AskForPayment key={due} booking={booking} orders={orders} due={due} paid={paid} isNext={!holdsFirst} {...action} />
       )}
       {takesPayments && isFirm(booking) && !hasOpen && (
-        <RecordPayment key={`record ${due}`} booking={booking} due={due} {...action} />
+        <RecordPayment key={`record ${due}`} booking={booking} due={due} paid={paid} {...action} />
       )}
       {takesPayments && isFirm(booking) && hasOpen && <p className="mt-3 text-ink-soft text-sm">{t('record.withdrawFirst')}</p>}
       <Ledger entries={events.filter((event) => event.source === 'ledger')} />

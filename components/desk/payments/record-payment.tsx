@@ -12,10 +12,12 @@ interface RecordPaymentProps extends PaymentActions {
   booking: Pick<DeskBooking, 'id'>;
   /** The unpaid part of the price, in dirhams. */
   due: number;
+  /** What is paid so far, in dirhams. */
+  paid: number;
 }
 
 /** Records money that the customer has paid at the branch or to our bank. */
-export function RecordPayment({ booking, due, isSaving, act }: RecordPaymentProps) {
+export function RecordPayment({ booking, due, paid, isSaving, act }: RecordPaymentProps) {
   const t = useTranslations('desk.payments.record');
   /** The idempotency key. */
   const [payment, setPayment] = useState(() => crypto.randomUUID());
@@ -27,7 +29,7 @@ export function RecordPayment({ booking, due, isSaving, act }: RecordPaymentProp
     const dirhams = readRiyals(amount);
     if (dirhams === null) return void act('amount');
     if (number.trim() === '') return void act('number');
-    if (await act({ do: 'record', payment, booking: booking.id, amount: dirhams, method, number })) {
+    if (await act({ do: 'record', payment, booking: booking.id, amount: dirhams, method, number, seen: paid })) {
       setPayment(crypto.randomUUID());
       setNumber('');
     }

@@ -444,6 +444,12 @@ describe('payments at the branch', () => {
     expect([await ask(0), await ask(100_000)]).toEqual(['stale', 'created']);
   });
 
+  it('are not recorded again by one, under another number', async () => {
+    const record = (seen: number) =>
+      one(`select public.desk_record_payment($1, $2, 100000, 'transfer', $3, $4)`, [uuid(), booking, uuid(), seen]);
+    expect([await record(0), await record(0), await record(100_000)]).toEqual(['created', 'stale', 'created']);
+  });
+
   it('are refused while a payment link is open, and for a cancelled booking', async () => {
     const { payment } = await asked();
     expect(await take(uuid())).toBe('open');

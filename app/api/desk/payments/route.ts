@@ -50,8 +50,8 @@ async function act(action: DeskPaymentAction) {
       return client.rpc('desk_ask_payment', { payment, booking, amount, pay_by: payBy, seen });
     }
     case 'record': {
-      const { payment, booking, amount, method, number } = action;
-      return client.rpc('desk_record_payment', { payment, booking, amount, method, number });
+      const { payment, booking, amount, method, number, seen } = action;
+      return client.rpc('desk_record_payment', { payment, booking, amount, method, number, seen });
     }
     case 'withdraw':
       return client.rpc('desk_withdraw_payment', { payment: action.payment });
