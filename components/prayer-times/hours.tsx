@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import type { Prayer, PrayerDay } from '@/lib/prayer-times/prayer-day';
 import { DayRing } from './day-ring';
 
+const timeoutMs = 10_000;
+
 export interface HoursWords {
   next: string;
   /** Whose rules the hours follow. */
@@ -22,10 +24,13 @@ export interface HoursProps {
 
 export function Hours({ today, onDayEnd, tag, words }: HoursProps) {
   const now = useNow();
-  const isOver = now >= Date.parse(today.until);
   useEffect(() => {
-    if (isOver) onDayEnd();
-  }, [isOver, onDayEnd]);
+    const left = Date.parse(today.until) - Date.now();
+    // The clock of the device is ahead: another answer would be over as well.
+    if (left <= 0) return;
+    const timer = setTimeout(onDayEnd, left);
+    return () => clearTimeout(timer);
+  }, [today.until, onDayEnd]);
   const next = today.times.find(({ prayer, at }) => prayer !== 'sunrise' && Date.parse(at) > now)?.prayer;
   const inWords = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(new Date(`${today.day}T12:00:00Z`));
@@ -36,7 +41,7 @@ export function Hours({ today, onDayEnd, tag, words }: HoursProps) {
           <span className="block font-semibold text-sm">{inWords({ weekday: 'long' })}</span>
           <span className="block text-ink-soft text-xs">{inWords({ day: 'numeric', month: 'short' })}</span>
         </DayRing>
-        <dl className="grid grow @2xl:grid-cols-6 @2xl:gap-2">
+        <dl className="grid max-w-72 grow @2xl:max-w-none @2xl:grid-cols-6 @2xl:gap-2">
           {today.times.map(({ prayer, at, clock }) => (
             <div
               key={prayer}
@@ -72,4 +77,11 @@ function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+export async function askPrayers(place: string, leaving: AbortSignal): Promise<PrayerDay> {
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(timeoutMs)]);
+  const response = await fetch(`/api/prayer-times?place=${place}`, { signal });
+  if (!response.ok) throw new Error(`Prayer times: ${response.status}`);
+  return response.json();
 }

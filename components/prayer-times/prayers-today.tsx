@@ -21,8 +21,6 @@ interface PrayersTodayProps {
 
 type State = { kind: 'waiting' } | { kind: 'failed' } | { kind: 'known'; today: PrayerDay; Hours: ComponentType<HoursProps> };
 
-const timeoutMs = 10_000;
-
 /** Code and hours load when it is unfolded, so that readers of the page download neither. */
 export function PrayersToday({ place, tag, words, summary, loading }: PrayersTodayProps) {
   const box = useRef<HTMLDetailsElement>(null);
@@ -36,15 +34,20 @@ export function PrayersToday({ place, tag, words, summary, loading }: PrayersTod
   useEffect(() => {
     if (!isAsking) return;
     const leaving = new AbortController();
-    Promise.all([askPrayers(place, leaving.signal), import('./hours')]).then(
-      ([today, { Hours }]) => setState({ kind: 'known', today, Hours }),
-      () => !leaving.signal.aborted && setState({ kind: 'failed' }),
-    );
+    import('./hours')
+      .then(async ({ askPrayers, Hours }) => setState({ kind: 'known', today: await askPrayers(place, leaving.signal), Hours }))
+      .catch(() => !leaving.signal.aborted && setState({ kind: 'failed' }));
     return () => leaving.abort();
   }, [place, isAsking]);
 
+  function toggle(opens: boolean) {
+    setOpen(opens);
+    // It may be unfolded again tomorrow; within the hour the browser has the answer.
+    if (!opens) setState({ kind: 'waiting' });
+  }
+
   return (
-    <details ref={box} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group @container noscript:hidden">
+    <details ref={box} onToggle={({ currentTarget }) => toggle(currentTarget.open)} className="group @container noscript:hidden">
       {summary}
       <div aria-live="polite" className="min-h-60 pt-3 pb-4 @2xl:min-h-44">
         {state.kind === 'waiting' && loading}
@@ -56,17 +59,10 @@ export function PrayersToday({ place, tag, words, summary, loading }: PrayersTod
             </button>
           </>
         )}
-        {state.kind === 'known' && isOpen && (
+        {state.kind === 'known' && (
           <state.Hours today={state.today} onDayEnd={() => setState({ kind: 'waiting' })} tag={tag} words={words} />
         )}
       </div>
     </details>
   );
-}
-
-async function askPrayers(place: string, leaving: AbortSignal): Promise<PrayerDay> {
-  const signal = AbortSignal.any([leaving, AbortSignal.timeout(timeoutMs)]);
-  const response = await fetch(`/api/prayer-times?place=${place}`, { signal });
-  if (!response.ok) throw new Error(`Prayer times: ${response.status}`);
-  return response.json();
 }

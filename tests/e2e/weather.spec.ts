@@ -48,6 +48,11 @@ test.describe('the hours of prayer below the clock of a destination', () => {
     const hours = page.getByRole('group').filter({ hasText: prayers[language].title }).getByRole('definition');
     await expect(hours).toHaveText(Array(6).fill(/^\d\d:\d\d$/));
     await expectAccessible(page);
+
+    await page.getByText(prayers[language].title).click();
+    await expect(hours.first()).toBeHidden();
+    await page.getByText(prayers[language].title).click();
+    await expect(hours).toHaveText(Array(6).fill(/^\d\d:\d\d$/));
   });
 });
 
