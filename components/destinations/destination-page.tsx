@@ -141,11 +141,8 @@ function WhenToGo({ destination, weather }: { destination: Destination; weather:
       <h2 id="when" className="text-2xl md:text-3xl">
         {t('title')}
       </h2>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-16">
-        <div className="grid gap-6">
-          <ClimateCard destination={destination} />
-          {weather}
-        </div>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-16">
+        <ClimateCard destination={destination} />
         <dl className="divide-y divide-line">
           {destination[locale].seasons.map(({ term, text }) => (
             <div key={term} className="py-4 first:pt-0">
@@ -154,6 +151,7 @@ function WhenToGo({ destination, weather }: { destination: Destination; weather:
             </div>
           ))}
         </dl>
+        <div className="lg:col-span-2">{weather}</div>
       </div>
     </section>
   );
