@@ -54,7 +54,7 @@ const onPostgres = [
   'orders/{life,mishaps}*',
   'account',
   'desk',
-  'postgres/concurrency',
+  'postgres/{concurrency,money-at-once}',
 ];
 
 export default defineConfig({
