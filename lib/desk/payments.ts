@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { readFlag, type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
+import { orderStatuses } from '@/lib/supabase/rows/order-row';
 import { handMethods, isPaid, type PaymentPart, paymentColumns, paymentRow, splitOf } from '@/lib/supabase/rows/payment-row';
 import { readHundredths } from '@/lib/text/amount';
 
@@ -143,9 +144,10 @@ export const deskPaymentAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('withdraw'), payment: z.uuid() }),
   /** What `record` has recorded never arrived. */
   z.object({ do: z.literal('undoRecord'), payment: z.uuid() }),
-  /** `seen`: the refundable amount on the screen. `again`: the automatic refund that was refused. */
+  /** `seen`: the refundable amount on the screen; `order`: the status of the latest order there. `again`: the automatic refund that was refused. */
   z.object({
     ...{ do: z.literal('refund'), payment: z.uuid(), refund: z.uuid(), amount: dirhams(1), seen: dirhams(1) },
+    order: z.enum([...orderStatuses, 'none']),
     again: z.optional(z.uuid()),
   }),
   z.object({ do: z.literal('askAgain'), refund: z.uuid() }),

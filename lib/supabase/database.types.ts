@@ -895,7 +895,7 @@ export type Database = {
         Returns: string;
       };
       desk_refund_payment: {
-        Args: { payment: string | null; refund: string | null; amount: number | null; seen?: number | null | undefined; again?: string | null | undefined };
+        Args: { payment: string | null; refund: string | null; amount: number | null; seen?: number | null | undefined; again?: string | null | undefined; seen_order?: string | null | undefined };
         Returns: string;
       };
       desk_retry_mail: {

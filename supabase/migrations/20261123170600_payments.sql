@@ -484,7 +484,9 @@ begin
 end;
 $$;
 
-create function public.desk_refund_payment(payment uuid, refund uuid, amount bigint, seen bigint default null, again uuid default null) returns text
+create function public.desk_refund_payment(
+  payment uuid, refund uuid, amount bigint, seen bigint default null, again uuid default null, seen_order text default null
+) returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -514,6 +516,9 @@ begin
   if again is not null then return 'stale'; end if;
   if paid.status not in ('paid', 'partly_refunded') or desk_refund_payment.seen <> public.balance_of_payment(paid)
     or public.waits_for_choice(paid.id)
+    or desk_refund_payment.seen_order <> coalesce((
+      select status from public.orders where booking_id = paid.booking_id order by created_at desc limit 1
+    ), 'none')
   then return 'stale'; end if;
   if public.is_being_spent(paid.booking_id) then return 'busy'; end if;
   if (desk_refund_payment.amount between 1 and public.balance_of_payment(paid)) is not true then return 'tooMuch'; end if;
@@ -525,8 +530,8 @@ begin
 end;
 $$;
 
-comment on function public.desk_refund_payment (uuid, uuid, bigint, bigint, uuid) is
-  'For staff alone: refunds part or all of a payment, but nothing of what is being ordered. seen: the refundable amount on the agent''s screen, so that two agents do not both refund it. again: the automatic refund that was refused and is sent again. Answers created, repeated, gone, stale, busy (it is being spent) or tooMuch.';
+comment on function public.desk_refund_payment (uuid, uuid, bigint, bigint, uuid, text) is
+  'For staff alone: refunds part or all of a payment, but nothing of what is being ordered. seen: the refundable amount on the agent''s screen, so that two agents do not both refund it. again: the automatic refund that was refused and is sent again. seen_order: the status of the latest order on the screen, or none, so that the price of tickets that a colleague has just bought is not refunded. Answers created, repeated, gone, stale, busy (it is being spent) or tooMuch.';
 
 -- An agent has recorded cash or a transfer that never arrived: another amount, another booking. The opposite entry is added to the ledger, and the
 -- number may be recorded again.
@@ -1132,7 +1137,7 @@ revoke execute on function
   public.balance_of_payment (public.payments), public.waits_for_choice (uuid), public.balance_of_booking (uuid), public.charge_that_counts (public.payments),
   public.refund_payment (public.payments, uuid, bigint), public.refund_booking (uuid, bigint), public.add_to_refund_due (uuid, bigint), public.complete_payment (public.payments, uuid), public.lock_payment (uuid),
   public.is_by_hand (text), public.is_still_unsent (public.payment_refunds), public.desk_record_payment (uuid, uuid, bigint, text, text, bigint), public.desk_undo_record (uuid), public.is_being_spent (uuid), public.desk_close_charge (uuid),
-  public.desk_ask_payment (uuid, uuid, bigint, timestamptz, bigint), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint, uuid),
+  public.desk_ask_payment (uuid, uuid, bigint, timestamptz, bigint), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint, uuid, text),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text), public.begin_pay_now (text, timestamptz, text[]),
   public.end_refund (public.payments, public.payment_refunds, text, text), public.remind_payments (),
   public.begin_charge (text, text), public.note_charge (uuid, text, text),
@@ -1140,7 +1145,7 @@ revoke execute on function
   public.claim_payment_work (), public.close_payments (), public.sandbox_payment (jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.is_by_hand (text), public.is_still_unsent (public.payment_refunds), public.desk_record_payment (uuid, uuid, bigint, text, text, bigint), public.desk_undo_record (uuid), public.desk_close_charge (uuid), public.desk_ask_payment (uuid, uuid, bigint, timestamptz, bigint), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint, uuid),
+  public.is_by_hand (text), public.is_still_unsent (public.payment_refunds), public.desk_record_payment (uuid, uuid, bigint, text, text, bigint), public.desk_undo_record (uuid), public.desk_close_charge (uuid), public.desk_ask_payment (uuid, uuid, bigint, timestamptz, bigint), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint, uuid, text),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text)
 to authenticated;
 grant execute on function

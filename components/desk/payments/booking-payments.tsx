@@ -37,7 +37,13 @@ export function BookingPayments({ booking, life, money: { due, paid }, onChanged
       {payments.length > 0 && (
         <ul className="divide-y divide-line rounded-control border border-line">
           {payments.map((payment) => (
-            <PaymentOfBooking key={payment.id} payment={payment} booking={booking} {...action} />
+            <PaymentOfBooking
+              key={payment.id}
+              payment={payment}
+              booking={booking}
+              order={orders[0]?.status ?? 'none'}
+              {...action}
+            />
           ))}
         </ul>
       )}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import type { DeskBooking } from '@/lib/desk/details';
+import type { DeskOrder } from '@/lib/desk/orders';
 import { type DeskPayment, readRiyals, refundable, refundSplit, refusedRefund, takenByHand } from '@/lib/desk/payments';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
@@ -25,10 +26,12 @@ const tones: Partial<Record<DeskPayment['status'], BadgeTone>> = {
 interface PaymentOfBookingProps extends PaymentActions {
   payment: DeskPayment;
   booking: DeskBooking;
+  /** The status of the latest order. */
+  order: DeskOrder['status'] | 'none';
 }
 
 /** One payment: its status and the possible actions. Refunds need confirmation. */
-export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: PaymentOfBookingProps) {
+export function PaymentOfBooking({ payment, booking, order, canAct, isSaving, act }: PaymentOfBookingProps) {
   const t = useTranslations('desk.payments');
   const choices = useTranslations('desk.orders.choices');
   const locale = useLocale();
@@ -145,7 +148,9 @@ export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: Pa
           onSend={async (amount) => {
             const again = refusedRefund(payment)?.id;
             const action =
-              amount === null ? 'amount' : ({ do: 'refund', payment: payment.id, refund, amount, seen: left, again } as const);
+              amount === null
+                ? 'amount'
+                : ({ do: 'refund', payment: payment.id, refund, amount, seen: left, order, again } as const);
             if (await act(action)) setRefund(crypto.randomUUID());
           }}
         />

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ExtraItem, extraItem } from './order-extras';
 
-const orderStatuses = ['new', 'held', 'paid', 'ticketed', 'unknown', 'failed', 'expired', 'cancelled'] as const;
+export const orderStatuses = ['new', 'held', 'paid', 'ticketed', 'unknown', 'failed', 'expired', 'cancelled'] as const;
 
 /** Moments are local to their airport, without offset. */
 const changedFlight = z.object({

@@ -432,6 +432,19 @@ it('nothing is left to decide when an agent declines the booking, which refunds 
   expect(await standing(booking.id)).toEqual({ status: 'declined', balance: 0, back: total, undecided: null });
 });
 
+it('the price of tickets that a colleague has just bought is not refunded by an agent who still sees held seats', async () => {
+  const { id, order, reportNews } = await held();
+  const refund = (seen: string) =>
+    one(
+      `select public.desk_refund_payment(id, gen_random_uuid(), ${total}, ${total}, null, $2) from public.payments where booking_id = $1`,
+      [id, seen],
+    );
+  expect(await one('select public.desk_ticket_order($1, 95000)', [order])).toBe('created');
+  await reportNews({ status: 'ticketed', tickets: [{ number: '1', passengers: [1] }] });
+  await db.rows(`update public.order_steps set status = 'done' where order_id = $1`, [order]);
+  expect([await refund('held'), await refund('ticketed')]).toEqual(['stale', 'created']);
+});
+
 it('money is neither refunded nor undone while an agent changes the flights with it', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);

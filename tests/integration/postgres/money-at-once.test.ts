@@ -78,7 +78,12 @@ async function possible(booking: string, reference: string, card: string): Promi
     may(4, () => atDesk((tx) => tx`select desk_undo_record(${due['id']})`));
     may(4, () => atDesk((tx) => tx`select desk_withdraw_payment(${due['id']})`));
     if (!isOff)
-      may(4, () => atDesk((tx) => tx`select desk_refund_payment(${due['id']}, ${id()}, ${among(5_000, due['amount'])})`));
+      may(4, () =>
+        atDesk(
+          (tx) =>
+            tx`select desk_refund_payment(${due['id']}, ${id()}, ${among(5_000, due['amount'])}, null, null, ${order?.['status'] ?? 'none'})`,
+        ),
+      );
     may(3, () => sql`select add_gift_card_to_payment(${due['link_key']}, ${card}, '123456')`);
     may(2, async () => {
       const [begun] = await sql`select charge from begin_charge(${due['link_key']}, 'sandbox')`;
@@ -135,11 +140,11 @@ async function check(booking: string, card: string) {
         where booking_id = ${booking} and kind in ('captured', 'capture_undone', 'gift_card_used', 'refund_begun', 'refund_failed', 'refund_done')) as ledger,
       (select coalesce(sum(c.amount), 0)::int from payment_charges c join payments p on p.id = payment_id where booking_id = ${booking} and c.status = 'paid')
         + (select coalesce(sum(a.amount), 0)::int from payment_parts a join payments p on p.id = payment_id where booking_id = ${booking} and a.status = 'used')
-        - (select coalesce(sum(r.amount), 0)::int from payment_refunds r join payments p on p.id = payment_id where booking_id = ${booking} and r.status <> 'failed') as kept,
+        - (select coalesce(sum(r.amount), 0)::int from payment_refunds r join payments p on p.id = payment_id where booking_id = ${booking} and r.status <> 'failed') as held,
       (select (balance * 100)::int from gift_cards where number = ${card})
         + (select coalesce(sum(amount), 0)::int from payment_parts where gift_card_id = (select id from gift_cards where number = ${card}) and status <> 'selected')
         - (select coalesce(sum(r.amount), 0)::int from payment_refunds r join payment_parts a on a.id = part_id where gift_card_id = (select id from gift_cards where number = ${card})) as card`;
-  expect(sums).toEqual({ ledger: sums?.['kept'], kept: sums?.['kept'], card: 30_000 });
+  expect(sums).toEqual({ ledger: sums?.['held'], held: sums?.['held'], card: 30_000 });
   const wrong = await sql`select p.id from payments p, lateral (
       select coalesce(sum(amount) filter (where status <> 'failed'), 0) as begun, coalesce(sum(amount) filter (where status = 'done'), 0) as done
       from payment_refunds where payment_id = p.id and cause = 'desk'

@@ -27,6 +27,7 @@ async function shown(locale: 'en' | 'ar', more: Partial<DeskPayment>) {
         <PaymentOfBooking
           payment={{ ...asked, ...more }}
           booking={booking(locale)}
+          order="none"
           canAct
           isSaving={false}
           act={async () => undefined as never}

@@ -58,8 +58,8 @@ async function act(action: DeskPaymentAction) {
     case 'undoRecord':
       return client.rpc('desk_undo_record', { payment: action.payment });
     case 'refund': {
-      const { payment, refund, amount, seen, again } = action;
-      return client.rpc('desk_refund_payment', { payment, refund, amount, seen, ...(again && { again }) });
+      const { payment, refund, amount, seen, order: seen_order, again } = action;
+      return client.rpc('desk_refund_payment', { payment, refund, amount, seen, seen_order, ...(again && { again }) });
     }
     case 'askAgain':
       return client.rpc('desk_ask_refund_again', { refund: action.refund });
