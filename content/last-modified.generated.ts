@@ -302,7 +302,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/en/flights.json': ['2026-11-27', '4a6c5331'],
   'messages/en/guides.json': ['2026-11-27', 'd5a38060'],
   'messages/en/home.json': ['2026-11-27', '5273ff45'],
-  'messages/en/hotels.json': ['2026-11-27', '07f3990e'],
+  'messages/en/hotels.json': ['2026-11-27', '64bcc9f0'],
   'messages/en/insurance.json': ['2026-11-23', 'f9093205'],
   'messages/en/layout.json': ['2026-11-27', 'e140479b'],
   'messages/en/mail.json': ['2026-11-27', 'c378fe13'],
