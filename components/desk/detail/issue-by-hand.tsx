@@ -3,13 +3,21 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Sheet } from '@/components/ui/overlays/sheet';
-import { draftOf, readIssued } from '@/lib/desk/booking-life/issue-by-hand';
+import {
+  draftOf,
+  type IssueDraft,
+  type IssueError,
+  readIssueDraft,
+  readIssued,
+  storeIssueDraft,
+} from '@/lib/desk/booking-life/issue-by-hand';
 import type { DeskBooking } from '@/lib/desk/details';
 import type { Issued } from '@/lib/supabase/rows/order-row';
+import { toLatinDigits } from '@/lib/text/digits';
 import { isolated } from '@/lib/text/isolate';
 
 interface IssueByHandProps {
-  booking: Pick<DeskBooking, 'kind' | 'issued' | 'booking_passengers'>;
+  booking: Pick<DeskBooking, 'id' | 'kind' | 'issued' | 'booking_passengers'>;
   title: string;
   /** What happens then. */
   text: string;
@@ -21,21 +29,29 @@ interface IssueByHandProps {
   onSave: (issued: Issued | null) => void;
 }
 
-/** Asks for the reference and the ticket numbers of what was issued outside the site. Each may be left empty. */
+/**
+ * Asks for the reference and the ticket numbers of what was issued outside the site. Each may be left empty. What is typed stays in the tab until
+ * it is stored.
+ */
 export function IssueByHand({ booking, title, text, yes, isSaving, notice, onClose, onSave }: IssueByHandProps) {
   const t = useTranslations('desk.move');
   const tickets = useTranslations('tickets');
-  const { kind } = booking;
+  const { id, kind, issued } = booking;
   // Hotels issue no tickets.
   const travellers = kind === 'hotel' ? [] : booking.booking_passengers.toSorted((one, other) => one.position - other.position);
-  const [draft, setDraft] = useState(() =>
-    draftOf(
-      booking.issued,
-      travellers.map(({ position }) => position),
-    ),
+  const known = draftOf(
+    issued,
+    travellers.map(({ position }) => position),
   );
-  const [errors, setErrors] = useState<Readonly<Record<string, 'pnr' | 'ticket'>>>({});
+  const [draft, setDraft] = useState(() => readIssueDraft(id) ?? known);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(known);
+  const [errors, setErrors] = useState<Readonly<Record<string, IssueError>>>({});
   const errorAt = (field: string) => errors[field] && t(`issue.errors.${errors[field]}`);
+
+  function write(next: IssueDraft) {
+    storeIssueDraft(id, next);
+    setDraft(next);
+  }
 
   function save() {
     const read = readIssued(draft);
@@ -53,6 +69,8 @@ export function IssueByHand({ booking, title, text, yes, isSaving, notice, onClo
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
+          {/* Beside the buttons: below the fields of a large party nobody would see it. */}
+          {notice}
           <Button variant="secondary" className="max-sm:w-full" onClick={onClose}>
             {t('keep')}
           </Button>
@@ -74,7 +92,7 @@ export function IssueByHand({ booking, title, text, yes, isSaving, notice, onClo
           spellCheck={false}
           maxLength={200}
           value={draft.pnr}
-          onChange={({ target }) => setDraft({ ...draft, pnr: target.value })}
+          onChange={({ target }) => write({ ...draft, pnr: toLatinDigits(target.value) })}
         />
         {travellers.map(({ position, given_names, surname }) => (
           <TextField
@@ -87,12 +105,23 @@ export function IssueByHand({ booking, title, text, yes, isSaving, notice, onClo
             autoComplete="off"
             maxLength={200}
             value={draft.tickets[position] ?? ''}
-            onChange={({ target }) => setDraft({ ...draft, tickets: { ...draft.tickets, [position]: target.value } })}
+            // Arabic digits around a dash would be shown in the wrong order.
+            onChange={({ target }) => write({ ...draft, tickets: { ...draft.tickets, [position]: toLatinDigits(target.value) } })}
           />
         ))}
       </div>
       {travellers.length > 0 && <p className="mt-3 text-ink-soft text-sm">{t('issue.several')}</p>}
-      {notice}
+      {issued && isChanged && (
+        // A colleague may have entered it meanwhile.
+        <p className="mt-3 text-sm">
+          {t('issue.stored', {
+            numbers: [issued.pnr ?? '', ...issued.tickets.map(({ number }) => number)].filter(Boolean).map(isolated).join(' · '),
+          })}{' '}
+          <button type="button" className="min-h-11 font-semibold underline underline-offset-4" onClick={() => write(known)}>
+            {t('issue.useStored')}
+          </button>
+        </p>
+      )}
     </Sheet>
   );
 }

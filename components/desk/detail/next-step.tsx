@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import { Spinner } from '@/components/ui/spinner';
+import { storeIssueDraft } from '@/lib/desk/booking-life/issue-by-hand';
 import type { DeskBooking } from '@/lib/desk/details';
 import { type IssuedByHand, longestRemark } from '@/lib/desk/history';
 import { readRemark, storeRemark } from '@/lib/desk/new-item/new-draft';
@@ -18,7 +19,7 @@ interface NextStepProps {
   subject: Subject;
   id: string;
   of: Overview;
-  booking?: Pick<DeskBooking, 'kind' | 'issued' | 'booking_passengers'>;
+  booking?: Pick<DeskBooking, 'id' | 'kind' | 'issued' | 'booking_passengers'>;
   /** Its tickets are issued through an order, below; issuing by hand is the exception. */
   isOrdered?: boolean;
   /** The supplier has an order for it, which another status does not end. */
@@ -50,7 +51,11 @@ export function NextStep({
   const isByHand = (wanted: string) => isOrdered && wanted === 'ticketed';
   const kind = booking?.kind ?? '';
   const answer = notice && (
-    <DeskNotice tone={notice.tone} isSignedOut={notice.isSignedOut ?? false} className="mt-3">
+    <DeskNotice
+      tone={notice.tone}
+      isSignedOut={notice.isSignedOut ?? false}
+      className={asking === 'ticketed' ? 'w-full' : 'mt-3'}
+    >
       {notice.text}
     </DeskNotice>
   );
@@ -64,6 +69,7 @@ export function NextStep({
     // The numbers stay on screen until they are stored.
     if (!issue) setAsking(null);
     if (!(await save(remark, wanted, issue))) return;
+    if (wanted) storeIssueDraft(id, null);
     setAsking(null);
     write('');
   }

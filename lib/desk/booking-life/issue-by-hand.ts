@@ -1,5 +1,6 @@
 /** The form of what an agent has issued outside the site. Errors are keys of `desk.move.issue.errors`. */
 import * as z from 'zod/mini';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import type { Issued } from '@/lib/supabase/rows/order-row';
 import { toLatinDigits } from '@/lib/text/digits';
 
@@ -58,10 +59,25 @@ export function draftOf(issued: Issued | null, places: readonly number[]): Issue
   };
 }
 
+const stored = z.object({ pnr: z.string(), tickets: z.record(z.string(), z.string()) });
+const draftKey = (booking: string) => `karam.desk-issue.${booking}.v1`;
+
+/** What was typed for a booking in this tab and not stored yet; null when there is nothing. */
+export function readIssueDraft(booking: string): IssueDraft | null {
+  return stored.safeParse(readTab(draftKey(booking))).data ?? null;
+}
+
+export function storeIssueDraft(booking: string, draft: IssueDraft | null): void {
+  if (draft) writeTab(draftKey(booking), draft);
+  else removeTab(draftKey(booking));
+}
+
+export type IssueError = 'pnr' | 'ticket' | 'twice';
+
 /** What the draft says, null when it is empty; or the first error of each field, by `pnr` or the traveller's place. */
 export function readIssued(
   draft: IssueDraft,
-): { issued: Issued | null; errors?: never } | { errors: Readonly<Record<string, 'pnr' | 'ticket'>> } {
+): { issued: Issued | null; errors?: never } | { errors: Readonly<Record<string, IssueError>> } {
   const read = form.safeParse(draft);
   if (!read.success) {
     const errorOf = (path: readonly PropertyKey[]) =>
@@ -71,6 +87,12 @@ export function readIssued(
   const listed = Object.entries(read.data.tickets).flatMap(([place, numbers]) =>
     numbers.map((number) => ({ number, passengers: [Number(place)] })),
   );
+  const numbers = listed.map(({ number }) => number);
+  // A ticket belongs to one traveller: the second one was pasted by mistake.
+  const twice = listed.filter(({ number }, index) => numbers.indexOf(number) < index);
+  if (twice.length > 0) {
+    return { errors: Object.fromEntries(twice.map(({ passengers }) => [String(passengers[0]), 'twice' as const])) };
+  }
   const reference = read.data.pnr || null;
   return { issued: reference || listed.length > 0 ? { pnr: reference, tickets: listed } : null };
 }

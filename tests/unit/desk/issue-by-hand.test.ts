@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, readIssued } from '@/lib/desk/booking-life/issue-by-hand';
+import { draftOf, readIssueDraft, readIssued, storeIssueDraft } from '@/lib/desk/booking-life/issue-by-hand';
+import { stubTabStorage } from '../stubs';
 
 describe('what an agent has issued outside the site', () => {
   it('is read as agents write it: spaces, dashes, Arabic digits and commas', () => {
@@ -32,5 +33,20 @@ describe('what an agent has issued outside the site', () => {
     const draft = draftOf('issued' in read ? read.issued : null, [1, 2]);
     expect(draft).toEqual({ pnr: 'X7K2QP', tickets: { 1: '1572345678901, 1572345678902', 2: '' } });
     expect(readIssued(draft)).toEqual(read);
+  });
+
+  it('is refused at the second traveller who has the ticket of another', () => {
+    const tickets = { 1: '157-2345678901', 2: '1572345678901', 3: '157-2345678903, 157-2345678903' };
+    expect(readIssued({ pnr: '', tickets })).toEqual({ errors: { 2: 'twice', 3: 'twice' } });
+  });
+
+  it('stays in the tab, booking by booking, until it is stored', () => {
+    stubTabStorage();
+    const draft = { pnr: 'x7', tickets: { 1: '157' } };
+    storeIssueDraft('a', draft);
+    expect(readIssueDraft('a')).toEqual(draft);
+    expect(readIssueDraft('b')).toBeNull();
+    storeIssueDraft('a', null);
+    expect(readIssueDraft('a')).toBeNull();
   });
 });

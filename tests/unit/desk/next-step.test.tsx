@@ -1,10 +1,13 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { IssueByHand } from '@/components/desk/detail/issue-by-hand';
 import { EndText, NextStep } from '@/components/desk/detail/next-step';
+import { storeIssueDraft } from '@/lib/desk/booking-life/issue-by-hand';
 import { isStanding } from '@/lib/desk/booking-life/money';
 import type { Overview } from '@/lib/desk/overview';
 import { loadMessages } from '@/lib/i18n/messages';
+import { stubTabStorage } from '../stubs';
 
 const confirmed = { status: 'confirmed', reference: 'KT-222222', hasAccount: true } as Overview;
 
@@ -49,5 +52,34 @@ describe('an agent who cancels a booking', () => {
   it('is warned in every status in which the supplier may have the order', () => {
     const statuses = ['new', 'held', 'paid', 'ticketed', 'unknown', 'failed', 'expired', 'cancelled'] as const;
     expect(statuses.filter((status) => isStanding({ status }))).toEqual(['new', 'held', 'paid', 'ticketed', 'unknown']);
+  });
+});
+
+describe('the numbers of what was issued outside the site', () => {
+  it.each(['en', 'ar'] as const)('are kept while a colleague stores others, which are shown beside them (%s)', async (locale) => {
+    stubTabStorage();
+    const messages = await loadMessages(locale, ['desk', 'tickets']);
+    const booking = { id: 'a', kind: 'hotel' as const, issued: { pnr: 'OMAR77', tickets: [] }, booking_passengers: [] };
+    const shown = () =>
+      renderToStaticMarkup(
+        <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+          <IssueByHand
+            booking={booking}
+            title="Change"
+            text=""
+            yes="Save"
+            isSaving={false}
+            notice={null}
+            onClose={() => undefined}
+            onSave={() => undefined}
+          />
+        </NextIntlClientProvider>,
+      );
+    expect(shown()).toContain('value="OMAR77"');
+    expect(shown()).not.toContain(messages.desk.move.issue.useStored);
+    storeIssueDraft('a', { pnr: 'HUDA99', tickets: {} });
+    expect(shown()).toContain('value="HUDA99"');
+    expect(shown()).toContain(messages.desk.move.issue.stored.replace('{numbers}', '\u2068OMAR77\u2069'));
+    expect(shown()).toContain(messages.desk.move.issue.useStored);
   });
 });
