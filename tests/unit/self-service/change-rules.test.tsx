@@ -21,9 +21,15 @@ const stay = (freeUntil: string | null) => ({ title, cancellation: { freeUntil }
 const today = '2026-12-20';
 
 async function read(node: React.ReactNode, locale: 'en' | 'ar' = 'en'): Promise<string> {
-  const { selfService, flights, hotels, desk } = await loadMessages(locale, ['selfService', 'flights', 'hotels', 'desk']);
+  const { selfService, flights, hotels, desk, tickets } = await loadMessages(locale, [
+    'selfService',
+    'flights',
+    'hotels',
+    'desk',
+    'tickets',
+  ]);
   const html = renderToStaticMarkup(
-    <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ selfService, flights, hotels, desk }}>
+    <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ selfService, flights, hotels, desk, tickets }}>
       {node}
     </NextIntlClientProvider>,
   );
