@@ -18,6 +18,9 @@ const posters = drawPosters();
 const drawn = [...posters, ...drawCards()];
 const pieces = Object.entries(art) as [ArtSlug, ArtPiece][];
 
+/** Most are lighter than the limit before they are compressed. */
+const isHeavier = (svg: string, bytes: number) => svg.length > bytes && gzipSync(svg).length > bytes;
+
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
 
 describe('travel posters', () => {
@@ -28,12 +31,12 @@ describe('travel posters', () => {
   });
 
   it('of hotels, sights and tables have at most 11 kB compressed', () => {
-    const heavy = drawn.filter(({ file, svg }) => file.includes('/') && gzipSync(svg).length > 11_000);
+    const heavy = drawn.filter(({ file, svg }) => file.includes('/') && isHeavier(svg, 11_000));
     expect(heavy.map(({ file }) => file)).toEqual([]);
   });
 
   it('have at most 25 kB compressed', () => {
-    const heavy = drawn.filter(({ svg }) => gzipSync(svg).length > 25_000).map(({ file }) => file);
+    const heavy = drawn.filter(({ svg }) => isHeavier(svg, 25_000)).map(({ file }) => file);
     expect(heavy).toEqual([]);
   });
 
