@@ -41,7 +41,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 /** A number of somebody else's, in one line, to be copied at one press. */
 export function Code({ children }: { children: string }) {
   return (
-    <bdi dir="ltr" className="block select-all overflow-x-auto whitespace-nowrap tabular-nums">
+    <bdi dir="ltr" className="block w-fit max-w-full select-all overflow-x-auto whitespace-nowrap tabular-nums">
       {children}
     </bdi>
   );

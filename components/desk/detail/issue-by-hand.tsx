@@ -44,7 +44,6 @@ export function IssueByHand({ booking, title, text, yes, isSaving, notice, onClo
     travellers.map(({ position }) => position),
   );
   const [draft, setDraft] = useState(() => readIssueDraft(id) ?? known);
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(known);
   const [errors, setErrors] = useState<Readonly<Record<string, IssueError>>>({});
   const errorAt = (field: string) => errors[field] && t(`issue.errors.${errors[field]}`);
 
@@ -81,6 +80,17 @@ export function IssueByHand({ booking, title, text, yes, isSaving, notice, onClo
       }
     >
       <p>{text}</p>
+      {issued && (
+        // A colleague may have entered it meanwhile.
+        <p className="mt-3 text-sm">
+          {t('issue.stored', {
+            numbers: [issued.pnr ?? '', ...issued.tickets.map(({ number }) => number)].filter(Boolean).map(isolated).join(' · '),
+          })}{' '}
+          <button type="button" className="min-h-11 font-semibold underline underline-offset-4" onClick={() => write(known)}>
+            {t('issue.useStored')}
+          </button>
+        </p>
+      )}
       <div className="mt-4 space-y-4">
         <TextField
           id="desk-issue-pnr"
@@ -111,17 +121,6 @@ export function IssueByHand({ booking, title, text, yes, isSaving, notice, onClo
         ))}
       </div>
       {travellers.length > 0 && <p className="mt-3 text-ink-soft text-sm">{t('issue.several')}</p>}
-      {issued && isChanged && (
-        // A colleague may have entered it meanwhile.
-        <p className="mt-3 text-sm">
-          {t('issue.stored', {
-            numbers: [issued.pnr ?? '', ...issued.tickets.map(({ number }) => number)].filter(Boolean).map(isolated).join(' · '),
-          })}{' '}
-          <button type="button" className="min-h-11 font-semibold underline underline-offset-4" onClick={() => write(known)}>
-            {t('issue.useStored')}
-          </button>
-        </p>
-      )}
     </Sheet>
   );
 }
