@@ -176,3 +176,9 @@ export function readRiyals(typed: string, least = 100): number | null {
   const amount = readHundredths(typed);
   return amount !== null && amount >= least && amount <= 100_000_000 ? amount : null;
 }
+
+/** A deposit as typed, in dirhams; or what is wrong with it. One digit too many would charge the customer more than the price. */
+export function readDeposit(typed: string, due: number): number | 'amount' | 'aboveDue' {
+  const amount = readRiyals(typed) ?? 'amount';
+  return amount !== 'amount' && amount > due ? 'aboveDue' : amount;
+}

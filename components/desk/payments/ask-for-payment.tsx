@@ -8,7 +8,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { supplierDeadline } from '@/lib/desk/booking-life/supplier-deadline';
 import type { DeskBooking } from '@/lib/desk/details';
 import type { DeskOrder } from '@/lib/desk/orders';
-import { readRiyals } from '@/lib/desk/payments';
+import { readDeposit } from '@/lib/desk/payments';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
@@ -55,8 +55,8 @@ export function AskForPayment({ booking, orders, due, paid, isNext, isSaving, ac
   const all = formatQarExactly(due / 100, intlTag(locale));
 
   async function send() {
-    const dirhams = isPart ? readRiyals(amount) : due;
-    if (dirhams === null) return void act('amount');
+    const dirhams = isPart ? readDeposit(amount, due) : due;
+    if (typeof dirhams === 'string') return void act(dirhams);
     const payBy = new Date(endOf(period, Date.now())).toISOString();
     if (await act({ do: 'ask', payment, booking: booking.id, amount: dirhams, payBy, seen: paid }))
       setPayment(crypto.randomUUID());

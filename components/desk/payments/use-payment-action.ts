@@ -4,13 +4,15 @@ import { useDeskAction } from '../use-desk-action';
 
 const good: readonly (ActionOutcome | null)[] = ['created', 'repeated', 'withdrawn', 'askedAgain', 'settled', 'closed', 'undone'];
 
-/** Sends one payment action at a time. `act` resolves to whether it succeeded; 'amount' and 'number' report what is wrong without sending. */
+type Wrong = 'amount' | 'aboveDue' | 'number';
+
+/** Sends one payment action at a time. `act` resolves to whether it succeeded; a `Wrong` reports what is wrong without sending. */
 export function usePaymentAction(onDone: () => void) {
   const { last, clear, isSaving, act: send } = useDeskAction(sendPaymentAction, onDone);
-  const [wrong, setWrong] = useState<'amount' | 'number' | null>(null);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
   const outcome = wrong ?? last?.outcome ?? null;
 
-  async function act(action: DeskPaymentAction | 'amount' | 'number'): Promise<boolean> {
+  async function act(action: DeskPaymentAction | Wrong): Promise<boolean> {
     if (isSaving) return false;
     setWrong(typeof action === 'string' ? action : null);
     if (typeof action !== 'string') return good.includes(await send(action));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeLeft } from '@/lib/bookings/payments/time-left';
-import { type DeskRefund, readRiyals, refundable, refundIssue, refundSplit } from '@/lib/desk/payments';
+import { type DeskRefund, readDeposit, readRiyals, refundable, refundIssue, refundSplit } from '@/lib/desk/payments';
 import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
 
 it.each([
@@ -137,4 +137,15 @@ it('a pending refund is read again after a while, and sent again when its key ha
     'refused',
   );
   expect(refund('done', 3, null, { settled: 'byHand', contradicted_at: '2026-11-22T15:00:00Z' })).toBe('contradicted');
+});
+
+it.each([
+  ['800', 80_000],
+  ['٢٠٠٠', 200_000],
+  ['2000.01', 'aboveDue'],
+  ['20000', 'aboveDue'],
+  ['', 'amount'],
+  ['much', 'amount'],
+])('a deposit of %s riyals, with 2,000 due, is read as %s', (typed, read) => {
+  expect(readDeposit(typed, 200_000)).toBe(read);
 });
