@@ -116,6 +116,9 @@ const mayDiffer = new Set(['etag', 'content-length', 'content-encoding', 'transf
 
 function said({ status, headers }: Answer): Record<string, unknown> {
   const compared = Object.entries(headers).filter(([name]) => !mayDiffer.has(name));
+  // Counted from the second of the answer; Max-Age beside it says the same.
+  const cookies = headers['set-cookie']?.map((cookie) => cookie.replace(/ Expires=[^;]+;/, ''));
+  if (cookies) compared.push(['set-cookie', cookies]);
   // Next.js sends Vary: Accept-Encoding with a page, but not with a 304.
   if (status !== 304) return { status, ...Object.fromEntries(compared) };
   return { status, ...Object.fromEntries(compared), vary: headers.vary?.replace(', Accept-Encoding', '') };
