@@ -763,6 +763,7 @@ declare
   after public.orders;
   terms public.order_terms;
   became text := said ->> 'status';
+  was_ticketed boolean := exists (select from public.order_events where order_id = applied and kind = 'ticketed');
 begin
   select * into strict before from public.orders where id = applied for update;
   select * into strict terms from public.order_terms where order_id = applied;
@@ -835,7 +836,8 @@ begin
   where id = applied returning * into after;
   if after.status <> before.status then
     if after.status in ('paid', 'ticketed') then perform public.book_order_cost(after, (said #>> '{price,dirhams}')::bigint); end if;
-    if after.status = 'ticketed' then perform public.ticket_booking(after, terms.supplier); end if;
+    -- Not again when a cancellation was given up and turns out not to be done.
+    if after.status = 'ticketed' and not was_ticketed then perform public.ticket_booking(after, terms.supplier); end if;
     -- The order was given up and the booking ended: the customer may have been refunded by now.
     if before.status in ('failed', 'expired') and exists (
       select from public.bookings where id = before.booking_id and status in ('declined', 'cancelled')
@@ -1244,12 +1246,15 @@ declare
   over uuid;
   why text;
 begin
-  -- Held seats that were not paid for in time: the supplier reports their state.
+  -- Held seats that were not paid for in time, or whose time is unknown: the supplier reports their state.
   insert into public.order_steps (order_id, kind)
   select id, 'read' from public.orders
-  where status = 'held' and pay_by < now() - interval '1 minute'
+  where status = 'held' and coalesce(pay_by, '-infinity') < now() - interval '1 minute'
     and not exists (
-      select from public.order_steps where order_id = orders.id and (status = 'due' or (kind = 'read' and created_at > now() - interval '1 hour'))
+      select from public.order_steps as last where last.order_id = orders.id and (last.status = 'due' or case
+        when orders.pay_by is null then last.created_at > now() - interval '6 hours'
+        else last.kind = 'read' and last.created_at > now() - interval '1 hour'
+      end)
     )
   on conflict do nothing;
   -- Paid but not ticketed: checked until the tickets are issued, whatever other steps came in between.

@@ -104,7 +104,7 @@ as $$
             )))
           )
       )
-      -- Neither a lowered price nor a refund that an agent closed as not sent settles the rest.
+      -- Neither a lowered price nor a refund that an agent closed as not sent settles the rest; nor does a refund of a smaller payment.
       and case b.status
         when 'confirmed' then p.amount > (
           select coalesce(sum(back.amount), 0) from public.payment_refunds as back
@@ -113,6 +113,7 @@ as $$
         else not exists (
           select from public.payment_refunds as back join public.payments as given on given.id = back.payment_id
           where given.booking_id = b.id and back.cause = 'desk' and back.created_at >= coalesce(ended.undecided_at, ended.off_at, '-infinity')
+            and (ended.undecided_at is not null or given.amount >= p.amount)
         )
         -- The refund of a cancelled trip may be sent shortly before the cancellation. A refund of less than half is for something else, and so is
         -- one before the last payment.
@@ -285,8 +286,13 @@ as $$
     join public.order_terms as terms on terms.order_id = ordered.id
     join public.order_events as event on event.order_id = ordered.id and event.kind <> 'asked'
     union all
-    select entry.at, 'ledger', entry.kind, null, jsonb_build_object('debit', entry.debit, 'credit', entry.credit, 'amount', entry.amount, 'cause', entry.cause)
-    from trip join public.ledger_entries as entry on entry.booking_id = trip.id
+    -- A choice or a change has the order that it is for.
+    select entry.at, 'ledger', entry.kind, null, jsonb_build_object('debit', entry.debit, 'credit', entry.credit, 'amount', entry.amount,
+      'cause', coalesce(choice.order_id, step.order_id, entry.cause))
+    from trip
+    join public.ledger_entries as entry on entry.booking_id = trip.id
+    left join public.order_choices as choice on choice.id = entry.cause
+    left join public.order_steps as step on step.id = entry.cause
     union all
     select charge.created_at, 'payment', charge.status, charge.provider, jsonb_build_object('amount', charge.amount)
     from trip

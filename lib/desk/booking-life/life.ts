@@ -37,7 +37,7 @@ const event = z.discriminatedUnion('source', [
   z.object({
     ...shared,
     source: z.literal('ledger'),
-    /** `cause`: the id of the order, payment or refund that it is about. */
+    /** `cause`: the id of the order, charge, refund or part of a payment that it is about. */
     facts: z.object({ debit: z.string(), credit: z.string(), amount: z.number(), cause: z.optional(z.string()) }),
   }),
   z.object({

@@ -1,8 +1,8 @@
 import { factsOf } from '@/lib/bookings/products/kinds';
-import { isPaid as hasBeenPaid, isOpenPayment } from '@/lib/supabase/rows/payment-row';
+import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
 import type { DeskBooking } from '../details';
 import { type DeskOrder, underWay } from '../orders';
-import { type DeskPayment, refundIssue } from '../payments';
+import { type DeskPayment, refundIssue, unrefunded } from '../payments';
 import type { Deadline } from './life';
 import type { BookingMoney } from './money';
 
@@ -53,11 +53,18 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
   const isStuck = payments.some((payment) =>
     payment.payment_refunds.some((refund) => refundIssue(refund, payment, now) !== 'none'),
   );
-  /** Refunds made by an agent after ticketing are not requested from the customer again; nor is a part of a price that was paid in full. */
+  const refundedAt = payments.flatMap(({ payment_refunds: all }) =>
+    all.flatMap(({ cause, created_at }) => (cause === 'desk' ? Date.parse(created_at) : [])),
+  );
+  const isPaidSince = payments.some(({ paid_at, choice }) => paid_at && !choice && Date.parse(paid_at) > Math.max(...refundedAt));
+  /**
+   * Refunds made by an agent after ticketing are not requested from the customer again, unless they have paid something since; nor is a part of a
+   * price that was paid in full. A payment that was refunded in full counts for nothing.
+   */
   const isGivenBack =
-    status === 'ticketed'
-      ? payments.some(({ payment_refunds: all }) => all.some(({ cause }) => cause === 'desk'))
-      : money.paid > 0 && money.price - payments.filter(hasBeenPaid).reduce((sum, { amount }) => sum + amount, 0) < 100;
+    (status === 'ticketed' && refundedAt.length > 0 && !isPaidSince) ||
+    (money.paid > 0 &&
+      money.price - payments.filter((payment) => unrefunded(payment) > 0).reduce((sum, { amount }) => sum + amount, 0) < 100);
   const isUndecided = orders.some(({ order_terms }) => order_terms.refund_at !== null);
   const isOwed = isFirm && !isOpen && !isPaid && !isGivenBack && money.missing === 0;
   const isUnasked = takesPayments && isOwed && money.paid === 0;

@@ -163,6 +163,52 @@ it('a refund of an earlier payment does not hide the one that replaced it', asyn
   expect(await kinds(booking.id)).toEqual(['money']);
 });
 
+it('a refund of a smaller payment after the cancellation does not hide a larger one', async () => {
+  const booking = await booked('confirmed');
+  await payPart(booking.id, 20_000);
+  await payPart(booking.id, 80_000);
+  await setStatus(booking.id, 'confirmed', 'cancelled');
+  expect(await sendBack(booking.id, 20_000)).toBe('created');
+  await alterRefunds(booking.id, `status = 'done'`);
+  expect(await kinds(booking.id)).toEqual(['money']);
+  await one(
+    `select public.desk_refund_payment(id, gen_random_uuid(), 100) from public.payments where booking_id = $1 and amount = 80000`,
+    [booking.id],
+  );
+  await alterRefunds(booking.id, `status = 'done'`);
+  expect(await kinds(booking.id)).toEqual([]);
+});
+
+it('held seats without a deadline are read again every six hours', async () => {
+  const { order } = await held();
+  const reads = () => one(`select count(*)::int from public.order_steps where order_id = $1 and kind = 'read'`, [order]);
+  const age = () =>
+    db.rows(`update public.order_steps set status = 'done', created_at = created_at - interval '7 hours' where order_id = $1`, [
+      order,
+    ]);
+  await one('select public.claim_order_step()');
+  expect(await reads()).toBe(0);
+  await age();
+  await one('select public.claim_order_step()');
+  expect(await reads()).toBe(1);
+  await db.rows(`update public.order_steps set status = 'done' where order_id = $1`, [order]);
+  await one('select public.claim_order_step()');
+  expect(await reads()).toBe(1);
+});
+
+it('bags of an order that its airline cancelled are not asked for again', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  const said = await ticket(order);
+  await buyBags(booking, order, said, 31_500);
+  const causes = await db.rows<{ kind: string; cause: string }>(
+    `select kind, facts ->> 'cause' as cause from public.desk_booking_life($1) where source = 'ledger' and kind in ('order_paid', 'extras_bought')`,
+    [booking.id],
+  );
+  expect(causes.map(({ cause }) => cause)).toEqual([order, order]);
+});
+
 it('a refund stays in the list until all of it is sent', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);

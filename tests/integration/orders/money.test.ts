@@ -325,6 +325,19 @@ it('a cancellation that was abandoned and turns out to be done refunds the quote
   expect(await standing(booking.id)).toMatchObject({ undecided: 20_000 });
 });
 
+it('the customer is not told again that tickets are issued when an abandoned cancellation turns out not to be done', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  const said = await ticket(order);
+  const before = (await mailsOf(booking.reference)).filter((mail) => mail.startsWith('booking_status'));
+  await quote(order, 20_000);
+  await one('select public.give_up_order_step($1)', [await stepOf(order)]);
+  await one(`select public.desk_settle_order($1, 'look')`, [order]);
+  expect(await report(order, 'record_order', { ...said, status: 'ticketed' })).toBe('ticketed');
+  expect((await mailsOf(booking.reference)).filter((mail) => mail.startsWith('booking_status'))).toEqual(before);
+});
+
 it('nothing is bought with money that was refunded, or that the supplier has kept', async () => {
   const sentBack = await booked('requested');
   await pay(sentBack, true);

@@ -204,6 +204,33 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string; even
     { status: 'ticketed', payments: [payment('partly_refunded', 200_000, [refund(100, 'done')])], orders: [order('ticketed')] },
     [],
   ],
+  [
+    'a payment after a refund of all',
+    { payments: [payment('refunded', 200_000, [refund(200_000, 'done')]), payment('paid', 50_000)] },
+    ['askForRest'],
+  ],
+  [
+    'a payment after a refund of all, after ticketing',
+    {
+      status: 'ticketed',
+      payments: [payment('refunded', 200_000, [refund(200_000, 'done')]), { ...payment('paid', 50_000), paid_at: at(1) }],
+      orders: [order('ticketed')],
+    },
+    ['askForRest'],
+  ],
+  [
+    'bags that are paid after a refund, after ticketing',
+    {
+      status: 'ticketed',
+      payments: [
+        payment('paid', 190_000),
+        payment('refunded', 10_000, [refund(10_000, 'done')]),
+        { ...payment('paid', 5_000), choice: 'extras', paid_at: at(1) },
+      ],
+      orders: [order('ticketed')],
+    },
+    [],
+  ],
   ['a cancelled, paid booking', { status: 'cancelled', deadlines: [{ kind: 'money' }] }, ['returnMoney']],
   ['a payment of another amount', { status: 'cancelled', deadlines: [{ kind: 'charge' }] }, ['lookAtPayment']],
   ['a wish of the customer', { status: 'ticketed', takesPayments: false, deadlines: [{ kind: 'wish' }] }, ['wish']],
