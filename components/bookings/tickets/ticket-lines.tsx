@@ -47,11 +47,17 @@ function Lines({
       {tickets.length > 0 && (
         <div>
           <dt className="text-ink-soft text-sm">{t('tickets')}</dt>
-          {tickets.map(({ number }) => (
-            <dd key={number}>
+          {tickets.map(({ number, passengers }) => (
+            <dd key={number} className="flex flex-wrap gap-x-2">
               <bdi dir="ltr" className="select-all font-medium tabular-nums">
                 {number}
               </bdi>
+              {travellers.length > 1 &&
+                passengers.map((place) => (
+                  <bdi key={place} className="text-ink-soft">
+                    {travellers[place - 1]}
+                  </bdi>
+                ))}
             </dd>
           ))}
         </div>

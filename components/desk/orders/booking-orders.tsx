@@ -31,11 +31,12 @@ interface BookingOrdersProps {
   onChanged: () => void;
 }
 
-/** The orders at suppliers for a booking; nothing on a site that takes no orders and has none for it. */
+/** The orders at suppliers for a booking; nothing where there is none and none may come: on a site that takes no orders, or once it is issued or over. */
 export function BookingOrders({ booking, orders, takesOrders, isSettled, onChanged }: BookingOrdersProps) {
   const t = useTranslations('desk.orders');
   const { failure, unpaid, closeUnpaid, isSaving, act } = useOrderAction(onChanged);
-  if (!takesOrders && orders.length === 0) return null;
+  const mayCome = takesOrders && (booking.status === 'requested' || booking.status === 'confirmed');
+  if (orders.length === 0 && !mayCome) return null;
   const action = { isSaving, act };
   const [latest] = orders;
   const canBegin = takesOrders && mayBeOrdered(booking, latest);

@@ -19,7 +19,7 @@ const pnr = z
     z.regex(/^(?:[A-Z0-9][A-Z0-9 ,./-]*)?$/, { error: 'pnr' }),
   );
 
-/** IATA Resolution 722: three digits of the airline and ten of the document; "-02" is a further coupon book of the same ticket. */
+/** IATA Resolution 722: three digits of the airline and ten of the document; "-02" or "/02" is a further coupon book of the same ticket. */
 const ticketNumber = z.string().check(z.regex(/^\d{13}(?:-\d{2})?$/, { error: 'ticket' }));
 
 /** The tickets of one traveller, between commas or spaces: "157-2345678901, 157-2345678902". */
@@ -29,6 +29,7 @@ const tickets = z.pipe(
     z.transform((typed) =>
       tidy(typed)
         .replace(/(?<!\d)(\d{3})[- –](\d{10})(?!\d)/g, '$1$2')
+        .replace(/(\d{13})\/(\d{2})(?!\d)/g, '$1-$2')
         .split(/[\s,;/]+/)
         .filter(Boolean),
     ),

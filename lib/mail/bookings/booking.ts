@@ -100,10 +100,16 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
 
 /** What the traveller needs at check-in. */
 function ticketBlocks(booking: MailBooking, t: MailWords): Block[] {
-  const { kind } = booking;
+  const { kind, booking_passengers: party } = booking;
   const issued = issuedFor(booking);
   if (!issued) return [];
-  const numbers = issued.tickets.map(({ number }) => isolated(number)).join('\n');
+  const namesOf = (places: readonly number[]) =>
+    party.length > 1
+      ? party.filter(({ position }) => places.includes(position)).map(({ given_names, surname }) => `${given_names} ${surname}`)
+      : [];
+  const numbers = issued.tickets
+    .map(({ number, passengers }) => [number, ...namesOf(passengers)].map(isolated).join(' '))
+    .join('\n');
   return [
     ...(issued.pnr ? [{ is: 'code', label: t('booking.pnr', { kind }), code: issued.pnr } as const] : []),
     ...(numbers ? [{ is: 'facts', rows: [{ term: t('booking.tickets'), text: numbers }] } as const] : []),

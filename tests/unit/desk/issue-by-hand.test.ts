@@ -4,7 +4,7 @@ import { stubTabStorage } from '../stubs';
 
 describe('what an agent has issued outside the site', () => {
   it('is read as agents write it: spaces, dashes, Arabic digits and commas', () => {
-    const tickets = { 1: '157-2345678901، 1572345678902', 2: '١٥٧ ٢٣٤٥٦٧٨٩٠٣-02', 3: ' ' };
+    const tickets = { 1: '157-2345678901، 1572345678902', 2: '١٥٧ ٢٣٤٥٦٧٨٩٠٣/02', 3: ' ' };
     expect(readIssued({ pnr: ' x7k2qp / abc123 ', tickets })).toEqual({
       issued: {
         pnr: 'X7K2QP / ABC123',

@@ -132,9 +132,13 @@ it('the customer sees the airline reference and each ticket', async () => {
     ...{ airline_change: null, change_answer: null, itineraries: [], order_choices: [] },
   };
   const messages = await loadMessages('ar', ['tickets']);
-  const html = renderToStaticMarkup(
-    <TicketLines kind="flight" issued={issued} travellers={['Amina Example']} locale="ar" messages={messages} />,
-  );
+  const shown = (travellers: string[]) =>
+    renderToStaticMarkup(<TicketLines kind="flight" issued={issued} travellers={travellers} locale="ar" messages={messages} />);
+  const html = shown(['Amina Example']);
   expect(html).toContain('أرقام التذاكر');
   expect(html).toMatch(/<bdi dir="ltr"[^>]*>1250001/);
+  // Whose it is matters only in a party.
+  expect(html).not.toContain('Amina');
+  expect(shown(['Amina Example', 'Omar Example'])).toContain('Amina Example</bdi>');
+  expect(shown(['Amina Example', 'Omar Example'])).not.toContain('Omar');
 });
