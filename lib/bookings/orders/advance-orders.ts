@@ -70,7 +70,7 @@ async function questionOf({ step: key, kind, tries, isUnclear, supplier, supplie
     case 'pay':
       return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, price };
     case 'cancel':
-      return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, quote };
+      return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, quote, isRepeated: tries > 1 };
     case 'quoteCancel':
       return { do: kind, supplier, key, order };
     case 'accept':

@@ -132,7 +132,11 @@ export const orderQuestion = z.discriminatedUnion('do', [
   z.object({ do: z.literal('pay'), supplier, key, order: id, price: orderMoney }),
   z.object({ do: z.literal('read'), supplier, order: id }),
   z.object({ do: z.literal('quoteCancel'), supplier, key, order: id }),
-  z.object({ do: z.literal('cancel'), supplier, key, order: id, quote: id }),
+  z.object({
+    ...{ do: z.literal('cancel'), supplier, key, order: id, quote: id },
+    /** As for a new order. */
+    isRepeated: z.optional(z.boolean()),
+  }),
   /** Accepts a change by the airline. */
   z.object({ do: z.literal('accept'), supplier, key, order: id, change: id }),
   /** The cost of moving these directions together; changes nothing. */

@@ -108,17 +108,18 @@ export function createLiteApiOrders(settings: LiteApiOrderSettings): StayOrderSu
       const quote = toOrder(found, today).status === 'cancelled' ? null : quoteOf(found, today, now());
       return quote ?? refusedOrder('notCancellable');
     },
-    async cancel({ order: id, quote }, signal) {
+    async cancel({ order: id, quote, isRepeated }, signal) {
       const [found, today] = await Promise.all([readBooking(id, signal), rates()]);
       const before = toOrder(found, today);
       if (before.status === 'cancelled') return before;
       const present = quoteOf(found, today, now());
-      if (!present || !stillHolds(quote, present)) return refusedOrder('tooLate');
+      // What LiteAPI shows may lag behind: an earlier attempt may have cancelled it.
+      const refuse = (why: 'tooLate' | 'notCancellable') => (isRepeated ? ({ is: 'unclear' } as const) : refusedOrder(why));
+      if (!present || !stillHolds(quote, present)) return refuse('tooLate');
       const answer = await client.put(`${pathOf(id)}?timeout=${timeouts.read}`, signal);
       const after = toOrder(await readBooking(id, signal), today);
-      // LiteAPI has accepted it, and its list may lag behind.
-      if (after.status !== 'cancelled' && z.safeParse(bookingCancelled, answer).success) return { is: 'unclear' };
-      return after.status === 'cancelled' ? after : refusedOrder('notCancellable');
+      if (after.status === 'cancelled') return after;
+      return z.safeParse(bookingCancelled, answer).success ? { is: 'unclear' } : refuse('notCancellable');
     },
     async readWebhook(body, signature) {
       if (!webhookToken || !signature) return null;
