@@ -419,8 +419,7 @@ begin
   if exists (
     select from public.orders where booking_id = ended.booking_id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')
   ) then return; end if;
-  -- A fee that nobody has paid is reported below, unless the customer pays elsewhere.
-  if due = 0 and (ended.status <> 'cancelled' or not exists (select from public.payments where booking_id = ended.booking_id)) then return; end if;
+  if due = 0 and ended.status <> 'cancelled' then return; end if;
   select * into strict terms from public.order_terms where order_id = ended.id;
   select * into strict trip from public.bookings where id = ended.booking_id;
   if ended.status <> 'cancelled' and terms.payment_id is not null and trip.status = 'requested' then
@@ -447,8 +446,10 @@ begin
     due = due - public.retained_by_suppliers(trip.id);
   end if;
   if due <= 0 then
-    -- There is nothing to decide, but an agent may ask the customer for the difference.
-    if ended.status = 'cancelled' and due < 0 then perform public.notify_staff(trip, 'supplierKeepsMore'); end if;
+    -- There is nothing to decide, but an agent may ask the customer for the difference, unless the trip is paid elsewhere.
+    if ended.status = 'cancelled' and due < 0 and exists (
+      select from public.payments where booking_id = trip.id and choice is null
+    ) then perform public.notify_staff(trip, 'supplierKeepsMore'); end if;
     return;
   end if;
   -- One decision for each booking: the money is the same. The amount that is due now has those of earlier orders in it.

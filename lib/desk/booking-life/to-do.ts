@@ -94,7 +94,7 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
     refundStuck: isStuck || isDue('refund'),
     lookAtPayment: isDue('charge'),
     returnMoney: isDue('money'),
-    supplierKeepsMore: isFirm && !isOpen && money.missing > 0,
+    supplierKeepsMore: takesPayments && isFirm && !isOpen && money.missing > 0,
     wish: isDue('wish'),
     // What the customer is asked to pay at once is ordered without an agent.
     confirm: status === 'requested' && !isOpen,

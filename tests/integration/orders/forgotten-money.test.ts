@@ -315,6 +315,17 @@ it('the desk is notified when a supplier keeps more than the customer has paid',
   expect(await cancelledAfter(10_000)).toBe(1);
   expect(await cancelledAfter(40_000)).toBe(0);
   expect(await cancelledAfter(0)).toBe(1);
+  // The trip is paid elsewhere, only bags are paid here.
+  for (const areBought of [false, true]) {
+    const elsewhere = await booked('confirmed');
+    const order = await begin(elsewhere.id, true);
+    const said = await ticket(order);
+    await payForBags(elsewhere, 31_500);
+    if (areBought) await report(order, 'record_order', { ...said, status: 'ticketed' });
+    else await refuse(order);
+    await cancel(order, said, 20_000);
+    expect(await bells(elsewhere.id)).toBe(0);
+  }
 });
 
 it('a choice is ordered by one step, even when two workers read it at the same time', async () => {

@@ -245,6 +245,11 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string; even
     ['supplierKeepsMore'],
   ],
   [
+    'a fee of a customer who pays elsewhere',
+    { status: 'ticketed', takesPayments: false, orders: [order('cancelled')], events: [entry('customer', 'supplier', 200)] },
+    [],
+  ],
+  [
     'a call to the supplier that has not ended',
     { status: 'ticketed', payments: [payment('paid', 200_000)], orders: [order('ticketed')], deadlines: [{ kind: 'order' }] },
     ['lookAtOrder'],
