@@ -292,6 +292,25 @@ describe('an order at Duffel', () => {
     expect(await trial.supplier.quoteChange({ ...asked, moves }, signal)).toMatchObject({ why: 'notChangeable' });
   });
 
+  it.each(['price_changed', 'order_not_changeable'])(
+    'is unclear when a second attempt to change it or to add bags is refused with %s, because the first may have done it',
+    async (code) => {
+      const { bought, asked, offers } = await quoted();
+      const [offer] = offers;
+      if (!offer) throw new Error('There is an offer');
+      const extras = await trial.supplier.extras({ order: bought.id, offer: {} as FlightOffer, adults: 1, children: 0 }, signal);
+      const [bag] = (extras.is === 'extras' && extras.bags) || [];
+      if (!bag || extras.is !== 'extras') throw new Error('A bag is on sale');
+      const { currency, total: amount } = bag.price.convertedFrom ?? bag.price;
+      const services = [{ id: bag.id, quantity: 1, passenger: 1, segmentIds: bag.segmentIds }];
+      answerPosts(422, withCode('airline_error', code));
+      const again = { key: asked.key, order: bought.id, isRepeated: true };
+      expect(await trial.supplier.change({ ...again, offer: offer.id, price: offer.price }, signal)).toEqual({ is: 'unclear' });
+      const wanted = { ...again, services, price: { amount, currency, dirhams: 1 }, booked: extras.booked };
+      expect(await trial.supplier.addServices(wanted, signal)).toEqual({ is: 'unclear' });
+    },
+  );
+
   it('refunds what the airline refunds as money; vouchers are for an agent', async () => {
     trial.offerChanges({ change_total_amount: '-40.00', penalty_total_amount: '10.00' });
     const { bought, asked, offers } = await quoted();

@@ -74,13 +74,14 @@ export function changesOfOrders({ get, post, readOrder, readNow, settled }: Orde
       const begun: DuffelReply = offered.order_change_id
         ? { is: 'good', data: await get(`/air/order_changes/${encodeURIComponent(offered.order_change_id)}`, signal) }
         : await post('/air/order_changes', { selected_order_change_offer: offer }, signal);
-      if (begun.is !== 'good') return settled(begun, id, today, signal, 'notChangeable');
+      if (begun.is !== 'good') return isRepeated ? { is: 'unclear' } : settled(begun, id, today, signal, 'notChangeable');
       const change = z.parse(orderChange, begun.data);
       if (change.order_id !== id) return refusedOrder('notChangeable');
       if (change.confirmed_at) return readNow(id, signal, today);
       const payment = { type: 'balance', amount: due.amount, currency: due.currency };
       const body = Number(due.amount) > 0 ? { payment } : {};
       const reply = await post(`/air/order_changes/${encodeURIComponent(change.id)}/actions/confirm`, body, signal);
+      if (isRepeated && reply.is === 'refused') return { is: 'unclear' };
       return settled(reply, id, today, signal, 'notChangeable');
     },
   };

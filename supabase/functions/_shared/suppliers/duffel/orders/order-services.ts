@@ -80,8 +80,7 @@ export async function addServices(access: DuffelAccess, asked: AddServices, toda
   const reply = await askOrders(access, `${pathOf(id)}/services`, signal, body);
   if (reply.is === 'unclear') return reply;
   if (reply.is === 'good') return { is: 'added', order: reply.data };
-  if (says(reply, 'price_changed')) return refusedOrder('priceChanged');
-  return refusedOrder(whyRefused(reply));
+  return refuse(says(reply, 'price_changed') ? 'priceChanged' : whyRefused(reply));
 }
 
 /** In thousandths, so that nothing is lost in a currency of three decimals. */
