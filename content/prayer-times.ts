@@ -35,7 +35,7 @@ export const prayerConventions: Readonly<Record<string, PrayerConvention>> = {
   AE: {
     authority: {
       en: 'the UAE’s General Authority of Islamic Affairs',
-      ar: 'الهيئة العامة للشؤون الإسلامية والأوقاف في الإمارات',
+      ar: 'الهيئة العامة للشؤون الإسلامية والأوقاف والزكاة في الإمارات',
     },
     method: 'Dubai',
     source: 'adhan, METHODS.md: angles of 18.2, and three minutes for safety; read 2026-11-27',

@@ -39,7 +39,7 @@ export const alRayyan: BranchPage = {
         id: 'here',
         heading: 'What Al Rayyan travels for',
         paragraphs: [
-          'The year has its own rhythm here. Between the last examination and the first hot week of summer everyone wants the same seats, and a request made in February costs less than one made in May.',
+          'The year has its own rhythm here. Between the last examination and the first hot week of summer everyone wants the same seats, and a seat booked in February costs less than one booked in May.',
         ],
         points: [
           {

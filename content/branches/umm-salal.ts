@@ -41,7 +41,7 @@ export const ummSalal: BranchPage = {
         points: [
           {
             term: 'Large families',
-            text: 'More than nine travellers are booked as a group. We ask the airline, you get one answer.',
+            text: 'More than nine travellers are booked as a group. We ask the airline, and you get one answer.',
           },
           {
             term: 'Villas and apartments',
