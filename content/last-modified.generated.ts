@@ -119,7 +119,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'content/planned-places/spain.ts': ['2026-11-27', 'f0b20190'],
   'content/planned-places/uzbekistan.ts': ['2026-11-27', 'adcbea58'],
   'content/popular.ts': ['2026-11-27', '87fd4c2b'],
-  'content/post-pictures.ts': ['2026-11-27', '91abcdef'],
+  'content/post-pictures.ts': ['2026-11-27', '349e0a0a'],
   'content/post.ts': ['2026-11-27', '84f9fb26'],
   'content/posts.ts': ['2026-11-27', 'a8a3d7fe'],
   'content/posts/changing-planes-without-running/ar.md': ['2026-11-21', '449b8c59'],

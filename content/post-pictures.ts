@@ -113,8 +113,8 @@ export const postPictures: Readonly<Record<string, readonly PostPicture[]>> = {
       3,
       'cabin-bag',
       {
-        en: 'An open rucksack, a striped blanket, a child’s headphones, a bottle of milk and three small wrapped parcels',
-        ar: 'حقيبة ظهر مفتوحة وبطانية مخططة وسماعات أطفال وزجاجة حليب وثلاث هدايا صغيرة مغلّفة',
+        en: 'An open rucksack, a striped blanket, a child’s headphones, a bottle of milk and four small wrapped parcels',
+        ar: 'حقيبة ظهر مفتوحة وبطانية مخططة وسماعات أطفال وزجاجة حليب وأربع هدايا صغيرة مغلّفة',
       },
       { en: 'Both hands stay free', ar: 'ويداك حرّتان' },
     ),

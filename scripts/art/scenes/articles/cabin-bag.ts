@@ -79,8 +79,10 @@ export const cabinBag = sight(
           fill(ink.across('#7fc8a0', '#3f9a78'), rounded(-36, -104, 72, 36, 10)) +
           fill('#f4d8b0', 'M-16-104C-16-132-8-124-8-142-4-152 4-152 8-142 8-124 16-132 16-104z'),
       ) +
-      lying(452, 516, -10, parcel(ink, 104, 84, '#e88aa0', '#c2506e', '#fff0c8')) +
-      lying(576, 500, 12, parcel(ink, 92, 92, '#8fc46a', '#5a9440', '#fffaf0')) +
-      lying(696, 520, -6, parcel(ink, 108, 74, '#9a86d0', '#6a56a8', '#ffd86a')),
+      // As many parcels as the article names.
+      lying(436, 518, -10, parcel(ink, 90, 80, '#e88aa0', '#c2506e', '#fff0c8')) +
+      lying(540, 502, 12, parcel(ink, 80, 84, '#8fc46a', '#5a9440', '#fffaf0')) +
+      lying(642, 522, -6, parcel(ink, 92, 70, '#9a86d0', '#6a56a8', '#ffd86a')) +
+      lying(738, 504, 8, parcel(ink, 76, 78, '#f0b45c', '#c8802e', '#fff6e0')),
   ),
 );
