@@ -335,6 +335,12 @@ begin
   select * into trip from public.bookings where id = desk_issue_by_hand.booking for update;
   if trip.id is null then return query select 'gone', null::text; return; end if;
   if trip.status = 'ticketed' and trip.issued is not distinct from desk_issue_by_hand.issued then
+    -- A second press has the same note; another remark is kept.
+    if btrim(desk_issue_by_hand.remark) <> '' and not exists (
+      select from public.desk_notes as note where note.subject = 'booking' and note.subject_id = trip.id and note.remark = numbers
+    ) then
+      perform public.desk_write('booking', trip.id, trip.reference, null, null, numbers);
+    end if;
     return query select 'changed', trip.status;
     return;
   end if;

@@ -116,7 +116,7 @@ test('a booking is found and confirmed, and its customer notified; a change by a
   await to(statuses.declined).click();
   const question = page.getByRole('dialog');
   await expectAccessible(page);
-  await question.getByRole('button', { name: words.move.keep }).click();
+  await question.getByRole('button', { name: words.payments.keep }).click();
   await to(statuses.declined).click();
   await question.getByRole('button', { name: words.move.confirm.replace('{status}', statuses.declined) }).click();
   await expect(panel.getByText(words.move.stale.replace('{status}', statuses.ticketed))).toBeVisible();

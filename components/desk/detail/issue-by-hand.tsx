@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { Sheet } from '@/components/ui/overlays/sheet';
 import {
   draftOf,
   type IssueDraft,
@@ -15,6 +13,7 @@ import type { DeskBooking } from '@/lib/desk/details';
 import type { Issued } from '@/lib/supabase/rows/order-row';
 import { toLatinDigits } from '@/lib/text/digits';
 import { isolated } from '@/lib/text/isolate';
+import { Question } from '../payments/question';
 
 interface IssueByHandProps {
   booking: Pick<DeskBooking, 'id' | 'kind' | 'issued' | 'booking_passengers'>;
@@ -52,33 +51,18 @@ export function IssueByHand({ booking, title, text, yes, isSaving, notice, onClo
     setDraft(next);
   }
 
-  function save() {
+  /** It stays open until the answer has come. */
+  function save(): false {
     const read = readIssued(draft);
     setErrors(read.errors ?? {});
-    if (!read.errors) return onSave(read.issued);
+    if (!read.errors) onSave(read.issued);
     const [first] = ['pnr', ...travellers.map(({ position }) => String(position))].filter((field) => read.errors?.[field]);
     document.getElementById(`desk-issue-${first}`)?.focus();
+    return false;
   }
 
   return (
-    <Sheet
-      title={title}
-      closeLabel={t('close')}
-      shape="dialog"
-      onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          {/* Beside the buttons: below the fields of a large party nobody would see it. */}
-          {notice}
-          <Button variant="secondary" className="max-sm:w-full" onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button className="max-sm:w-full" aria-disabled={isSaving} onClick={() => !isSaving && save()}>
-            {yes}
-          </Button>
-        </div>
-      }
-    >
+    <Question title={title} yes={yes} isSaving={isSaving} notice={notice} onYes={save} onClose={onClose}>
       <p>{text}</p>
       {issued && (
         // A colleague may have entered it meanwhile.
@@ -121,6 +105,6 @@ export function IssueByHand({ booking, title, text, yes, isSaving, notice, onClo
         ))}
       </div>
       {travellers.length > 0 && <p className="mt-3 text-ink-soft text-sm">{t('issue.several')}</p>}
-    </Sheet>
+    </Question>
   );
 }

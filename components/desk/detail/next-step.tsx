@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/fields/textarea';
-import { Sheet } from '@/components/ui/overlays/sheet';
 import { Spinner } from '@/components/ui/spinner';
 import { storeIssueDraft } from '@/lib/desk/booking-life/issue-by-hand';
 import type { DeskBooking } from '@/lib/desk/details';
@@ -12,6 +11,7 @@ import type { Overview } from '@/lib/desk/overview';
 import { needsConfirming, type Subject, transitions } from '@/lib/desk/subjects';
 import { Section, useStatusWord } from '../facts';
 import { DeskNotice } from '../notices';
+import { Question } from '../payments/question';
 import { IssueByHand } from './issue-by-hand';
 import { useMove } from './use-move';
 
@@ -146,25 +146,15 @@ export function NextStep({
           onSave={(issued) => void submit('ticketed', { known: booking.issued, issued })}
         />
       )}
-      {asking && !(asking === 'ticketed' && booking) && (
-        <Sheet
+      {asking && needsConfirming(asking) && (
+        <Question
           title={t('confirmTitle', { status: wordOf(subject, asking) })}
-          closeLabel={t('close')}
-          shape="dialog"
+          yes={t('confirm', { status: wordOf(subject, asking) })}
+          onYes={() => void submit(asking)}
           onClose={() => setAsking(null)}
-          footer={
-            <div className="flex flex-wrap justify-end gap-2">
-              <Button variant="secondary" className="max-sm:w-full" onClick={() => setAsking(null)}>
-                {t('keep')}
-              </Button>
-              <Button className="max-sm:w-full" onClick={() => void submit(asking)}>
-                {t('confirm', { status: wordOf(subject, asking) })}
-              </Button>
-            </div>
-          }
         >
           <EndText subject={subject} wanted={asking} reference={reference} isAtSupplier={isAtSupplier} />
-        </Sheet>
+        </Question>
       )}
     </Section>
   );

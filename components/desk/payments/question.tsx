@@ -8,11 +8,14 @@ interface QuestionProps {
   /** Returning false keeps it open. */
   onYes: () => unknown;
   onClose: () => void;
+  isSaving?: boolean;
+  /** Beside the buttons, where it is seen below a long form too. */
+  notice?: React.ReactNode;
   children: React.ReactNode;
 }
 
 /** Asks for confirmation of an action that cannot be undone. */
-export function Question({ title, yes, onYes, onClose, children }: QuestionProps) {
+export function Question({ title, yes, onYes, onClose, isSaving = false, notice, children }: QuestionProps) {
   const t = useTranslations('desk.payments');
   return (
     <Sheet
@@ -22,13 +25,15 @@ export function Question({ title, yes, onYes, onClose, children }: QuestionProps
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
+          {notice}
           <Button variant="secondary" className="max-sm:w-full" onClick={onClose}>
             {t('keep')}
           </Button>
           <Button
             className="max-sm:w-full"
+            aria-disabled={isSaving}
             onClick={() => {
-              if (onYes() !== false) onClose();
+              if (!isSaving && onYes() !== false) onClose();
             }}
           >
             {yes}

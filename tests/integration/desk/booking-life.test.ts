@@ -182,6 +182,10 @@ describe('what was issued outside the site', () => {
     const corrected = { pnr: 'NEW777', tickets: [] };
     const again = { seen: 'ticketed', known: issued, issued: corrected };
     expect((await issue(id, again)).data).toEqual([{ outcome: 'changed', status: 'ticketed' }]);
+    // Only the remark is new: it is noted once, and the customer is not told again.
+    for (const _ of [1, 2]) await issue(id, { ...again, remark: 'Checked' });
+    const notes = (await readLife(staff.client, id)).events.flatMap(({ kind, facts }) => (kind === 'remark' ? [facts] : []));
+    expect(notes.filter((note) => 'remark' in note && note.remark === 'Checked · NEW777')).toHaveLength(1);
     // A colleague who still sees the first numbers.
     expect((await issue(id, { ...again, issued: null })).data).toEqual([{ outcome: 'stale', status: 'ticketed' }]);
     expect(await mailsOf(reference)).toBe(2);
