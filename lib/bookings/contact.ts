@@ -1,6 +1,7 @@
 /** Contact details of a booking: as typed, as validated, and as stored in the account. */
 import type { AccountContact } from '@/lib/supabase/account/account-contact';
 import { type Contact, contact as contactShape } from '@/lib/text/contact';
+import { isEmptyPhone } from '@/lib/text/phone';
 import { collectErrors, type DraftErrors } from './draft';
 
 export interface ContactDraft {
@@ -19,11 +20,9 @@ export function checkContact({ email, phone, notes }: ContactDraft, errors: Draf
   return data;
 }
 
-const untouchedPhone = ['', emptyContact.phone.trim()];
-
 /** Fills in empty fields and leaves typed ones. Returns the same object when nothing is empty. */
 export function withAccountContact(contact: ContactDraft, known: Pick<AccountContact, 'email' | 'phone'>): ContactDraft {
   const email = contact.email.trim() ? contact.email : known.email || contact.email;
-  const phone = untouchedPhone.includes(contact.phone.trim()) ? known.phone || contact.phone : contact.phone;
+  const phone = isEmptyPhone(contact.phone) ? known.phone || contact.phone : contact.phone;
   return email === contact.email && phone === contact.phone ? contact : { ...contact, email, phone };
 }

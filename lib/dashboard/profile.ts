@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
 import { personName } from '@/lib/text/direction';
-import { internationalPhone, phonePattern } from '@/lib/text/phone';
+import { isEmptyPhone, readPhone } from '@/lib/text/phone';
 import { readDay, writingError } from '@/lib/time/dates';
 
 const profileRow = z.object({
@@ -68,10 +68,8 @@ export function checkProfile(
   const [firstName, lastName] = [personName(draft.firstName), personName(draft.lastName)];
   if (firstName.length > longestName) errors.firstName = 'nameTooLong';
   if (lastName.length > longestName) errors.lastName = 'nameTooLong';
-  const phone = internationalPhone(draft.phone);
-  // The field starts with a country code, which alone is not a number.
-  const hasPhone = !/^(\+974)?$/.test(phone);
-  if (hasPhone && !phonePattern.test(phone)) errors.phone = 'phoneInvalid';
+  const phone = isEmptyPhone(draft.phone) ? null : readPhone(draft.phone);
+  if (phone === null && !isEmptyPhone(draft.phone)) errors.phone = 'phoneInvalid';
   const birthDate = readDay(draft.birthDate);
   const writtenError = birthDate && writingError(birthDate);
   if (writtenError) errors.birthDate = writtenError === 'unreadable' ? 'birthDateInvalid' : writtenError;
@@ -83,7 +81,7 @@ export function checkProfile(
     profile: {
       first_name: firstName || null,
       last_name: lastName || null,
-      phone: hasPhone ? phone : null,
+      phone,
       birth_date: birthDate || null,
       locale: draft.locale,
     },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { addMonths } from '@/lib/time/dates';
 import { toLatinDigits } from './digits';
 import { withoutDirection } from './direction';
-import { internationalPhone, phonePattern } from './phone';
+import { readPhone } from './phone';
 
 /** Phones type ’ for the apostrophe and turn hyphens into dashes, and copied text contains joiners. Passports have none of them. */
 function inPassportSigns(text: string): string {
@@ -103,8 +103,15 @@ export const contact = z.object({
     z.refine((email) => email.lastIndexOf('@') <= longestMailbox, { error: 'emailInvalid', abort: true }),
     z.email({ error: 'emailInvalid' }),
   ),
-  /** With country code, digits after the plus sign; spaces and dashes are removed, and a Qatari number gets its code. */
-  phone: typedCode(internationalPhone, phonePattern, 'phoneInvalid'),
+  /** As `readPhone` reads it: a plus sign and digits, with the country code. */
+  phone: z.pipe(
+    z.string({ error: 'phoneInvalid' }),
+    z.transform((typed: string, { issues }) => {
+      const phone = readPhone(typed);
+      if (phone === null) issues.push({ code: 'custom', message: 'phoneInvalid', input: typed });
+      return phone ?? '';
+    }),
+  ),
   notes: z.optional(
     z.string({ error: 'notesTooLong' }).check(
       z.overwrite((text) => withoutDirection(text).replace(unusable, '').trim()),

@@ -1,18 +1,28 @@
+/** Telephone numbers by the numbering plan of each country, from libphonenumber. */
+import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { toLatinDigits } from './digits';
+import { withoutDirection } from './direction';
 
-/** Numbers in Qatar have eight digits and no area codes: eight digits alone are a Qatari number. */
-export function internationalPhone(typed: string): string {
-  return toLatinDigits(typed)
-    .replace(/[\s().-]|\p{Bidi_Control}/gu, '')
-    .replace(/^00/, '+')
-    .replace(/^[1-9]\d{7}$/, '+974$&');
+function parse(typed: string): PhoneNumber | undefined {
+  const written = toLatinDigits(withoutDirection(typed)).trim();
+  return parsePhoneNumberFromString(written, { defaultCountry: 'QA', extract: false });
 }
 
-/** A number as in the database: a plus sign and digits, including the country code. */
-export const phonePattern = /^\+[1-9]\d{6,14}$/;
+/**
+ * A typed number in E.164 form, such as +97455551234, or null when its country has no such number. Without a country code it is Qatari. The
+ * trunk zero that is not dialled from abroad, as in "+44 (0)20", is dropped. Extensions are refused, because they could not be kept.
+ */
+export function readPhone(typed: string): string | null {
+  const number = parse(typed);
+  return number?.isValid() && !number.ext ? number.number : null;
+}
 
-/** A checked phone number in groups: Qatari ones as usual there, others as their owner typed them. */
-export function readablePhone(phone: string, typed: string): string {
-  const qatari = /^\+974(\d{4})(\d{4})$/.exec(phone);
-  return qatari ? `+974 ${qatari[1]} ${qatari[2]}` : toLatinDigits(typed).trim();
+/** Whether only a country code was typed, as the field is offered: no number yet. */
+export function isEmptyPhone(typed: string): boolean {
+  return /^(?:\+974)?$/.test(toLatinDigits(withoutDirection(typed)).replace(/\s/g, ''));
+}
+
+/** A number in the groups of its country, with the country code: +974 5555 1234, +44 20 7946 0958. */
+export function readablePhone(phone: string): string {
+  return parse(phone)?.formatInternational() ?? phone;
 }

@@ -23,14 +23,13 @@ export function EditablePart({ title, note, onEdit, children }: EditablePartProp
 
 interface ContactPartProps {
   contact: Contact;
-  typedPhone: string;
   onEdit: () => void;
   /** More facts, above the notes. */
   children?: ReactNode;
 }
 
 /** The contact of the person who books. */
-export function ContactPart({ contact, typedPhone, onEdit, children }: ContactPartProps) {
+export function ContactPart({ contact, onEdit, children }: ContactPartProps) {
   const t = useTranslations('bookings.review');
   return (
     <EditablePart title={t('contact')} onEdit={onEdit}>
@@ -39,7 +38,7 @@ export function ContactPart({ contact, typedPhone, onEdit, children }: ContactPa
           <bdi>{contact.email}</bdi>
         </ReviewFact>
         <ReviewFact label={t('phone')}>
-          <bdi dir="ltr">{readablePhone(contact.phone, typedPhone)}</bdi>
+          <bdi dir="ltr">{readablePhone(contact.phone)}</bdi>
         </ReviewFact>
         {children}
         {contact.notes && (

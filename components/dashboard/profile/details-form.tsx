@@ -120,5 +120,5 @@ function typedOf(profile: Profile): ProfileDraft {
 }
 
 function shownPhone(phone: string | null): string {
-  return phone ? readablePhone(phone, phone) : '';
+  return phone ? readablePhone(phone) : '';
 }

@@ -40,7 +40,7 @@ function ContactLinks({ of: { email, phone, person, reference } }: { of: Overvie
         <>
           <a href={`tel:${phone}`} className={look}>
             <Icon name="phone" />
-            <bdi dir="ltr">{readablePhone(phone, phone)}</bdi>
+            <bdi dir="ltr">{readablePhone(phone)}</bdi>
           </a>
           <WhatsAppLink number={phone.replace(/\D/g, '')} message={t('greeting', { name: person, reference })} className={look}>
             {t('whatsapp')}

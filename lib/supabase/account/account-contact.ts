@@ -19,6 +19,6 @@ export async function readAccountContact(client: SupabaseClient<Database>): Prom
   return {
     name: [first_name, last_name].filter(Boolean).join(' '),
     email: user.email ?? '',
-    phone: phone ? readablePhone(phone, phone) : '',
+    phone: phone ? readablePhone(phone) : '',
   };
 }

@@ -27,7 +27,6 @@ function review(changed: object, onTrip: (trip: TripNoteProps) => void = () => u
       contact: { email: 'noor@example.com', phone: '+97455550100', notes: '' },
     },
     trip: { departureDate: '2030-01-14', lastDay: '2030-01-21' },
-    typedPhone: '55550100',
     countries: [],
     price: { before: null, after: 100 },
     sending: { offer: null },

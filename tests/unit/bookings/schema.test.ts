@@ -74,16 +74,20 @@ describe('contact details', () => {
     ['+1.212.555.0100', '+12125550100'],
     ['5555 5555', '+97455555555'],
     ['٤٠٠٠-٠٠٠٠', '+97440000000'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+966 055 123 4567', '+966551234567'],
+    ['974 5555 1234', '+97455551234'],
+    ['+20 010 1234 5678', '+201012345678'],
   ])('read the phone %s as %s', (phone, expected) => {
     expect(contact.parse({ ...reachable, phone }).phone).toBe(expected);
   });
 
-  it.each(['4000000', '01234567', '400000000', '+', '+974', '+0123456789', '+1234567890123456', '+974 4000 000x', '', null])(
-    'refuse the phone %j',
-    (phone) => {
-      expect(errorsOf(contact, { ...reachable, phone })).toEqual([['phone', 'phoneInvalid']]);
-    },
-  );
+  it.each([
+    ...['4000000', '01234567', '400000000', '+', '+974', '+0123456789', '+1234567890123456', '+974 4000 000x', '', null],
+    ...['+974 5555 123', '+974 974 5555 1234', '+1 555 123 4567', '020 7946 0958', '+974 4000 0000 ext. 12', 'call 4000 0000'],
+  ])('refuse the phone %j', (phone) => {
+    expect(errorsOf(contact, { ...reachable, phone })).toEqual([['phone', 'phoneInvalid']]);
+  });
 
   it.each(['', 'amina', 'amina@', '@example.com', 'a b@example.com', `${'a'.repeat(250)}@example.com`, 7])(
     'refuse the e-mail %j',

@@ -25,7 +25,7 @@ import { bookingLookUp, changeRequest, refundLookUp } from '@/lib/self-service/r
 import { refusalOf } from '@/lib/site-server/request-rules';
 import { toLatinDigits } from '@/lib/text/digits';
 import { giftCardSecret } from '@/lib/text/gift-card';
-import { internationalPhone } from '@/lib/text/phone';
+import { readPhone } from '@/lib/text/phone';
 import { tidyReference } from '@/lib/text/reference';
 import { formatDay } from '@/lib/time/dates';
 import { flightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
@@ -87,7 +87,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   ],
   'the name of an airport': (text) => [findAirports(text, 8), findAirportsBySound(text, 8)],
   'an account': (text) => checkLogin('signup', { email: text, password: text, firstName: text, lastName: text }),
-  'a phone and a reference': (text) => [internationalPhone(text), tidyReference(text, ['KV']), toLatinDigits(text)],
+  'a phone and a reference': (text) => [readPhone(text), tidyReference(text, ['KV']), toLatinDigits(text)],
   'a day': (text) => formatDay(text),
   'a change of a booking': (text) => changeRequest.safeParse({ kind: 'other', reference: text, lastName: text, message: text }),
   'a report of visits': (text) => visitReport.safeParse({ id: text, counts: [{ name: 'page_view', page: text, detail: text }] }),

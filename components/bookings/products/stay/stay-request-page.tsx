@@ -121,7 +121,6 @@ export function StaySteps({ stay, before, isReview, live }: StayStepsProps) {
           choice={choice}
           guests={guests}
           request={request}
-          typedPhone={draft.contact.phone}
           isPriceOpen={before !== null}
           isPaidAtOnce={isPaidAtOnce}
           onEdit={edit}

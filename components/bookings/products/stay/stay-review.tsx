@@ -23,7 +23,6 @@ interface StayReviewProps {
   choice: string;
   guests: readonly StayGuest[];
   request: CheckedStay;
-  typedPhone: string;
   /** While a new price is not accepted, nothing is sent. */
   isPriceOpen: boolean;
   isPaidAtOnce: boolean;
@@ -105,7 +104,7 @@ export function StayReview({
           })}
         </ul>
       </EditablePart>
-      <ContactPart contact={request.contact} typedPhone={props.typedPhone} onEdit={() => onEdit('contact.email')}>
+      <ContactPart contact={request.contact} onEdit={() => onEdit('contact.email')}>
         {wishes.length > 0 && (
           <ReviewFact label={t('review.wishes')}>
             {format.list(

@@ -94,7 +94,6 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
           {...props}
           request={request}
           isPaidAtOnce={isPaidAtOnce}
-          typedPhone={draft.contact.phone}
           onEdit={edit}
           onFieldErrors={(found) => {
             setErrors(found);

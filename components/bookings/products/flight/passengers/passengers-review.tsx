@@ -29,7 +29,6 @@ interface PassengersReviewProps<Offer> {
   choice: string;
   request: CheckedDraft;
   trip: TripDates;
-  typedPhone: string;
   countries: Country[];
   /** While a new price is not accepted, nothing is sent. */
   price: PriceSeen;
@@ -138,7 +137,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
             <DocumentNotice document={passenger.travelDocument} expiry={passenger.passportExpiry} trip={trip} />
           </EditablePart>
         ))}
-        <ContactPart contact={request.contact} typedPhone={props.typedPhone} onEdit={() => onEdit('contact.email')} />
+        <ContactPart contact={request.contact} onEdit={() => onEdit('contact.email')} />
         <TripNote
           offers={offers}
           heading="h3"

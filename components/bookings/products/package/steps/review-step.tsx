@@ -131,7 +131,7 @@ export function ReviewStep({
           </ReviewFact>
         </EditableFacts>
       ))}
-      <ContactPart contact={contact} typedPhone={draft.contact.phone} onEdit={() => onEdit('travellers', 'contact.email')} />
+      <ContactPart contact={contact} onEdit={() => onEdit('travellers', 'contact.email')} />
       <section className="rounded-card border border-line bg-raised p-4 shadow-card md:p-6 lg:hidden">
         <h3 className="mb-4 text-lg">{t('price')}</h3>
         <PriceLines price={price} />
