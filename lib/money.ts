@@ -28,3 +28,8 @@ export function formatQarExactly(amount: number, tag: string): string {
 export function isSameInRiyals(one: number, other: number): boolean {
   return Math.round(one) === Math.round(other);
 }
+
+/** The difference between two amounts as `formatQar` shows them: 1,656 and 1,791 differ by 135, even when 1,656.40 and 1,790.60 do not. */
+export function shownDifference(one: number, other: number): number {
+  return Math.abs(Math.round(one) - Math.round(other));
+}

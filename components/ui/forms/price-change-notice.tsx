@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatQar } from '@/lib/money';
+import { formatQar, shownDifference } from '@/lib/money';
 import { Button } from '../button';
 import { showAnswer } from '../feedback/use-answer-focus';
 import { Icon } from '../icon';
@@ -47,7 +47,7 @@ export function PriceChangeNotice({ before, now, title, accept, takesFocus = tru
           {children({
             before: () => <bdi className="line-through">{formatQar(before, tag)}</bdi>,
             now: () => <bdi className="font-semibold">{formatQar(now, tag)}</bdi>,
-            difference: () => <bdi className="font-semibold">{formatQar(Math.abs(now - before), tag)}</bdi>,
+            difference: () => <bdi className="font-semibold">{formatQar(shownDifference(now, before), tag)}</bdi>,
           })}
         </p>
       </div>

@@ -1,4 +1,5 @@
 /** The rules of the day strip and the calendar: which days, of which trip, how old, how different. Makes no requests. */
+import { shownDifference } from '@/lib/money';
 import { daysBetween } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import {
@@ -89,8 +90,8 @@ export type PriceChange = { kind: 'higher' | 'lower'; by: number } | { kind: 'go
 /** The difference between a shown price and the present one, both rounded to whole riyals; null when they are equal. */
 export function priceChange(shown: number, now: number | undefined): PriceChange {
   if (now === undefined) return { kind: 'gone' };
-  const by = Math.round(now) - Math.round(shown);
-  return by === 0 ? null : { kind: by > 0 ? 'higher' : 'lower', by: Math.abs(by) };
+  const by = shownDifference(now, shown);
+  return by === 0 ? null : { kind: now > shown ? 'higher' : 'lower', by };
 }
 
 /** Whole minutes since the oldest of these fares was seen; 0 without fares, and when the clock is behind. */

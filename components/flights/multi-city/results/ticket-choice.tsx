@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { cheapestTripOf } from '@/lib/flights/multi-city/cheapest-trip';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatQar, isSameInRiyals } from '@/lib/money';
+import { formatQar, isSameInRiyals, shownDifference } from '@/lib/money';
 import type { LegState } from './use-leg-searches';
 
 interface TicketChoiceProps {
@@ -104,7 +104,7 @@ function Comparison({ one, separate, stays }: { one: Lowest; separate: Lowest; s
   const tag = intlTag(useLocale());
   if (!one || !separate || 'none' in one || 'none' in separate) return t('unknown', { stays });
   if (isSameInRiyals(one.total, separate.total)) return t('same', { stays });
-  const difference = formatQar(Math.abs(one.total - separate.total), tag);
+  const difference = formatQar(shownDifference(one.total, separate.total), tag);
   return t.rich(one.total < separate.total ? 'less' : 'more', {
     stays,
     price: () => <bdi className="whitespace-nowrap font-semibold text-ink">{difference}</bdi>,

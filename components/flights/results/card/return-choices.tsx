@@ -7,7 +7,7 @@ import { bagsInWords } from '@/lib/flights/fare-words';
 import { distinctAirportName } from '@/lib/flights/place-names';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatQar, isSameInRiyals } from '@/lib/money';
+import { formatQar, isSameInRiyals, shownDifference } from '@/lib/money';
 import { nearestFare } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import { ItineraryRow } from './itinerary-row';
 import { useOfferSentence } from './use-offer-sentence';
@@ -117,7 +117,7 @@ function PriceDifference({ offer, selected }: Pick<ReturnChoiceProps, 'offer' | 
   const { adultPrice: before } = selected;
   if (offer.id === selected.id) return formatQar(price, tag);
   if (isSameInRiyals(price, before)) return t('samePrice');
-  return t(price > before ? 'dearer' : 'cheaper', { price: formatQar(Math.abs(price - before), tag) });
+  return t(price > before ? 'dearer' : 'cheaper', { price: formatQar(shownDifference(price, before), tag) });
 }
 
 /** Another return changes the flight but keeps the fare, if the airline sells it under the same name; of several, the one nearest in terms. */
