@@ -2,7 +2,7 @@ import 'server-only';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
-import { describeTrip, extraRows, type MailBooking } from '@/lib/mail/bookings/trip';
+import { choiceFacts, describeTrip, extraRows, type MailBooking } from '@/lib/mail/bookings/trip';
 import type { Fact } from '@/lib/mail/layout';
 import { wordsIn } from '@/lib/mail/words';
 import { formatQarExactly } from '@/lib/money';
@@ -80,18 +80,6 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
     const numbers = issued.filter(({ passengers }) => passengers.length === 0).map(({ number }) => isolated(number));
     return numbers.length > 0 ? [{ term: t('tickets')('tickets'), text: numbers.join('\n') }] : [];
   }
-}
-
-/** Later additions to the price: bags and seats, another date. */
-async function choiceFacts({ payments }: Pick<MailBooking, 'payments'>, language: Locale): Promise<Fact[]> {
-  const page = (await wordsIn(language, ['payments']))('payments.page');
-  return payments.flatMap((payment) => {
-    const { choice, amount, refunded } = payment;
-    if (!choice || !isPaid(payment) || refunded === amount) return [];
-    return [
-      { term: page(`state.${choice}.for`), text: isolated(formatQarExactly((amount - refunded) / 100, intlTag(language))) },
-    ];
-  });
 }
 
 /** Payments with their days, refunds, and the amount due. Without a payment on the site, how it is arranged. */

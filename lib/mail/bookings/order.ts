@@ -10,7 +10,7 @@ import type { Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
 import { wordsIn } from '../words';
 import { callUs, contactRows, filesOf, manageButton, writeToCustomer } from './booking-parts';
-import { describeTrip, extraRows, readBooking } from './trip';
+import { describeTrip, readBooking } from './trip';
 
 const forAgency = z.discriminatedUnion('event', [
   z.object({ event: z.enum(['undecided', 'extrasUnknown', 'flightsUnknown', 'changeReturned']), amount: z.int() }),
@@ -56,11 +56,8 @@ export async function orderNews(mail: QueuedMail): Promise<Composed | null> {
   if (!booking) return null;
   const { language } = mail;
   const { title, message, change } = forCustomer.parse(mail.data);
-  const t = await wordsIn(language, ['mail', 'tickets']);
-  const words = t('mail');
-  const rows = change
-    ? flightRows(change, words, language)
-    : [...(await describeTrip(booking, language)).plan, ...extraRows(booking, t('tickets'))];
+  const words = (await wordsIn(language, ['mail']))('mail');
+  const rows = change ? flightRows(change, words, language) : (await describeTrip(booking, language)).plan;
   return {
     content: {
       language,

@@ -14,6 +14,7 @@ import { formatQarExactly } from '@/lib/money';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';
 import { extrasOf } from '@/lib/supabase/rows/order-row';
+import { isPaid } from '@/lib/supabase/rows/payment-row';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import type { Fact } from '../layout';
@@ -79,7 +80,7 @@ export interface TripWords {
   price: string;
   /** The request, line by line. */
   rows: Fact[];
-  /** The rows for what, when and who. */
+  /** The rows for what, when and who, with the bags and seats that were added. */
   plan: Fact[];
   /** The description by its product. */
   own: BookingInWords;
@@ -87,7 +88,7 @@ export interface TripWords {
 
 /** A booking in words, for mail to the traveller and to the agency. */
 export async function describeTrip(trip: MailBooking, language: Locale): Promise<TripWords> {
-  const t = await wordsIn(language, ['mail', 'account']);
+  const t = await wordsIn(language, ['mail', 'account', 'tickets']);
   const [mail, account] = [t('mail.trip'), t('account.dashboard.trips')];
   const { kind, offer, departure_date: first, last_travel_date: last } = trip;
   const own: BookingInWords = (await productOf(kind)?.describe?.(trip, language)) ?? { details: [] };
@@ -101,12 +102,28 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
     { term: mail('what', { kind }), text: title, isStrong: true },
     ...(own.days ?? [{ term: mail('days'), text: dates }]),
   ];
+  const extras = extraRows(trip, t('tickets'));
   const who: Fact = { term: own.travellers ?? account('travellers'), text: names.join('\n') };
   return {
     ...{ title, dates, price, own },
-    plan: [...what, who],
-    rows: [...what, ...own.details, who, ...(own.prices ?? []), { term: account('total'), text: price, isStrong: true }],
+    plan: [...what, who, ...extras],
+    rows: [
+      ...[...what, ...own.details, who, ...extras, ...(own.prices ?? []), ...(await choiceFacts(trip, language))],
+      { term: account('total'), text: price, isStrong: true },
+    ],
   };
+}
+
+/** What was added to the price later: bags and seats, another date. */
+export async function choiceFacts({ payments }: Pick<MailBooking, 'payments'>, language: Locale): Promise<Fact[]> {
+  const page = (await wordsIn(language, ['payments']))('payments.page');
+  return payments.flatMap((payment) => {
+    const { choice, amount, refunded } = payment;
+    if (!choice || !isPaid(payment) || refunded === amount) return [];
+    return [
+      { term: page(`state.${choice}.for`), text: isolated(formatQarExactly((amount - refunded) / 100, intlTag(language))) },
+    ];
+  });
 }
 
 /** The added bags and seats, with their passengers. */

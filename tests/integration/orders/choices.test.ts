@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as selfService } from '@/app/api/self-service/[name]/route';
 import { advanceNext, claimStep } from '@/lib/bookings/orders/advance-orders';
+import { describeTrip, readBookingBy } from '@/lib/mail/bookings/trip';
+import { formatQarExactly } from '@/lib/money';
 import type { BoughtExtras, ChangeAnswer, ChoiceAnswer, OfferedChange } from '@/lib/supabase/rows/order-choice';
 import { type ExtrasOnSale, lineOf, type SelectedExtra, sumOf } from '@/lib/supabase/rows/order-extras';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -308,6 +310,14 @@ describe('bags and seats', () => {
     // A lost answer is repeated.
     expect(await add(reference, { id, selected, amount })).toEqual({ is: 'ordered' });
     expect(await extrasOf(other.client)).toEqual([]);
+    // Mail lists all that is in its total.
+    const booking = await readBookingBy(backend.admin(), 'reference', reference);
+    if (!booking) throw new Error('The booking is there');
+    const { rows } = await describeTrip(booking, 'en');
+    expect(rows.map(({ term }) => term)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Seat\s.*\d+[A-K]/), expect.stringMatching(/^2\schecked\sbags/)]),
+    );
+    expect(rows.at(-2)?.text).toContain(formatQarExactly(amount / 100, 'en-GB'));
     // The seat is taken now, also for others in this order.
     expect(linesOf(await onSaleFor(reference), selected)).toMatchObject([{ kind: 'bag' }]);
   });
