@@ -4,6 +4,7 @@ import { company } from '@/content/company';
 import type { FlightInWords, StopInWords } from '@/lib/bookings/product';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { type Fact, withoutIsolates } from '@/lib/mail/layout';
+import { loadPrintable } from './printable';
 import type { Sheet, SheetPart, SheetPerson } from './sheet';
 import { logo } from './sheet-logo';
 import { colour, small, strong, styles } from './sheet-styles';
@@ -11,7 +12,7 @@ import { colour, small, strong, styles } from './sheet-styles';
 /** The sheet as an A4 document whose text can be searched and copied. Takes about a quarter of a second of the processor. */
 export async function drawSheet(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const { language, title, codes } = sheet;
-  const { head, heading, part, small: print, foot, codeBoxes } = drawing(language);
+  const { head, heading, part, small: print, foot, codeBoxes } = drawing(language, await loadPrintable());
   const bytes = await renderToBuffer(
     <Document
       title={[title, ...codes.map(({ code }) => code)].join(' ')}
@@ -33,7 +34,9 @@ export async function drawSheet(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> 
 }
 
 /** The components that draw in one language. Plain functions: components of a PDF are not rendered by the React of pages. */
-function drawing(language: Locale) {
+function drawing(language: Locale, inGlyphs: (text: string) => string) {
+  // English needs no isolates.
+  const printable = (text: string) => inGlyphs(language === 'ar' ? text : withoutIsolates(text));
   const direction = directionOf(language);
   // With the direction alone, a text as wide as its content would be drawn outside its box.
   const inDirection = { direction, textAlign: direction === 'rtl' ? 'right' : 'left' } as const;
@@ -47,7 +50,7 @@ function drawing(language: Locale) {
         // Otherwise a line may break, with a hyphen, between an isolate and its content.
         hyphenationPenalty={10_000}
       >
-        {printable(text, language)}
+        {printable(text)}
       </Text>
     );
   }
@@ -154,20 +157,11 @@ function drawing(language: Locale) {
         {write(`${name[language]} · ${address[language]}`, { ...small, width: '75%' })}
         <Text
           style={{ ...inDirection, ...small }}
-          render={({ pageNumber, totalPages }) => printable(pageWords(pageNumber, totalPages), language)}
+          render={({ pageNumber, totalPages }) => printable(pageWords(pageNumber, totalPages))}
         />
       </View>
     );
   }
 
   return { head, heading, codeBoxes, part, foot, small: (text: string) => write(text, small, text) };
-}
-
-/** Letters that the font does not have, and emoji, would be drawn as wrong letters. */
-const unknown = /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}/gu;
-
-/** The text as the font can write it. English needs no isolates. */
-function printable(text: string, language: Locale): string {
-  const known = text.normalize('NFC').replace(unknown, '?');
-  return language === 'ar' ? known : withoutIsolates(known);
 }

@@ -1,5 +1,7 @@
+import { Font } from '@react-pdf/renderer';
 import { describe, expect, it } from 'vitest';
 import { bookingPdf } from '@/lib/pdf/booking-sheet';
+import { loadPrintable } from '@/lib/pdf/printable';
 import { receiptPdf } from '@/lib/pdf/receipt-sheet';
 import { bookingFor } from './booking-for';
 import { pagesOf } from './pages-of';
@@ -104,6 +106,19 @@ describe('the PDF of a booking', { timeout: 30_000 }, () => {
     const booking = bookingFor('hotel');
     const offer = { ...booking.offer, title: { en: 'Hotel 北京 😀', ar: 'فندق' } };
     expect((await textOf('hotel', 'en', { offer })).join()).toContain('Hotel ?? ?');
+  });
+
+  it('prints only what its typefaces can draw, and letters of Persian and signs as their nearest forms', async () => {
+    const printable = await loadPrintable();
+    expect(printable('پاریس، چالوس، ژاله، گرگان، کیش · 5★ ✓ A→B ǵ ©')).toBe('باريس، جالوس، زاله، كركان، كيش · 5* √ A–B g ©');
+    const everything = Array.from({ length: 0xffff - 0x20 }, (_, index) => String.fromCharCode(index + 0x20)).join('');
+    const printed = new Set(printable(everything));
+    for (const weight of [400, 600]) {
+      const typeface = { fontFamily: 'Readex Pro', fontWeight: weight };
+      await Font.load(typeface);
+      const { data } = Font.getFont(typeface);
+      expect([...printed].filter((letter) => !data?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
+    }
   });
 });
 
