@@ -67,7 +67,7 @@ export function mailHtml({ language, subject, preview, title, blocks, footer }: 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${inline(subject)}</title>
+<title>${escapeHtml(withoutIsolates(subject))}</title>
 <style>${style}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#fbf8f3">
