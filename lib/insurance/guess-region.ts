@@ -1,4 +1,5 @@
 import type { InsuranceRegion } from '@/content/insurance';
+import { wordsOf } from '@/supabase/functions/_shared/contracts/place-names';
 
 /** Typed words for places that people in Qatar travel to; Arabic without the article. */
 const places: Readonly<Record<InsuranceRegion, string>> = {
@@ -13,17 +14,8 @@ const places: Readonly<Record<InsuranceRegion, string>> = {
     'australia sydney melbourne zealand russia moscow brazil argentina south-africa cape-town أستراليا سيدني نيوزيلندا روسيا موسكو برازيل أرجنتين جنوب-أفريقيا',
 };
 
-const plain = (text: string) =>
-  text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/[أإآ]/g, 'ا').replaceAll('ة', 'ه').replaceAll('ى', 'ي');
-
 const regions = Object.entries(places).map(
-  ([region, words]) =>
-    [
-      region,
-      plain(words)
-        .split(' ')
-        .map((word) => word.replaceAll('-', ' ')),
-    ] as const,
+  ([region, words]) => [region, words.split(' ').map((word) => wordsOf(word).join(' '))] as const,
 );
 
 /**
@@ -31,7 +23,7 @@ const regions = Object.entries(places).map(
  * these".
  */
 export function guessRegion(destination: string): InsuranceRegion | null {
-  const typed = ` ${plain(destination).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.replace(/ (?:و?ال)(?=\p{Script=Arabic})/gu, ' ');
+  const typed = ` ${wordsOf(destination).join(' ')} `.replace(/ (?:و?ال)(?=\p{Script=Arabic})/gu, ' ');
   const found = regions.filter(([, words]) => words.some((word) => typed.includes(` ${word} `)));
   if (found.length === 0) return null;
   return found.length > 1 ? 'world' : ((found[0]?.[0] as InsuranceRegion | undefined) ?? null);

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { foldName } from '@/lib/hotels/results/filter-hotels';
 import { ratesOnSale } from '@/lib/hotels/room-groups';
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
+import { foldName } from '@/supabase/functions/_shared/contracts/place-names';
 import { useStayInAddress } from './stay-in-address';
 
 /** Beds, size and capacity of a room, as far as the supplier states them. */

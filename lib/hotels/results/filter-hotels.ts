@@ -1,4 +1,5 @@
 import { isInRange, openRange, type Range } from '@/lib/range';
+import { foldName } from '@/supabase/functions/_shared/contracts/place-names';
 import type { AmenityCode, Board } from '../offer';
 import type { HotelSummary } from './summarize-hotel';
 
@@ -79,17 +80,4 @@ const filterNames = Object.keys(passes) as FilterName[];
 /** Whether its guest rating is at least `score`, 0 to 10. */
 export function hasScore({ guestRating }: HotelSummary['hotel'], score: number): boolean {
   return guestRating !== undefined && guestRating.score >= score;
-}
-
-/** A name as people search for it: without diacritics, and with variants of Arabic letters made equal. */
-export function foldName(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Bidi_Control}\u0640]/gu, '')
-    .toLowerCase()
-    .replaceAll('ٱ', 'ا')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -48,6 +48,18 @@ describe('filters', () => {
     expect(idsWith(filters)).toEqual(ids);
   });
 
+  test.each([
+    ['al-sadd', 'Al Sadd Two Palms Hotel'],
+    ['alsadd', 'Al Sadd Two Palms Hotel'],
+    ['st regis', 'The St. Regis Doha'],
+    ['ritz carlton', 'The Ritz-Carlton, Doha'],
+    ['marsa malaz', 'Marsa Malaz Kempinski'],
+    ['الدوحه', 'شيراتون جراند الدوحة'],
+  ])('the name "%s" finds %s', (name, hotel) => {
+    const named = summarize(makeHotel({ id: 'wanted', name: hotel }), makeHotel({ id: 'other', name: 'Plain House' }));
+    expect(filterHotels(named, { ...noFilters, name }).map(({ id }) => id)).toEqual(['wanted']);
+  });
+
   test('an expired free cancellation does not count', () => {
     const [passed] = summarize(makeHotel({ cancellation: { freeUntil: '2026-12-31' } }));
     expect(passed?.cancellation.freeUntil).toBeNull();

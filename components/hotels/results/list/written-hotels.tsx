@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { activeFilters, foldName, type HotelFilters } from '@/lib/hotels/results/filter-hotels';
+import { activeFilters, type HotelFilters } from '@/lib/hotels/results/filter-hotels';
 import { queryText, writeStaySearch } from '@/lib/hotels/search/search-params';
 import { Link } from '@/lib/i18n/navigation';
+import { foldName } from '@/supabase/functions/_shared/contracts/place-names';
 import { Stars } from '../../stars';
 import { HotelPicture } from '../card/hotel-picture';
 import { useFoundHotels } from '../results-context';

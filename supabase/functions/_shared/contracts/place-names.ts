@@ -72,6 +72,7 @@ function editsToStart(typed: string, name: string): number {
 }
 
 const foldedLetters: Readonly<Record<string, string>> = {
+  ٱ: 'ا',
   ى: 'ي',
   ی: 'ي',
   ة: 'ه',
@@ -96,7 +97,12 @@ export function wordsOf(text: string): string[] {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}\u0640\u0621'’‘ʼ`´]/gu, '')
-    .replace(/[ىیةکگڤپچژıøłß]/g, (letter) => foldedLetters[letter] ?? letter)
+    .replace(/[ٱىیةکگڤپچژıøłß]/g, (letter) => foldedLetters[letter] ?? letter)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+}
+
+/** A name for comparing and for finding it by a part: "The Ritz-Carlton" contains "ritz carlton" and "ritzcarlton". */
+export function foldName(text: string): string {
+  return wordsOf(text).join('');
 }

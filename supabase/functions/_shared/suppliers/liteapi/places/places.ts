@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import type { HotelPlace, HotelPlacesRequest } from '../../../contracts/hotels/hotel-places.ts';
 import { suggestionLimits } from '../../../contracts/hotels/hotel-places.ts';
+import { foldName } from '../../../contracts/place-names.ts';
 import { hotelPlaceOf } from '../../../hotel-places/all-places.ts';
 import { hotelCountries } from '../../../hotel-places/countries.ts';
 import { findPlaces, findPlacesBySound } from '../../../hotel-places/find-places.ts';
@@ -81,7 +82,7 @@ function partsOf(address: string): string[] {
 
 /** Towns with the same name in one country get the region of their addresses. */
 function withRegions(towns: readonly (HotelPlace & { region: readonly string[] })[], language: 'en' | 'ar'): HotelPlace[] {
-  const nameOf = ({ name, address }: HotelPlace) => `${fold(name)} ${fold(address.countryName)}`;
+  const nameOf = ({ name, address }: HotelPlace) => `${foldName(name)} ${foldName(address.countryName)}`;
   return towns.map(({ region, ...town }) => {
     const isOneOfSeveral = towns.some((other) => other.id !== town.id && nameOf(other) === nameOf(town));
     return isOneOfSeveral ? { ...town, name: [town.name, ...region].join(language === 'ar' ? '، ' : ', ') } : town;
@@ -90,11 +91,7 @@ function withRegions(towns: readonly (HotelPlace & { region: readonly string[] }
 
 function isSame(facts: HotelPlaceFacts, { name, address }: HotelPlace): boolean {
   const country = hotelCountries[facts.country];
-  const names = [facts.name.en, facts.name.ar, ...facts.also].map(fold);
+  const names = [facts.name.en, facts.name.ar, ...facts.also].map(foldName);
   const countries = [facts.country, country?.name.en, country?.name.ar, ...(country?.also ?? [])];
-  return names.includes(fold(name)) && countries.some((one) => one && fold(one) === fold(address.countryName));
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return names.includes(foldName(name)) && countries.some((one) => one && foldName(one) === foldName(address.countryName));
 }
