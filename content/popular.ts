@@ -222,7 +222,7 @@ export interface PopularOffer {
   currency: 'QAR';
   badge: 'summerOffer' | 'familyBundle' | 'topSeller' | 'bestValue' | 'hotDeal' | 'premium';
   category: 'holidays' | 'visas' | 'tours';
-  /** Where the card of the home page leads: the end of the address that SPEC section 2 names (docs/decisions/0037-popular-cards.md). */
+  /** Where the card of the home page leads (SPEC section 2); the alias redirects. */
   link: string;
   /** English path where exactly this is requested, at this price. */
   request: string;
@@ -238,7 +238,7 @@ export const popularOffers: readonly PopularOffer[] = [
     currency: 'QAR',
     badge: 'summerOffer',
     category: 'holidays',
-    link: '/travel/destination/maldives',
+    link: '/holidays/maldives',
     request: '/travel/package/maldives',
     art: 'maldives',
   },
@@ -262,7 +262,7 @@ export const popularOffers: readonly PopularOffer[] = [
     currency: 'QAR',
     badge: 'bestValue',
     category: 'tours',
-    link: '/travel/destination/dubai',
+    link: '/holidays/dubai',
     request: '/travel/destination/dubai#enquiry',
     art: 'dubai',
   },
@@ -274,7 +274,7 @@ export const popularOffers: readonly PopularOffer[] = [
     currency: 'QAR',
     badge: 'familyBundle',
     category: 'holidays',
-    link: '/travel/destination/dubai',
+    link: '/holidays/dubai',
     request: '/travel/package/dubai-family',
     art: 'dubai-creek',
   },
@@ -286,7 +286,7 @@ export const popularOffers: readonly PopularOffer[] = [
     currency: 'QAR',
     badge: 'hotDeal',
     category: 'holidays',
-    link: '/travel/destination/turkey',
+    link: '/holidays/turkey',
     request: '/travel/package/istanbul',
     art: 'istanbul',
   },
@@ -298,7 +298,7 @@ export const popularOffers: readonly PopularOffer[] = [
     currency: 'QAR',
     badge: 'premium',
     category: 'holidays',
-    link: '/travel/destination/switzerland',
+    link: '/holidays/switzerland',
     request: '/travel/package/lucerne',
     art: 'switzerland',
   },

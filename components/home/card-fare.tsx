@@ -10,7 +10,7 @@ interface CardFareProps {
   /** BCP 47 tag for the price. */
   tag: string;
   words: {
-    from: string;
+    now: string;
     perPerson: string;
     /** By number of stops, from 0. */
     stops: readonly string[];
@@ -21,8 +21,8 @@ interface CardFareProps {
 }
 
 /**
- * Facts and price of a card: the present lowest price with its stops, if it arrives before the card is in view; else its own. Visible prices do
- * not change.
+ * Facts and price of a card, and below them the present lowest price with its stops and days, if it arrives before the card is in view: what is
+ * visible does not move.
  */
 export function CardFare({ code, tag, words, price, facts }: CardFareProps) {
   // Rendered at most twice: the compiler's memoization would cost more than it saves.
@@ -43,13 +43,19 @@ export function CardFare({ code, tag, words, price, facts }: CardFareProps) {
   return (
     <>
       <p ref={line} className="mt-2 text-sm">
-        {live ? factsOf(live, words.stops, tag) : facts}
+        {facts}
       </p>
       <p className="mt-auto pt-3">
-        {live && <span className="text-ink-soft text-sm">{words.from} </span>}
-        <bdi className="font-semibold text-accent text-xl">{formatQar(Math.ceil(live?.perAdult ?? price), tag)}</bdi>{' '}
+        <bdi className="font-semibold text-accent text-xl">{formatQar(price, tag)}</bdi>{' '}
         <span className="text-ink-soft text-sm">{words.perPerson}</span>
       </p>
+      {live && (
+        <p className="mt-1 text-ink-soft text-sm">
+          {words.now} <bdi>{formatQar(Math.ceil(live.perAdult), tag)}</bdi>
+          {' · '}
+          {factsOf(live, words.stops, tag)}
+        </p>
+      )}
     </>
   );
 }

@@ -6,8 +6,9 @@ import { Carousel } from '@/components/ui/navigation/carousel';
 import { StarRow } from '@/components/ui/star-row';
 import { popularFlights, popularHotels, popularOffers } from '@/content/popular';
 import { cardDays } from '@/lib/flights/calendar/live-fares';
-import { intlTag, localizePath } from '@/lib/i18n/locales';
+import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { CardFare } from './card-fare';
 import { StayLink, TripLink } from './card-links';
 
@@ -37,7 +38,7 @@ export function PopularFlights() {
   const t = useTranslations('home');
   const tag = intlTag(locale);
   const words = {
-    from: t('offers.from'),
+    now: t('popularFlights.now'),
     perPerson: t('popularFlights.perPerson'),
     stops: [t('popularFlights.direct'), ...[1, 2, 3].map((count) => t('popularFlights.stops', { count }))],
   };
@@ -47,9 +48,10 @@ export function PopularFlights() {
         <Slide key={slug} art={art} badge={deal && t(`popularFlights.deals.${deal}`)}>
           <h3 className="text-lg">
             <TripLink
-              href={localizePath(`/?from=DOH&to=${code}&adults=1&children=0&infants=0&class=economy`, locale)}
-              dates={[cardDays.departure, cardDays.return]}
+              city={slug}
               code={code}
+              dates={[cardDays.departure, cardDays.return]}
+              builtOn={todayInQatar()}
               locale={locale}
             >
               {city[locale]}
@@ -91,12 +93,7 @@ export function PopularHotels() {
             <StarRow count={stars} />
           </p>
           <h3 className="mt-1 text-lg">
-            <StayLink
-              href={localizePath(`/explore/hotels?destination=${slug}&adults=2&rooms=1`, locale)}
-              dates={dates}
-              destination={slug}
-              locale={locale}
-            >
+            <StayLink city={slug} dates={dates} builtOn={todayInQatar()} locale={locale}>
               {stay[locale]}
             </StayLink>
           </h3>

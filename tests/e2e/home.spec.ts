@@ -1,4 +1,7 @@
+import { popularFlights, popularHotels } from '../../content/popular.ts';
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { expectHydrated } from './support/hydrated.ts';
 import { SearchForm } from './support/search-form.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -224,13 +227,19 @@ test('services booked by phone open with the number to call', async ({ page, lan
   await expect(dialog).toBeHidden();
 });
 
-test('one tap on a popular flight opens the results of its trip, at the price of the card @wide', async ({ page, language }) => {
+test('one tap on a popular flight opens the results of its trip, with its price now below that of the card @wide', async ({
+  page,
+  language,
+}) => {
   const form = new SearchForm(page, language);
+  const { now: nowFrom } = words[language].home.popularFlights;
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: words[language].london }) });
   await page.mouse.move(20, 20);
   await page.mouse.wheel(0, 40);
-  await expect(card.getByText(words[language].home.offers.from)).toBeVisible();
-  const price = (await card.locator('bdi.text-xl').textContent()) ?? 'no price';
+  const now = card.locator('p', { hasText: nowFrom });
+  await expect(now).toBeVisible();
+  await expect(card.locator('bdi.text-xl')).toContainText('1,850');
+  const price = (await now.locator('bdi').first().textContent()) ?? 'no price';
   await page.getByRole('link', { name: words[language].london }).click();
   const results = page.getByRole('dialog');
   await expect(results.getByRole('article').first()).toBeVisible();
@@ -257,20 +266,19 @@ test('a trip that was opened from a card is not loaded again by the fallback for
   expect(loaded).toEqual([]);
 });
 
-test('with a real supplier a card shows the price of its trip, its days and its stops', async ({ page, language }) => {
+test('a card shows the present price of its trip, its days and its stops below its own price', async ({ page, language }) => {
   const fare = { code: 'LHR', perAdult: 1640.4, stops: 1, nonStop: 1850, departure: '2027-01-14', return: '2027-01-21' };
   await page.route('**/api/flights/popular', (route) => route.fulfill({ json: [fare] }));
   await page.reload();
-  const { offers } = words[language].home;
+  const { popularFlights } = words[language].home;
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: words[language].london }) });
   await expect(async () => {
     await page.mouse.move(20, 20);
     await page.mouse.wheel(0, 40);
     await expect(card.getByText(/14\D21/)).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await expect(card.getByText(offers.from)).toBeVisible();
-  await expect(card.getByText(/1,641/)).toBeVisible();
-  await expect(card.getByText(/1,850/)).toBeVisible();
+  await expect(card.locator('p', { hasText: popularFlights.now })).toContainText('1,641');
+  await expect(card.locator('bdi.text-xl')).toContainText('1,850');
 });
 
 test('a card on screen keeps its text when its live price arrives @wide', async ({ page, language }) => {
@@ -288,14 +296,49 @@ test('a card on screen keeps its text when its live price arrives @wide', async 
   await expect(card).toHaveText(before);
 });
 
-test('the copied address of a card opens its results', async ({ page, language, address }) => {
+test('every card has the specified address, with the days of today, also in the page as the server sends it @both', async ({
+  page,
+  address,
+  language,
+}) => {
+  const html = await (await page.request.get(address('/'))).text();
+  const day = (days: number) => addDays(todayInQatar(), days);
+  const prefix = language === 'ar' ? '/ar' : '';
+  const flight = (city: string) =>
+    `${prefix}/services/flights?from=doha&to=${city}&departure=${day(14)}&return=${day(21)}&passengers=1&adults=1&children=0&infants=0&class=economy`;
+  const hotel = (city: string) =>
+    `${prefix}/services/hotels?destination=${city}&checkin=${day(14)}&checkout=${day(17)}&adults=2&rooms=1`;
+  const expected = [
+    ...popularFlights.map(({ slug }) => flight(slug)),
+    ...popularHotels.map(({ slug }) => hotel(slug)),
+    ...['/holidays/maldives', '/services/visa', '/holidays/dubai', '/holidays/turkey', '/holidays/switzerland'].map(
+      (path) => prefix + path,
+    ),
+  ];
+  for (const href of expected) expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`);
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
-  await expect(page.getByRole('link', { name: words[language].london })).toHaveAttribute('href', /&departure=.*&return=/);
+  await expectHydrated(page);
+  const hrefs = await page.locator('main li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(expect.arrayContaining(expected));
+});
+
+test('the copied address of a flight card opens its results', async ({ page, language }) => {
   const href = (await page.getByRole('link', { name: words[language].london }).getAttribute('href')) ?? '';
-  expect(href).toContain(`${address('/')}?from=DOH&to=LHR&`);
   await page.goto(href);
   await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+});
+
+test('the copied address of a hotel card opens the hotel search, filled in', async ({ page, language }) => {
+  const { tabs, popularHotels: row } = words[language].home;
+  await page.getByRole('tab', { name: tabs.hotels }).click();
+  const link = page.getByRole('region', { name: row.title }).getByRole('link').first();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page).toHaveURL(/\/explore\/hotels\?destination=london&checkin=/);
+  const { search } = words[language].hotels;
+  await expect(page.getByRole('combobox', { name: search.destination })).toHaveValue(words[language].london);
+  for (const name of [search.checkIn, search.checkOut])
+    await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).not.toContainText(search.datePlaceholder);
 });
 
 test('one tap on a popular stay opens the hotels of its place', async ({ page, language }) => {

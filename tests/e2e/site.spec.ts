@@ -57,6 +57,9 @@ test('every page except home has a breadcrumb', () => {
   expect(lost.map(({ path }) => path)).toEqual([]);
 });
 
+/** The cards of home have the addresses that the specification names: aliases. */
+const ofCard = /^(?:\/ar)?\/(?:services\/(?:flights|hotels)\?|holidays\/)/;
+
 test('every internal link, also to the other language, leads to a page without a redirect, and to an existing anchor', async ({
   request,
   baseURL,
@@ -78,7 +81,8 @@ test('every internal link, also to the other language, leads to a page without a
     answers.set(address, status);
     // The guard redirects signed-out visitors to the login page.
     const isProtected = /^(?:\/ar)?\/dashboard(?:\/|$)/.test(address);
-    expect.soft(status, `${link}, linked from ${page}`).toBe(isProtected ? 307 : 200);
+    const isOfCard = ofCard.test(address) && /^\/(?:ar)?$/.test(page);
+    expect.soft(status, `${link}, linked from ${page}`).toBe(isProtected ? 307 : isOfCard ? 308 : 200);
     const ids = idsOf.get(address.replace(/\?.*$/, ''));
     if (hash && ids) expect.soft(ids.has(decodeURIComponent(hash)), `${link}, linked from ${page}, has its anchor`).toBe(true);
   }

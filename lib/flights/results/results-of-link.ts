@@ -1,7 +1,6 @@
 import { splitLocale } from '@/lib/i18n/locales';
-import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { findAirportByPlace } from '../airports/find-airports';
-import { cardDays } from '../calendar/live-fares';
 import { parseFlightSearch, resultsView } from '../search/search-params';
 
 const searchLinks = new Set(['/flights', '/services/flights']);
@@ -16,10 +15,6 @@ export function resultsOfLink(pathname: string, query: URLSearchParams, today: s
   for (const end of ['from', 'to']) {
     const airport = findAirportByPlace(query.get(end) ?? '');
     if (airport) next.set(end, airport.code);
-  }
-  // A card that was tapped before hydration has no days yet.
-  if (query.has('passengers') && !query.has('departure')) {
-    for (const day of ['departure', 'return'] as const) next.set(day, addDays(today, cardDays[day]));
   }
   next.set(resultsView.key, resultsView.value);
   return parseFlightSearch(next, today) ? next : query;

@@ -4,9 +4,11 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { todayInQatar } from '../../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { describeError, logError } from '../../log.ts';
 import { type Answer, askInProcess, type Handle } from './ask-next.ts';
 import { compress, type Sent, send } from './compressed.ts';
+import { withTodaysLinks } from './dated-links.ts';
 import { carryOver, lighten } from './light-page.ts';
 import { asksOtherwise, type Build, PageRules } from './page-rules.ts';
 
@@ -14,6 +16,8 @@ interface CachedPage {
   page: Sent;
   flight: Sent;
   flightAddress: string;
+  /** See `DatedPage`. */
+  day: string | null;
 }
 
 interface CachedFile {
@@ -89,7 +93,8 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
       hasLogged = true;
       return leftToNext;
     }
-    const [page, flight] = await Promise.all([compress(light.html), compress(light.flight)]);
+    const { html, day } = withTodaysLinks(light.html);
+    const [page, flight] = await Promise.all([compress(html), compress(light.flight)]);
     return {
       page: {
         ...page,
@@ -106,13 +111,22 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
         },
       },
       flightAddress: light.flightAddress,
+      day,
     };
+  }
+
+  /** The page or file in the cache, unless its links have the days of yesterday. */
+  function cachedToday(key: string): Cached | undefined {
+    const cached = pages.get(key);
+    if (!cached || !('day' in cached) || cached.day === null || cached.day === todayInQatar()) return cached;
+    pages.delete(key);
+    return undefined;
   }
 
   /** Undefined when the page cannot be loaded at present. */
   async function find(route: string): Promise<Cached | undefined> {
     try {
-      return pages.get(route) ?? (await pages.fetch(route));
+      return cachedToday(route) ?? (await pages.fetch(route));
     } catch (error) {
       logError('page-not-taken', { cause: describeError(error) });
       return undefined;
@@ -154,7 +168,7 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
       }
       const key = isForFile(request) ? request.url : rules.routeFor(request);
       if (key === null) return false;
-      const cached = pages.get(key) ?? (await find(key));
+      const cached = cachedToday(key) ?? (await find(key));
       if (!cached || 'isLeftToNext' in cached) return false;
       send(request, response, 'file' in cached ? cached.file : cached.page);
       return true;

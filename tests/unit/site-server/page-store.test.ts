@@ -312,6 +312,23 @@ describe('the store', () => {
     expect((await site('/faq')).body.toString()).toContain('Newer');
   });
 
+  it('counts the days of links from today, also after midnight in Qatar', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-20T20:59:00Z') });
+    try {
+      const link = '<a href="/x?from=2026-12-24&amp;a=1" data-dated="2026-12-10">London</a>';
+      const { site, asked } = await startSite(() => pageOf(link));
+      const before = await site('/faq');
+      expect(before.body.toString()).toContain('from=2027-01-03&amp;a=1');
+      expect((await site('/faq', { 'if-none-match': before.headers.etag ?? '' })).status).toBe(304);
+      vi.setSystemTime(new Date('2026-12-20T21:00:00Z'));
+      const [after] = await Promise.all([site('/faq', { 'if-none-match': before.headers.etag ?? '' }), site('/faq')]);
+      expect(after.body.toString()).toContain('from=2027-01-04&amp;a=1');
+      expect(asked).toEqual(['/faq', '/faq']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('leaves an unexpected page to Next.js, and logs that once', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { site, asked } = await startSite((url) => (url === '/faq' ? '<p>Another shape</p>' : 'Another still'));
