@@ -20,7 +20,6 @@ import { readRule } from '@/lib/visa/rule';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
-import type { HotelPlacesAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
 
 /** A search in a link, in one language, for the preview of the link. */
 export interface SharedSearch {
@@ -88,11 +87,7 @@ async function describeStay(query: URLSearchParams, locale: Locale, requestId: s
   if (!destination) return null;
   const place = await findPlace(
     destination,
-    async (keyword) => {
-      const text = await findFreeHotelPlaces({ keyword, subType: 'CITY', language: locale }, requestId);
-      const { suggestions }: HotelPlacesAnswer = text ? JSON.parse(text) : { suggestions: [] };
-      return suggestions;
-    },
+    async (keyword) => (await findFreeHotelPlaces({ keyword, subType: 'CITY', language: locale }, requestId))?.suggestions ?? [],
     AbortSignal.timeout(5_000),
   );
   if (!place) return null;

@@ -7,8 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sights } from '../../content/sights.ts';
 import { areaOf, simplifyLine } from '../../lib/geography/line.ts';
+import { sights } from '../../supabase/functions/_shared/contracts/hotels/sights.ts';
 import { hotelPlaces } from '../../supabase/functions/_shared/hotel-places/all-places.ts';
 
 const metresPerDegree = 111_320;

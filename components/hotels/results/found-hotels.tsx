@@ -33,7 +33,7 @@ interface FoundHotelsViewProps {
 /** Filters, list and map of an answer that has hotels. */
 export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) {
   const t = useTranslations('hotels.results');
-  const { answer } = useFoundHotels();
+  const { answer, near } = useFoundHotels();
   const { view, changeView } = useResultsView(query);
   const [activeId, setActiveId] = useState<string | null>(null);
   const [selectedId, setSelectedId] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
   const sheet = useSheetStep(filterSheet, () => viewInAddress.writeNow(view));
   const isExpired = useHasPassed(answer.meta.expiresAt);
   // Memoized by hand: the compiler would compute them, and render every card, again for each filter.
-  const found = useMemo(() => summarizeHotels(answer, todayInQatar()), [answer]);
+  const found = useMemo(() => summarizeHotels(answer, todayInQatar(), near), [answer, near]);
   const saved = useSavedHotels();
   const savedHere = found.filter(({ id }) => saved.some((hotel) => hotel.id === id));
   const isOnlySaved = view.onlySaved && savedHere.length > 0;

@@ -17,6 +17,8 @@ export interface WrittenHotel {
 
 interface FoundHotels {
   search: StaySearch;
+  /** The sight, district or hotel of the city that was searched for. */
+  near: string | null;
   answer: HotelSearchAnswer;
   /** Hotels that we describe ourselves, in every city. */
   written: readonly WrittenHotel[];

@@ -9,6 +9,7 @@ import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon } from '@/components/ui/icon';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
+import { nearKey } from '@/lib/hotels/results/result-params';
 import { searchKey } from '@/lib/hotels/search/answer-cache';
 import { parseStaySearch, readStaySearch, type StaySearch, type StaySearchParts } from '@/lib/hotels/search/search-params';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -45,7 +46,7 @@ function ResultsInAddress(props: ResultsPageProps) {
   const today = todayInQatar();
   const search = parseStaySearch(query, today);
   if (!search) return <NoSearch form={props.form} why={readStaySearch(query, today).why} />;
-  const key = searchKey(search, locale);
+  const key = `${searchKey(search, locale)} ${query.get(nearKey) ?? ''}`;
   return <HotelResults key={key} {...props} search={search} query={new URLSearchParams(query)} />;
 }
 
@@ -86,7 +87,7 @@ function HotelResults({ query, whatsappNumber, form, written, ...props }: HotelR
         </div>
       )}
       {state.status === 'found' && state.answer.hotels.length > 0 && (
-        <FoundHotelsProvider search={search} answer={state.answer} written={written}>
+        <FoundHotelsProvider search={search} near={query.get(nearKey)} answer={state.answer} written={written}>
           <FoundHotelsView query={query} onSearchAgain={searchAgain} />
         </FoundHotelsProvider>
       )}

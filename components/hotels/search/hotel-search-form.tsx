@@ -5,12 +5,14 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
+import { queryOfPart } from '@/lib/hotels/results/result-params';
 import { saveStaySearch } from '@/lib/hotels/search/recent-stays';
 import {
   checkStayForm,
   emptyStayForm,
   fillStayForm,
   queryOfStayForm,
+  type SelectedPlace,
   type StayForm,
   type StayFormErrors,
   usualDays,
@@ -69,9 +71,9 @@ export function HotelSearchForm({ locale, words, ownsAddress = false }: HotelSea
     });
   }
 
-  function open(search: StaySearch, placeName: string) {
-    saveStaySearch({ search, placeName, locale });
-    const address = localizePath(hotelResultsPath(search), locale);
+  function open(search: StaySearch, place: SelectedPlace) {
+    saveStaySearch({ search, placeName: place.cityName ?? place.name, locale });
+    const address = localizePath(hotelResultsPath(search, queryOfPart(place)), locale);
     // The second click of a double click must not cost a second Back.
     if (`${window.location.pathname}${window.location.search}` === address) return;
     recordEvent({ name: 'search', kind: 'hotel' });
@@ -81,7 +83,7 @@ export function HotelSearchForm({ locale, words, ownsAddress = false }: HotelSea
   function submit(event: FormEvent) {
     event.preventDefault();
     const check = checkStayForm(form, today);
-    if ('search' in check) return open(check.search, form.destination);
+    if ('search' in check) return open(check.search, check.place);
     setErrors(check.errors);
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus());
   }
@@ -128,7 +130,7 @@ export function HotelSearchForm({ locale, words, ownsAddress = false }: HotelSea
           const { destination, checkIn, checkOut, rooms } = search;
           const place = { id: destination, name: placeName };
           change({ destination: placeName, place, days: { checkIn, checkOut }, rooms }, 'destination', 'dates', 'rooms');
-          open(search, placeName);
+          open(search, place);
         }}
       />
     </form>

@@ -1,4 +1,4 @@
-import { sights } from '@/content/sights';
+import { sights } from '@/supabase/functions/_shared/contracts/hotels/sights';
 import { kilometresBetween } from '../map/kilometres';
 
 export interface NearSight {

@@ -1,5 +1,5 @@
 import { isInRange, openRange, type Range } from '@/lib/range';
-import { foldName } from '@/supabase/functions/_shared/contracts/place-names';
+import { foldName, isNamedBy } from '@/supabase/functions/_shared/contracts/place-names';
 import type { AmenityCode, Board } from '../offer';
 import type { HotelSummary } from './summarize-hotel';
 
@@ -73,7 +73,7 @@ const passes: Record<FilterName, (hotel: HotelSummary, filters: HotelFilters) =>
   boards: ({ hotel }, { boards }) => boards.includes(hotel.board),
   freeCancellation: ({ available, cancellation }) => available && cancellation.freeUntil !== null,
   areas: ({ area }, { areas }) => areas.includes(area),
-  name: (hotel, { name }) => foldName(hotel.name).includes(foldName(name)),
+  name: (hotel, { name }) => isNamedBy(name, hotel.name),
 };
 const filterNames = Object.keys(passes) as FilterName[];
 

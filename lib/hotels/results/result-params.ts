@@ -1,4 +1,5 @@
 import { readRange, writeRange } from '@/lib/range';
+import type { HotelPlace } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
 import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { type HotelFilters, noFilters } from './filter-hotels';
 import { scoreSteps } from './filter-options';
@@ -35,6 +36,16 @@ const keys = {
   areas: 'area',
   name: 'name',
 } as const;
+
+/** What the visitor searched within the city: names the point that distances are measured from, when it is a sight. */
+export const nearKey = 'near';
+
+/** The query that narrows results to a district, a hotel, or what is near a sight; empty for a whole city. */
+export function queryOfPart({ name, part }: Pick<HotelPlace, 'name' | 'part'>): Record<string, string> {
+  if (part === 'area') return { [keys.areas]: name, [nearKey]: name };
+  if (part === 'hotel') return { [keys.name]: name, [nearKey]: name };
+  return part === 'sight' ? { [keys.sort]: 'distance', [nearKey]: name } : {};
+}
 
 type QueryReader = Pick<URLSearchParams, 'get' | 'getAll'>;
 

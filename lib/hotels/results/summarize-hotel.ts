@@ -31,9 +31,13 @@ export function isAmenityCode(code: string): code is AmenityCode {
   return amenityCodes.some((known) => known === code);
 }
 
-/** `today` is yyyy-MM-dd: free cancellation that ended before it no longer applies. */
-export function summarizeHotels({ hotels, place, searchParams }: HotelSearchAnswer, today: string): HotelSummary[] {
-  const landmark = landmarkOf(searchParams.cityCode, place, searchParams.language);
+/** `today` is yyyy-MM-dd: free cancellation that ended before it no longer applies. `near` as in `landmarkOf`. */
+export function summarizeHotels(
+  { hotels, place, searchParams }: HotelSearchAnswer,
+  today: string,
+  near: string | null = null,
+): HotelSummary[] {
+  const landmark = landmarkOf(searchParams.cityCode, place, searchParams.language, near);
   return hotels.map((hotel) => ({
     id: hotel.id,
     hotel,

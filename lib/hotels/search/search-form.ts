@@ -1,4 +1,5 @@
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { HotelPlace } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
 import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { stayHorizonDays } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 import { usualRooms } from '../stay-rooms';
@@ -6,8 +7,12 @@ import { isSearchableStay, type StaySearch, type StaySearchParts, writeStaySearc
 
 /** A place selected from the suggestions, as its field shows it. */
 export interface SelectedPlace {
+  /** Of the city. */
   id: string;
   name: string;
+  /** What `name` is when it is not the city itself, which is then `cityName`: the results are narrowed to it. */
+  part?: HotelPlace['part'];
+  cityName?: string;
 }
 
 /** First and last day of a stay, each yyyy-MM-dd; empty while not selected. */
@@ -47,12 +52,15 @@ export function lastCheckOut(today: string): string {
 }
 
 /** The stay of a form, or its errors. */
-export function checkStayForm(form: StayForm, today: string): { search: StaySearch } | { errors: StayFormErrors } {
+export function checkStayForm(
+  form: StayForm,
+  today: string,
+): { search: StaySearch; place: SelectedPlace } | { errors: StayFormErrors } {
   const { checkIn, checkOut } = form.days ?? usualDays(today);
   const dates = stayDaysError({ checkIn, checkOut }, today);
   if (!form.place || dates)
     return { errors: { ...(!form.place && { destination: 'destinationRequired' }), ...(dates && { dates }) } };
-  return { search: { destination: form.place.id, checkIn, checkOut, rooms: [...form.rooms] } };
+  return { search: { destination: form.place.id, checkIn, checkOut, rooms: [...form.rooms] }, place: form.place };
 }
 
 /** The query of a form, complete or not, as `readStaySearch` reads it; text that is not a place is left out. */

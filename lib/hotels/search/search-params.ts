@@ -79,9 +79,11 @@ export function queryText(query: URLSearchParams): string {
   return String(query).replaceAll('%2C', ',');
 }
 
-/** English path of the results of a search. */
-export function hotelResultsPath(search: StaySearch): string {
-  return `/explore/hotels/results?${queryText(writeStaySearch(search))}`;
+/** English path of the results of a search; `view` has more parameters of the results. */
+export function hotelResultsPath(search: StaySearch, view: Readonly<Record<string, string>> = {}): string {
+  const query = writeStaySearch(search);
+  for (const [key, value] of Object.entries(view)) query.set(key, value);
+  return `/explore/hotels/results?${queryText(query)}`;
 }
 
 /** True for days that can be searched on `today`: in the future, within the horizon, and within the longest stay. */

@@ -7,7 +7,7 @@ export const { minLetters: lettersToSuggest, most: mostSuggestions } = suggestio
 
 type Ask = (keyword: string, signal: AbortSignal) => Promise<HotelPlace[]>;
 
-/** Asks our own API for matching cities, named in the language of the page. Throws like `fetch`, and for a refusal. */
+/** Asks our own API for matching cities, their districts, sights and hotels, named in the language of the page. Throws like `fetch`, and for a refusal. */
 export async function suggestPlaces(keyword: string, locale: Locale, signal: AbortSignal): Promise<HotelPlace[]> {
   const response = await fetch(`/api/hotels/suggestions?${new URLSearchParams({ keyword, locale })}`, { signal });
   if (!response.ok) throw new Error(`Hotel autocomplete failed: ${response.status}`);
@@ -27,7 +27,7 @@ export async function findPlace(destination: string, ask: Ask, signal: AbortSign
   const keyword = placeText(destination);
   if (keyword.length < lettersToSuggest) return null;
   const id = destination.toLowerCase().replaceAll(/[ _]+/g, '-');
-  const places = await ask(keyword, signal);
+  const places = (await ask(keyword, signal)).filter(({ part }) => !part);
   return places.find((place) => place.id.toLowerCase() === id) ?? places.find((place) => isNamed(place, keyword)) ?? null;
 }
 

@@ -47,11 +47,15 @@ async function answerKeyword({ body, signal, log }: Call, dependencies: HotelAut
 
 /** The same place of two suppliers is offered once; each id stays with its supplier. Towns of the same name from one supplier are different towns. */
 function onlyOnce(lists: readonly (readonly HotelPlace[])[]): HotelPlace[] {
-  const nameOf = ({ name, address }: HotelPlace) => `${name}, ${address.countryName}`.toLowerCase();
+  const nameOf = ({ name, address, part }: HotelPlace) =>
+    [part, name, part && address.cityName, address.countryName].join(', ').toLowerCase();
   const offered = new Map<string, HotelPlace>();
   for (const list of lists) {
     const names = new Set([...offered.values()].map(nameOf));
-    for (const place of list) if (!names.has(nameOf(place)) && !offered.has(place.id)) offered.set(place.id, place);
+    for (const place of list) {
+      const key = place.part ? nameOf(place) : place.id;
+      if (!names.has(nameOf(place)) && !offered.has(key)) offered.set(key, place);
+    }
   }
   return [...offered.values()];
 }

@@ -142,6 +142,17 @@ describe('suggestions', () => {
   });
 
   it.each([
+    ['sheraton doha', { id: 'doha', part: 'hotel', name: 'Sheraton Grand Doha' }],
+    ['ritz carlton', { id: 'ras-al-khaimah', part: 'hotel' }],
+    ['sultanahmet', { id: 'istanbul', part: 'area', name: 'Sultanahmet' }],
+    ['eiffel', { id: 'paris', part: 'sight', name: 'Eiffel Tower' }],
+  ])('for %s are hotels, districts and sights too', async (keyword, expected) => {
+    const { body } = await suggestFor({ keyword, locale: 'en' });
+    expect(hotelPlacesAnswer.parse(body)).toEqual(body);
+    expect(body.suggestions).toContainEqual(expect.objectContaining(expected));
+  });
+
+  it.each([
     [{ keyword: 'do', locale: 'en' }, 'keyword', 'keywordTooShort'],
     [{ locale: 'en' }, 'keyword', 'keywordTooShort'],
     [{ keyword: 'x'.repeat(10_000), locale: 'en' }, 'keyword', 'keywordTooLong'],

@@ -21,6 +21,7 @@ describe('the hotel form', () => {
     expect(usualDays('')).toEqual({ checkIn: '', checkOut: '' });
     expect(checkStayForm(filled, today)).toEqual({
       search: { destination: 'doha', checkIn: '2026-11-22', checkOut: '2026-11-24', rooms: [{ adults: 2, childrenAges: [] }] },
+      place: filled.place,
     });
   });
 

@@ -19,6 +19,14 @@ describe('the landmark for distances', () => {
     expect(nameOf('doha', 'ar')).toEqual(['sight', 'سوق واقف']);
   });
 
+  it('is the sight that was searched for, by its name in either language', () => {
+    for (const near of ['Burj Al Arab', 'برج العرب'])
+      expect(landmarkOf('dubai', placeIn('dubai', 'en'), 'en', near)).toMatchObject({ kind: 'sight', name: 'Burj Al Arab' });
+    expect(landmarkOf('dubai', placeIn('dubai', 'en'), 'en', 'Dubai Marina Mall')).toEqual(
+      landmarkOf('dubai', placeIn('dubai', 'en'), 'en'),
+    );
+  });
+
   it('is the mosque of the two holy cities', () => {
     expect(nameOf('makkah')[0]).toBe('haram');
     expect(nameOf('madinah')[0]).toBe('prophetsMosque');

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sights } from '@/content/sights';
 import type { TownMap } from '@/content/town-map';
 import { kilometresBetween } from '@/lib/hotels/map/kilometres';
 import { type MapView, type Pixel, type Point, project } from '@/lib/hotels/map/map-view';
 import { loadTownMap, namesOf, pathOf, pointsOf } from '@/lib/hotels/map/town-map';
+import { sights } from '@/supabase/functions/_shared/contracts/hotels/sights';
 import { hotelPlaceOf, hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
 import { propertiesIn } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/properties/properties';
 

@@ -40,7 +40,7 @@ function cardOf(hotel: HotelOffer, cityCode = 'istanbul'): string {
   };
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ hotels: english }}>
-      <FoundHotelsProvider search={search} answer={answer} written={[]}>
+      <FoundHotelsProvider search={search} near={null} answer={answer} written={[]}>
         <ul>
           <HotelOfferCard summary={summary} {...flags} {...handlers} />
         </ul>

@@ -1,11 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultView, readResultsView, writeResultsView } from '@/lib/hotels/results/result-params';
+import { defaultView, queryOfPart, readResultsView, writeResultsView } from '@/lib/hotels/results/result-params';
 import { sortOrders } from '@/lib/hotels/results/sort-hotels';
 import { arbitraryFilters } from './hotels';
 
 const read = (query: string) => readResultsView(new URLSearchParams(query));
 const search = 'destination=istanbul&checkin=2027-01-20&checkout=2027-01-23&rooms=2';
+
+describe('a search for a part of a city', () => {
+  const viewOf = (part: 'area' | 'sight' | 'hotel', name: string) =>
+    read(String(new URLSearchParams(queryOfPart({ part, name }))));
+
+  test('narrows the results to the district or hotel, or begins with what is nearest to the sight', () => {
+    expect(viewOf('area', 'West Bay').filters.areas).toEqual(['West Bay']);
+    expect(viewOf('hotel', 'Souq Waqif Boutique Hotels').filters.name).toBe('Souq Waqif Boutique Hotels');
+    expect(viewOf('sight', 'Burj Khalifa').sort).toBe('distance');
+    expect(queryOfPart({ name: 'Doha' })).toEqual({});
+  });
+});
 
 describe('the view of hotel results in an address', () => {
   test('is read back unchanged, with any name and districts', () => {

@@ -17,7 +17,7 @@ function shown(filters: Partial<HotelFilters>, sold: string[] = []): string[] {
   const answer = answerOf(sold.map((name) => makeHotel({ name })));
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ hotels: english }}>
-      <FoundHotelsProvider search={search} answer={answer} written={written}>
+      <FoundHotelsProvider search={search} near={null} answer={answer} written={written}>
         <WrittenHotels filters={{ ...noFilters, ...filters }} />
       </FoundHotelsProvider>
     </NextIntlClientProvider>,

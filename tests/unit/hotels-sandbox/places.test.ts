@@ -9,7 +9,7 @@ import { hotelPlacesRequest } from '@/supabase/functions/_shared/contracts/hotel
 import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
 import { hotelCountries } from '@/supabase/functions/_shared/hotel-places/countries';
-import { findPlaces, findPlacesBySound } from '@/supabase/functions/_shared/hotel-places/find-places';
+import { findParts, findPlaces, findPlacesBySound } from '@/supabase/functions/_shared/hotel-places/find-places';
 import { distanceBetween } from '@/supabase/functions/_shared/suppliers/sandbox/great-circle';
 import { propertiesIn } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/properties/properties';
 
@@ -21,6 +21,27 @@ const properties = hotelPlaces.flatMap((place) => [...propertiesIn(place)]);
 const brands =
   'accor|adagio|aloft|alila|aman|anantara|andaz|armani|atlantis|avani|banyan|barcelo|belmond|best western|bulgari|burj al arab|canopy|capella|centara|cheval|citadines|clarion|conrad|courtyard|crowne|dorchester|doubletree|dusit|edition|emaar|fairmont|fairfield|four points|four seasons|gran melia|grand hyatt|hampton|hilton|holiday inn|homewood|hyatt|ibis|indigo|intercontinental|jumeirah beach|jw|kempinski|langham|le meridien|lemon tree|mandarin|marriott|melia|mercure|millennium|mondrian|motel one|movenpick|moxy|nh|nobu|novotel|oberoi|one&only|orient express|park inn|peninsula|premier inn|pullman|radisson|raffles|ramada|regent|regis|residence inn|ritz|rixos|rosewood|rotana|savoy|scandic|shangri|sheraton|signiel|sofitel|st regis|staybridge|swissotel|taj|thon|tivoli|travelodge|vida|viceroy|waldorf|westin|wyndham|هيلتون|ماريوت|شيراتون|حياة|ريتز|فورسيزونز|كمبينسكي|سوفيتيل|نوفوتيل|إيبيس|أتلانتس|روتانا|راديسون|بولمان|فيرمونت|ريكسوس|العنوان|إنتركونتيننتال';
 const brandWords = new RegExp(`(^|[^\\p{L}])(${brands})([^\\p{L}]|$)`, 'iu');
+
+describe('parts of cities', () => {
+  const named = (keyword: string, language: 'en' | 'ar' = 'en') =>
+    findParts(keyword, language, findPlaces(keyword, 8)).map(({ id, part, name }) => [id, part, name]);
+
+  it.each([
+    ['west bay', 'doha', 'area', 'West Bay'],
+    ['burj khal', 'dubai', 'sight', 'Burj Khalifa'],
+    ['dubai mar', 'dubai', 'area', 'Dubai Marina'],
+    ['hagia', 'istanbul', 'sight', 'Hagia Sophia'],
+    ['سلطان احمد', 'istanbul', 'area', 'Sultanahmet'],
+  ])('%s is in %s', (keyword, ...found) => {
+    expect(named(keyword)).toContainEqual(found);
+  });
+
+  it('have names in the language of the page, and are not listed beside their city', () => {
+    expect(named('corniche', 'ar').map(([, , name]) => name)).toContain('الكورنيش');
+    expect(named('dubai')).toEqual([]);
+    expect(named('we')).toEqual([]);
+  });
+});
 
 describe('the places', () => {
   it('are more than sixty, each with an id for addresses, a country, a zone and districts near its centre', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sights } from '@/content/sights';
 import { sightsNear } from '@/lib/hotels/details/near-hotel';
 import { kilometresBetween } from '@/lib/hotels/map/kilometres';
+import { sights } from '@/supabase/functions/_shared/contracts/hotels/sights';
 import { hotelPlaceOf } from '@/supabase/functions/_shared/hotel-places/all-places';
 
 describe('sights near a hotel', () => {

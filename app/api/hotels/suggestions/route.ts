@@ -1,5 +1,5 @@
 import { cachedHotelPlaces, findFreeHotelPlaces, findHotelPlaces } from '@/lib/hotels/search/suggestion-queries';
-import { answerError, answerFieldErrors, answerJsonText, fieldErrors, onlyGet } from '@/lib/network/http';
+import { answerError, answerFieldErrors, answerJson, fieldErrors, onlyGet } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -27,14 +27,14 @@ export async function GET(request: Request): Promise<Response> {
   if (refusal) return refusal;
 
   const cached = await cachedHotelPlaces(checked.data);
-  if (cached) return answerJsonText(cached);
+  if (cached) return answerJson(cached);
   const beyond = await refuseBeyondKeywords(request);
   if (beyond) {
     const free = await findFreeHotelPlaces(checked.data, requestIdOf(request));
-    return free ? answerJsonText(free) : beyond;
+    return free ? answerJson(free) : beyond;
   }
   const places = await findHotelPlaces(checked.data, requestIdOf(request));
-  if (places.ok) return answerJsonText(places.value);
+  if (places) return answerJson(places);
   return answerError(502, { error: 'Hotel autocomplete failed: no answer.', code: 'suggestionsUnavailable' });
 }
 

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { activeFilters, type HotelFilters } from '@/lib/hotels/results/filter-hotels';
 import { queryText, writeStaySearch } from '@/lib/hotels/search/search-params';
 import { Link } from '@/lib/i18n/navigation';
-import { foldName } from '@/supabase/functions/_shared/contracts/place-names';
+import { foldName, isNamedBy } from '@/supabase/functions/_shared/contracts/place-names';
 import { Stars } from '../../stars';
 import { HotelPicture } from '../card/hotel-picture';
 import { useFoundHotels } from '../results-context';
@@ -13,14 +13,13 @@ export function WrittenHotels({ filters }: { filters: HotelFilters }) {
   const t = useTranslations('hotels.results.written');
   const { written, answer, search } = useFoundHotels();
   const sold = new Set(answer.hotels.map(({ name }) => foldName(name)));
-  const wanted = foldName(filters.name);
   const others = activeFilters(filters).some((filter) => filter !== 'name' && filter !== 'stars');
   const shown = written.filter(
     ({ names, place, stars }) =>
       place === search.destination &&
       !others &&
       names.every((name) => !sold.has(foldName(name))) &&
-      names.some((name) => foldName(name).includes(wanted)) &&
+      names.some((name) => isNamedBy(filters.name, name)) &&
       (filters.stars.length === 0 || filters.stars.includes(stars)),
   );
   if (shown.length === 0) return null;

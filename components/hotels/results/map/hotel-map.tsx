@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId } from 'react';
-import { sights } from '@/content/sights';
 import { landmarkOf, walkable } from '@/lib/hotels/map/landmark';
 import { clampToMap, edgesOf, nameWidth } from '@/lib/hotels/map/map-labels';
 import { type Box, layPins, type PlacedPin } from '@/lib/hotels/map/map-pins';
 import { project, scaleBar } from '@/lib/hotels/map/map-view';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { directionOf } from '@/lib/i18n/locales';
+import { sights } from '@/supabase/functions/_shared/contracts/hotels/sights';
 import { StreetMap } from '../../street-map/street-map';
 import { useHotelWords } from '../card/use-hotel-words';
 import { useFoundHotels } from '../results-context';
@@ -51,10 +51,11 @@ export function HotelMap({ hotels, all, activeId, selectedId, onPoint, onChoose,
   const { distance, riyals } = useHotelWords();
   const locale = useLocale();
   const hintId = useId();
-  const { place, searchParams } = useFoundHotels().answer;
+  const { answer, near: searched } = useFoundHotels();
+  const { place, searchParams } = answer;
   const town = useTownMap(searchParams.cityCode);
   const placed = hotels.flatMap((item) => (item.hotel.geoCode ? [{ item, point: item.hotel.geoCode }] : []));
-  const landmark = landmarkOf(searchParams.cityCode, place, locale);
+  const landmark = landmarkOf(searchParams.cityCode, place, locale, searched);
   const near = placed.filter(({ item }) => walkable(landmark, item.distance));
   const { frame, size, view, isWhole, comeCloser, goFarther, fit, moveBy, handlers } = useMap(
     placed.map(({ point }) => point),

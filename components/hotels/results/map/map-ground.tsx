@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { Sight } from '@/content/sights';
 import type { TownMap } from '@/content/town-map';
 import type { Landmark } from '@/lib/hotels/map/landmark';
 import { clampToMap, nameWidth, placeOnRing } from '@/lib/hotels/map/map-labels';
@@ -8,6 +7,7 @@ import { type MapView, type Pixel, type Point, project, type Size } from '@/lib/
 import { namesOf } from '@/lib/hotels/map/town-map';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
+import type { Sight } from '@/supabase/functions/_shared/contracts/hotels/sights';
 import { useHotelWords } from '../card/use-hotel-words';
 import { MapName, NorthArrow } from './map-marks';
 import { TownShapes } from './town-shapes';

@@ -24,18 +24,19 @@ export function DestinationField({ value, place, locale, words, error, onChange 
   const shown = place ? [] : (places ?? []);
   const typedEnough = value.trim().length >= lettersToSuggest;
 
-  function choose(id: string) {
-    const selected = places?.find((suggestion) => suggestion.id === id);
+  function choose(key: string) {
+    const selected = places?.find((suggestion) => keyOf(suggestion) === key);
     clear();
-    if (selected) onChange(selected.name, { id: selected.id, name: selected.name });
+    if (!selected) return;
+    const { id, name, part, address } = selected;
+    onChange(name, { id, name, ...(part && { part, cityName: address.cityName }) });
   }
 
-  /** Leaving the field with a full name, or with a single suggestion, selects that city. One that only sounds alike must be selected by hand. */
+  /** Leaving the field with a full name, or with a single city, selects it. One that only sounds alike must be selected by hand. */
   function leave() {
-    const [first, second] = shown.filter(({ isGuess }) => !isGuess);
-    if (!first) return;
-    const named = shown.find((suggestion) => isNamed(suggestion, value));
-    if (named || !second) choose((named ?? first).id);
+    const [first, second] = shown.filter(({ isGuess, part }) => !isGuess && !part);
+    const named = shown.find((suggestion) => isNamed(suggestion, value)) ?? (second ? undefined : first);
+    if (named) choose(keyOf(named));
   }
 
   /** Nothing while an answer is loading or has failed. */
@@ -51,7 +52,7 @@ export function DestinationField({ value, place, locale, words, error, onChange 
       value={value}
       isSelected={place !== null}
       placeholder={words.search.destinationPlaceholder}
-      options={shown.map(({ id, name, address }) => ({ id, title: name, detail: address.countryName }))}
+      options={shown.map((suggestion) => ({ id: keyOf(suggestion), title: suggestion.name, detail: whereIs(suggestion) }))}
       countText={words.placeCounts[shown.length] ?? ''}
       emptyText={hint()}
       error={error}
@@ -63,6 +64,15 @@ export function DestinationField({ value, place, locale, words, error, onChange 
       onLeave={leave}
     />
   );
+}
+
+function keyOf({ id, part, name }: HotelPlace): string {
+  return [id, part, name].join(' ');
+}
+
+/** The country of a city; also the city of what is in it. */
+function whereIs({ part, address: { cityName, countryName } }: HotelPlace): string {
+  return part ? `${cityName} · ${countryName}` : countryName;
 }
 
 /** The cities that match the typed text; null while loading. */

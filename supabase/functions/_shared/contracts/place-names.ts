@@ -106,3 +106,10 @@ export function wordsOf(text: string): string[] {
 export function foldName(text: string): string {
   return wordsOf(text).join('');
 }
+
+/** Whether people who type `text` may mean `name`: each of its words begins one of the name, or the name contains it whole. */
+export function isNamedBy(text: string, name: string): boolean {
+  const [typed, words] = [wordsOf(text), wordsOf(name).flatMap(articleForms)];
+  const hasEach = typed.every((one) => articleForms(one).some((form) => words.some((word) => word.startsWith(form))));
+  return hasEach || foldName(name).includes(typed.join(''));
+}

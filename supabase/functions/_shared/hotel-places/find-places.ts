@@ -1,4 +1,6 @@
-import { articleForms, closestInSound, compactForms, soundOf, wordsOf } from '../contracts/place-names.ts';
+import { type HotelPlace, suggestionLimits } from '../contracts/hotels/hotel-places.ts';
+import { sights } from '../contracts/hotels/sights.ts';
+import { articleForms, closestInSound, compactForms, foldName, isNamedBy, soundOf, wordsOf } from '../contracts/place-names.ts';
 import { hotelPlaces } from './all-places.ts';
 import { hotelCountries } from './countries.ts';
 import type { HotelPlaceFacts } from './place-facts.ts';
@@ -42,6 +44,47 @@ function rankOf({ names, others, words, countries }: SearchEntry, forms: string[
   if (begins(countries)) return 4;
   return contains([...names, ...others]) ? 5 : null;
 }
+
+/** A city as it is suggested, or something in it. */
+export function suggestionOf(
+  place: HotelPlaceFacts,
+  language: 'en' | 'ar',
+  within?: Required<Pick<HotelPlace, 'part' | 'name'>>,
+): HotelPlace {
+  const cityName = place.name[language];
+  return { id: place.id, name: cityName, address: { cityName, countryName: countryNameOf(place, language) }, ...within };
+}
+
+export function countryNameOf({ country }: HotelPlaceFacts, language: 'en' | 'ar'): string {
+  return hotelCountries[country]?.name[language] ?? country;
+}
+
+/** A district or a sight, with its name in English and in Arabic. */
+interface CityPart {
+  place: HotelPlaceFacts;
+  part: 'area' | 'sight';
+  name: { en: string; ar: string };
+}
+
+/**
+ * Districts and sights of this name, those first whose name begins with the text; at most a full list. Without
+ * those of `cities`, which the text already finds: "dubai" means the city, "dubai m" the marina too.
+ */
+export function findParts(keyword: string, language: 'en' | 'ar', cities: readonly HotelPlaceFacts[]): HotelPlace[] {
+  const typed = foldName(keyword);
+  if (typed.length < fewestLetters) return [];
+  const begins = (name: string) => foldName(name).startsWith(typed);
+  return cityParts
+    .filter(({ place, name }) => !cities.includes(place) && (isNamedBy(keyword, name.en) || isNamedBy(keyword, name.ar)))
+    .sort((one, other) => Number(begins(other.name[language])) - Number(begins(one.name[language])))
+    .slice(0, suggestionLimits.most)
+    .map(({ place, part, name }) => suggestionOf(place, language, { part, name: name[language] }));
+}
+
+const cityParts: readonly CityPart[] = hotelPlaces.flatMap((place) => [
+  ...place.districts.map(([en, ar]) => ({ place, part: 'area' as const, name: { en, ar } })),
+  ...(sights[place.id] ?? []).map(([en, ar]) => ({ place, part: 'sight' as const, name: { en, ar } })),
+]);
 
 /** At most `limit` places that sound like the typed text, for spellings that `findPlaces` does not find ("londn", «اسطمبول»). */
 export function findPlacesBySound(keyword: string, limit: number): HotelPlaceFacts[] {

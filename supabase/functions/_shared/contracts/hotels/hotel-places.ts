@@ -25,6 +25,8 @@ export const hotelPlace = z.object({
   id: z.string(),
   name: z.string(),
   address: z.object({ cityName: z.string(), countryName: z.string() }),
+  /** Present for a part of the city `id`, a sight or a hotel in it: the search is of the city, and its results are narrowed to `name`. */
+  part: z.optional(z.enum(['area', 'sight', 'hotel'])),
   /** True for a place that only sounds like the keyword: it is suggested but never selected automatically. */
   isGuess: z.optional(z.boolean()),
 });

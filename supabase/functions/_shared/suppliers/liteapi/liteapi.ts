@@ -4,6 +4,7 @@ import type { HotelSearchRequest } from '../../contracts/hotels/hotel-search.ts'
 import { roomLimits } from '../../contracts/hotels/stay-limits.ts';
 import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
 import { hotelPlaceOf } from '../../hotel-places/all-places.ts';
+import { countryNameOf } from '../../hotel-places/find-places.ts';
 import type { HotelSupplier, SuppliedHotels } from '../hotels/hotel-supplier.ts';
 import { ratesAnswer } from './answers.ts';
 import { codedStatuses, createClient, usualAddresses } from './client.ts';
@@ -13,7 +14,7 @@ import { factsOfHotels } from './offers/hotel-facts.ts';
 import { idsIn, offersOf } from './offers/offers.ts';
 import { prebookRate } from './offers/price-again.ts';
 import { createPlaceDetails } from './places/place-details.ts';
-import { countryNameOf, isKnownPlace, suggestPlaces } from './places/places.ts';
+import { isKnownPlace, suggestPlaces } from './places/places.ts';
 import { hotelsFor, ratesQuestion } from './rates-question.ts';
 
 interface LiteApiSettings {

@@ -8,7 +8,7 @@ import { suggestionLimits } from '../../../contracts/hotels/hotel-places.ts';
 import { foldName } from '../../../contracts/place-names.ts';
 import { hotelPlaceOf } from '../../../hotel-places/all-places.ts';
 import { hotelCountries } from '../../../hotel-places/countries.ts';
-import { findPlaces, findPlacesBySound } from '../../../hotel-places/find-places.ts';
+import { findParts, findPlaces, findPlacesBySound, suggestionOf } from '../../../hotel-places/find-places.ts';
 import type { HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
 import { SupplierRefusal } from '../../supplier-refusal.ts';
 import { foundPlace, placesAnswer, readable } from '../answers.ts';
@@ -28,10 +28,6 @@ export function isKnownPlace(cityCode: string): boolean {
   return hotelPlaceOf(cityCode) !== undefined || isForeignId(cityCode);
 }
 
-export function countryNameOf({ country }: HotelPlaceFacts, language: 'en' | 'ar'): string {
-  return hotelCountries[country]?.name[language] ?? country;
-}
-
 /** `keyword` may also be an id, because a shared link shows the name of its place. */
 export async function suggestPlaces(
   client: LiteApiClient,
@@ -39,14 +35,14 @@ export async function suggestPlaces(
   { keyword, language, freeOnly = false }: HotelPlacesRequest,
   signal: AbortSignal,
 ): Promise<HotelPlace[]> {
-  const named = (places: readonly HotelPlaceFacts[]) =>
-    places.map((facts) => toPlace(facts.id, facts.name[language], countryNameOf(facts, language)));
+  const named = (places: readonly HotelPlaceFacts[]) => places.map((facts) => suggestionOf(facts, language));
   if (isForeignId(keyword)) return freeOnly ? [] : placeOfId(detailsOf, keyword, language, signal);
   if (anyId.test(keyword)) return [];
   const ours = findPlaces(keyword, freeOnly ? suggestionLimits.most : mostOfOurs);
-  const guesses = ours.length > 0 ? [] : findPlacesBySound(keyword, mostOfOurs);
+  const parts = findParts(keyword, language, ours);
+  const guesses = ours.length + parts.length > 0 ? [] : findPlacesBySound(keyword, mostOfOurs);
   const guessed = named(guesses).map((place) => ({ ...place, isGuess: true }));
-  if (freeOnly) return [...named(ours), ...guessed];
+  if (freeOnly) return [...named(ours), ...parts, ...guessed].slice(0, suggestionLimits.most);
   const answer = await client.get('/data/places', { textQuery: keyword, type: 'locality', language }, signal);
   const found = answer === null ? [] : (z.parse(placesAnswer, answer).data ?? []);
   const read = readable(foundPlace, found);
@@ -58,7 +54,7 @@ export async function suggestPlaces(
       return { ...toPlace(placeId, displayName, parts.at(-1) ?? formattedAddress), region: parts.slice(1, -1) };
     })
     .filter((place) => ![...ours, ...guesses].some((facts) => isSame(facts, place)));
-  return [...named(ours), ...withRegions(others, language), ...guessed].slice(0, suggestionLimits.most);
+  return [...named(ours), ...withRegions(others, language), ...parts, ...guessed].slice(0, suggestionLimits.most);
 }
 
 async function placeOfId(detailsOf: FindPlaceDetails, id: string, language: 'en' | 'ar', signal: AbortSignal) {

@@ -2,12 +2,12 @@
  * A supplier without network and key: real cities and districts, invented hotels and prices. The same search on the same day has the same answer.
  * docs/decisions/0020-sandbox-hotels.md describes its purpose and limits.
  */
-import { suggestionLimits } from '../../../contracts/hotels/hotel-places.ts';
+import { type HotelPlace, suggestionLimits } from '../../../contracts/hotels/hotel-places.ts';
 import type { HotelOffer, HotelSearchRequest } from '../../../contracts/hotels/hotel-search.ts';
 import { roomLimits } from '../../../contracts/hotels/stay-limits.ts';
+import { foldName, isNamedBy } from '../../../contracts/place-names.ts';
 import { hotelPlaceOf, hotelPlaces } from '../../../hotel-places/all-places.ts';
-import { hotelCountries } from '../../../hotel-places/countries.ts';
-import { findPlaces, findPlacesBySound } from '../../../hotel-places/find-places.ts';
+import { countryNameOf, findParts, findPlaces, findPlacesBySound, suggestionOf } from '../../../hotel-places/find-places.ts';
 import type { HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
 import type { HotelSupplier } from '../../hotels/hotel-supplier.ts';
 import { SupplierRefusal } from '../../supplier-refusal.ts';
@@ -26,14 +26,12 @@ export const sandboxHotelSupplier: HotelSupplier = {
   isKnownPlace: (cityCode) => hotelPlaceOf(cityCode) !== undefined,
   async findPlaces({ keyword, language }, signal) {
     signal.throwIfAborted();
-    const named = findPlaces(keyword, suggestionLimits.most);
-    const found = named.length > 0 ? named : findPlacesBySound(keyword, suggestionLimits.most);
-    return found.map((place) => ({
-      id: place.id,
-      name: place.name[language],
-      address: { cityName: place.name[language], countryName: countryNameOf(place, language) },
-      ...(named.length === 0 && { isGuess: true }),
-    }));
+    const { most } = suggestionLimits;
+    const cities = findPlaces(keyword, most);
+    const parts = [...findParts(keyword, language, cities), ...findProperties(keyword, language, cities)];
+    const named = [...cities.map((place) => suggestionOf(place, language)), ...parts];
+    if (named.length > 0) return named.slice(0, most);
+    return findPlacesBySound(keyword, most).map((place) => ({ ...suggestionOf(place, language), isGuess: true }));
   },
   async searchHotels(request, { signal, now }) {
     signal.throwIfAborted();
@@ -63,8 +61,14 @@ export const sandboxHotelSupplier: HotelSupplier = {
   },
 };
 
-function countryNameOf({ country }: HotelPlaceFacts, language: 'en' | 'ar'): string {
-  return hotelCountries[country]?.name[language] ?? country;
+/** The hotels of this name, nearest cities first; not those of `cities`, as in `findParts`. */
+function findProperties(keyword: string, language: 'en' | 'ar', cities: readonly HotelPlaceFacts[]): HotelPlace[] {
+  if (foldName(keyword).length < suggestionLimits.minLetters) return [];
+  const named = hotelPlaces
+    .filter((place) => !cities.includes(place))
+    .flatMap(propertiesIn)
+    .filter(({ name }) => isNamedBy(keyword, name.en) || isNamedBy(keyword, name.ar));
+  return named.map(({ place, name }) => suggestionOf(place, language, { part: 'hotel', name: name[language] }));
 }
 
 /** Places where rates change after the search, to try how the site reacts. In other places they do not change. */
