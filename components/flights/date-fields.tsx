@@ -1,11 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { FieldDay } from '@/components/ui/dates/field-day';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import type { FlightFormErrors, FlightSearchForm } from '@/lib/flights/search/search-form';
-import { intlTag, type Locale } from '@/lib/i18n/locales';
-import { formatShortDay } from '@/lib/time/short-day';
+import type { Locale } from '@/lib/i18n/locales';
 import type { FlightFormWords } from './form-words';
 
 const loadCalendar = () => import('./flight-calendar').then(({ FlightCalendar }) => FlightCalendar);
@@ -87,12 +87,14 @@ export function DateButton({ label, day, locale, words, error, disabled = false,
         data-invalid={error ? true : undefined}
         onClick={onOpen}
         onPointerEnter={() => void loadCalendar()}
-        className="control flex items-center gap-2 data-invalid:border-danger"
+        className="@container control flex items-center gap-2 data-invalid:border-danger"
       >
         <Icon name="calendar" className="size-5 text-ink-soft max-sm:hidden" />
-        <bdi className={`truncate max-sm:text-sm ${day ? '' : 'text-ink-soft'}`}>
-          {day ? formatShortDay(day, intlTag(locale)) : words.form.datePlaceholder}
-        </bdi>
+        {day ? (
+          <FieldDay day={day} locale={locale} />
+        ) : (
+          <bdi className="truncate text-ink-soft max-sm:text-sm">{words.form.datePlaceholder}</bdi>
+        )}
       </button>
       {error && (
         <p id={`${id}-error`} className="mt-1 text-danger text-sm">

@@ -20,7 +20,7 @@ export function DaysPlaceholder({ words }: { words: StayWords['dates'] }) {
               id={`${id}-${end}`}
               aria-haspopup="dialog"
               aria-labelledby={`${id}-${end}-label ${id}-${end}`}
-              className="control flex items-center gap-2 data-invalid:border-danger"
+              className="@container control flex items-center gap-2 data-invalid:border-danger"
             >
               <Icon name="calendar" className="size-5 text-ink-soft" />
               <bdi className="truncate text-ink-soft">{words.datePlaceholder}</bdi>

@@ -1,10 +1,10 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { intlTag, type Locale } from '@/lib/i18n/locales';
-import { formatShortDay } from '@/lib/time/short-day';
+import type { Locale } from '@/lib/i18n/locales';
 import { FieldError } from '../../fields/field';
 import { Icon } from '../../icon';
+import { FieldDay } from '../field-day';
 import { loadRangeCalendar, RangeSheet, type RangeSheetWords } from './range-sheet';
 import { type DayRange, nightsOf } from './stay-range';
 
@@ -54,15 +54,14 @@ export function DateRangeField({ id, locale, value, earliest, latest, words, err
                 data-invalid={error ? true : undefined}
                 onClick={() => setPicking(end)}
                 onPointerEnter={() => void loadRangeCalendar()}
-                className="control flex items-center gap-2 data-invalid:border-danger"
+                className="@container control flex items-center gap-2 data-invalid:border-danger"
               >
                 <Icon name="calendar" className="size-5 text-ink-soft" />
-                <bdi
-                  className={value[end] ? 'tabular-nums rtl:max-sm:text-sm rtl:max-sm:leading-tight' : 'truncate text-ink-soft'}
-                >
-                  {/* On two lines, the weekday is alone on the first. */}
-                  {value[end] ? formatShortDay(value[end], intlTag(locale)).replace(/ (?=\S+$)/, '\u00a0') : words.placeholder}
-                </bdi>
+                {value[end] ? (
+                  <FieldDay day={value[end]} locale={locale} />
+                ) : (
+                  <bdi className="truncate text-ink-soft">{words.placeholder}</bdi>
+                )}
               </button>
             </div>
           );
