@@ -135,6 +135,12 @@ async function InsuranceEnquiry({ locale }: { locale: Locale }) {
         pickDeparture: t('pickDeparture'),
         pickReturn: t('pickReturn'),
         close: t('close'),
+        missing: {
+          lead: t.raw('missing.lead'),
+          destination: t('missing.destination'),
+          departure: t('missing.departure'),
+          return: t('missing.return'),
+        },
       }}
     />
   );

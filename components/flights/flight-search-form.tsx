@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, Suspense, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
+import { SearchSubmit } from '@/components/ui/search/search-submit';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import { openFlightResults } from '@/lib/flights/results/open-results';
@@ -15,6 +15,7 @@ import {
   type FlightFormErrors,
   type FlightSearchForm as FormState,
   formFromSearch,
+  missingParts,
   queryOfForm,
 } from '@/lib/flights/search/search-form';
 import { type FlightSearchParams, parseFlightSearch } from '@/lib/flights/search/search-params';
@@ -40,6 +41,7 @@ interface FlightSearchFormProps {
 export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   const [form, setForm] = useState<FormState>({ ...emptyFlightSearchForm, from: words.home });
   const [errors, setErrors] = useState<FlightFormErrors>({});
+  const [isOpening, setOpening] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const errorText = (key: string | undefined) => key && words.errors[key as keyof typeof words.errors];
 
@@ -82,7 +84,9 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
 
   async function openTrip(search: FlightSearchRequest) {
     const { origin, destination } = search;
+    setOpening(true);
     const lookup = await loadAirportLookup().catch(() => null);
+    setOpening(false);
     if (lookup?.isSamePlace(origin, destination)) return showErrors({ to: 'sameAirport' });
     openFlightResults(search, locale);
     if (!lookup) return;
@@ -140,10 +144,16 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
             <PassengersField form={form} words={words} error={errors.passengers} onChange={change} />
             <CabinSelect value={form.class} words={words.form} onChange={(cabin) => change({ ...form, class: cabin })} />
           </div>
-          <Button type="submit" className="min-h-12 md:mt-6">
+          <SearchSubmit
+            locale={locale}
+            missing={missingParts(form).map((part) => words.form.missing[part])}
+            lead={words.form.missing.lead}
+            isLoading={isOpening}
+            className="md:mt-6"
+          >
             <Icon name="plane" className="size-5" />
             {words.form.submit}
-          </Button>
+          </SearchSubmit>
         </form>
       )}
       <RecentSearches locale={locale} words={words.form} onPick={repeat} />

@@ -1,10 +1,10 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
+import { SearchSubmit } from '@/components/ui/search/search-submit';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/dates';
@@ -25,7 +25,7 @@ export type TripFormWords = Record<
   | 'pickReturn'
   | 'close',
   string
->;
+> & { missing: Record<'lead' | 'destination' | 'departure' | 'return', string> };
 
 interface TripFormProps {
   locale: Locale;
@@ -43,7 +43,8 @@ export function TripForm({ locale, action, words }: TripFormProps) {
   const [destination, setDestination] = useState('');
   const [days, setDays] = useState({ departure: '', return: '' });
   const [picking, setPicking] = useState<'departure' | 'return' | null>(null);
-  const isComplete = destination.trim() !== '' && days.departure !== '' && days.return !== '';
+  const filled = { destination: destination.trim(), ...days };
+  const missing = (['destination', 'departure', 'return'] as const).filter((part) => filled[part] === '');
 
   function pick(day: string) {
     if (picking === 'return') {
@@ -59,7 +60,12 @@ export function TripForm({ locale, action, words }: TripFormProps) {
     <form
       action={action}
       aria-label={words.label}
-      onSubmit={() => recordEvent({ name: 'search', kind: 'insurance' })}
+      noValidate
+      onSubmit={(event) => {
+        // Pressed before scripts ran: what is missing stands beside the button.
+        if (missing.length > 0) event.preventDefault();
+        else recordEvent({ name: 'search', kind: 'insurance' });
+      }}
       className="noscript:hidden"
     >
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
@@ -68,7 +74,6 @@ export function TripForm({ locale, action, words }: TripFormProps) {
           <input
             className="control"
             name="destination"
-            required
             maxLength={80}
             placeholder={words.destinationPlaceholder}
             value={destination}
@@ -106,9 +111,14 @@ export function TripForm({ locale, action, words }: TripFormProps) {
           ))}
         </Select>
       </div>
-      <button type="submit" disabled={!isComplete} className={buttonClass('primary', 'mt-4 min-h-12 w-full sm:w-auto')}>
+      <SearchSubmit
+        locale={locale}
+        missing={missing.map((part) => words.missing[part])}
+        lead={words.missing.lead}
+        className="mt-4 sm:w-fit"
+      >
         {words.submit}
-      </button>
+      </SearchSubmit>
       {picking && (
         <TripCalendar
           locale={locale}

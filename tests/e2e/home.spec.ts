@@ -72,30 +72,44 @@ test('a typed code is accepted when the field loses focus', async ({ page, langu
   await expect(form.to).toHaveValue(`${words[language].london} (LHR)`);
 });
 
-test('the button names what is missing and leads there; a return is never preselected @both', async ({ page, language }) => {
+test('the button waits for what is missing, which is named beside it; a departure brings its return @both', async ({
+  page,
+  language,
+}) => {
   const form = new SearchForm(page, language);
   const { errors } = words[language].flights;
+  const { missing } = form.form;
   await expect(form.from).toHaveValue(`${words[language].doha} (DOH)`);
   await expect(form.return).toBeDisabled();
-  await form.submit.click();
-  await expect(page.getByText(errors.airportRequired)).toHaveCount(1);
-  await expect(page.getByText(errors.departureRequired)).toBeVisible();
-  await expect(form.to).toBeFocused();
+  await expect(form.submit).toBeDisabled();
+  await expect(form.submit).toHaveAccessibleDescription(new RegExp(`${missing.to}.*${missing.departureDate}$`));
   await expectAccessible(page);
   await form.chooseAirport(form.to, words[language].london);
-  await form.submit.click();
-  await expect(form.departure).toBeFocused();
+  await expect(form.to).toHaveValue(`${words[language].london} (LON)`);
+  await expect(form.submit).toHaveAccessibleDescription(missing.lead.replace('{fields}', missing.departureDate));
   await form.departure.click();
   await form.chooseDay(5);
   await expect(page.getByRole('heading', { name: form.form.pickReturn })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(form.return).toHaveText(form.form.datePlaceholder);
+  await expect(form.departure).toContainText(asShown(addDays(todayInQatar(), 5)));
+  await expect(form.return).toContainText(asShown(addDays(todayInQatar(), 6)));
+  await expect(form.submit).toBeEnabled();
+  await expect(form.submit).toHaveAccessibleDescription('');
+  await form.return.click();
+  await page.getByRole('button', { name: form.form.clearDates }).click();
+  await page.keyboard.press('Escape');
+  await expect(form.submit).toBeDisabled();
+  await page.getByText(form.form.oneway, { exact: true }).click();
+  await form.departure.click();
+  await form.chooseDay(5);
+  await page.getByText(form.form.roundtrip, { exact: true }).click();
   await form.submit.click();
   await expect(page.getByText(errors.returnRequired)).toBeVisible();
   await expect(form.return).toBeFocused();
-  await expect(form.to).toHaveValue(/\(LON\)$/);
-  await expect(page.getByText(errors.departureRequired)).toHaveCount(0);
 });
+
+/** yyyy-MM-dd as dd/MM/yyyy. */
+const asShown = (day: string) => day.split('-').reverse().join('/');
 
 test('every field shows its whole value at any width @both', async ({ page, language }) => {
   const form = new SearchForm(page, language);

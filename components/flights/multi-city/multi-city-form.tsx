@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Icon } from '@/components/ui/icon';
+import { SearchSubmit } from '@/components/ui/search/search-submit';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
@@ -19,6 +20,7 @@ import {
   emptyMultiCityForm,
   type MultiCityForm as FormState,
   mayAddLeg,
+  missingOfLeg,
   withLegAdded,
   withOrigin,
   withoutLeg,
@@ -26,7 +28,7 @@ import {
 import { type MultiCityPayload, searchesOfPayload } from '@/lib/flights/multi-city/payload';
 import { homeAirport } from '@/lib/flights/search/search-form';
 import { resultsView } from '@/lib/flights/search/search-params';
-import type { Locale } from '@/lib/i18n/locales';
+import { comma, type Locale } from '@/lib/i18n/locales';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightFormWords } from '../form-words';
 import { LegFields } from './leg-fields';
@@ -150,10 +152,18 @@ export function MultiCityForm({ locale, words, address, onTyping, onSearch }: Mu
           </p>
         </div>
         <PartyFields form={form} words={words} error={errors.passengers} onChange={change} />
-        <Button type="submit" className="min-h-13 w-full text-lg sm:w-auto sm:self-start sm:px-8">
+        <SearchSubmit
+          locale={locale}
+          missing={form.legs.flatMap((leg, index) => {
+            const parts = missingOfLeg(leg).map((part) => words.form.missing[part]);
+            return parts.length > 0 ? [t('missingOfFlight', { number: index + 1, parts: parts.join(comma[locale]) })] : [];
+          })}
+          lead={words.form.missing.lead}
+          className="text-lg sm:w-fit"
+        >
           <Icon name="plane" />
           {t('submit')}
-        </Button>
+        </SearchSubmit>
       </form>
       <TripSummary form={form} words={words} />
     </div>

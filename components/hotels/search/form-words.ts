@@ -64,6 +64,7 @@ export async function hotelFormWords(locale: Locale): Promise<HotelFormWords> {
       destinationNone: t('destinationNone'),
       submit: t('submit'),
       searching: t('searching'),
+      missing: { lead: t.raw('missing.lead'), destination: t('missing.destination'), dates: t('missing.dates') },
       recent: t('recent'),
       recentClear: t('recentClear'),
     },

@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, Suspense, useId, useRef, useState, useTransition } from 'react';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { SearchSubmit } from '@/components/ui/search/search-submit';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { queryOfPart } from '@/lib/hotels/results/result-params';
@@ -11,6 +11,7 @@ import {
   checkStayForm,
   emptyStayForm,
   fillStayForm,
+  missingOfStay,
   queryOfStayForm,
   type SelectedPlace,
   type StayForm,
@@ -117,10 +118,16 @@ export function HotelSearchForm({ locale, words, ownsAddress = false }: HotelSea
           error={errorText(errors.rooms)}
           onChange={(rooms) => change({ rooms }, 'rooms')}
         />
-        <Button type="submit" aria-busy={isLeaving} className="min-h-12 md:mt-6 md:self-start">
+        <SearchSubmit
+          locale={locale}
+          missing={missingOfStay(form).map((part) => words.search.missing[part])}
+          lead={words.search.missing.lead}
+          isLoading={isLeaving}
+          className="md:mt-6"
+        >
           <Icon name="search" className="size-5" />
           {isLeaving ? words.search.searching : words.search.submit}
-        </Button>
+        </SearchSubmit>
       </div>
       <RecentStays
         locale={locale}

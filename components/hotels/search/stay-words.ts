@@ -26,6 +26,7 @@ export interface HotelFormWords extends StayWords {
     | 'destinationNone'
     | 'submit'
     | 'searching'
+    | 'missing'
     | 'recent'
     | 'recentClear'
   >;

@@ -1,6 +1,6 @@
 /** The legs of a multi-city search as a form, and how a change of one leg changes the others (SPEC sections 2 and 5). */
 import type { CabinClass } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import { airportCodeOf } from '../search/search-form';
+import { airportCodeOf, missingParts } from '../search/search-form';
 
 export const legLimits = { min: 2, max: 6 } as const;
 
@@ -92,10 +92,13 @@ export function earliestDayOf({ legs }: Pick<MultiCityForm, 'legs'>, index: numb
 }
 
 /** True when the search button is enabled. */
-export function isComplete({ legs }: MultiCityForm): boolean {
-  return (
-    legs.length >= legLimits.min && legs.every(({ from, to, departureDate }) => from !== '' && to !== '' && departureDate !== '')
-  );
+export function isComplete({ legs }: Pick<MultiCityForm, 'legs'>): boolean {
+  return legs.length >= legLimits.min && legs.every((leg) => missingOfLeg(leg).length === 0);
+}
+
+/** What a leg cannot be without. */
+export function missingOfLeg({ from, to, departureDate }: Leg): ('from' | 'to' | 'departureDate')[] {
+  return missingParts({ from, to, departDate: departureDate });
 }
 
 function prefilled(leg: Leg, from: string): Leg {

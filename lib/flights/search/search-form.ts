@@ -1,5 +1,6 @@
-import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import {
+  bookingHorizonDays,
   type CabinClass,
   type FlightSearchRequest,
   flightSearchRequest,
@@ -92,6 +93,12 @@ function requestOf(form: FlightSearchForm): FlightSearchRequest {
   };
 }
 
+/** What a search cannot be without; text that is no airport, and a missing return, are errors of `checkFlightForm` (SPEC section 5). */
+export function missingParts(form: Pick<FlightSearchForm, 'from' | 'to' | 'departDate'>): ('from' | 'to' | 'departureDate')[] {
+  const parts = { from: form.from, to: form.to, departureDate: form.departDate };
+  return (['from', 'to', 'departureDate'] as const).filter((part) => parts[part].trim() === '');
+}
+
 function missingFields({ tripType, departDate, returnDate }: FlightSearchForm): FlightFormErrors {
   return {
     ...(!departDate && { departDate: 'departureRequired' }),
@@ -105,9 +112,11 @@ export function errorsStillOpen(errors: FlightFormErrors, form: FlightSearchForm
   return Object.fromEntries(Object.entries(errors).filter(([field]) => isOpen(field)));
 }
 
-/** A return before the new departure is cleared, not moved: the visitor selects it by price (docs/decisions/0074). */
-export function withDeparture(form: FlightSearchForm, departDate: string): FlightSearchForm {
-  return { ...form, departDate, returnDate: form.returnDate < departDate ? '' : form.returnDate };
+/** A round trip then returns on the next day (SPEC section 4), or on the same day where that is the last one on sale. */
+export function withDeparture(form: FlightSearchForm, departDate: string, today: string = todayInQatar()): FlightSearchForm {
+  if (form.tripType !== 'roundtrip') return { ...form, departDate, returnDate: '' };
+  const nextDay = addDays(departDate, 1);
+  return { ...form, departDate, returnDate: nextDay > addDays(today, bookingHorizonDays) ? departDate : nextDay };
 }
 
 /** Infants never outnumber adults: removing an adult also removes the infant on their lap. */

@@ -51,6 +51,12 @@ export function lastCheckOut(today: string): string {
   return addDays(today, stayHorizonDays);
 }
 
+/** What a stay cannot be without. Text that was not chosen from the suggestions is an error of `checkStayForm`. */
+export function missingOfStay({ destination, days }: StayForm): ('destination' | 'dates')[] {
+  const hasDays = !days || (days.checkIn !== '' && days.checkOut !== '');
+  return [...(destination.trim() ? [] : ['destination' as const]), ...(hasDays ? [] : ['dates' as const])];
+}
+
 /** The stay of a form, or its errors. */
 export function checkStayForm(
   form: StayForm,

@@ -6,11 +6,14 @@ import {
   emptyFlightSearchForm,
   type FlightSearchForm,
   formFromParams,
+  missingParts,
   queryOfForm,
   withDeparture,
   withPassengers,
 } from '@/lib/flights/search/search-form';
 import { readFlightSearchParams, resultsView } from '@/lib/flights/search/search-params';
+import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
 const today = '2026-11-21';
 const filled: FlightSearchForm = {
@@ -63,6 +66,12 @@ describe('filling in', () => {
     expect(airportCodeOf('(LHR) London')).toBe('');
   });
 
+  test('a search misses what is empty; other text is an error', () => {
+    expect(missingParts({ ...emptyFlightSearchForm, from: 'Doha (DOH)' })).toEqual(['to', 'departureDate']);
+    expect(missingParts({ ...filled, from: ' ' })).toEqual(['from']);
+    expect(missingParts({ ...filled, to: 'nowhere' })).toEqual([]);
+  });
+
   test('an empty form gets all errors', () => {
     const check = checkFlightForm({ ...emptyFlightSearchForm, from: 'Doha (DOH)' }, today);
     expect(check).toEqual({
@@ -70,12 +79,13 @@ describe('filling in', () => {
     });
   });
 
-  test('a departure keeps an empty or later return, and clears an earlier one', () => {
-    expect(withDeparture({ ...filled, returnDate: '' }, '2027-02-28').returnDate).toBe('');
-    expect(withDeparture(filled, '2027-01-16').returnDate).toBe('2027-01-21');
-    expect(withDeparture(filled, '2027-01-21').returnDate).toBe('2027-01-21');
-    expect(withDeparture(filled, '2027-01-22').returnDate).toBe('');
-    expect(withDeparture({ ...filled, tripType: 'oneway', returnDate: '' }, '2027-01-16').returnDate).toBe('');
+  test('a departure sets the return of a round trip to the next day, within the days on sale', () => {
+    const today = '2027-01-01';
+    expect(withDeparture({ ...filled, returnDate: '' }, '2027-02-28', today).returnDate).toBe('2027-03-01');
+    expect(withDeparture(filled, '2027-01-16', today).returnDate).toBe('2027-01-17');
+    const lastDay = addDays(today, bookingHorizonDays);
+    expect(withDeparture(filled, lastDay, today).returnDate).toBe(lastDay);
+    expect(withDeparture({ ...filled, tripType: 'oneway', returnDate: '' }, '2027-01-16', today).returnDate).toBe('');
   });
 
   test('the party always stays within the limits', () => {

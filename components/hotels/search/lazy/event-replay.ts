@@ -82,7 +82,9 @@ function takeOver(frame: HTMLElement, pressed: HTMLElement | null, swap: () => v
   }
   const control = after[place];
   control?.focus({ preventScroll: true });
-  if (pressed) control?.click();
+  // A click on a disabled button does nothing; the form says what is missing.
+  if (pressed && control instanceof HTMLButtonElement && control.disabled) control.form?.requestSubmit(control);
+  else if (pressed) control?.click();
 }
 
 function controlsOf(frame: HTMLElement): HTMLElement[] {

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { missingText } from '@/components/ui/search/missing-text';
+import type { Locale } from '@/lib/i18n/locales';
 import type { HotelFormWords } from '../stay-words';
 import { DaysPlaceholder, RoomsPlaceholder } from './stay-placeholder';
 
 /** The empty search form, without client code. Its mark tells the loader (lib/site-server/page-store/loader.js) to wait for the real form. */
-export function FormPlaceholder({ words }: { words: HotelFormWords }) {
+export function FormPlaceholder({ locale, words }: { locale: Locale; words: HotelFormWords }) {
   const id = useId();
   return (
     <form noValidate data-placeholder="" aria-label={words.search.label} className="noscript:hidden">
@@ -30,10 +32,15 @@ export function FormPlaceholder({ words }: { words: HotelFormWords }) {
         </div>
         <DaysPlaceholder words={words.dates} />
         <RoomsPlaceholder words={words} />
-        <button type="submit" className={buttonClass('primary', 'min-h-12 md:mt-6 md:self-start')}>
-          <Icon name="search" className="size-5" />
-          {words.search.submit}
-        </button>
+        <div className="md:mt-6">
+          <button type="submit" aria-describedby={`${id}-missing`} className={buttonClass('primary', 'min-h-12 w-full')}>
+            <Icon name="search" className="size-5" />
+            {words.search.submit}
+          </button>
+          <p id={`${id}-missing`} aria-live="polite" className="mt-1 min-h-5 text-ink-soft text-sm">
+            {missingText(words.search.missing.lead, [words.search.missing.destination], locale)}
+          </p>
+        </div>
       </div>
     </form>
   );

@@ -16,7 +16,7 @@ export async function LazyHotelSearch({ locale }: { locale: Locale }) {
         locale={locale}
         words={words}
         waiting={{ loading: t('loading'), failed: t('loadFailed'), again: t('loadAgain') }}
-        placeholder={<FormPlaceholder words={words} />}
+        placeholder={<FormPlaceholder locale={locale} words={words} />}
       />
     </>
   );
