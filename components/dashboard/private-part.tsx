@@ -24,6 +24,7 @@ interface PrivatePartProps<Value> {
 export function PrivatePart<Value>({ load, children }: PrivatePartProps<Value>) {
   const { status, user } = useSession();
   if (status === 'loading') return <Waiting isSlow={false} />;
+  if (status === 'unknown') return <LoadFailure onRetry={() => window.location.reload()} />;
   if (!user) return <SignedOut />;
   return (
     <PrivateData key={user.id} user={user} load={load}>
@@ -33,7 +34,6 @@ export function PrivatePart<Value>({ load, children }: PrivatePartProps<Value>) 
 }
 
 function PrivateData<Value>({ user, load, children }: PrivatePartProps<Value> & { user: SessionUser }) {
-  const t = useTranslations('account.dashboard.state');
   const { data, readAgain } = useRead(user.id, async () => load(await loadBrowserClient(), user.id));
   const place = useRef<HTMLDivElement>(null);
 
@@ -47,12 +47,17 @@ function PrivateData<Value>({ user, load, children }: PrivatePartProps<Value> & 
     <div ref={place} tabIndex={-1} className="outline-none">
       {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}
       {data.status === 'ready' && children(data.value, user, readAgain)}
-      {data.status === 'failed' && (
-        <ErrorState title={t('failedTitle')} text={t('failedText')}>
-          <Button onClick={retry}>{t('retry')}</Button>
-        </ErrorState>
-      )}
+      {data.status === 'failed' && <LoadFailure onRetry={retry} />}
     </div>
+  );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('account.dashboard.state');
+  return (
+    <ErrorState title={t('failedTitle')} text={t('failedText')}>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </ErrorState>
   );
 }
 

@@ -32,9 +32,9 @@ export function DeskGate({ title, aside, children }: DeskGateProps) {
   return (
     <>
       <h1 className="mb-6 text-3xl md:text-4xl">{title}</h1>
-      {status === 'loading' ? (
-        <Waiting />
-      ) : (
+      {status === 'loading' && <Waiting />}
+      {status === 'unknown' && <Failed isOffline={false} onRetry={() => window.location.reload()} />}
+      {status === 'signedOut' && (
         <div className="rounded-card border border-line bg-raised p-6 text-center shadow-card">
           <p className="text-lg">{t('state.signedOut')}</p>
           <SignInLink className={buttonClass('primary', 'mt-4')} />

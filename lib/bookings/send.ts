@@ -18,6 +18,8 @@ export type RefusalKind =
   /** The item or its rules have changed since the page was loaded. */
   | 'gone'
   | 'notStored'
+  /** There is a session, but nobody can say at present whose. Nothing is stored. */
+  | 'sessionUnknown'
   /** Sending again needs a new idempotency key. */
   | 'keyReused'
   /** Unknown whether the request was stored. */
@@ -41,6 +43,7 @@ const kindsByCode: Record<string, RefusalKind> = {
   keyReused: 'keyReused',
   tooManyRequests: 'busy',
   bookingNotStored: 'notStored',
+  sessionUnknown: 'sessionUnknown',
 };
 
 /**

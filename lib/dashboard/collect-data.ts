@@ -1,9 +1,7 @@
 import 'server-only';
-import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient, User } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { company } from '@/content/company';
-import { withTimeout } from '@/lib/network/fetch-with-timeout';
-import { timeouts } from '@/lib/network/timeouts';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';
 import { createSessionClient } from '@/lib/supabase/server';
@@ -29,13 +27,9 @@ export const exportedTables = {
   notifications: ['notifications', 'type, title, message, subject, reference, read, created_at'],
 } as const;
 
-/** All data about the signed-in user, read with their own rights where possible; null without a session. Rejects when a part cannot be read. */
-export async function collectData(): Promise<Record<string, unknown> | null> {
+/** All data about `user`, who is signed in, read with their own rights where possible. Rejects when a part cannot be read. */
+export async function collectData(user: User): Promise<Record<string, unknown>> {
   const client = await createSessionClient();
-  const { data, error } = await withTimeout(timeouts.session, client.auth.getUser());
-  if (isAuthRetryableFetchError(error)) throw new Error('The session cannot be checked', { cause: error });
-  const user = data.user;
-  if (!user) return null;
   const parts = await Promise.all(
     Object.entries(exportedTables).map(async ([part, [table, columns]]) => [
       part,

@@ -1,15 +1,14 @@
 import { createServerClient } from '@supabase/ssr';
-import { isAuthApiError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import type { NextRequest, NextResponse } from 'next/server';
 import { serverEnv, siteUrl } from '@/lib/env';
-import { createFetchWithTimeout, withTimeout } from '@/lib/network/fetch-with-timeout';
+import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
 import { timeouts } from '@/lib/network/timeouts';
+import { askVisitor, type Visitor } from './account/visitor';
 import { sessionCookie } from './session-cookie';
 import { keepSession } from './session-fetch';
 
 export interface RequestSession {
-  /** `unknown`: there is a session, but Supabase cannot verify it at present. */
-  status: 'signedIn' | 'signedOut' | 'unknown';
+  status: Visitor['status'];
   /** Adds the session's cookies to the answer: refreshed or deleted. */
   keepIn: (response: NextResponse) => NextResponse;
 }
@@ -38,14 +37,6 @@ export async function readRequestSession(request: NextRequest): Promise<RequestS
       },
     },
   });
-  try {
-    const { data, error } = await withTimeout(timeouts.session, client.auth.getUser());
-    if (data.user) return { status: 'signedIn', keepIn };
-    const isAway = isAuthRetryableFetchError(error) || (isAuthApiError(error) && error.status === 429);
-    return { status: isAway ? 'unknown' : 'signedOut', keepIn };
-  } catch (error) {
-    // A forged cookie may not even contain a token.
-    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-    return { status: isLate ? 'unknown' : 'signedOut', keepIn };
-  }
+  const { status } = await askVisitor(client);
+  return { status, keepIn };
 }

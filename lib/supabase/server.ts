@@ -2,8 +2,11 @@ import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { cookies } from 'next/headers';
 import { serverEnv, siteUrl } from '@/lib/env';
-import { createFetchWithTimeout, withTimeout } from '@/lib/network/fetch-with-timeout';
+import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
+import { answerError } from '@/lib/network/http';
 import { timeouts } from '@/lib/network/timeouts';
+import { failure, type Result, success } from '@/lib/result';
+import { askVisitor, type Visitor } from './account/visitor';
 import type { Database } from './database.types';
 import { sessionCookie } from './session-cookie';
 import { keepSession } from './session-fetch';
@@ -25,19 +28,29 @@ export async function createSessionClient() {
   });
 }
 
-/**
- * The id of the visitor whose session Supabase confirms: a token is invalid once its session has ended. Null without a session, for an unknown
- * one, and without an answer in time.
- */
-export async function verifiedUserId(): Promise<string | null> {
+/** The visitor of this request, as Supabase confirms its session. Never rejects. */
+export async function readVisitor(): Promise<Visitor> {
   const store = await cookies();
-  if (!store.getAll().some(({ name }) => name.startsWith(sessionCookie))) return null;
-  try {
-    const client = await createSessionClient();
-    const { data } = await withTimeout(timeouts.session, client.auth.getUser());
-    return data.user?.id ?? null;
-  } catch {
-    // A forged cookie may not even contain a token.
-    return null;
-  }
+  if (!store.getAll().some(({ name }) => name.startsWith(sessionCookie))) return { status: 'signedOut' };
+  return askVisitor(await createSessionClient());
+}
+
+/** The id of the signed-in visitor of this request, or the answer for everybody else. */
+export async function readUserId(): Promise<Result<string, Response>> {
+  const visitor = await readVisitor();
+  if (visitor.status === 'signedIn') return success(visitor.user.id);
+  return failure(visitor.status === 'unknown' ? answerUnknown() : answerSignedOut());
+}
+
+export function answerSignedOut(): Response {
+  return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+}
+
+/** For a visitor with a session that cannot be verified at present. */
+export function answerUnknown(): Response {
+  return answerError(
+    503,
+    { error: 'Your session cannot be checked at the moment. Nothing was changed: please try again.', code: 'sessionUnknown' },
+    { 'Retry-After': '5' },
+  );
 }

@@ -5,6 +5,7 @@ import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
+import { answerSignedOut, answerUnknown } from '@/lib/supabase/server';
 
 const attemptsPerMinute = { name: 'account-deletion', uses: 5, seconds: 60 };
 
@@ -17,7 +18,8 @@ export async function DELETE(request: Request): Promise<Response> {
   try {
     const outcome = await deleteAccount(wish.value.password);
     if (outcome === 'deleted') return answerJson({ deleted: true });
-    if (outcome === 'signedOut') return answerError(401, { error: 'Please sign in.', code: outcome });
+    if (outcome === 'signedOut') return answerSignedOut();
+    if (outcome === 'unknown') return answerUnknown();
     return answerError(403, { error: 'This is not the password.', code: outcome });
   } catch (error) {
     logError('account-not-deleted', { requestId: requestIdOf(request), cause: describeError(error) });

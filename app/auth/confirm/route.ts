@@ -10,7 +10,7 @@ import { siteUrl } from '@/lib/env';
 import { readForm } from '@/lib/security/body/form-body';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { seeOther } from '@/lib/security/see-other';
-import { verifiedUserId } from '@/lib/supabase/server';
+import { readVisitor } from '@/lib/supabase/server';
 
 const maxBytes = 2_000;
 
@@ -18,7 +18,7 @@ const maxBytes = 2_000;
 export async function GET(request: Request): Promise<Response> {
   const link = readConfirmLink(new URL(request.url).searchParams);
   const isElsewhere = link.token?.type === 'signup' && (await isMadeElsewhere(link.token.tokenHash));
-  return leadTo(askingPage(link, (await verifiedUserId()) !== null, isElsewhere ? 'ask' : null));
+  return leadTo(askingPage(link, (await readVisitor()).status !== 'signedOut', isElsewhere ? 'ask' : null));
 }
 
 /** False when that cannot be determined: the POST checks again. */
@@ -44,7 +44,10 @@ export async function POST(request: Request): Promise<Response> {
   const link = readConfirmLink(form.ok ? form.value : new URLSearchParams());
   const { token, locale } = link;
   if (!token) return leadTo(pageAfterConfirm(null, 'expired', locale));
-  const presentId = await verifiedUserId();
+  const visitor = await readVisitor();
+  // The link stays valid.
+  if (visitor.status === 'unknown') return leadTo(pageAfterConfirm(token.type, 'unreachable', locale));
+  const presentId = visitor.status === 'signedIn' ? visitor.user.id : null;
   // Ask before another session replaces the one of a signed-in visitor.
   const mayReplace = token.type === 'email_change' || (form.ok && form.value.get('replace') === 'yes');
   if (presentId && !mayReplace) return leadTo(askingPage(link, true));

@@ -2,6 +2,7 @@ import { isAuthApiError, isAuthSessionMissingError, type Session as SupabaseSess
 import { isLocale } from '@/lib/i18n/locales';
 import { clearWithOtherTabs } from '@/lib/storage/tab-storage';
 import { browserClient } from '@/lib/supabase/browser';
+import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { personName } from '@/lib/text/direction';
 import { sessionIdOf } from './session-id';
 import type { Session, SessionEvent, SessionUser } from './session-types';
@@ -43,7 +44,7 @@ export async function followSession({ publish, notify }: Audience): Promise<IsGo
       if (news && (isChecked || news !== 'signedOut')) notify(news);
       // The server has just confirmed the session in both cases.
       if (news === 'signedIn' || event === 'TOKEN_REFRESHED') isSessionValid = Promise.resolve(true);
-      publish(session ? { status: 'signedIn', user: toSessionUser(session) } : { status: 'signedOut', user: null });
+      publish(session ? { status: 'signedIn', user: toSessionUser(session) } : { status: withoutSession(), user: null });
       if (event !== 'INITIAL_SESSION') return;
       // Supabase's client waits for its listeners: a call from inside a listener would never return.
       if (session) isSessionValid = new Promise((next) => setTimeout(next)).then(check).catch(() => false);
@@ -54,6 +55,11 @@ export async function followSession({ publish, notify }: Audience): Promise<IsGo
       });
     });
   });
+}
+
+/** The client deletes the cookie of a session that Supabase refuses, and keeps one that it could not renew. */
+function withoutSession(): 'signedOut' | 'unknown' {
+  return hasSessionCookie() ? 'unknown' : 'signedOut';
 }
 
 /** Older servers send no session id: the user's id is used instead. */

@@ -13,8 +13,8 @@ export interface SessionUser {
   locale: Locale;
 }
 
-/** `loading` until the cookie has been read. */
-export type Session = { status: 'loading' | 'signedOut'; user: null } | { status: 'signedIn'; user: SessionUser };
+/** `loading` until the cookie has been read; `unknown` while an expired session cannot be renewed, because Supabase does not answer. */
+export type Session = { status: 'loading' | 'signedOut' | 'unknown'; user: null } | { status: 'signedIn'; user: SessionUser };
 
 /** What happened to the session while this page was open, in this tab or in another. */
 export type SessionEvent = 'signedIn' | 'signedOut' | 'userUpdated';

@@ -11,6 +11,7 @@
  * - 410 `offerExpired`: the offer was real and is too old; the same search gives a new one; 410 `offerGone` with `details` of the
  *   product: it is no longer sold;
  * - 413 `bodyTooLarge`, 415 `notJson`, 429 `tooManyRequests` with `Retry-After` in seconds;
+ * - 503 `sessionUnknown` with `Retry-After`: nobody can say at present who is signed in, and nothing is stored;
  * - 502 `bookingNotStored`: nothing is stored, or nobody can say; sending the same request again is safe.
  * Every refusal is `{ error, code, details? }`: `error` is English for developers, `code` the word above.
  */
@@ -26,7 +27,7 @@ import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { verifiedUserId } from '@/lib/supabase/server';
+import { answerUnknown, readVisitor } from '@/lib/supabase/server';
 import { type Markup, readMarkup } from '@/supabase/functions/_shared/markup/sealed-markup';
 import { signingKey } from '@/supabase/functions/_shared/offer-signature';
 import { withPayLink } from '../payments/pay-now';
@@ -42,7 +43,10 @@ export async function takeBooking(request: Request, product: BookingProduct): Pr
   const tooMany = await refuseTooMany(request, { name: product.rateLimit, uses: 10, seconds: 60 });
   if (tooMany) return tooMany;
 
-  const booker = { userId: await verifiedUserId(), requestId: requestIdOf(request), mailBase: mailLinkBase(request) };
+  const visitor = await readVisitor();
+  if (visitor.status === 'unknown') return answerUnknown();
+  const userId = visitor.status === 'signedIn' ? visitor.user.id : null;
+  const booker = { userId, requestId: requestIdOf(request), mailBase: mailLinkBase(request) };
   const stored = await storeOnce(product, parsed.value, booker);
   if (!stored.ok) return answerFailure(stored.reason);
   const receipt = await withPayLink(product.kind, stored.value.receipt, booker.requestId);

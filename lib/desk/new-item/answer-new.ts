@@ -8,7 +8,7 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import type { Database } from '@/lib/supabase/database.types';
-import { createSessionClient, verifiedUserId } from '@/lib/supabase/server';
+import { createSessionClient, readUserId } from '@/lib/supabase/server';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { Made } from './send-new';
 
@@ -42,7 +42,8 @@ export async function answerNew<Schema extends z.ZodMiniType>(
 ): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
   if (refusal) return refusal;
-  if (!(await verifiedUserId())) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+  const user = await readUserId();
+  if (!user.ok) return user.reason;
   const item = await readInput(request, schema(todayInQatar()), { maxBytes: 16_000, code: 'invalidItem' });
   if (!item.ok) return item.reason;
   try {

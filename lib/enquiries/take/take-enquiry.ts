@@ -7,6 +7,7 @@ import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import type { FieldError } from '@/lib/network/http';
 import { timeouts } from '@/lib/network/timeouts';
 import type { Result } from '@/lib/result';
+import type { Visitor } from '@/lib/supabase/account/visitor';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type EnquiryOutcome, hiddenFields, refusedWith } from '../answer';
@@ -27,7 +28,7 @@ interface Posted {
 }
 
 interface TakeOptions {
-  userId: string | null;
+  visitor: Visitor;
   requestId: string;
   /** The origin of links in its mail, when it was sent on a preview: see lib/mail-transport/link-base.ts. */
   mailBase?: string | null;
@@ -40,7 +41,7 @@ interface TakeOptions {
 /** Checks a posted form and stores it when it is valid. Returns the outcome and the HTTP status. Never rejects. */
 export async function takeEnquiry(
   { kind, locale, values, file }: Posted,
-  { userId, requestId, mailBase = null, isTooMany, complete = (enquiry) => enquiry }: TakeOptions,
+  { visitor, requestId, mailBase = null, isTooMany, complete = (enquiry) => enquiry }: TakeOptions,
 ): Promise<{ status: number; outcome: EnquiryOutcome }> {
   if (values[hiddenFields.empty]) return { status: 400, outcome: refusedWith('refused') };
 
@@ -52,6 +53,8 @@ export async function takeEnquiry(
   // Checked after the fields: pressing Send at once reports the missing ones. Without script there is no time to check.
   const elapsed = values[hiddenFields.elapsed];
   if (elapsed && Number(elapsed) < shortestMs) return { status: 400, outcome: refusedWith('tooFast') };
+  if (visitor.status === 'unknown') return { status: 503, outcome: refusedWith('notStored') };
+  const userId = visitor.status === 'signedIn' ? visitor.user.id : null;
   if (await isTooMany()) return { status: 429, outcome: refusedWith(fileOf(kind) ? 'tooManyFiles' : 'tooMany') };
   try {
     const enquiry = complete(checked.value);

@@ -165,7 +165,7 @@ describe('the export of data', () => {
     await newUser('unlucky');
     pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' });
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(await read(await download(request('GET')))).toMatchObject({ status: 502, body: { code: 'unavailable' } });
+    expect(await read(await download(request('GET')))).toMatchObject({ status: 503, body: { code: 'sessionUnknown' } });
     expect(String(logged.mock.calls.flat())).not.toContain('unlucky');
   });
 });

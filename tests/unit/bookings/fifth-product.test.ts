@@ -63,7 +63,7 @@ storedReaders.transfer = (offer) => {
 
 const database = vi.hoisted(() => ({ rows: [] as Record<string, unknown>[], booking: null as object | null }));
 vi.mock('@/lib/mail-transport/mail-sender', () => ({ kickOutbox: () => undefined }));
-vi.mock('@/lib/supabase/server', () => ({ verifiedUserId: async () => null }));
+vi.mock('@/lib/supabase/server', () => ({ readVisitor: async () => ({ status: 'signedOut' }) }));
 vi.mock('@/lib/supabase/admin', () => {
   const found = { maybeSingle: async () => ({ data: database.booking, error: null }) };
   const query: Record<string, () => unknown> = { limit: () => found, ...found };

@@ -5,7 +5,7 @@ import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { verifiedUserId } from '@/lib/supabase/server';
+import { readUserId } from '@/lib/supabase/server';
 
 const claimsPerMinute = { name: 'claim', uses: 6, seconds: 60 };
 
@@ -15,10 +15,10 @@ export async function POST(request: Request): Promise<Response> {
   if (refusal) return refusal;
   const claim = await readInput(request, claimRequest, { maxBytes: 2_000, code: 'invalidClaim' });
   if (!claim.ok) return claim.reason;
-  const userId = await verifiedUserId();
-  if (!userId) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+  const user = await readUserId();
+  if (!user.ok) return user.reason;
   try {
-    return answerJson({ claimed: await claimBooking(userId, claim.value) });
+    return answerJson({ claimed: await claimBooking(user.value, claim.value) });
   } catch (error) {
     logError('claim-failed', { requestId: requestIdOf(request), cause: describeError(error) });
     return answerError(502, { error: 'The booking could not be looked up.', code: 'unavailable' });

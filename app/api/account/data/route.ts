@@ -4,6 +4,7 @@ import { answerError, onlyGet } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
+import { answerSignedOut, answerUnknown, readVisitor } from '@/lib/supabase/server';
 
 const copiesPerHour = { name: 'account-data', uses: 10, seconds: 3600 };
 
@@ -12,8 +13,10 @@ export async function GET(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, copiesPerHour));
   if (refusal) return refusal;
   try {
-    const data = await collectData();
-    if (!data) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+    const visitor = await readVisitor();
+    if (visitor.status === 'signedOut') return answerSignedOut();
+    if (visitor.status === 'unknown') return answerUnknown();
+    const data = await collectData(visitor.user);
     return new Response(JSON.stringify(data, null, 2), {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',

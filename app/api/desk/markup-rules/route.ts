@@ -6,7 +6,7 @@ import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { createSessionClient, verifiedUserId } from '@/lib/supabase/server';
+import { createSessionClient, readUserId } from '@/lib/supabase/server';
 
 const perMinute = { name: 'desk-markup', uses: 60, seconds: 60 };
 /** Postgres: insufficient_privilege. */
@@ -16,7 +16,8 @@ const notAllowed = '42501';
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
   if (refusal) return refusal;
-  if (!(await verifiedUserId())) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+  const user = await readUserId();
+  if (!user.ok) return user.reason;
   const body = await readJson(request, 2_000);
   if (!body.ok) return answerBodyError(body.reason);
   const action = markupRuleAction.safeParse(body.value);

@@ -9,7 +9,7 @@ import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { createSessionClient, verifiedUserId } from '@/lib/supabase/server';
+import { createSessionClient, readUserId } from '@/lib/supabase/server';
 
 const perMinute = { name: 'desk-payments', uses: 60, seconds: 60 };
 /** Postgres: insufficient_privilege. */
@@ -24,7 +24,8 @@ export function GET(): Response {
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
   if (refusal) return refusal;
-  if (!(await verifiedUserId())) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+  const user = await readUserId();
+  if (!user.ok) return user.reason;
   const action = await readInput(request, deskPaymentAction, { maxBytes: 2_000, code: 'invalidPayment' });
   if (!action.ok) return action.reason;
   if (!paymentProvider()) return answerError(409, { error: 'The site takes no payments.', code: 'noProvider' });

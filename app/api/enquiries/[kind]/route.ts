@@ -16,7 +16,7 @@ import { readMultipart } from '@/lib/security/body/multipart-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { verifiedUserId } from '@/lib/supabase/server';
+import { readVisitor } from '@/lib/supabase/server';
 
 const maxBodyBytes = 64_000;
 /** Invalid attempts count too, because what was typed is cached. Valid enquiries count per form. */
@@ -53,7 +53,7 @@ export async function POST(request: Request, { params }: EnquiryContext): Promis
       ? await takeEnquiry(
           { kind, locale, values, file: body.value.file },
           {
-            userId: await verifiedUserId(),
+            visitor: await readVisitor(),
             requestId: requestIdOf(request),
             mailBase: mailLinkBase(request),
             isTooMany: async () =>

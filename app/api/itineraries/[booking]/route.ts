@@ -8,7 +8,7 @@ import { bookingPdf } from '@/lib/pdf/booking-sheet';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { createSessionClient, verifiedUserId } from '@/lib/supabase/server';
+import { createSessionClient, readUserId } from '@/lib/supabase/server';
 
 /** Each takes a quarter of a second of the processor. */
 const pdfsPerMinute = { name: 'itineraries', uses: 20, seconds: 60 };
@@ -22,7 +22,8 @@ interface BookingContext {
 export async function GET(request: Request, { params }: BookingContext): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, pdfsPerMinute));
   if (refusal) return refusal;
-  if (!(await verifiedUserId())) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+  const user = await readUserId();
+  if (!user.ok) return user.reason;
   const locale = new URL(request.url).searchParams.get('locale') ?? undefined;
   const wanted = asked.safeParse({ ...(await params), locale });
   try {

@@ -6,7 +6,7 @@ import { sheetsPage } from '@/lib/pdf/sheets-page';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { createSessionClient, verifiedUserId } from '@/lib/supabase/server';
+import { createSessionClient, readUserId } from '@/lib/supabase/server';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 const pagesPerMinute = { name: 'offline-trips', uses: 20, seconds: 60 };
@@ -18,12 +18,12 @@ const pagesPerMinute = { name: 'offline-trips', uses: 20, seconds: 60 };
 export async function GET(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, pagesPerMinute));
   if (refusal) return refusal;
-  const userId = await verifiedUserId();
-  if (!userId) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+  const user = await readUserId();
+  if (!user.ok) return user.reason;
   const asked = new URL(request.url).searchParams.get('locale');
   const locale = locales.find((one) => one === asked) ?? 'en';
   try {
-    const bookings = await readBookingsAhead(await createSessionClient(), userId, todayInQatar());
+    const bookings = await readBookingsAhead(await createSessionClient(), user.value, todayInQatar());
     const page = await sheetsPage(bookings, locale, new Date());
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' };
     return page ? new Response(page, { headers }) : new Response(null, { status: 204 });

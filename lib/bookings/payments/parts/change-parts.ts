@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
 import { createAdminClient } from '@/lib/supabase/admin';
-import { createSessionClient, verifiedUserId } from '@/lib/supabase/server';
+import { createSessionClient, readVisitor } from '@/lib/supabase/server';
 import { type OpenedPayment, type OpenedPoints, openedPoints } from '../opened-payment';
 import { type giftCardPart, type PartChange, type PartOutcome, partOutcomes } from './payment-parts';
 
@@ -16,7 +16,11 @@ export async function addGiftCard({ key, number, pin }: z.infer<typeof giftCardP
 
 /** Points are those of the session, never of another user. Rejects when the database does not answer. */
 export async function changeParts(change: PartChange): Promise<PartOutcome> {
-  if (change.do === 'points' && !(await verifiedUserId())) return 'signedOut';
+  if (change.do === 'points') {
+    const { status } = await readVisitor();
+    if (status === 'signedOut') return 'signedOut';
+    if (status === 'unknown') throw new Error('The session cannot be checked');
+  }
   const { data, error } =
     change.do === 'points'
       ? await (await createSessionClient()).rpc('add_points_to_payment', { wanted_key: change.key, vouchers: change.vouchers })
@@ -25,9 +29,9 @@ export async function changeParts(change: PartChange): Promise<PartOutcome> {
   return z.enum(partOutcomes).parse(data);
 }
 
-/** The points of the signed-in visitor, for a payment that may still be split; null for everybody else. Never rejects. */
+/** The points of the signed-in visitor, for a payment that may still be split; null for everybody else, and while they cannot be read. Never rejects. */
 export async function findPoints(key: string, { status }: OpenedPayment, requestId: string): Promise<OpenedPoints | null> {
-  if ((status !== 'created' && status !== 'failed') || !(await verifiedUserId())) return null;
+  if ((status !== 'created' && status !== 'failed') || (await readVisitor()).status !== 'signedIn') return null;
   const { data, error } = await (await createSessionClient()).rpc('find_points_for_payment', { wanted_key: key });
   if (!error) return z.nullable(openedPoints).parse(data);
   logError('points-not-read', { requestId, cause: describeError(error) });

@@ -4,7 +4,7 @@ import { answerError, onlyGet } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { createSessionClient, verifiedUserId } from '@/lib/supabase/server';
+import { createSessionClient, readUserId } from '@/lib/supabase/server';
 
 const filesPerMinute = { name: 'desk-files', uses: 60, seconds: 60 };
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -18,7 +18,8 @@ export async function GET(request: Request, { params }: FileContext): Promise<Re
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, filesPerMinute));
   if (refusal) return refusal;
   const { enquiry } = await params;
-  if (!(await verifiedUserId())) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+  const user = await readUserId();
+  if (!user.ok) return user.reason;
   try {
     const file = uuid.test(enquiry) ? await readFile(enquiry) : null;
     if (!file) return answerError(404, { error: 'There is no such file.', code: 'unknownFile' });
