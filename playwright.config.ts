@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import './tests/setup/test-clock.ts';
 import { browserArguments, findBrowser } from './tests/e2e/support/browser.ts';
 import { runningSite, siteUrl } from './tests/e2e/support/site.ts';
 import type { SiteOptions } from './tests/e2e/support/test.ts';
@@ -28,8 +29,9 @@ export default defineConfig<SiteOptions>({
   retries: process.env.CI ? 1 : 0,
   // Before the patience of scripts/test.mjs ends, so that there is a report to count.
   globalTimeout: 40 * 60_000,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Only to notice what hangs: a busy machine must not make a journey fail.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: siteUrl,

@@ -3,15 +3,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { whyNoPostgres } from './tests/integration/postgres-server.ts';
+import './tests/setup/test-clock.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const shared = {
   environment: 'node' as const,
-  setupFiles: [fromRoot('./tests/setup/fail-on-console-error.ts'), fromRoot('./tests/setup/restore-settings.ts')],
+  setupFiles: ['fail-on-console-error', 'restore-settings', 'wait-longer'].map((name) => fromRoot(`./tests/setup/${name}.ts`)),
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
+  // Only to notice what hangs: a busy machine must not make a test fail (docs/decisions/0004-quality-gates.md).
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** The tests that put other modules, or another clock, in the place of the real ones, or leave a request running into its timeout. */
@@ -37,8 +42,6 @@ const integration = {
   maxWorkers: 3,
   // As in playwright.config.ts.
   retry: process.env.CI ? 1 : 0,
-  testTimeout: 30_000,
-  hookTimeout: 90_000,
 };
 
 /**

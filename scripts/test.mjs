@@ -40,6 +40,27 @@ const oneFailed = { passed: 0, failed: 1 };
 
 const types = program('Types', 6, ['next/dist/bin/next', 'typegen'], ['typescript/bin/tsc', '--noEmit']);
 
+/**
+ * Tests that a date of its own would make fail one day, and those of what ends by itself: on another day of another year, in another zone. The clock
+ * of the whole run moves the same way: `TEST_CLOCK=+65d npm test` (tests/setup/test-clock.ts).
+ * @type {Check}
+ */
+const onAnotherDay = {
+  title: 'Unit tests on another day',
+  run: () => {
+    const files = [
+      'unit/time',
+      'unit/blog',
+      'unit/site-server/dated-page',
+      'unit/hotels-results/changed-rate',
+      'contract/flight-',
+    ];
+    const { args, report } = vitestOptions('unit', 'another-day');
+    const clock = { TEST_CLOCK: '+430d', TZ: 'Pacific/Auckland' };
+    return counted(3, [...args, ...files.map((file) => `tests/${file}`)], report, vitestReport, clock);
+  },
+};
+
 /** Beside the build, which leaves half of a core idle. @type {Check[]} */
 const checksOfSources = [
   program('Format and lint', 3, ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
@@ -48,6 +69,7 @@ const checksOfSources = [
   program('Expressions that meet input', 4, ['../scripts/checks/expressions.ts']),
   program('Unused code', 6, ['knip/bin/knip.js']),
   vitest('Unit and contract tests', 'unit', 9),
+  onAnotherDay,
 ];
 
 /** @type {Check[]} */
@@ -80,21 +102,20 @@ function program(title, minutes, ...programs) {
 
 /** @returns {Check} */
 function vitest(title, project, minutes) {
-  const report = `${project}.json`;
-  // With those that add to its name what they run on.
-  const options = [
-    '--project',
-    `${project}*`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(reports, report)}`,
-  ];
-  return { title, run: () => counted(minutes, ['vitest/vitest.mjs', 'run', ...options], report, vitestReport) };
+  const { args, report } = vitestOptions(project);
+  return { title, run: () => counted(minutes, args, report, vitestReport) };
+}
+
+/** Of a project, with those that add to its name what they run on. */
+function vitestOptions(project, name = project) {
+  const report = `${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`];
+  return { args: ['vitest/vitest.mjs', 'run', '--project', `${project}*`, ...reporters], report };
 }
 
 /** @returns {Promise<Outcome>} */
-async function counted(minutes, [path, ...args], report, { count, remarksOn, timingsOf }) {
-  const endedWell = await runProgram(minutes, [join('node_modules', path), ...args]);
+async function counted(minutes, [path, ...args], report, { count, remarksOn, timingsOf }, settings = {}) {
+  const endedWell = await runProgram(minutes, [join('node_modules', path), ...args], settings);
   try {
     const results = JSON.parse(readFileSync(join(reports, report), 'utf8'));
     return { ...settle(count(results), endedWell), remarks: remarksOn(results), timings: timingsOf(results) };

@@ -22,7 +22,7 @@ const sample = [
   'ar/branches/al-khor.jpg',
 ];
 
-describe('a share image', { timeout: 20_000 }, () => {
+describe('a share image', () => {
   it.each(sample)('at /share/%s is a JPEG of 1200 by 630 pixels and at most 300 kB', async (address) => {
     const response = await ask(address);
     expect(response.status).toBe(200);

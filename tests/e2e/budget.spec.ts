@@ -52,7 +52,7 @@ async function inTurns<Item, Answer>(atOnce: number, items: Item[], task: (item:
 
 // One test, so that one bare page and one table serve all pages.
 test('pages stay within their JavaScript budget and do not shift', async ({ browser }) => {
-  test.setTimeout(120_000 + budgets.length * 15_000);
+  test.setTimeout(300_000 + budgets.length * 15_000);
   const bareSite = await startBareSite();
   try {
     const bare = await weigh(browser, bareSite.url);

@@ -241,7 +241,7 @@ test.describe('without an answer of the database', () => {
     await page.route('**/rest/v1/bookings*', (route) => route.abort());
     await page.goto(address('/dashboard'));
     const again = page.getByRole('button', { name: state.retry });
-    await expect(again).toBeVisible({ timeout: 30_000 });
+    await expect(again).toBeVisible();
     await expectAccessible(page);
     await page.unrouteAll();
     await again.press('Enter');

@@ -197,7 +197,7 @@ test('a flight is held, then ticketed, once however often the button is pressed;
   await page.locator('[popovertarget="notifications-panel"]').click();
   await page.locator('#notifications-panel').getByRole('link', { name: rung.title }).click();
   const panel = page.getByRole('article');
-  const stands = (status: string) => expect(panel.getByText(status, { exact: true })).toBeVisible({ timeout: 20_000 });
+  const stands = (status: string) => expect(panel.getByText(status, { exact: true })).toBeVisible();
   await panel.getByRole('button', { name: orders.hold, exact: true }).dblclick();
   await stands(orders.status.held);
   await panel.getByRole('button', { name: ofFlights(orders.ticket), exact: true }).click();

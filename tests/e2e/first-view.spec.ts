@@ -11,7 +11,6 @@ const livePages = ['/support/currency-exchange', '/support/weather'];
 const english = (path: string) => path.replace(/^\/ar(?=\/|$)/, '') || '/';
 
 test('no page for reading starts its scripts by itself on a phone, except those about live data', async ({ page }) => {
-  test.setTimeout(240_000);
   const both = prerenderedPages().filter((path) => !isApplicationPage(english(path)));
   expect(both.length).toBeGreaterThan(250);
   // Each page in one language, neighbours in different ones: a page has the same parts in both.

@@ -187,7 +187,7 @@ test('from a link to the results over filters, map and comparison to a reference
   await expect(page.locator('[id="passengers.0.surname"]')).toHaveValue('Haddad');
   await page.goForward();
   await page.getByRole('button', { name: t('hotels.stayRequest.review.submit') }).dblclick();
-  await expect(page.getByText(/^KT-[2-9A-HJ-NP-Z]{6}$/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^KT-[2-9A-HJ-NP-Z]{6}$/).first()).toBeVisible();
   await expect(page.getByText('Amina Haddad')).toBeVisible();
   await expect(page.getByText(t('hotels.stayRequest.wishes.cot'))).toBeVisible();
   await expectAccessible(page);

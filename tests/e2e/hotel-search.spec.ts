@@ -24,8 +24,6 @@ const letters = {
   ar: { istanbul: 'اسطن', name: 'إسطنبول', rak: 'رأس الخيمة' },
 };
 /** Far enough ahead that it does not matter if midnight in Doha passes between `new Date` here and in the page. */
-/** In development, the page of results is compiled first. */
-const arrival = { timeout: 45_000 };
 /** A weekday, a day and a month. */
 const aDay = /\d{2}\/\d{2}\/\d{4}/;
 const card = 'destination=ras-al-khaimah&adults=5&rooms=2';
@@ -80,7 +78,6 @@ test('from the tab of the home page to the results by keyboard alone @both', asy
   await submit.press('Enter');
   await expect(page).toHaveURL(
     /\/explore\/hotels\/results\?destination=istanbul&checkin=\d{4}-\d\d-\d\d&checkout=\d{4}-\d\d-\d\d&rooms=2-4$/,
-    arrival,
   );
 
   await page.goto(address('/explore/hotels'));
@@ -113,7 +110,7 @@ test('a card fills in the form, and an unusable address shows a message', async 
   await expect(form.getByText(hotels.search.errors.datesInvalid)).toBeHidden();
   await expectAccessible(page);
   await submit.click();
-  await expect(page).toHaveURL(/results\?destination=ras-al-khaimah&.*&rooms=3,2$/, arrival);
+  await expect(page).toHaveURL(/results\?destination=ras-al-khaimah&.*&rooms=3,2$/);
 });
 
 test('a late answer never replaces a newer one, and a failure is silent', async ({ page, address, language }) => {

@@ -123,7 +123,7 @@ async function addSeatAndBag(page: Page, { extras, payments, selfService }: type
   await page.getByRole('button', { name: new RegExp(payments.page.pay.replace('{amount}', '.+')) }).click();
   await page.getByRole('button', { name: payments.sandbox.pay, exact: true }).click();
   // The page polls until they are added.
-  await expect(page.getByRole('heading', { name: payments.page.state.extras.done.title })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: payments.page.state.extras.done.title })).toBeVisible();
 }
 
 test('a flight is searched, paid and ticketed, and has its PDF @both', async ({ page, address, words }) => {

@@ -26,7 +26,6 @@ const parts = 2;
 
 for (let part = 0; part < parts; part += 1) {
   test(`pages need no horizontal scrolling at 320 pixels (${part + 1} of ${parts})`, async ({ page }) => {
-    test.setTimeout(300_000);
     for (const path of [...new Set(inBothLanguages)].filter((_, index) => index % parts === part)) {
       await page.goto(path, { waitUntil: 'load' });
       // A page can be slightly wider until its last client leaf has rendered.
@@ -39,7 +38,6 @@ for (let part = 0; part < parts; part += 1) {
   test(`pages need no horizontal scrolling on a phone with text of twice the size (${part + 1} of ${parts})`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
     await page.setViewportSize(largeLetters);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.enable');

@@ -64,7 +64,6 @@ test('every internal link, also to the other language, leads to a page without a
   request,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
   const from = new Map<string, string>();
   for (const { path, links } of pages) {
     for (const link of links) {

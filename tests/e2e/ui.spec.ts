@@ -204,7 +204,7 @@ test('there is one toast at a time, for five seconds', async ({ page, direction 
   await page.mouse.move(...middle);
   const isBeneath = await toasts.evaluate((toast, [x, y]) => !toast.contains(document.elementFromPoint(x, y)), middle);
   expect(isBeneath).toBe(true);
-  await expect(toasts).toHaveCount(0, { timeout: 8000 });
+  await expect(toasts).toHaveCount(0);
 });
 
 test('a toast moves up when it would cover something', async ({ page, direction }) => {

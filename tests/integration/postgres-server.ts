@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
+import { clockShiftMs } from '../setup/test-clock.ts';
 import { freePort } from './free-port.ts';
 
 const native = findNative();
@@ -102,6 +103,7 @@ function findNative(): string | null {
 }
 
 function findReason(): string | null {
+  if (clockShiftMs !== 0) return 'its clock cannot be moved';
   if (!native || !existsSync(native)) return `there is no PostgreSQL for ${process.platform} on ${process.arch}`;
   try {
     execFileSync(path.join(native, 'bin', 'initdb'), ['--version'], { stdio: 'ignore' });

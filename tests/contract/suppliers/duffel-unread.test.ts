@@ -3,12 +3,10 @@
  * be in the list below with its reason, so that no field that travellers need is dropped by mistake.
  */
 import { readFileSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
 import { toExtras } from '@/supabase/functions/_shared/suppliers/duffel/extras';
 import { asked, context, rates } from './flight-question';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 /** Reviewed. A name covers the field and its content, wherever it is; `slices.id` covers only ids directly in slices. */
 const unread: Readonly<Record<string, string>> = {

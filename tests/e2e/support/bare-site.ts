@@ -38,7 +38,7 @@ export async function startBareSite(port = barePort): Promise<{ url: string; sto
   const url = `http://localhost:${port}`;
   const args = [nextCli, 'start', folder, '-p', String(port)];
   const server = startServer({ name: 'The bare site', args, env, output: 'inherit' });
-  await waitUntilReady(server, url, 30_000);
+  await waitUntilReady(server, url, 180_000);
   return { url, stop: () => server.stop(1_000) };
 }
 

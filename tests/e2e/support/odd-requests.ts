@@ -327,7 +327,7 @@ export function statusOf(port: number, { bytes, from, line }: OddRequest): Promi
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });
     let said = '';
-    socket.setTimeout(10_000, () => {
+    socket.setTimeout(60_000, () => {
       reject(new Error(`no answer to ${line}`));
       socket.destroy();
     });

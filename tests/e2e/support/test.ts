@@ -1,4 +1,6 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test';
+import { moveDate } from '../../setup/moved-clock.cjs';
+import { clockShiftMs } from '../../setup/test-clock.ts';
 import { siteUrl } from './site.ts';
 
 export type Language = 'en' | 'ar';
@@ -15,8 +17,22 @@ interface SiteFixtures {
   noErrors: undefined;
 }
 
+/** A browser whose pages have the clock of the tests, those of contexts that a test opens itself too. */
+async function withClockOfTests({ browser }: { browser: Browser }, use: (browser: Browser) => Promise<void>) {
+  if (clockShiftMs !== 0) {
+    const open = browser.newContext.bind(browser);
+    browser.newContext = async (options) => {
+      const context = await open(options);
+      await context.addInitScript(moveDate, clockShiftMs);
+      return context;
+    };
+  }
+  await use(browser);
+}
+
 /** For what is asked of the server and read as text: no browser is started for it. */
 export const testWithoutBrowser = base.extend<SiteOptions & Pick<SiteFixtures, 'address'>>({
+  browser: [withClockOfTests, { scope: 'worker' }],
   language: ['en', { option: true }],
   expectedError: [null, { option: true }],
   address: async ({ language }, use) => {

@@ -106,7 +106,7 @@ describe('the account of a member', () => {
     backend = await startTestBackend(data.folder);
     const reported = async () =>
       (await backend.admin().from('notifications').select('type').eq('user_id', member.id).eq('type', 'birthday_bonus')).data;
-    await expect.poll(reported, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(reported).toHaveLength(1);
     expect((await backend.admin().rpc('run_daily_loyalty')).error).toBeNull();
     expect((await backend.admin().rpc('run_daily_loyalty', { today: today?.tier_since })).error).toBeNull();
     expect(await reported()).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type HostedDatabase, openHostedDatabase } from '../account/hosted-database.ts';
 
 let db: HostedDatabase;
@@ -11,7 +12,8 @@ afterAll(() => db?.close());
 async function createBooking(): Promise<string> {
   const booking = {
     ...{ kind: 'flight', locale: 'en', contact_email: 'a@example.com', contact_phone: '+97440000000', notes: '', offer: {} },
-    ...{ search: {}, total_amount: '1.00', currency: 'QAR', departure_date: '2027-01-14', last_travel_date: '2027-01-21' },
+    ...{ search: {}, total_amount: '1.00', currency: 'QAR' },
+    ...{ departure_date: addDays(todayInQatar(), 40), last_travel_date: addDays(todayInQatar(), 47) },
     ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2) },
   };
   const passenger = { type: 'adult', given_names: 'A', surname: 'B', date_of_birth: '1990-01-01', nationality: 'QA' };

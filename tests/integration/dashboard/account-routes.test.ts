@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as claim } from '@/app/api/account/claim/route';
 import { GET as download } from '@/app/api/account/data/route';
 import { DELETE as deleteAccount, GET as getAccount } from '@/app/api/account/route';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { storeBooking } from '../../fixtures/stored-booking.ts';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt } from '../bookings/site-on-backend.ts';
@@ -35,13 +36,15 @@ async function newUser(name: string) {
   return user;
 }
 
+const days = { departure_date: addDays(todayInQatar(), 40), last_travel_date: addDays(todayInQatar(), 47) };
+
 let passports = 0;
 const passport = () => `QX${200000 + ++passports}`;
 
 const newBooking = (contactEmail: string, userId: string | null = null) =>
   storeBooking(
     backend.admin(),
-    { user_id: userId, contact_email: contactEmail, departure_date: '2027-01-14', last_travel_date: '2027-01-21' },
+    { user_id: userId, contact_email: contactEmail, ...days },
     { date_of_birth: '1990-01-01', passport_number: passport() },
   );
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/itineraries/[booking]/route';
 import { GET as GET_OFFLINE } from '@/app/api/itineraries/offline/route';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { storeBooking } from '../../fixtures/stored-booking.ts';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt } from '../bookings/site-on-backend.ts';
@@ -22,11 +23,12 @@ const ask = (booking: string, visitor = newVisitor()) =>
     params: Promise.resolve({ booking }),
   });
 
+const days = { departure_date: addDays(todayInQatar(), 40), last_travel_date: addDays(todayInQatar(), 47) };
+
 it('serves the PDF of a confirmed booking only to its owner and to staff', async () => {
   const [owner, other, agent] = await Promise.all(['owner', 'other', 'agent'].map((name) => signedInUser(backend, name)));
   if (!owner || !other || !agent) throw new Error('Nobody signed in');
   await backend.admin().rpc('make_staff', { account_email: agent.email, staff_name: 'Huda' }).throwOnError();
-  const days = { departure_date: '2027-01-14', last_travel_date: '2027-01-21' };
   const booked = { user_id: owner.id, contact_email: owner.email, ...days };
   const traveller = (passport_number: string) => ({ date_of_birth: '1990-01-01', passport_number });
   const { id } = await storeBooking(backend.admin(), booked, traveller('QX300001'));
@@ -56,8 +58,7 @@ it('serves the PDF of a confirmed booking only to its owner and to staff', async
 it('serves everybody the offline page with only their own confirmed trips', async () => {
   const [owner, other] = await Promise.all(['offline-owner', 'offline-other'].map((name) => signedInUser(backend, name)));
   if (!owner || !other) throw new Error('Nobody signed in');
-  const days = { departure_date: '2027-01-14', last_travel_date: '2027-01-21' };
-  const over = { departure_date: '2026-01-14', last_travel_date: '2026-01-21' };
+  const over = { departure_date: addDays(todayInQatar(), -21), last_travel_date: addDays(todayInQatar(), -14) };
   const traveller = (passport_number: string) => ({ date_of_birth: '1990-01-01', passport_number });
   const book = (values: object, passport: string) =>
     storeBooking(backend.admin(), { user_id: owner.id, contact_email: owner.email, ...values }, traveller(passport));

@@ -28,7 +28,7 @@ async function startInstance(lightPages: string): Promise<number> {
   const output = openSync(path.join(data.folder, `site-${port}.log`), 'a');
   const server = startServer({ name: 'The site', args: [siteEntry], env: { ...process.env, ...env }, output });
   servers.push(server);
-  await waitUntilReady(server, `http://localhost:${port}/api/health?probe=alive`, 60_000);
+  await waitUntilReady(server, `http://localhost:${port}/api/health?probe=alive`, 180_000);
   return port;
 }
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   if (!build) throw new Error('The manifests of the build have another shape.');
   rules = new PageRules(build);
   [light, asNext] = await Promise.all([startInstance(''), startInstance('off')]);
-}, 240_000);
+});
 
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop(5_000)));
@@ -139,7 +139,7 @@ describe('compared with Next.js alone', () => {
     }
   });
 
-  it('scripts, styles and posters have the same headers and text', { timeout: 60_000 }, async () => {
+  it('scripts, styles and posters have the same headers and text', async () => {
     const files = [...textFiles(projectRoot)];
     expect(files.length).toBeGreaterThan(400);
     const sample = files.filter((file, index) => file.endsWith('.css') || index % 8 === 0);

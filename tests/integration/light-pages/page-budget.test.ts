@@ -121,7 +121,7 @@ beforeAll(async () => {
     return { address, html, bytes: (await compress(html)).br.length, ...weigh(html, faces) };
   });
   pages = await Promise.all(weighed);
-}, 240_000);
+});
 
 /** The addresses of pages that are too large, with their size. */
 const tooMuch = (weightOf: (page: Weight) => number, limitOf: (page: Weight) => number) =>

@@ -73,7 +73,7 @@ async function notify(userId: string, ...titles: string[]): Promise<Notification
 
 const titles = ({ feed }: Traveller) => feed.getState().items.map(({ title }) => title);
 const unread = ({ feed }: Traveller) => feed.getState().unread;
-const soon = { timeout: 15_000, interval: 30 };
+const soon = { interval: 30 };
 const isListening = ({ client }: Traveller) =>
   vi.waitFor(() => expect(client.getChannels().map(({ state }) => state)).toEqual(['joined']), soon);
 /** Subscribed, and the following read is complete. */

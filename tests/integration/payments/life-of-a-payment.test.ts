@@ -260,7 +260,7 @@ describe('a payment', () => {
     const charge = chargeOf(await payUrl(soon.key));
     await backend.admin().rpc('sandbox_payment', { question: { do: 'press', id: charge, status: 'paid', late: 1 } });
     expect((await look(soon.key)).payment.status).toBe('pending');
-    await expect.poll(async () => (await look(soon.key)).payment.status, { timeout: 10_000 }).toBe('paid');
+    await expect.poll(async () => (await look(soon.key)).payment.status).toBe('paid');
     expect((await balances(soon.booking.id))['customer']).toBe(-321_000);
   });
 

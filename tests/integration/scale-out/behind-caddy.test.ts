@@ -28,7 +28,7 @@ async function startInstance(): Promise<number> {
   const output = openSync(path.join(data.folder, `site-${port}.log`), 'a');
   const server = startServer({ name: 'An instance', args: [siteEntry], env: { ...process.env, ...env }, output });
   servers.push(server);
-  await waitUntilReady(server, `http://localhost:${port}/api/health?probe=alive`, 60_000);
+  await waitUntilReady(server, `http://localhost:${port}/api/health?probe=alive`, 180_000);
   return port;
 }
 
@@ -52,7 +52,7 @@ async function startProxy(): Promise<number> {
       await ended;
     },
   });
-  await vi.waitFor(async () => expect((await ask(port, '/about')).status).toBe(200), { timeout: 20_000, interval: 100 });
+  await vi.waitFor(async () => expect((await ask(port, '/about')).status).toBe(200), { interval: 100 });
   return port;
 }
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
   await ensureBuilt();
   instances.push(...(await Promise.all([startInstance(), startInstance()])));
   proxy = await startProxy();
-}, 240_000);
+});
 
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop(5_000)));

@@ -126,7 +126,7 @@ describe('a look-up', () => {
     const tries = Array.from({ length: 15 }, () => ask('refund', { ...owner, email: 'else@example.com' }));
     expect((await Promise.all(tries)).map(({ text }) => text)).toEqual(Array(15).fill('{"found":null}'));
     expect((await ask('refund', owner)).status).toBe(429);
-  }, 20_000);
+  });
 
   it('is as quick after three hundred wrong references, and has revealed nothing', async () => {
     const seen = new Set<string>();
@@ -141,7 +141,7 @@ describe('a look-up', () => {
     const { status, took } = await ask('booking', { reference: 'KT-FLY247', lastName: 'Al-Namuthaj' });
     expect(status).toBe(200);
     expect(took).toBeLessThan(2_000);
-  }, 60_000);
+  });
 });
 
 describe('a change that is asked for', () => {

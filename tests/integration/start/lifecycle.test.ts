@@ -27,7 +27,7 @@ afterEach(async () => {
   run.process.kill('SIGKILL');
   await Promise.all([portCloses(port), portCloses(backendPort)]);
   data.remove();
-}, 30_000);
+});
 
 function backendPid(): number {
   const holder = lockHolder(data.folder);
@@ -69,7 +69,7 @@ describe('npm start', () => {
     expect(code).toBe(0);
     expect([await isOpen(port), await isOpen(backendPort)]).toEqual([false, false]);
     expect(existsSync(path.join(data.folder, 'lock'))).toBe(false);
-  }, 60_000);
+  });
 
   it('stops the site and exits 1 with a clear line when the backend dies', async () => {
     process.kill(backendPid(), 'SIGKILL');
@@ -77,12 +77,12 @@ describe('npm start', () => {
     expect(code).toBe(1);
     expect(errors).toContain('The local backend was ended by SIGKILL. Stopping the rest.');
     expect(await isOpen(port)).toBe(false);
-  }, 60_000);
+  });
 
   it('leaves nothing behind even when it is killed', async () => {
     run.process.kill('SIGKILL');
     await run.ended;
     await Promise.all([portCloses(port), portCloses(backendPort)]);
     expect(lockHolder(data.folder)).toBeNull();
-  }, 60_000);
+  });
 });

@@ -122,7 +122,7 @@ describe('the first load of the home page', () => {
     const inBrowser = reachedFrom([...ofPage].filter((path) => readProject().modules.get(path)?.isClient));
     expect(inBrowser).toContain('components/visa/trip/trip-visas-provider.tsx');
     expect([...inBrowser].filter((path) => ['lib/i18n/messages.ts', 'lib/i18n/no-break.ts'].includes(path))).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('import graph', () => {
@@ -156,5 +156,5 @@ export default function Page<T extends Offer>({ offer }: { offer: T }) {
     const middleware = modules.get('middleware.ts');
     expect(middleware?.imports.map(({ target }) => target)).toContain('lib/i18n/locale-redirect.ts');
     expect(modules.size).toBeGreaterThan(30);
-  }, 30_000);
+  });
 });

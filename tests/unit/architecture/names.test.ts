@@ -12,7 +12,7 @@ it('no declared name has a word that the glossary replaced', () => {
   expect(files.flatMap((path) => findRetiredNames(path, readFileSync(path, 'utf8')).map((name) => `${path}: ${name}`))).toEqual(
     [],
   );
-}, 20_000);
+});
 
 it.each([
   ['lib/flights/search/a.ts', 'export async function recallFares() {}', ['recallFares: load, cached']],

@@ -59,4 +59,4 @@ it('none of 1,000 renewed selections becomes another fare', async () => {
     }
   }
   expect(others).toEqual([]);
-}, 20_000);
+});

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { ChangedRate } from '@/components/bookings/products/stay/changed-rate';
 import ar from '@/messages/ar/hotels.json';
 import en from '@/messages/en/hotels.json';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { answerOf, makeHotel } from './hotels';
 
 const search = {
@@ -12,7 +13,9 @@ const search = {
   checkOut: '2027-01-23',
   rooms: [{ adults: 2, childrenAges: [] }],
 };
-const free = { freeUntil: '2027-01-18', fees: [{ after: '2027-01-18T14:00', amount: '500.00' }] };
+/** Not over on any day. */
+const lastFreeDay = addDays(todayInQatar(), 30);
+const free = { freeUntil: lastFreeDay, fees: [{ after: `${lastFreeDay}T14:00`, amount: '500.00' }] };
 const usual = { id: 'plain', total: 1000, board: 'breakfast' as const, cancellation: free };
 
 /** The text of the notice when `now` is sold instead of the usual rate. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type HotelOffer, type RoomOccupancy, roomLimits } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { hotelPlaceOf } from '@/supabase/functions/_shared/hotel-places/all-places';
@@ -9,9 +9,6 @@ import { nightlyPrices } from '@/supabase/functions/_shared/suppliers/sandbox/ho
 import { taxesOn } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/prices/taxes';
 import { propertiesIn } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/properties/properties';
 import { anySearch, cents, hotelsFor, now, type StaySearch, searchFor } from './stay-searches';
-
-// Hundreds of searches each: the default timeout is too short on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Growth = 'adult' | 'child' | 'birthday';
 

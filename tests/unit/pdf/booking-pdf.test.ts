@@ -15,7 +15,7 @@ async function textOf(kind: Parameters<typeof bookingFor>[0], language: 'en' | '
 }
 
 // The first one takes about a second, and longer on a busy machine.
-describe('the PDF of a booking', { timeout: 30_000 }, () => {
+describe('the PDF of a booking', () => {
   it('has the data for an airline’s check-in desk on one page', async () => {
     const [page = '', ...more] = await textOf('flight', 'en');
     expect(more).toEqual([]);
@@ -122,7 +122,7 @@ describe('the PDF of a booking', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the receipt of a payment', { timeout: 30_000 }, () => {
+describe('the receipt of a payment', () => {
   const payment = {
     ...{ status: 'partly_refunded' as const, reference: 'KT-7Q3F9A', title: { en: 'Doha to London', ar: 'من الدوحة إلى لندن' } },
     ...{ firstDay: '2027-01-14', amount: 740_000, refunded: 1_250, paidAt: '2026-12-01T07:30:00Z', choice: null },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import {
   calendarDaysOf,
@@ -9,9 +9,6 @@ import {
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { anySearch, supply, today } from './sandbox-searches';
-
-// A week of searches each: the default timeout is too short on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const context = { signal: new AbortController().signal, today };
 

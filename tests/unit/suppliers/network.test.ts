@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { airlines } from '@/content/airlines';
 import { airports } from '@/content/airports';
 import { airportFacts } from '@/supabase/functions/_shared/airports';
@@ -8,9 +8,6 @@ import { minimumConnection } from '@/supabase/functions/_shared/suppliers/sandbo
 import { canShareTicket } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/partners';
 import { routesFrom, routesTo } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/routes';
 import { flightsOn, seasonOf } from '@/supabase/functions/_shared/suppliers/sandbox/flights/timetable';
-
-// Hundreds of searches each: the default timeout is too short on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const codes = [...airportFacts.keys()];
 const routes = codes.flatMap((code) => routesFrom(code));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brandOf } from '@/lib/flights/fare';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
@@ -9,9 +9,6 @@ import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sa
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { priceFailures, timetableFailures } from './offer-errors';
 import { airportCodes, anySearch, minutesOf, searchFor, supply, today } from './sandbox-searches';
-
-// Hundreds of searches each: the default timeout is too short on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const cheapest = (offers: readonly FlightOffer[]) => Math.min(...offers.map((offer) => Number(offer.price.total)));
 const isNonStop = (offer: FlightOffer) => offer.itineraries.every((itinerary) => itinerary.segments.length === 1);

@@ -1,5 +1,5 @@
 /** Kinds of offers that real suppliers sell and screens must show. Each must occur in the sandbox, so that developers see it. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { includesService } from '@/lib/flights/fare';
 import { serviceWords } from '@/lib/flights/fare-words';
 import { cityAirports } from '@/supabase/functions/_shared/contracts/flights/city-airports';
@@ -7,8 +7,6 @@ import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights
 import { sandboxAirlines } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/airlines';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { searchFor, today } from './sandbox-searches';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const now = new Date(`${today}T09:00:00Z`);
 const find = async (destination: string, more = {}) => {

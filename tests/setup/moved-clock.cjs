@@ -1,0 +1,44 @@
+// Loaded first by every process and thread of tests with a moved clock: see test-clock.ts.
+const { syncBuiltinESMExports } = require('node:module');
+const threads = require('node:worker_threads');
+
+/**
+ * Puts a `Date` that is `shift` milliseconds ahead in the place of the real one. Uses nothing outside itself: it also runs in pages of the browser.
+ * What only measures, such as timers and `performance.now()`, stays.
+ * @param {number} shift
+ */
+function moveDate(shift) {
+  const Real = Date;
+  const now = () => Real.now() + shift;
+  /** @param {...any} parts */
+  function moved(...parts) {
+    if (!new.target) return new Real(now()).toString();
+    return Reflect.construct(Real, parts.length === 0 ? [now()] : parts, new.target);
+  }
+  moved.prototype = Real.prototype;
+  moved.prototype.constructor = moved;
+  Object.defineProperties(moved, { name: { value: 'Date' }, length: { value: 7 } });
+  globalThis.Date = Object.assign(moved, { now, parse: Real.parse, UTC: Real.UTC });
+}
+
+/** A thread with an environment of its own would not know of the shift. */
+function passToThreads() {
+  const { NODE_OPTIONS, TEST_CLOCK_SHIFT_MS } = process.env;
+  const { Worker } = threads;
+  threads.Worker = class extends Worker {
+    constructor(file, options = {}) {
+      const { env } = options;
+      const hasOwn = typeof env === 'object' && env !== process.env;
+      super(file, hasOwn ? { ...options, env: { ...env, NODE_OPTIONS, TEST_CLOCK_SHIFT_MS } } : options);
+    }
+  };
+  syncBuiltinESMExports();
+}
+
+const shift = Number(process.env.TEST_CLOCK_SHIFT_MS);
+if (shift) {
+  moveDate(shift);
+  passToThreads();
+}
+
+module.exports = { moveDate };
