@@ -38,7 +38,12 @@ export function TripsWithFlights() {
       itinerary={(flights) => <BookedFlights offers={flights} />}
       cancellation={({ offer, booking_passengers: [first], ...trip }) => (
         <>
-          <LazyExtras label={t('addExtras')} failed={t('partFailed')} booking={trip} lastName={first?.surname ?? ''} />
+          <LazyExtras
+            label={t('addExtras')}
+            failed={t('partFailed')}
+            booking={{ ...trip, offer }}
+            lastName={first?.surname ?? ''}
+          />
           <LazyChangeDate
             label={t('changeDate')}
             failed={t('partFailed')}

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { lookUp } from '@/lib/self-service/ask';
 import type { ChangeAnswer, OfferedChanges } from '@/lib/supabase/rows/order-choice';
-import type { Tickets } from '@/lib/supabase/rows/order-row';
+import { extrasOf, type Tickets } from '@/lib/supabase/rows/order-row';
 import { useToday } from '@/lib/time/use-today';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { OrderMove } from '@/supabase/functions/_shared/contracts/orders';
@@ -129,9 +129,7 @@ function Panel({ booking, lastName }: Pick<ChangeDatePanelProps, 'booking' | 'la
           moves={offered.moves}
           takesPayments={offered.takesPayments}
           flights={booking.flights[0]?.itineraries ?? []}
-          hasExtras={booking.orders.some(({ order_choices: all }) =>
-            all.some(({ kind, status }) => kind === 'extras' && status === 'done'),
-          )}
+          extras={booking.orders.flatMap(({ order_choices: all }) => extrasOf(all, 'done'))}
           isSending={choice.isSending}
           onBack={() => setSelected(null)}
           onConfirm={() => void confirm()}

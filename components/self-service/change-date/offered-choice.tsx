@@ -7,6 +7,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import type { OfferedChange } from '@/lib/supabase/rows/order-choice';
+import type { ExtraItem } from '@/lib/supabase/rows/order-extras';
 import { isolated } from '@/lib/text/isolate';
 import type { FlightItinerary } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { OrderMove } from '@/supabase/functions/_shared/contracts/orders';
@@ -18,8 +19,8 @@ interface OfferedChoiceProps {
   takesPayments: boolean;
   /** Direction by direction, as booked now. */
   flights: readonly FlightItinerary[];
-  /** Bags or seats were bought for them. */
-  hasExtras: boolean;
+  /** Bags and seats that were bought, on any flight. */
+  extras: readonly ExtraItem[];
   isSending: boolean;
   onBack: () => void;
   onConfirm: () => void;
@@ -27,13 +28,14 @@ interface OfferedChoiceProps {
 
 /** An offer: the old flights and the new ones, the full cost, and the button to continue. */
 export function OfferedChoice(props: OfferedChoiceProps) {
-  const { offer, moves, takesPayments, flights, hasExtras, isSending, onBack, onConfirm } = props;
+  const { offer, moves, takesPayments, flights, extras, isSending, onBack, onConfirm } = props;
   const t = useTranslations('changeDate.choice');
   const locale = useLocale();
   const section = useAnswerFocus<HTMLElement>();
   const { due, back, fee, until } = offer;
   const inRiyals = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
   const was = moves.flatMap(({ direction }) => flights[direction - 1]?.segments ?? []).map(toFlight);
+  const hasExtras = extras.some((item) => item.flights.some(({ flight }) => was.some((moved) => moved.flight === flight)));
   const way = due === 0 ? 'now' : takesPayments ? 'pay' : 'agent';
   return (
     <section ref={section} tabIndex={-1} className="rounded-control bg-sunken p-4 sm:p-5">

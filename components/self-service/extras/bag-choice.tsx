@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Stepper } from '@/components/ui/fields/stepper';
+import type { Bags } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
@@ -15,8 +16,13 @@ export interface ChoiceProps {
   onChoose: (selected: SelectedExtra[]) => void;
 }
 
+interface BagChoiceProps extends ChoiceProps {
+  /** Checked bags in the fare of an adult; null when the airline does not state them. */
+  included: Bags | null;
+}
+
 /** A traveller, and the bags that this traveller can have, direction by direction. */
-export function BagChoice({ onSale: { bags, flights, passengers }, selected, onChoose }: ChoiceProps) {
+export function BagChoice({ onSale: { bags, flights, passengers }, selected, included, onChoose }: BagChoiceProps) {
   const t = useTranslations('extras.bags');
   const locale = useLocale();
   const id = useId();
@@ -41,12 +47,15 @@ export function BagChoice({ onSale: { bags, flights, passengers }, selected, onC
     const arrow = locale === 'ar' ? ' ← ' : ' → ';
     return [flown[0]?.from, flown.at(-1)?.to].map((code) => isolated(cityName(code ?? '', locale))).join(arrow);
   }
+  const inFare = ({ quantity = 0, weight, weightUnit = 'KG' }: Bags) =>
+    weight ? t('inFareWeight', { weight: isolated(String(weight)), unit: weightUnit }) : t('inFare', { count: quantity });
   const inWords = ({ type, weightKg }: BagOnSale) =>
     weightKg ? t('weight', { bag: t(`kind.${type}`), kg: weightKg }) : t(`kind.${type}`);
 
   return (
     <section>
       <h4 className="font-semibold text-lg">{t('title')}</h4>
+      {included && <p className="mt-1 text-ink-soft">{inFare(included)}</p>}
       {bags === null && <p className="mt-1 text-ink-soft">{t('byAgent')}</p>}
       {bags?.length === 0 && <p className="mt-1 text-ink-soft">{t('none')}</p>}
       {carrying.length > 1 && (

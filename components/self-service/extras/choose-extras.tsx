@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { extraInWords } from '@/lib/bookings/orders/extra-in-words';
+import type { Bags } from '@/lib/flights/offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import type { BoughtExtras } from '@/lib/supabase/rows/order-choice';
@@ -16,10 +17,11 @@ interface ChooseExtrasProps {
   onSale: ExtrasOnSale;
   reference: string;
   lastName: string;
+  included: Bags | null;
 }
 
 /** Selects and pays bags and seats. A selection that is sent twice is bought once. */
-export function ChooseExtras({ onSale: first, reference, lastName }: ChooseExtrasProps) {
+export function ChooseExtras({ onSale: first, reference, lastName, included }: ChooseExtrasProps) {
   const t = useTranslations('extras');
   const words = useTranslations('tickets');
   const locale = useLocale();
@@ -62,7 +64,7 @@ export function ChooseExtras({ onSale: first, reference, lastName }: ChooseExtra
   return (
     <div className="gap-x-8 space-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:space-y-0">
       <div className="space-y-8">
-        <BagChoice onSale={onSale} selected={selected} onChoose={choose} />
+        <BagChoice included={included} onSale={onSale} selected={selected} onChoose={choose} />
         <SeatChoice onSale={onSale} selected={selected} onChoose={choose} />
       </div>
       <div className="lg:sticky lg:top-24">

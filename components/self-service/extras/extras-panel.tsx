@@ -2,6 +2,7 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import type { Bags } from '@/lib/flights/offer';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { lookUp } from '@/lib/self-service/ask';
@@ -12,6 +13,7 @@ import { ChooseExtras } from './choose-extras';
 interface ExtrasPanelProps {
   reference: string;
   lastName: string;
+  included: Bags | null;
   locale: Locale;
   messages: Partial<Messages>;
 }
@@ -25,7 +27,7 @@ export function ExtrasPanel({ locale, messages, ...booking }: ExtrasPanelProps) 
 }
 
 /** The extras that the airline sells for a booking; other requests go to an agent. */
-function Panel({ reference, lastName }: Pick<ExtrasPanelProps, 'reference' | 'lastName'>) {
+function Panel({ reference, lastName, included }: Pick<ExtrasPanelProps, 'reference' | 'lastName' | 'included'>) {
   const t = useTranslations('extras');
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<ExtrasAnswer | { is: 'notLoaded' } | null>(null);
@@ -58,7 +60,7 @@ function Panel({ reference, lastName }: Pick<ExtrasPanelProps, 'reference' | 'la
           {t('retry')}
         </Button>
       )}
-      {answer?.is === 'onSale' && <ChooseExtras onSale={answer} reference={reference} lastName={lastName} />}
+      {answer?.is === 'onSale' && <ChooseExtras included={included} onSale={answer} reference={reference} lastName={lastName} />}
       {(answer?.is === 'byAgent' ||
         answer?.is === 'noAnswer' ||
         (answer?.is === 'onSale' && (answer.bags === null || answer.seatMaps === null))) && (
