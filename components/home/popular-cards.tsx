@@ -112,9 +112,10 @@ export function PopularHotels() {
 export function PopularOffers() {
   const locale = useLocale();
   const t = useTranslations('home');
+  const packages = useTranslations('packages');
   return (
     <Row name="offers">
-      {popularOffers.map(({ id, title, destination, startingPrice, badge, link, art }) => (
+      {popularOffers.map(({ id, title, destination, startingPrice, badge, category, link, art }) => (
         <Slide key={id} art={art} badge={<OfferBadge badge={badge} />}>
           <h3 className="text-lg">
             <CardLink href={link}>{title[locale]}</CardLink>
@@ -123,6 +124,7 @@ export function PopularOffers() {
           <p className="mt-auto pt-3">
             <span className="text-ink-soft text-sm">{t('offers.from')}</span>{' '}
             <bdi className="font-semibold text-accent text-xl">{formatQar(startingPrice, intlTag(locale))}</bdi>
+            {category === 'holidays' && <span className="block text-ink-soft text-sm">{packages('withoutFlights')}</span>}
           </p>
         </Slide>
       ))}

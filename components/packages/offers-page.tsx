@@ -115,6 +115,7 @@ function OfferCard({ offer }: { offer: PopularOffer }) {
         <p className="mt-auto pt-4">
           <span className="text-ink-soft text-sm">{t('from')}</span>{' '}
           <bdi className="font-semibold text-accent text-xl">{formatQar(startingPrice, intlTag(locale))}</bdi>
+          {category === 'holidays' && <span className="block text-ink-soft text-sm">{t('withoutFlights')}</span>}
         </p>
       </div>
     </li>

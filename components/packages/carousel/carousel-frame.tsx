@@ -50,8 +50,13 @@ export function CountryText({ title, subtitle, children }: { title: string; subt
   );
 }
 
+interface CityCardProps {
+  city: CarouselCity;
+  words: { from: string; withoutFlights: string };
+}
+
 /** A city of the programme in the carousel. The link or button around it opens it. */
-export function CityCard({ city: { name, picture, duration, price }, from }: { city: CarouselCity; from: string }) {
+export function CityCard({ city: { name, picture, duration, price }, words }: CityCardProps) {
   return (
     <span className="flex h-full flex-col overflow-hidden rounded-card bg-raised text-start text-ink">
       {/* biome-ignore lint/performance/noImgElement: a vector file has nothing an image optimiser could do better. */}
@@ -60,7 +65,8 @@ export function CityCard({ city: { name, picture, duration, price }, from }: { c
         <span className="font-medium">{name}</span>
         <span className="mt-1 text-ink-soft text-sm">{duration}</span>
         <span className="mt-auto pt-1 text-sm">
-          {from} <bdi className="font-semibold text-accent text-lg">{price}</bdi>
+          {words.from} <bdi className="font-semibold text-accent text-lg">{price}</bdi>
+          <span className="block text-ink-soft">{words.withoutFlights}</span>
         </span>
       </span>
     </span>

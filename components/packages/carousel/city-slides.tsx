@@ -9,7 +9,7 @@ interface CitySlidesProps {
   cities: readonly CarouselCity[];
   city: number;
   direction: 'ltr' | 'rtl';
-  words: { cities: string; from: string };
+  words: { cities: string; from: string; withoutFlights: string };
   onMove: (city: number) => void;
   onOpen: (city: CarouselCity) => void;
 }
@@ -56,7 +56,7 @@ export function CitySlides({ cities, city, direction, words, onMove, onOpen }: C
             onFocus={() => onMove(index)}
             className="block h-full w-full cursor-pointer rounded-card"
           >
-            <CityCard city={one} from={words.from} />
+            <CityCard city={one} words={words} />
           </button>
         </SwiperSlide>
       ))}

@@ -25,6 +25,7 @@ export function HolidayCarousel() {
     slide: t('slide', { number: '{number}', count: '{count}' }),
     learnMore: t('learnMore'),
     from: packageWords('from'),
+    withoutFlights: packageWords('withoutFlights'),
     countries: t('countries'),
     cities: t('cities'),
     previous: t('previous'),
@@ -71,7 +72,7 @@ export function HolidayCarousel() {
                 {first.cities.map((city) => (
                   <li key={city.id} className="w-64 shrink-0 snap-start">
                     <Link href={`/travel/package/${city.id}`} prefetch={false} className="block h-full">
-                      <CityCard city={city} from={words.from} />
+                      <CityCard city={city} words={words} />
                     </Link>
                   </li>
                 ))}

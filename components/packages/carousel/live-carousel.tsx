@@ -17,6 +17,7 @@ export interface LiveCarouselProps {
     slide: string;
     learnMore: string;
     from: string;
+    withoutFlights: string;
     countries: string;
     cities: string;
     previous: string;

@@ -6,6 +6,7 @@ import type { PackagePrice } from '@/lib/packages/price';
 /** The parts of the price, line by line, and their sum. */
 export function PriceLines({ price }: { price: PackagePrice }) {
   const t = useTranslations('packages.request');
+  const withoutFlights = useTranslations('packages')('withoutFlights');
   const tag = intlTag(useLocale());
   const riyals = (amount: number) => <bdi className="whitespace-nowrap tabular-nums">{formatQar(amount, tag)}</bdi>;
   return (
@@ -24,7 +25,10 @@ export function PriceLines({ price }: { price: PackagePrice }) {
         </div>
       ))}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg">
-        <dt>{t('summary.total')}</dt>
+        <dt>
+          {t('summary.total')}
+          <span className="block font-normal text-ink-soft text-sm">{withoutFlights}</span>
+        </dt>
         <dd>{riyals(price.total)}</dd>
       </div>
     </dl>

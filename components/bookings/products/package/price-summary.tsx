@@ -24,13 +24,21 @@ interface PriceSummaryProps {
 export function PriceSummary({ holiday, draft, price, nights, hasDay, as }: PriceSummaryProps) {
   const t = useTranslations('packages.request.summary');
   const request = useTranslations('packages.request');
+  const withoutFlights = useTranslations('packages')('withoutFlights');
   const format = useFormatter();
   const tag = intlTag(useLocale());
   const { adults, children } = peopleIn(draft.rooms);
   const party = t('party', { adults, children, rooms: draft.rooms.length });
   const wanted = draft.wishes.map((wish) => request(`extras.${wish}`));
   return (
-    <TripSummary as={as} label={t('label')} title={holiday.name} party={party} total={price.total}>
+    <TripSummary
+      as={as}
+      label={t('label')}
+      title={holiday.name}
+      party={party}
+      total={price.total}
+      besides={<span className="block text-ink-soft text-sm">{withoutFlights}</span>}
+    >
       <div className="text-sm">
         <p>{holiday.accommodation}</p>
         <p className="mt-1 text-ink-soft">

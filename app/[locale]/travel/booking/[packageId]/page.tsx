@@ -45,7 +45,7 @@ export default async function PackageBookingPage({ params }: PageProps) {
   const rates = ratesOf(found);
   const { bookings, packages, ui } = await loadMessages(locale, ['bookings', 'packages', 'ui']);
   const { bar, passengers, refusals, review } = bookings;
-  const { duration, request } = packages;
+  const { duration, request, withoutFlights } = packages;
   const { contactTitle, contactText, email, emailHint, notesHint } = request.travellers;
   const { whatsapp, message } = request;
   const messages = {
@@ -56,7 +56,7 @@ export default async function PackageBookingPage({ params }: PageProps) {
       contact: { ...bookings.contact, title: contactTitle, text: contactText, email, emailHint, notesHint },
       errors: { ...bookings.errors, ...request.errors },
     },
-    packages: { duration, request },
+    packages: { duration, request, withoutFlights },
   };
   return (
     <RequestPage holiday={found.holiday}>
