@@ -125,7 +125,7 @@ function ResetForm({ email, isNew }: { email: string; isNew: boolean }) {
       </div>
       <Button type="submit" disabled={isSending || isDone} className="min-h-12 w-full">
         {isSending && <Spinner />}
-        {isSending ? words('sending') : t('submit')}
+        <span>{isSending ? words('sending') : t('submit')}</span>
       </Button>
       <p role="status" className="text-success">
         {isDone && t('done')}

@@ -18,10 +18,20 @@ export function RateSource({
   rates: Omit<Rates, 'riyalPerUnit'>;
   words: RateSourceWords;
 }) {
-  if (!asOf) return <p className="text-ink-soft text-sm">{words.peg}</p>;
-  if (isShipped) return <p className="text-ink-soft text-sm">{words.shipped.replace('{day}', formatDay(asOf))}</p>;
+  if (!asOf)
+    return (
+      <p key="peg" className="text-ink-soft text-sm">
+        {words.peg}
+      </p>
+    );
+  if (isShipped)
+    return (
+      <p key="shipped" className="text-ink-soft text-sm">
+        {words.shipped.replace('{day}', formatDay(asOf))}
+      </p>
+    );
   return (
-    <p className="text-ink-soft text-sm">
+    <p key="dated" className="text-ink-soft text-sm">
       {words.asOf.replace('{day}', formatDay(asOf))}{' '}
       <a href="https://www.exchangerate-api.com" rel="noopener" target="_blank" className="underline underline-offset-4">
         {words.source}

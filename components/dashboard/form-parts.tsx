@@ -27,7 +27,7 @@ export function SubmitButton({ isSending, isFinal = false, children }: SubmitBut
       className={isFinal ? dangerClass : buttonClass('primary', 'w-full sm:w-auto')}
     >
       {isSending && <Spinner />}
-      {isSending ? t('saving') : children}
+      <span>{isSending ? t('saving') : children}</span>
     </button>
   );
 }

@@ -54,7 +54,7 @@ export function FlightEndView({ end, label, day, isCalledOff }: FlightEndViewPro
       <p className="min-h-5 text-ink-soft text-sm">
         {isMoved && scheduled && (
           <>
-            {t('planned')}{' '}
+            <span>{t('planned')}</span>{' '}
             <bdi>
               <s>{formatClock(scheduled)}</s>
             </bdi>

@@ -64,11 +64,11 @@ function factsOf(trip: LiveFare, stopWords: readonly string[], tag: string): Rea
   const stops = stopWords[trip.stops ?? -1];
   return (
     <>
-      {stops && `${stops} · `}
+      {stops && <span>{`${stops} · `}</span>}
       <bdi>{daysInWords(trip, tag)}</bdi>
       {trip.nonStop && (
         <>
-          {' · '}
+          <span>{' · '}</span>
           {stopWords[0]} <bdi>{formatQar(trip.nonStop, tag)}</bdi>
         </>
       )}

@@ -27,7 +27,11 @@ export function GuestRating({ rating, isShort = false }: GuestRatingProps) {
       </bdi>
       <span aria-hidden="true" className="text-ink-soft">
         {step && <span className="font-medium text-ink">{t(`words.${step.word}`)} </span>}
-        {step && isShort ? <bdi className="text-xs">({rating.reviews})</bdi> : t('reviews', { count: rating.reviews })}
+        {step && isShort ? (
+          <bdi className="text-xs">({rating.reviews})</bdi>
+        ) : (
+          <span>{t('reviews', { count: rating.reviews })}</span>
+        )}
       </span>
     </span>
   );

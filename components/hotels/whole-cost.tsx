@@ -15,5 +15,9 @@ export function WholeCost({ price: { dueAtProperty, whole }, words, className }:
   const { riyals } = useHotelWords();
   if (dueAtProperty === 0) return null;
   const amount = riyals(words === 'due' ? dueAtProperty : whole);
-  return <span className={className}>{t.rich(words, { price: () => <bdi className="whitespace-nowrap">{amount}</bdi> })}</span>;
+  return (
+    <span key={words} className={className}>
+      {t.rich(words, { price: () => <bdi className="whitespace-nowrap">{amount}</bdi> })}
+    </span>
+  );
 }

@@ -33,7 +33,7 @@ export function TripCalendar({ locale, picking, days, words, onPick, onClose }: 
             <bdi>{formatDay(days.departure)}</bdi>
             {days.return && (
               <>
-                {' – '}
+                <span>{' – '}</span>
                 <bdi>{formatDay(days.return)}</bdi>
               </>
             )}

@@ -62,8 +62,8 @@ export function Hours({ today, onDayEnd, tag, words }: HoursProps) {
         </dl>
       </div>
       <p className="mt-4 max-w-2xl text-ink-soft text-sm">
-        {today.isEstimate && `${words.estimate} `}
-        {words.rules}
+        {today.isEstimate && <span>{`${words.estimate} `}</span>}
+        <span>{words.rules}</span>
       </p>
     </>
   );

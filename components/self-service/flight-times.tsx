@@ -17,8 +17,8 @@ export function FlightTimes({ flights }: { flights: readonly ChangedFlight[] }) 
         </bdi>
         {' – '}
         <bdi className="whitespace-nowrap">
-          {arrives.slice(0, 10) !== departs.slice(0, 10) && `${formatDay(arrives)} `}
-          {formatClock(arrives)}
+          {arrives.slice(0, 10) !== departs.slice(0, 10) && <span>{`${formatDay(arrives)} `}</span>}
+          <span>{formatClock(arrives)}</span>
         </bdi>
       </span>
     </span>

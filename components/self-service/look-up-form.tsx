@@ -125,7 +125,7 @@ export function LookUpForm<Found, Wanted>(props: LookUpFormProps<Found, Wanted>)
         {/* Before hydration, submitting would only reload the page. */}
         <Button type="submit" disabled={!isInBrowser} aria-disabled={wait !== 'none'} className="min-h-12 px-8 max-sm:w-full">
           {wait !== 'none' && <Spinner />}
-          {wait === 'none' ? (submit ?? t('submit')) : t('looking')}
+          <span>{wait === 'none' ? (submit ?? t('submit')) : t('looking')}</span>
         </Button>
         <p role="status" className="text-ink-soft text-sm">
           {wait === 'slow' && t('slow')}

@@ -14,9 +14,10 @@ export function useFareRule(): (offer: FlightOffer, rule: FareRule) => ReactNode
   const t = useTranslations('flights.results.terms');
   const tag = intlTag(useLocale());
   return ({ conditions, travelerPricings }, rule) => {
-    if (!conditions) return t(`${rule}.unknown`);
+    if (!conditions) return <span key="none">{t(`${rule}.unknown`)}</span>;
     const fee = () => <bdi className="whitespace-nowrap">{formatQar(Number(conditions[rule].penalty), tag)}</bdi>;
-    return t.rich(`${rule}.${conditionWord(conditions[rule])}`, { fee, count: partyOf(travelerPricings) });
+    const word = conditionWord(conditions[rule]);
+    return <span key={word}>{t.rich(`${rule}.${word}`, { fee, count: partyOf(travelerPricings) })}</span>;
   };
 }
 

@@ -112,7 +112,7 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
       <LoginFields mode={mode} errors={errors} />
       <Button type="submit" disabled={isSending} className="min-h-12 w-full">
         {isSending && <Spinner />}
-        {isSending ? t('sending') : words[mode]}
+        <span>{isSending ? t('sending') : words[mode]}</span>
       </Button>
       {mode === 'signin' && (
         <ModeLink mode="forgot" onSelect={changeMode} className={link}>

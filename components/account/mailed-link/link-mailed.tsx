@@ -63,7 +63,7 @@ export function Mailed({ purpose, email, onOther }: MailedProps) {
       <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none">
         {isReset ? t('resetTitle') : t('confirmTitle')}
       </h1>
-      <p>{t.rich(texts[purpose], address)}</p>
+      <p key={purpose}>{t.rich(texts[purpose], address)}</p>
       <p className="text-ink-soft">{t('spam')}</p>
       {failureText && <FailureNotice text={failureText} />}
       {isSentAgain && <AnswerNotice tone="success">{t('sentAgain')}</AnswerNotice>}

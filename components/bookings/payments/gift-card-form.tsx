@@ -63,7 +63,7 @@ export function GiftCardForm({ linkKey, isSending, send }: SplitFormProps) {
       <TextField {...field('pin')} type="password" />
       <Button type="submit" variant="secondary" aria-disabled={isSending} className="max-sm:w-full">
         {isSending && <Spinner />}
-        {t('useCard')}
+        <span>{t('useCard')}</span>
       </Button>
     </form>
   );

@@ -76,7 +76,7 @@ export function PayButton({ payment: { status, amount, rest }, linkKey, onChange
         onClick={() => void pay()}
       >
         {isOpening ? <Spinner /> : <Icon name="shield" />}
-        {isOpening && !isCovered ? t('opening') : label}
+        <span>{isOpening && !isCovered ? t('opening') : label}</span>
       </Button>
       <p className="mt-3 max-w-xl text-ink-soft text-sm">{isCovered ? t('split.safe') : t('safe')}</p>
     </>

@@ -62,7 +62,7 @@ function Line({ payment }: { payment: Payment }) {
     >
       <p className="min-w-0">
         {choice && <span className="block font-medium">{t(`page.state.${choice}.for`)}</span>}
-        {t.rich(`line.${key}`, words)}
+        <span key={key}>{t.rich(`line.${key}`, words)}</span>
         {isPaid(payment) &&
           splitOf(amount, payment_parts).map((one) => (
             <span key={one.part?.id ?? 'card'} className="block text-ink-soft text-sm">
@@ -77,7 +77,7 @@ function Line({ payment }: { payment: Payment }) {
       </p>
       <PaymentLink linkKey={link_key} className={buttonClass(isDue ? 'primary' : 'secondary', 'max-sm:w-full')}>
         {isDue && <Icon name="shield" />}
-        {isDue ? t('line.button') : status === 'pending' ? t('line.follow') : t('line.receipt')}
+        <span>{isDue ? t('line.button') : status === 'pending' ? t('line.follow') : t('line.receipt')}</span>
       </PaymentLink>
     </li>
   );

@@ -74,7 +74,7 @@ export function PointsForm({ points, linkKey, isSending, send }: SplitFormProps 
           </Select>
           <Button type="submit" variant="secondary" aria-disabled={isSending} className="max-sm:w-full">
             {isSending && <Spinner />}
-            {t('usePoints')}
+            <span>{t('usePoints')}</span>
           </Button>
         </>
       )}

@@ -59,8 +59,8 @@ export function ClubEntries({ entries }: { entries: readonly ClubEntry[] }) {
                 <td className="px-4 py-3">{t(reason)}</td>
                 <td className="px-4 py-3">
                   <bdi dir="ltr" className={clsx('font-semibold tabular-nums', points > 0 ? 'text-success' : 'text-danger')}>
-                    {points > 0 && '+'}
-                    {format.points(points)}
+                    {points > 0 && <span>+</span>}
+                    <span>{format.points(points)}</span>
                   </bdi>
                 </td>
                 <td className="px-4 py-3 max-sm:hidden">

@@ -60,7 +60,7 @@ function DownloadData() {
       )}
       <Button variant="secondary" aria-disabled={state === 'busy'} onClick={() => void download()}>
         {state === 'busy' && <Spinner />}
-        {state === 'busy' ? t('preparing') : t('download')}
+        <span>{state === 'busy' ? t('preparing') : t('download')}</span>
       </Button>
     </Part>
   );

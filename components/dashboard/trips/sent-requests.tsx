@@ -45,7 +45,7 @@ export function SentRequests({ requests, progress }: SentRequestsProps) {
                 {nameOf(request.kind)}
                 {request.details.destination && (
                   <>
-                    {' · '}
+                    <span>{' · '}</span>
                     <bdi className="wrap-anywhere">{request.details.destination}</bdi>
                   </>
                 )}
@@ -54,9 +54,11 @@ export function SentRequests({ requests, progress }: SentRequestsProps) {
             </div>
             <p className="mt-1 text-ink-soft">
               <Days {...request.details} />
-              {t.rich('reference', {
-                reference: () => <bdi className="select-all font-semibold text-ink tabular-nums">{request.reference}</bdi>,
-              })}
+              <span>
+                {t.rich('reference', {
+                  reference: () => <bdi className="select-all font-semibold text-ink tabular-nums">{request.reference}</bdi>,
+                })}
+              </span>
             </p>
             <div className="mt-4">{progress(request)}</div>
             {request.status !== 'new' && <p className="mt-2">{t(`meaning.${request.status}`)}</p>}
@@ -79,11 +81,11 @@ function Days({ departure, return: back }: SentRequest['details']) {
       <bdi className="tabular-nums">{formatDay(departure)}</bdi>
       {back && back !== departure && (
         <>
-          {' – '}
+          <span>{' – '}</span>
           <bdi className="tabular-nums">{formatDay(back)}</bdi>
         </>
       )}
-      {' · '}
+      <span>{' · '}</span>
     </>
   );
 }

@@ -61,11 +61,11 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
             <bdi className="tabular-nums">{formatDay(trip.departure_date)}</bdi>
             {trip.last_travel_date !== trip.departure_date && (
               <>
-                {' – '}
+                <span>{' – '}</span>
                 <bdi className="tabular-nums">{formatDay(trip.last_travel_date)}</bdi>
               </>
             )}
-            {' · '}
+            <span>{' · '}</span>
             {kindOf()}
           </p>
         </div>

@@ -45,7 +45,7 @@ export function TripsOfAddress({ count, email, onClaimed }: TripsOfAddressProps)
       <p className="mt-1">{t.rich('text', { count, email: () => <bdi className="wrap-anywhere font-medium">{email}</bdi> })}</p>
       <Button className="mt-4 max-sm:w-full" aria-disabled={isSending} onClick={() => void claim()}>
         {isSending ? <Spinner /> : <Icon name="plus" />}
-        {isSending ? t('adding') : t('submit')}
+        <span>{isSending ? t('adding') : t('submit')}</span>
       </Button>
       {hasFailed && (
         <AnswerNotice tone="danger" className="mt-4">

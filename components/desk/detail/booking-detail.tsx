@@ -126,7 +126,7 @@ function Days({ first, last }: { first: string; last: string }) {
       <bdi className="tabular-nums">{formatDay(first)}</bdi>
       {last !== first && (
         <>
-          {' – '}
+          <span>{' – '}</span>
           <bdi className="tabular-nums">{formatDay(last)}</bdi>
         </>
       )}
@@ -157,10 +157,10 @@ function useStayFacts(): (trip: StoredTrip) => Fact[] {
             {name[locale] && (
               <>
                 <bdi>{name[locale]}</bdi>
-                {': '}
+                <span>{': '}</span>
               </>
             )}
-            {t('stay.room', { adults, children: childrenAges.length, ages: format.list(childrenAges.map(String)) })}
+            <span>{t('stay.room', { adults, children: childrenAges.length, ages: format.list(childrenAges.map(String)) })}</span>
           </span>
         )),
     },

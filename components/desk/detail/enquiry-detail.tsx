@@ -75,7 +75,7 @@ function CvButton({ enquiryId, name }: { enquiryId: string; name: string }) {
         onClick={() => void save()}
       >
         {state === 'busy' && <Spinner />}
-        {t('save')}
+        <span>{t('save')}</span>
       </Button>
     </div>
   );

@@ -108,9 +108,11 @@ export function History({ subject, notes }: { subject: Subject; notes: readonly 
               <Moment at={written_at} />
             </p>
             <p>
-              {from_status && to_status && t('moved', { from: wordOf(subject, from_status), to: wordOf(subject, to_status) })}
-              {!from_status && to_status && t('made', { status: wordOf(subject, to_status) })}
-              {!to_status && t('remarked')}
+              {from_status && to_status && (
+                <span>{t('moved', { from: wordOf(subject, from_status), to: wordOf(subject, to_status) })}</span>
+              )}
+              {!from_status && to_status && <span>{t('made', { status: wordOf(subject, to_status) })}</span>}
+              {!to_status && <span>{t('remarked')}</span>}
             </p>
             {remark && (
               <p className="whitespace-pre-line break-words text-ink-soft">

@@ -85,7 +85,11 @@ function SupplierPrice({ price, markup }: { price: NonNullable<SupplierOffer['pr
         {currency} {asked}
       </bdi>{' '}
       <span className="text-ink-soft text-sm">
-        {asOf ? t.rich('atRate', { day: () => <bdi className="tabular-nums">{formatDay(asOf)}</bdi> }) : t('atPeg')}
+        {asOf ? (
+          <span>{t.rich('atRate', { day: () => <bdi className="tabular-nums">{formatDay(asOf)}</bdi> })}</span>
+        ) : (
+          t('atPeg')
+        )}
       </span>
     </>
   );

@@ -75,7 +75,7 @@ export function Travellers({ booking }: { booking: DeskBooking }) {
                         {facts ? (
                           <bdi className="font-medium text-ink tabular-nums">{facts.passport_number ?? t('none')}</bdi>
                         ) : (
-                          has_document && t('hidden')
+                          has_document && <span>{t('hidden')}</span>
                         )}
                       </span>
                     )}

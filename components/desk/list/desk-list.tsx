@@ -147,7 +147,7 @@ function ListItem({ subject, row, isOpen, onOpen }: ListItemProps) {
           {kindOf(subject, kind)}
           {day && (
             <>
-              {' · '}
+              <span>{' · '}</span>
               <bdi className="tabular-nums">{formatDay(day)}</bdi>
             </>
           )}

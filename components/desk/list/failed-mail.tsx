@@ -57,11 +57,11 @@ function FailedOne({ mail, onChanged }: { mail: FailedMail; onChanged: () => voi
         <bdi className="font-medium">{recipient === 'agency' ? t('agency') : recipient}</bdi>
         {reference && (
           <>
-            {' · '}
+            <span>{' · '}</span>
             <bdi>{reference}</bdi>
           </>
         )}
-        {' · '}
+        <span>{' · '}</span>
         <bdi className="tabular-nums">{formatDay(failed_at)}</bdi>
         <span className="block text-sm">{state === 'failed' ? t('failed') : why}</span>
       </p>

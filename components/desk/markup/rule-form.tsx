@@ -132,7 +132,7 @@ export function RuleForm({ rule, onDone, onClose }: RuleFormProps) {
         <div className="flex flex-wrap gap-3">
           <Button type="submit" aria-disabled={isSaving} className="min-h-12 px-8 max-sm:w-full">
             {isSaving && <Spinner />}
-            {isSaving ? t('saving') : t(rule ? 'save' : 'create')}
+            <span>{isSaving ? t('saving') : t(rule ? 'save' : 'create')}</span>
           </Button>
           <Button
             variant="secondary"

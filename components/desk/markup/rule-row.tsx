@@ -52,7 +52,7 @@ export function RuleRow({ rule, onEdit, onSwitch }: RuleRowProps) {
               {changes.map(({ staff_name, basis_points, fixed_amount, is_active, changed_at }) => (
                 <li key={changed_at}>
                   <Moment at={changed_at} /> · <bdi>{staff_name}</bdi> ·{' '}
-                  {is_active ? amountWord(basis_points, fixed_amount) : t('isOff')}
+                  <span>{is_active ? amountWord(basis_points, fixed_amount) : t('isOff')}</span>
                 </li>
               ))}
             </ul>

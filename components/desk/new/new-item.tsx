@@ -70,7 +70,7 @@ export function NewItem({ draft, countries, onMade, onOpen, onClose }: NewItemPr
             )}
             <Button type="submit" aria-disabled={isSending} className="min-h-12 px-8 max-sm:w-full">
               {isSending && <Spinner />}
-              {isSending ? t('sending') : t(`${subject}.send`)}
+              <span>{isSending ? t('sending') : t(`${subject}.send`)}</span>
             </Button>
           </form>
         </>

@@ -101,7 +101,7 @@ export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, ac
           {quote.expiresAt && (
             <>
               {' '}
-              {t('until')} <Moment at={quote.expiresAt} />
+              <span>{t('until')}</span> <Moment at={quote.expiresAt} />
             </>
           )}
         </p>

@@ -109,7 +109,7 @@ export function AskForPayment({ booking, orders, due, paid, isNext, isSaving, ac
         onClick={() => void send()}
       >
         {isSaving && <Spinner />}
-        {isSaving ? t('sending') : t('send')}
+        <span>{isSaving ? t('sending') : t('send')}</span>
       </Button>
       <p className="mt-2 text-ink-soft text-sm">{t('notified')}</p>
     </div>

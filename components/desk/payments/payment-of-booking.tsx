@@ -53,15 +53,16 @@ export function PaymentOfBooking({ payment, booking, order, canAct, isSaving, ac
         </Badge>
       </div>
       <p className="text-ink-soft">
-        {payment.choice && `${choices(`${payment.choice}.title`)} · `}
-        {payment.paid_at ? t('on') : t('by')} <Moment at={payment.paid_at ?? payment.pay_by} />
+        {payment.choice && <span>{`${choices(`${payment.choice}.title`)} · `}</span>}
+        <span>{payment.paid_at ? t('on') : t('by')}</span> <Moment at={payment.paid_at ?? payment.pay_by} />
       </p>
       {byHand && (
         <p>
           {t(`record.${byHand.method}`)}
           {byHand.number && (
             <>
-              : <bdi>{byHand.number}</bdi>
+              <span>{': '}</span>
+              <bdi>{byHand.number}</bdi>
             </>
           )}
         </p>

@@ -106,7 +106,8 @@ export function HotelRates({ locale, hotel, words }: HotelRatesProps) {
               <bdi className="font-medium">
                 {formatShortDay(search.checkIn, tag)} – {formatShortDay(search.checkOut, tag)}
               </bdi>{' '}
-              · {roomsSummary(search.rooms, words)}
+              <span>{'· '}</span>
+              {roomsSummary(search.rooms, words)}
             </span>
             <span className="inline-flex items-center gap-1.5 font-medium text-accent">
               <span className="max-sm:sr-only">{t('rates.change')}</span>

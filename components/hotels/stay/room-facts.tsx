@@ -19,7 +19,7 @@ export function RoomFacts({ room }: { room: HotelDetails['roomTypes'][number] })
     <span className="block font-normal text-ink-soft text-sm">
       {facts.map((fact, index) => (
         <span key={fact}>
-          {index > 0 && ' · '}
+          {index > 0 && <span>{' · '}</span>}
           <bdi>{fact}</bdi>
         </span>
       ))}
@@ -31,9 +31,9 @@ export function RoomFacts({ room }: { room: HotelDetails['roomTypes'][number] })
 export function FamilyRooms({ names }: { names: readonly string[] }) {
   const t = useTranslations('hotels.stayPage.facts');
   const { hotelId, rates } = useStayInAddress();
-  if (names.length === 0) return t('familyRooms');
-  if (rates.status !== 'found') return names.join(t('comma'));
+  if (names.length === 0) return <span>{t('familyRooms')}</span>;
+  if (rates.status !== 'found') return <span>{names.join(t('comma'))}</span>;
   const onSale = new Set(ratesOnSale(rates.answer, hotelId).flatMap(({ rooms }) => rooms.map(({ name }) => foldName(name))));
   const left = names.filter((name) => onSale.has(foldName(name)));
-  return left.length > 0 ? left.join(t('comma')) : t('familyFull');
+  return <span>{left.length > 0 ? left.join(t('comma')) : t('familyFull')}</span>;
 }

@@ -104,7 +104,7 @@ export function StreetMap({ children, over, note, className, ...canvas }: Street
           className="px-3 text-sm"
         >
           {state === 'loading' ? <Spinner className="size-4" /> : <Icon name="pin" className="size-4" />}
-          {t(state === 'street' ? 'drawn' : state === 'failed' ? 'again' : 'show')}
+          <span>{t(state === 'street' ? 'drawn' : state === 'failed' ? 'again' : 'show')}</span>
         </Button>
         {state === 'failed' ? (
           <p role="alert" className="min-w-40 flex-1 text-ink-soft text-xs">

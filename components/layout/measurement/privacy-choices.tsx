@@ -73,8 +73,8 @@ export function PrivacyChoices({ words, children }: { words: PrivacyWords; child
         </div>
       </section>
       <span role="status" className="sr-only">
-        {given === 'granted' && words.agreed}
-        {given === 'denied' && words.declined}
+        {given === 'granted' && <span>{words.agreed}</span>}
+        {given === 'denied' && <span>{words.declined}</span>}
       </span>
     </>
   );

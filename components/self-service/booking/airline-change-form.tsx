@@ -78,7 +78,7 @@ export function AirlineChangeForm({ change, wishes, reference, lastName, onAnswe
       )}
       <Button type="submit" aria-disabled={isSending} className="min-h-12 px-8 max-sm:w-full">
         {isSending && <Spinner />}
-        {isSending ? t('sending') : wish ? t(`send.${wish}`) : t('choose')}
+        <span>{isSending ? t('sending') : wish ? t(`send.${wish}`) : t('choose')}</span>
       </Button>
     </form>
   );

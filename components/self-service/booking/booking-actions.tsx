@@ -84,7 +84,7 @@ export function ClaimButton({ reference, lastName, onNews }: ClaimButtonProps) {
     return (
       <Link href={signIn} prefetch={false} className={buttonClass('secondary', 'max-sm:grow')}>
         <Icon name="person" />
-        {t('signIn')}
+        <span>{t('signIn')}</span>
       </Link>
     );
   }
@@ -92,7 +92,7 @@ export function ClaimButton({ reference, lastName, onNews }: ClaimButtonProps) {
     return (
       <Link href="/dashboard" prefetch={false} className={buttonClass('secondary', 'max-sm:grow')}>
         <Icon name="suitcase" />
-        {t('trips')}
+        <span>{t('trips')}</span>
       </Link>
     );
   }
@@ -120,7 +120,7 @@ export function ClaimButton({ reference, lastName, onNews }: ClaimButtonProps) {
   return (
     <Button variant="secondary" className="max-sm:grow" aria-disabled={state === 'sending'} onClick={() => void claim()}>
       <Icon name="person" />
-      {state === 'sending' ? t('claiming') : t('claim')}
+      <span>{state === 'sending' ? t('claiming') : t('claim')}</span>
     </Button>
   );
 }

@@ -138,7 +138,7 @@ export function BookingFound({
         <p className="mt-6 hidden font-medium print:block">{t(isFirm || hasPayments ? 'sheet.agent' : 'sheet.unpaid')}</p>
       )}
       <p data-receipt className="mt-2 hidden text-sm print:block">
-        {t('receiptNote', { kind })} {today && t('printed', { day: formatDay(today) })}
+        {t('receiptNote', { kind })} {today && <span>{t('printed', { day: formatDay(today) })}</span>}
       </p>
       <BookingActions booking={booking} lastName={lastName} saveCalendar={saveCalendar} hasCalendar={!isOver} />
       <ChangeBooking booking={booking} lastName={lastName} isOver={isOver} today={today} />
@@ -160,7 +160,7 @@ function Days({ booking: { firstDay, lastDay }, hasNights }: { booking: FoundBoo
       <bdi className="tabular-nums">{formatDay(firstDay)}</bdi>
       {firstDay !== lastDay && (
         <>
-          {' – '}
+          <span>{' – '}</span>
           <bdi className="tabular-nums">{formatDay(lastDay)}</bdi>
         </>
       )}

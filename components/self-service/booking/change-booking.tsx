@@ -37,9 +37,9 @@ export function ChangeBooking({ booking, lastName, isOver, today }: ChangeBookin
       </h4>
       {outcome && (
         <AnswerNotice key={outcome.count} tone={outcome.said === 'created' ? 'success' : 'warning'} className="mt-4">
-          {outcome.said === 'over'
-            ? t('over')
-            : t.rich(outcome.said, { reference: () => <bdi className="font-semibold">{reference}</bdi> })}
+          <span key={outcome.said}>
+            {t.rich(outcome.said, { reference: () => <bdi className="font-semibold">{reference}</bdi> })}
+          </span>
           {outcome.said === 'open' && <span className="mt-2 block">{t('notAdded')}</span>}
         </AnswerNotice>
       )}

@@ -124,7 +124,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
           )}
           <Button type="submit" aria-disabled={isSending} className="min-h-12 px-8 max-sm:w-full">
             {isSending && <Spinner />}
-            {isSending ? t('sending') : kind === 'cancellation' ? t('sendCancellation') : t('send')}
+            <span>{isSending ? t('sending') : kind === 'cancellation' ? t('sendCancellation') : t('send')}</span>
           </Button>
         </>
       )}

@@ -93,7 +93,7 @@ export function AgentDay({ reference, lastName, moves }: AgentDayProps) {
       {notice}
       <Button type="submit" variant="secondary" aria-disabled={isSending} className="max-sm:w-full">
         {isSending && <Spinner />}
-        {isSending ? t('agent.sending') : t('agent.send')}
+        <span>{isSending ? t('agent.sending') : t('agent.send')}</span>
       </Button>
     </form>
   );

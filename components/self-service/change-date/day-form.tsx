@@ -115,7 +115,7 @@ export function DayForm({ flights, reference, lastName, today, isLoading, onSear
       </fieldset>
       <Button type="submit" aria-disabled={isLoading} className="min-h-12 px-8 max-sm:w-full">
         {isLoading && <Spinner />}
-        {isLoading ? t('asking') : t('ask')}
+        <span>{isLoading ? t('asking') : t('ask')}</span>
       </Button>
     </form>
   );

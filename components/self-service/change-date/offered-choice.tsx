@@ -76,7 +76,7 @@ export function OfferedChoice(props: OfferedChoiceProps) {
       <div className="mt-4 flex flex-wrap gap-3">
         <Button aria-disabled={isSending} className="min-h-12 max-sm:w-full" onClick={() => !isSending && onConfirm()}>
           {isSending ? <Spinner /> : way === 'pay' && <Icon name="shield" />}
-          {isSending ? t('sending') : t(`way.${way}`, { amount: isolated(inRiyals(due)) })}
+          <span>{isSending ? t('sending') : t(`way.${way}`, { amount: isolated(inRiyals(due)) })}</span>
         </Button>
         <Button variant="quiet" aria-disabled={isSending} className="max-sm:w-full" onClick={() => !isSending && onBack()}>
           {t('other')}

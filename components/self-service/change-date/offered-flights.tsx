@@ -28,9 +28,11 @@ export function OfferedFlights({ offers, onSelect }: { offers: readonly OfferedC
         {until && (
           <>
             {' '}
-            {words.rich('choice.until', {
-              moment: () => <bdi className="tabular-nums">{momentInQatar(new Date(until), locale)}</bdi>,
-            })}
+            <span>
+              {words.rich('choice.until', {
+                moment: () => <bdi className="tabular-nums">{momentInQatar(new Date(until), locale)}</bdi>,
+              })}
+            </span>
           </>
         )}
       </p>

@@ -57,7 +57,7 @@ export function AgentWish({ reference, lastName }: { reference: string; lastName
       )}
       <Button type="submit" variant="secondary" aria-disabled={isSending} className="max-sm:w-full">
         {isSending && <Spinner />}
-        {isSending ? t('wish.sending') : t('wish.send')}
+        <span>{isSending ? t('wish.sending') : t('wish.send')}</span>
       </Button>
     </form>
   );

@@ -50,10 +50,10 @@ function Panel({ reference, lastName, included }: Pick<ExtrasPanelProps, 'refere
         {answer === null && (
           <>
             <Spinner className="size-5 text-accent" />
-            {t('loading')}
+            <span>{t('loading')}</span>
           </>
         )}
-        {answer && answer.is !== 'onSale' && t(answer.is)}
+        {answer && answer.is !== 'onSale' && <span>{t(answer.is)}</span>}
       </p>
       {(answer?.is === 'noAnswer' || answer?.is === 'notLoaded') && (
         <Button variant="secondary" className="mt-3" onClick={() => setTries(tries + 1)}>

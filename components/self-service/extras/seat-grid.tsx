@@ -82,7 +82,7 @@ export function SeatGrid({ cabins, label, own, others, onTake }: SeatGridProps) 
                 {(cabins.length > 1 || deck > 0) && (
                   <LineOfCabin className={`font-medium text-ink text-sm ${index > 0 ? 'mt-4' : ''}`}>
                     {t(`cabin.${cabin}`)}
-                    {deck > 0 && ` · ${t('deck')}`}
+                    {deck > 0 && <span>{` · ${t('deck')}`}</span>}
                   </LineOfCabin>
                 )}
                 {ownRows.map((row, at) => {

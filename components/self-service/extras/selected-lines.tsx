@@ -66,7 +66,7 @@ export function SelectedLines({ lines, takesPayments, nameOf, isSending, onRemov
           </p>
           <Button aria-disabled={isSending} className="mt-3 min-h-12 w-full" onClick={() => !isSending && onSend()}>
             {isSending ? <Spinner /> : !isFree && takesPayments && <Icon name="shield" />}
-            {isSending ? t('sending') : label}
+            <span>{isSending ? t('sending') : label}</span>
           </Button>
           {!isFree && <p className="mt-3 max-w-2xl text-ink-soft text-sm">{t(takesPayments ? 'note' : 'askNote')}</p>}
         </>

@@ -40,7 +40,7 @@ export function PdfButton({ path, body, name, label, failed, isQuiet = false }: 
       onClick={() => void save()}
     >
       {isMaking ? <Spinner /> : <Icon name="print" />}
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

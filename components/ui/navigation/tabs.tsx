@@ -68,7 +68,7 @@ export function TabList<Id extends string>({ label, tabs, selected, onSelect, wr
           className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-pill px-3 font-medium sm:px-4 text-ink-soft transition-colors duration-150 hover:bg-sunken aria-selected:bg-accent-soft aria-selected:text-accent"
         >
           {icon}
-          {text}
+          <span>{text}</span>
         </button>
       ))}
     </div>

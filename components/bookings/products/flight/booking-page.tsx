@@ -160,12 +160,12 @@ function FareSummary({ selected, as }: FareSummaryProps) {
       label={flow('fareLabel')}
       title={
         <>
-          {searchedPlace(search.origin, locale)}
+          <span>{searchedPlace(search.origin, locale)}</span>
           {[search, ...(search.furtherLegs ?? [])].map(({ destination, departureDate }) => (
             <Fragment key={`${departureDate} ${destination}`}>
               {' '}
               <Icon name={search.returnDate ? 'swap' : 'arrow'} className="mx-1 inline size-4 text-ink-soft" />{' '}
-              {searchedPlace(destination, locale)}
+              <span>{searchedPlace(destination, locale)}</span>
             </Fragment>
           ))}
         </>

@@ -50,6 +50,7 @@ export function NewPrice({
   const t = useTranslations('bookings.flow.priceChange');
   if (before === null) return null;
   const isStill = isSamePrice({ before, now });
+  const said = isStill ? 'samePrice' : 'text';
   return (
     <PriceChangeNotice
       key={`${now} ${isWorse}`}
@@ -67,7 +68,7 @@ export function NewPrice({
               {t.rich('fareGone', { was: () => <bdi>{fare.was}</bdi>, now: () => <bdi>{fare.now}</bdi> })}
             </span>
           ))}
-          {isStill ? t.rich('samePrice', amounts) : t.rich('text', { direction: now > before ? 'more' : 'less', ...amounts })}
+          <span key={said}>{t.rich(said, { direction: now > before ? 'more' : 'less', ...amounts })}</span>
           {parts}
           {isWorse && <span className="block">{t('terms')}</span>}
           <span className="block">{reason ? t('asked', { ...reason }) : t('why')}</span>

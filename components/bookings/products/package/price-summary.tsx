@@ -44,7 +44,8 @@ export function PriceSummary({ holiday, draft, price, nights, hasDay, as }: Pric
         <p className="mt-1 text-ink-soft">
           {hasDay ? (
             <>
-              <bdi>{formatDayInWords(draft.departureDate, tag)}</bdi> –{' '}
+              <bdi>{formatDayInWords(draft.departureDate, tag)}</bdi>
+              <span>{' – '}</span>
               <bdi>{formatDayInWords(lastDayOf(draft, nights), tag)}</bdi>
             </>
           ) : (

@@ -24,6 +24,7 @@ export function ChangedRate({ before, stay, onAccept }: ChangedRateProps) {
   const factsOf = useFacts();
   const [was, now] = [totalOf(before), totalOf(stay)];
   const isStill = isSameInRiyals(was, now);
+  const change = isStill ? 'samePrice' : now > was ? 'dearer' : 'cheaper';
   const isOther = before.hotel.board !== stay.hotel.board || !isSameRooms(before.hotel, stay.hotel);
   const facts = factsOf(before, stay, isStill).filter((fact) => fact.was !== fact.now);
   return (
@@ -37,7 +38,7 @@ export function ChangedRate({ before, stay, onAccept }: ChangedRateProps) {
     >
       {(amounts) => (
         <>
-          {t.rich(isStill ? 'samePrice' : now > was ? 'dearer' : 'cheaper', amounts)}
+          <span key={change}>{t.rich(change, amounts)}</span>
           {facts.map((fact) => (
             <span key={fact.term} className="mt-1 block">
               {t.rich('part', {

@@ -92,7 +92,9 @@ export function StayReview({
               <li key={index}>
                 <span className="block text-ink-soft text-sm">
                   {t('form.room', { number: room + 1 })} ·{' '}
-                  {index === 0 ? t('form.lead') : type === 'adult' ? t('form.adult') : t('form.child', { age: age ?? 0 })}
+                  <span>
+                    {index === 0 ? t('form.lead') : type === 'adult' ? t('form.adult') : t('form.child', { age: age ?? 0 })}
+                  </span>
                 </span>
                 {guest ? (
                   <bdi className="break-words font-medium">{`${guest.givenNames} ${guest.surname}`}</bdi>
@@ -130,7 +132,7 @@ export function StayReview({
           className="min-h-13 w-full text-lg sm:w-auto sm:px-10"
         >
           {isSending && <Spinner />}
-          {isSending ? t('review.sending') : t('review.submit')}
+          <span>{isSending ? t('review.sending') : t('review.submit')}</span>
         </Button>
         <p className="mt-3 text-ink-soft text-sm">
           {isPriceOpen ? t('review.priceOpen') : isPaidAtOnce ? shared('payNow.free') : t('review.free')}

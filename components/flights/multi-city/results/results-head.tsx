@@ -46,7 +46,7 @@ export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLe
               {before && cityName(origin, locale) !== cityName(before.destination, locale) && (
                 <>
                   <span className="text-on-night-soft">·</span>
-                  {cityName(origin, locale)}
+                  <span>{cityName(origin, locale)}</span>
                 </>
               )}
               <Icon name="arrow" className="size-4 text-on-night-soft" />
@@ -59,8 +59,9 @@ export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLe
             searches.map(({ departureDate }) => day.format(new Date(departureDate))),
             { style: 'short', type: 'unit' },
           )}{' '}
-          · {form('passengerCount', { count: first.adults + first.children + first.infants })} ·{' '}
-          {form(first.cabinClass.toLowerCase() as Lowercase<typeof first.cabinClass>)}
+          <span>{'· '}</span>
+          {form('passengerCount', { count: first.adults + first.children + first.infants })} ·{' '}
+          <span>{form(first.cabinClass.toLowerCase() as Lowercase<typeof first.cabinClass>)}</span>
         </p>
         <div className="col-start-2 row-start-1 row-end-3 flex items-center gap-2 self-start sm:row-end-4 print:hidden">
           <HelpLink number={whatsappNumber} look="icon" />

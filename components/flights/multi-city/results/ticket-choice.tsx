@@ -86,8 +86,10 @@ function Choice({ name, lowest, isSelected, onChoose }: ChoiceProps) {
         <span className="block font-medium sm:text-base">{t(`${name}.name`)}</span>
         <span aria-live="polite" className="block">
           {lowest === null && <Spinner className="size-4 text-accent" />}
-          {lowest && 'none' in lowest && t(`${name}.${lowest.none}`)}
-          {lowest && 'total' in lowest && t.rich('from', { price: () => <Price amount={lowest.total} tag={tag} /> })}
+          {lowest && 'none' in lowest && <span>{t(`${name}.${lowest.none}`)}</span>}
+          {lowest && 'total' in lowest && (
+            <span>{t.rich('from', { price: () => <Price amount={lowest.total} tag={tag} /> })}</span>
+          )}
         </span>
       </span>
     </label>
@@ -102,13 +104,12 @@ function Price({ amount, tag }: { amount: number; tag: string }) {
 function Comparison({ one, separate, stays }: { one: Lowest; separate: Lowest; stays: 'long' | 'short' }) {
   const t = useTranslations('flights.multiCity.results.tickets');
   const tag = intlTag(useLocale());
-  if (!one || !separate || 'none' in one || 'none' in separate) return t('unknown', { stays });
-  if (isSameInRiyals(one.total, separate.total)) return t('same', { stays });
+  if (!one || !separate || 'none' in one || 'none' in separate) return <span key="unknown">{t('unknown', { stays })}</span>;
+  if (isSameInRiyals(one.total, separate.total)) return <span key="same">{t('same', { stays })}</span>;
   const difference = formatQar(shownDifference(one.total, separate.total), tag);
-  return t.rich(one.total < separate.total ? 'less' : 'more', {
-    stays,
-    price: () => <bdi className="whitespace-nowrap font-semibold text-ink">{difference}</bdi>,
-  });
+  const said = one.total < separate.total ? 'less' : 'more';
+  const price = () => <bdi className="whitespace-nowrap font-semibold text-ink">{difference}</bdi>;
+  return <span key={said}>{t.rich(said, { stays, price })}</span>;
 }
 
 /**

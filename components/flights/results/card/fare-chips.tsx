@@ -64,7 +64,7 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
       t('noBags')
     ) : (
       <span className="inline-flex gap-1.5">
-        {bags ? <BagFigure icon="bag" bags={bags} words={bagsInWords(bags, card)} /> : t('bagsUnknown')}
+        {bags ? <BagFigure icon="bag" bags={bags} words={bagsInWords(bags, card)} /> : <span>{t('bagsUnknown')}</span>}
         {cabinBags && <BagFigure icon="suitcase" bags={cabinBags} words={cabinBagsInWords(cabinBags, fares)} />}
       </span>
     ),
@@ -80,7 +80,8 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
     const word = condition && conditionWord(condition);
     if (!word || word === 'unknown') return;
     const fee = () => <bdi>{formatQar(Number(condition.penalty), tag)}</bdi>;
-    add(rule, t.rich(`${rule}.${word}`, { fee, count: travellers }), word === 'free' ? 'good' : 'plain');
+    const text = <span key={word}>{t.rich(`${rule}.${word}`, { fee, count: travellers })}</span>;
+    add(rule, text, word === 'free' ? 'good' : 'plain');
   };
   addRule('refund');
   addRule('change');

@@ -56,11 +56,11 @@ export function ItineraryRow({ itinerary, hasRoute = true, isReverse = false }: 
           {pauses.length > 0 && <span className="@sm:hidden">{isOneStop ? ' ' : ' · '}</span>}
           {pauses.map((pause, index) => (
             <Fragment key={pause.airport}>
-              {index > 0 && ' · '}
+              {index > 0 && <span>{' · '}</span>}
               <span className={`whitespace-nowrap ${pause.isWarning ? 'text-on-sun-soft' : ''}`}>
                 <bdi className="@sm:hidden">{pause.airport}</bdi>
                 <span className="hidden @sm:inline">{city(pause.airport)}</span>{' '}
-                {pause.minutes !== null && compact(pause.minutes)}
+                {pause.minutes !== null && <span>{compact(pause.minutes)}</span>}
               </span>
             </Fragment>
           ))}

@@ -28,7 +28,7 @@ export function OfferPrice({ summary, isExpired, fare, points }: OfferPriceProps
         {t(whoPays(summary))}
         {fare && (
           <>
-            {' · '}
+            <span>{' · '}</span>
             <bdi>{fare}</bdi>
           </>
         )}

@@ -115,9 +115,11 @@ function PriceDifference({ offer, selected }: Pick<ReturnChoiceProps, 'offer' | 
   const tag = intlTag(useLocale());
   const { adultPrice: price } = offer;
   const { adultPrice: before } = selected;
-  if (offer.id === selected.id) return formatQar(price, tag);
-  if (isSameInRiyals(price, before)) return t('samePrice');
-  return t(price > before ? 'dearer' : 'cheaper', { price: formatQar(shownDifference(price, before), tag) });
+  const difference = () =>
+    isSameInRiyals(price, before)
+      ? t('samePrice')
+      : t(price > before ? 'dearer' : 'cheaper', { price: formatQar(shownDifference(price, before), tag) });
+  return <span>{offer.id === selected.id ? formatQar(price, tag) : difference()}</span>;
 }
 
 /** Another return changes the flight but keeps the fare, if the airline sells it under the same name; of several, the one nearest in terms. */

@@ -74,7 +74,7 @@ function FareChoice({ name, fare, isSelected, onChoose }: FareChoiceProps) {
           className="size-5 shrink-0 accent-accent outline-none"
         />
         <span className="sr-only">
-          {sentenceOf(fare)} {isExpired && t('chips.expired')}
+          {sentenceOf(fare)} {isExpired && <span>{t('chips.expired')}</span>}
         </span>
         <span aria-hidden="true" className="min-w-0 font-medium text-sm leading-5">
           <bdi>{nameOf(fare)}</bdi>

@@ -36,7 +36,7 @@ export function SegmentDetails({ segment, cabin }: { segment: FlightSegment; cab
             {t('stopIn', { city: names.city(iataCode) })}
             {wait && (
               <>
-                {' · '}
+                <span>{' · '}</span>
                 <bdi>{short(minutesOf(wait))}</bdi>
               </>
             )}
@@ -69,8 +69,8 @@ function Stop({ time, end, children }: { time: string; end: FlightSegment['depar
           {airport(end.iataCode)}
           {end.terminal && (
             <>
-              {' · '}
-              {t.rich('terminal', { code: end.terminal, terminal: () => <bdi>{end.terminal}</bdi> })}
+              <span>{' · '}</span>
+              <span>{t.rich('terminal', { code: end.terminal, terminal: () => <bdi>{end.terminal}</bdi> })}</span>
             </>
           )}
         </span>

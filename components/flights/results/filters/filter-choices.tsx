@@ -24,9 +24,9 @@ export function OptionList<Value extends string | number>({ options, labelOf, ..
       words={{ matching: (count) => t('matching', { count }), all: t('all', { count: options.length }), fewer: t('fewer') }}
       labelOf={({ value, lowestPrice }) => (
         <>
-          {labelOf(value)}
+          <span>{labelOf(value)}</span>
           <span className="block text-ink-soft text-xs">
-            {lowestPrice !== null && t.rich('from', { price: () => <bdi>{formatQar(lowestPrice, tag)}</bdi> })}
+            {lowestPrice !== null && <span>{t.rich('from', { price: () => <bdi>{formatQar(lowestPrice, tag)}</bdi> })}</span>}
           </span>
         </>
       )}

@@ -112,7 +112,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
         {!isUnavailable && (
           // On a phone only the most important line is shown.
           <>
-            {isFiltered && `${t('unfiltered')} `}
+            {isFiltered && <span>{`${t('unfiltered')} `}</span>}
             <span className={isFiltered ? 'max-sm:hidden' : undefined}>{words.basis}</span> {age}
             {age && <span className="max-sm:hidden"> {t('checkedOn.choice')}</span>}
           </>
@@ -135,9 +135,13 @@ function PriceChange({ search, now }: { search: FlightSearchRequest; now: number
     <p role="status" className="mb-3 flex gap-3 rounded-card bg-sun-soft p-4 text-on-sun-soft">
       <Icon name="info" className="mt-0.5 size-5 shrink-0" />
       <span>
-        {change.kind === 'gone' && t.rich('gone', { before: amount(shown) })}
-        {change.kind === 'higher' && t.rich('higher', { now: amount(now ?? 0), by: amount(change.by), before: amount(shown) })}
-        {change.kind === 'lower' && t.rich('lower', { now: amount(now ?? 0), by: amount(change.by), before: amount(shown) })}
+        {change.kind === 'gone' && <span>{t.rich('gone', { before: amount(shown) })}</span>}
+        {change.kind === 'higher' && (
+          <span>{t.rich('higher', { now: amount(now ?? 0), by: amount(change.by), before: amount(shown) })}</span>
+        )}
+        {change.kind === 'lower' && (
+          <span>{t.rich('lower', { now: amount(now ?? 0), by: amount(change.by), before: amount(shown) })}</span>
+        )}
       </span>
     </p>
   );

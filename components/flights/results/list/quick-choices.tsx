@@ -40,7 +40,7 @@ export function QuickChoices({ offers, sort, onSort }: QuickChoicesProps) {
           </bdi>
           <span className="text-ink-soft text-xs max-sm:sr-only">
             {highlights[name].isRoundTrip ? (
-              t.rich('eachWay', { duration: () => <DurationText minutes={minutesEachWay(highlights[name])} /> })
+              <span>{t.rich('eachWay', { duration: () => <DurationText minutes={minutesEachWay(highlights[name])} /> })}</span>
             ) : (
               <DurationText minutes={highlights[name].totalMinutes} />
             )}

@@ -72,7 +72,7 @@ function FilterLabel({ activeCount }: { activeCount: number }) {
   return (
     <>
       <Icon name="filter" />
-      {t('title')}
+      <span>{t('title')}</span>
       <ActiveCount count={activeCount} text={t('active', { count: activeCount })} />
     </>
   );

@@ -44,9 +44,9 @@ export function BestCondition({ summary: { hotel, cancellation } }: { summary: H
   return (
     <>
       {free && <span className="text-success">{free}</span>}
-      {isLost && t('cancellation.noRefund')}
-      {(free || isLost) && meals && ' · '}
-      {meals}
+      {isLost && <span>{t('cancellation.noRefund')}</span>}
+      {(free || isLost) && meals && <span>{' · '}</span>}
+      {meals && <span>{meals}</span>}
       {hotel.roomsLeft !== null && <span className="text-danger"> · {t('card.roomsLeft', { count: hotel.roomsLeft })}</span>}
     </>
   );

@@ -47,7 +47,9 @@ export function CardPrice({ summary, isExpired, onOpen, onRequest, onSearchAgain
       </p>
       {price.dueAtProperty > 0 && (
         <p className="text-sm max-sm:order-last max-sm:basis-full">
-          <WholeCost price={price} words="due" className="" /> · <WholeCost price={price} words="sum" className="font-medium" />
+          <WholeCost price={price} words="due" className="" />
+          <span>{' · '}</span>
+          <WholeCost price={price} words="sum" className="font-medium" />
         </p>
       )}
       <div className="sm:mt-auto sm:pt-1.5">

@@ -36,7 +36,7 @@ export function WrittenHotels({ filters }: { filters: HotelFilters }) {
               </span>
               <span className="flex flex-wrap items-center gap-x-2 text-sm">
                 <Stars count={stars} />
-                {district}
+                <span>{district}</span>
               </span>
             </span>
             <Link

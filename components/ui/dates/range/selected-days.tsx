@@ -20,7 +20,7 @@ export function SelectedDays({ locale, range: { from, to }, nights, clear, onCle
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 max-md:not-has-[button]:min-h-0">
       <p role="status">
         {from && <bdi className="tabular-nums">{formatShortDay(from, tag)}</bdi>}
-        {to && ' – '}
+        {to && <span>{' – '}</span>}
         {to && <bdi className="tabular-nums">{formatShortDay(to, tag)}</bdi>}
         {nights && <span className="ms-3 font-semibold">{nights}</span>}
       </p>

@@ -163,7 +163,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
             className="min-h-13 w-full text-lg sm:w-auto sm:px-10"
           >
             {isSending && <Spinner />}
-            {isSending ? t('sending') : t('submit')}
+            <span>{isSending ? t('sending') : t('submit')}</span>
           </Button>
           <p className="mt-3 text-ink-soft text-sm">{waitsFor ?? t(isPaidAtOnce ? 'payNow.free' : 'free')}</p>
         </div>

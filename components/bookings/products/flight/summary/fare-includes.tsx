@@ -23,7 +23,7 @@ export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
         <Icon name="person" className="size-4" />
         {cabinAndBrand(cabin, brandOf(offer)).map((name, index) => (
           <span key={name}>
-            {index > 0 && '· '}
+            {index > 0 && <span>· </span>}
             <bdi>{name}</bdi>
           </span>
         ))}

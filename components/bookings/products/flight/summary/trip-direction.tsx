@@ -58,7 +58,7 @@ export function TripDirection({ itinerary, title, names }: TripDirectionProps) {
           {' · '}
           {segments.map(({ id, carrierCode, number, vehicle }, index) => (
             <Fragment key={id}>
-              {index > 0 && comma[locale]}
+              {index > 0 && <span>{comma[locale]}</span>}
               <bdi>{`${carrierCode}\u00a0${number}`}</bdi>
               {vehicle && <span className="font-semibold text-ink"> ({details('vehicle', { vehicle })})</span>}
             </Fragment>
@@ -97,8 +97,8 @@ function TripEnd({ end, names, meaning, dayOffset = 0 }: TripEndProps) {
         {names.airport(code)} (<bdi>{code}</bdi>)
         {terminal && (
           <>
-            {' · '}
-            {details.rich('terminal', { code: terminal, terminal: () => <bdi>{terminal}</bdi> })}
+            <span>{' · '}</span>
+            <span>{details.rich('terminal', { code: terminal, terminal: () => <bdi>{terminal}</bdi> })}</span>
           </>
         )}
       </p>

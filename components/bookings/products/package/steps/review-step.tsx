@@ -121,10 +121,10 @@ export function ReviewStep({
             <bdi>{formatDay(dateOfBirth)}</bdi>
           </ReviewFact>
           <ReviewFact label={t('passport')}>
-            {passportNumber ? <bdi>{passportNumber}</bdi> : t('passportLater')}
+            {passportNumber ? <bdi>{passportNumber}</bdi> : <span>{t('passportLater')}</span>}
             {passportExpiry && (
               <>
-                {' · '}
+                <span>{' · '}</span>
                 <bdi>{formatDay(passportExpiry)}</bdi>
               </>
             )}
@@ -148,7 +148,7 @@ export function ReviewStep({
           </Button>
           <Button onClick={() => void send()} disabled={isSending || isPriceOpen} className="min-h-13 text-lg sm:px-10">
             {isSending && <Spinner />}
-            {isSending ? shared('sending') : t('submit')}
+            <span>{isSending ? shared('sending') : t('submit')}</span>
           </Button>
         </div>
         <p className="mt-3 text-ink-soft text-sm">

@@ -53,7 +53,7 @@ export function LegOffer({ summary, number, highlight, isSelected, isOpen, warni
       className="w-full whitespace-nowrap px-1 text-sm"
     >
       {isSelected && <Icon name="check" />}
-      {isSelected ? t('selected') : t('choose')}
+      <span>{isSelected ? t('selected') : t('choose')}</span>
     </Button>
   );
   return (

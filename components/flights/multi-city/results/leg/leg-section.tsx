@@ -136,16 +136,21 @@ function LegStatus({ state, tooSoon }: { state: LegState; tooSoon: ReadonlyMap<s
   const tag = intlTag(useLocale());
   if (state.status === 'searching') {
     return (
-      <span className="inline-flex items-center gap-1.5 align-bottom">
+      <span key="searching" className="inline-flex items-center gap-1.5 align-bottom">
         <Spinner className="size-4 text-accent" />
         {t('searching')}
       </span>
     );
   }
-  if (state.status === 'failed') return <span className="text-danger">{t('failed')}</span>;
-  if (state.answer.data.length === 0) return t('none');
+  if (state.status === 'failed')
+    return (
+      <span key="failed" className="text-danger">
+        {t('failed')}
+      </span>
+    );
+  if (state.answer.data.length === 0) return <span key="none">{t('none')}</span>;
   const data = state.answer.data.filter(({ id }) => !tooSoon.has(id));
-  if (data.length === 0) return t('tooSoon.none');
+  if (data.length === 0) return <span key="tooSoon">{t('tooSoon.none')}</span>;
   const lowest = Math.min(...data.map(({ travelerPricings }) => Number(travelerPricings[0]?.price.total)));
-  return t.rich('found', { count: data.length, price: () => <bdi>{formatQar(lowest, tag)}</bdi> });
+  return <span key="found">{t.rich('found', { count: data.length, price: () => <bdi>{formatQar(lowest, tag)}</bdi> })}</span>;
 }

@@ -18,7 +18,7 @@ export function PickNotices({ leg, onAcceptPrice }: { leg: SelectedLeg; onAccept
   const { selected, isGone, before } = leg;
   if (isGone) {
     return (
-      <Notice tone="warning" announce="status" className="mb-4">
+      <Notice key="gone" tone="warning" announce="status" className="mb-4">
         {t('gone')}
       </Notice>
     );
@@ -26,7 +26,7 @@ export function PickNotices({ leg, onAcceptPrice }: { leg: SelectedLeg; onAccept
   if (!selected || !before) return null;
   const [was, now] = [before, selected].map((offer) => formatQar(totalOf(offer), tag));
   return (
-    <Notice tone="warning" announce="alert" className="mb-4">
+    <Notice key="price" tone="warning" announce="alert" className="mb-4">
       {otherFares([selected], [before]).map((fare) => (
         <p key={fare.now}>{changes('fareGone', { was: isolated(fare.was), now: isolated(fare.now) })}</p>
       ))}
