@@ -4,7 +4,7 @@ import { bareTextIn, bareTextOfProject, problems } from '@/scripts/checks/bare-t
 describe('texts on a page that the browser translates', () => {
   it('are in elements of their own wherever React removes them, or inserts before them', () => {
     expect(bareTextOfProject('.').map(({ place, problem }) => `${place} ${problems[problem]}`)).toEqual([]);
-  });
+  }, 60_000);
 
   it.each([
     ["<p>{isSending && <Spinner />}{t('send')}</p>", ['follows']],

@@ -41,8 +41,8 @@ describe('the trip in the fare summary', () => {
 
   it('isolates the direction of each flight number, so that the first is read first', () => {
     const flights = (locale: 'en' | 'ar') => markupOf({}, locale).replaceAll('\u00a0', ' ');
-    expect(flights('en')).toContain('<bdi>TK 1</bdi>, <bdi>TK 2</bdi>');
-    expect(flights('ar')).toContain('<bdi>TK 1</bdi>، <bdi>TK 2</bdi>');
+    expect(flights('en')).toContain('<bdi>TK 1</bdi><span>, </span><bdi>TK 2</bdi>');
+    expect(flights('ar')).toContain('<bdi>TK 1</bdi><span>، </span><bdi>TK 2</bdi>');
   });
 
   it('shows only known terminals', () => {

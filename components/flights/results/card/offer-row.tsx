@@ -106,7 +106,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
           className="absolute inset-0 cursor-pointer rounded-card outline-none focus-visible:outline-2 focus-visible:outline-focus"
         >
           <span className="sr-only">
-            {toggleText} {!isOpen && <span>{format.list(choices, { style: 'short', type: 'unit' })}</span>}
+            {isOpen ? toggleText : `${toggleText} ${format.list(choices, { style: 'short', type: 'unit' })}`}
           </span>
         </button>
         <div className="flex flex-col items-end justify-between gap-1 text-end">

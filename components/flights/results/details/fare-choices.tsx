@@ -73,9 +73,7 @@ function FareChoice({ name, fare, isSelected, onChoose }: FareChoiceProps) {
           onChange={() => onChoose(fare.id)}
           className="size-5 shrink-0 accent-accent outline-none"
         />
-        <span className="sr-only">
-          {sentenceOf(fare)} {isExpired && <span>{t('chips.expired')}</span>}
-        </span>
+        <span className="sr-only">{isExpired ? `${sentenceOf(fare)} ${t('chips.expired')}` : sentenceOf(fare)}</span>
         <span aria-hidden="true" className="min-w-0 font-medium text-sm leading-5">
           <bdi>{nameOf(fare)}</bdi>
           {fare.offer.companyCode && <span className="block text-success text-xs">{t('chips.companyFare')}</span>}
