@@ -11,10 +11,10 @@ export interface BareText {
   place: string;
   start: number;
   end: number;
-  problem: keyof typeof problems;
+  failure: keyof typeof failures;
 }
 
-export const problems = {
+export const failures = {
   goes: 'comes and goes',
   follows: 'stands right after what comes and goes',
   fragment: 'stands in a fragment',
@@ -47,9 +47,9 @@ export function bareTextIn(path: string, source: string, isSteady: (component: s
   const { program } = parseSync(path, source);
   const elements = namesOfElements(program, source);
   const found = new Map<number, BareText>();
-  const report = ({ start, end }: Span, problem: BareText['problem']) => {
+  const report = ({ start, end }: Span, failure: BareText['failure']) => {
     const place = `${path}:${source.slice(0, start).split('\n').length}`;
-    if (!found.has(start)) found.set(start, { place, start, end, problem });
+    if (!found.has(start)) found.set(start, { place, start, end, failure });
   };
 
   const isElement = (content: Content): boolean => {

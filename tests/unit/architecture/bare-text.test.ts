@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bareTextIn, bareTextOfProject, problems } from '@/scripts/checks/bare-text';
+import { bareTextIn, bareTextOfProject, failures } from '@/scripts/checks/bare-text';
 
 describe('texts on a page that the browser translates', () => {
   it('are in elements of their own wherever React removes them, or inserts before them', () => {
-    expect(bareTextOfProject('.').map(({ place, problem }) => `${place} ${problems[problem]}`)).toEqual([]);
+    expect(bareTextOfProject('.').map(({ place, failure }) => `${place} ${failures[failure]}`)).toEqual([]);
   }, 60_000);
 
   it.each([
@@ -25,11 +25,11 @@ describe('texts on a page that the browser translates', () => {
     ['<div>{isOpen && <Notice />}{children}</div>', []],
   ])('%s', (tags, expected) => {
     const found = bareTextIn('component.tsx', `const shown = ${tags};`, (name) => name !== 'Maybe');
-    expect(found.map(({ problem }) => problem)).toEqual(expected);
+    expect(found.map(({ failure }) => failure)).toEqual(expected);
   });
 
   it('are not all that a component renders', () => {
     const source = "function Found() {\n  if (isEmpty) return <b />;\n  return t('found');\n}";
-    expect(bareTextIn('component.tsx', source, () => true)).toMatchObject([{ place: 'component.tsx:3', problem: 'component' }]);
+    expect(bareTextIn('component.tsx', source, () => true)).toMatchObject([{ place: 'component.tsx:3', failure: 'component' }]);
   });
 });
