@@ -4,8 +4,6 @@ import { unknownPages } from './lib/routes/unknown-pages.ts';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
-const supabaseUrl = process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321';
-
 /** Every address that is a page: not the Arabic tree, not the framework's, not an API, not a file. */
 const englishPage = '/:path((?!(?:ar|en|api|auth|supabase|_next)(?:/|$))[^.]+)';
 
@@ -80,7 +78,7 @@ const config = {
       headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; sandbox" }],
     },
     // Not found today, with a page that Next.js would let proxies keep for a year.
-    ...['/supabase/functions/:path*', noPageOfOurs, '/ar/:path(.*\\.[^/]*)'].map((source) => ({
+    ...[noPageOfOurs, '/ar/:path(.*\\.[^/]*)'].map((source) => ({
       source,
       headers: [{ key: 'Cache-Control', value: 'no-store' }],
     })),
@@ -110,9 +108,6 @@ const config = {
       { source: '/blog/feed.xml', destination: '/en/blog/feed.xml' },
     ],
     afterFiles: [
-      // Searches go through the site's own handlers, which count them; browsers need accounts, data and the live bell alone.
-      { source: '/supabase/functions/:path*', destination: '/en/page-not-found' },
-      { source: '/supabase/:path*', destination: `${supabaseUrl}/:path*` },
       ...unknownPages().map((source) => ({ source: `/:locale(en|ar)${source}`, destination: '/:locale/page-not-found' })),
     ],
     // An address nobody knows shows the prerendered not-found page of its language, with status 404.

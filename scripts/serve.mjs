@@ -6,16 +6,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverEnv } from '../lib/env.ts';
-import { pointSupabaseRewrite } from './lib/build.mjs';
 import { projectRoot } from './lib/project.mjs';
 import { readSettings, runOptions } from './lib/start/settings.mjs';
 
 try {
   const settings = readSettings();
   Object.assign(process.env, settings, { NODE_ENV: 'production' });
-  const { SUPABASE_URL } = serverEnv();
+  serverEnv();
   if (!existsSync(join(projectRoot, '.next', 'BUILD_ID'))) throw new Error('There is no build: npm run build makes one.');
-  pointSupabaseRewrite(SUPABASE_URL);
   if (!settings.SITE_URL)
     console.warn('SITE_URL is not set: links in mail, shared links and the site map will lead to localhost.');
   // React chooses its build by NODE_ENV when it is loaded.

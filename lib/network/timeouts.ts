@@ -7,6 +7,8 @@ export const timeouts = {
   browserBooking: 30_000,
   /** Browser: one answer of Supabase, including sign-in. */
   browserSupabase: 12_000,
+  /** Site: one answer of Supabase that a browser asks for through the site's /supabase. */
+  supabaseProxy: 9_000,
   /** Browser: a request of the dashboard or the desk to our API. */
   browserAccount: 20_000,
   /** Site: verifying a session, with refresh and retries. */

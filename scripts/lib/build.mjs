@@ -45,21 +45,6 @@ function stampOf(sum) {
   return existsSync(buildId) ? `${sum} ${readFileSync(buildId, 'utf8')}` : '';
 }
 
-/**
- * `next build` writes the target of the `/supabase` rewrite into its manifest. The same build serves any Supabase,
- * so the target is set again before each start.
- * @param {string} supabaseUrl
- */
-export function pointSupabaseRewrite(supabaseUrl) {
-  const file = join(buildFolder, 'routes-manifest.json');
-  if (!existsSync(file)) return;
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  for (const rewrite of Object.values(manifest.rewrites).flat()) {
-    if (rewrite.source === '/supabase/:path*') rewrite.destination = `${supabaseUrl.replace(/\/$/, '')}/:path*`;
-  }
-  writeFileSync(file, JSON.stringify(manifest));
-}
-
 function fingerprint() {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((name) => filesUnder(join(projectRoot, name)))) {

@@ -1,5 +1,6 @@
 import type { App, IAppConfig } from '@supabase/lite';
 import { clientAddress } from '../../lib/security/client-address.ts';
+import { isRefusal, readRestQuestion } from '../../lib/supabase/proxy/rest-question.ts';
 import { answerAuth } from './auth/answer-auth.ts';
 import { authError } from './auth/auth-errors.ts';
 import type { AuthContext } from './auth/auth-request.ts';
@@ -63,6 +64,9 @@ export function createRoutes({ app, turns, functions, trustedProxies, secretKey,
     const lite = () => app.fetch(new Request(url, { method, headers, body }), { peerAddress });
     if (path.startsWith('/rest/v1/')) {
       const token = headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
+      const isSite = headers.get('apikey') === secretKey;
+      const refusal = isSite ? null : refuseCostly(request);
+      if (refusal) return refusal;
       return turns.data(async () => ((await isSessionOpen(token, auth.db)) ? cleanRestAnswer(await lite()) : sessionEnded()));
     }
     const address = addressOf(headers, peerAddress, trustedProxies);
@@ -120,6 +124,18 @@ function htmlAnswer(html: string): Response {
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } });
 }
 
+/** Visitors' questions are those whose cost is bounded, also when they come from the site's server. The site's own key may ask anything. */
+function refuseCostly({ method, url }: Request): Response | null {
+  if (method === 'OPTIONS') return null;
+  const { pathname, search } = new URL(url);
+  const question = readRestQuestion(method, pathname, search.slice(1));
+  return isRefusal(question) ? restError(question.status, question.code, question.message) : null;
+}
+
+function restError(status: number, code: string, message: string): Response {
+  return Response.json({ code, message, details: null, hint: null }, { status });
+}
+
 /**
  * PostgREST answers 400 where lite answers 500: for a row that violates a check, or a value of the wrong type. The name of the check is only
  * logged.
@@ -128,15 +144,12 @@ async function cleanRestAnswer(answer: Response): Promise<Response> {
   if (answer.status !== 500) return answer;
   const text = await answer.clone().text();
   if (!/violates check constraint|holds 20 travellers|Invalid input for \w{1,63} type/.test(text)) return answer;
-  return Response.json(
-    { code: '23514', message: 'The row breaks a rule of its table', details: null, hint: null },
-    { status: 400 },
-  );
+  return restError(400, '23514', 'The row breaks a rule of its table');
 }
 
 /** PostgREST's answer for an ended session. */
 function sessionEnded(): Response {
-  return Response.json({ code: 'PGRST303', message: 'The session has ended', details: null, hint: null }, { status: 401 });
+  return restError(401, 'PGRST303', 'The session has ended');
 }
 
 function notFound(): Response {

@@ -91,6 +91,28 @@ test('no cache stores what somebody typed, a link that signs in or an uploaded f
   expect(file['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 });
 
+test('whoever asks /supabase for more than the site does is refused at once, and no answer is kept or read elsewhere', async ({
+  request,
+}) => {
+  const { publishableKey: apikey } = await (await request.get('/api/account/settings')).json();
+  const regex = encodeURIComponent('^(a*)(a*)(a*)\\1\\2\\3a$');
+  for (const [path, status] of [
+    [`rest/v1/bookings?notes=match.${regex}`, 400],
+    [`rest/v1/bookings?select=${'booking_passengers(bookings('.repeat(4)}id${'))'.repeat(4)}`, 400],
+    ['rest/v1/bookings?a[]=1', 400],
+    ['rest/v1/bookings?select="', 400],
+    [`rest/v1/bookings?select=${'('.repeat(10_000)}`, 400],
+    ['rest/v1/last_rates', 404],
+    ['auth/v1/otp', 404],
+    ['functions/v1/flight-search', 404],
+  ] as const) {
+    const answer = await request.get(`/supabase/${path}`, { headers: { apikey } });
+    expect(answer.status(), path.slice(0, 60)).toBe(status);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(answer.headers()['access-control-allow-origin']).toBeUndefined();
+  }
+});
+
 test('no proxy caches a missing file', async ({ request }) => {
   for (const path of ['/x.png', '/ar/x.png', '/ar/visa/old.php']) {
     const answer = await request.get(path);

@@ -18,7 +18,6 @@
  * Both throw a StartError (message is one line) on a port in use, a data folder in use or unwritable, or a server that fails to start.
  */
 import { closeSync, openSync } from 'node:fs';
-import { pointSupabaseRewrite } from '../build.mjs';
 import { startServer, waitUntilReady } from '../child-process.mjs';
 import { backendEntry, defaultPorts, nextCli, siteEntry } from '../project.mjs';
 import { assertCanStart } from './preflight.mjs';
@@ -54,7 +53,6 @@ export async function startStack(options) {
   const backend = embedded ? await startBackend({ ...options, siteUrl }) : null;
   const siteEnv = backend?.env ?? { SITE_URL: siteUrl, ...env };
   try {
-    if (!dev) pointSupabaseRewrite(siteEnv.SUPABASE_URL);
     const site = withOutput(options.logFile, (output) =>
       startServer({
         name: 'The site',

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isCommonPassword } from '../../../lib/account/common-passwords.ts';
+import { isOpenAuthRoute } from '../../../lib/supabase/proxy/open-auth.ts';
 import type { Exclusive } from '../database/database.ts';
 import { isPasswordOf, isPasswordTooLong, PasswordsBusy, prepareNewPassword } from '../passwords/passwords.ts';
 import { answerKnownAddress, asNewUser, readPasswordHash } from './auth-answers.ts';
@@ -12,23 +13,20 @@ import { answerEmailLink } from './email-change.ts';
 import { markRecovery } from './password-change.ts';
 import { sessionOfAnswer } from './session-token.ts';
 
-/** The endpoints that the site uses. Lite has more, some unlike hosted Supabase: a magic link to anybody creates a confirmed account. */
-const open = new Set([
-  ...['POST /signup', 'POST /token', 'POST /verify', 'POST /recover', 'POST /resend', 'POST /logout'],
-  ...['GET /user', 'PUT /user', 'GET /settings', 'GET /health', 'GET /.well-known/jwks.json'],
-]);
 const costly = new Set(['POST /signup', 'POST /verify', 'POST /recover', 'POST /resend']);
-const grants = new Set(['password', 'refresh_token']);
 /** In milliseconds. Mail is sent to known addresses only; the duration of the answer must not reveal that. */
 const mailAnswerMs = 200;
 const busySeconds = 5;
 
-/** Supabase Auth in front of lite's: the answers of hosted Supabase where lite's differ, and its limits. */
+/**
+ * Supabase Auth in front of lite's: the answers of hosted Supabase where lite's differ, and its limits. Lite has endpoints that are closed here, some
+ * unlike hosted Supabase: a magic link to anybody creates a confirmed account.
+ */
 export async function answerAuth(request: AuthRequest, context: AuthContext, exclusive: Exclusive): Promise<Response> {
   const { route, query, headers, address } = request;
   const isPreflight = route.startsWith('OPTIONS ');
   const grant = query.get('grant_type') ?? '';
-  if (!isPreflight && (!open.has(route) || (route === 'POST /token' && !grants.has(grant)))) {
+  if (!isPreflight && !isOpenAuthRoute(route, query)) {
     return authError(404, 'not_found', 'Not found');
   }
   const key = headers.get('apikey') ?? query.get('apikey') ?? '';

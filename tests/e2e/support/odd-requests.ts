@@ -110,6 +110,10 @@ const supabase = [
     'rest/v1/bookings',
     'rest/v1/notifications',
     'rest/v1/rpc/nothing',
+    'rest/v1/rpc/desk_list',
+    'rest/v1/rpc/desk_set_status',
+    'rest/v1/saved_travellers',
+    'rest/v1/orders',
     'rest/v1/',
     'realtime/v1/websocket',
     'functions/v1/x',
@@ -156,6 +160,11 @@ const names = [
   'answer',
   '_rsc',
   'apikey',
+  'a[]',
+  'user_id',
+  'notes',
+  'and',
+  'columns',
 ];
 const values = [
   ...[
@@ -193,6 +202,11 @@ const values = [
     'DOH',
     'like.*%25*',
     'fts(x).y',
+    '"',
+    'match.^(a*)(a*)\\1\\2$',
+    '('.repeat(5000),
+    'bookings('.repeat(7),
+    '(a.eq.1,and(b.lt.2,c.is.null))',
   ],
 ];
 const headers = [

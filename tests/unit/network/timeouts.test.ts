@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { timeouts } from '@/lib/network/timeouts';
 import { supplierLimitMs } from '@/supabase/functions/_shared/contracts/supplier-limits';
 
-const { browserAccount, browserBooking, browserSupabase, functionMargin, session, supabase } = timeouts;
+const { browserAccount, browserBooking, browserSupabase, functionMargin, session, supabase, supabaseProxy } = timeouts;
 /** All offers of a request in parallel. */
 const price = Math.max(supplierLimitMs['flight-price'], supplierLimitMs['hotel-price']) + functionMargin;
 /** For the transfer, and for a busy machine. */
@@ -20,4 +20,5 @@ it('so do the requests of the dashboard', () => {
 
 it('so does a single request to Supabase', () => {
   expect(supabase + margin).toBeLessThan(browserSupabase);
+  expect(supabaseProxy + margin).toBeLessThan(browserSupabase);
 });

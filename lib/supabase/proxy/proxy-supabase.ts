@@ -1,0 +1,99 @@
+import 'server-only';
+import { serverEnv } from '@/lib/env';
+import { describeError, logError } from '@/lib/log';
+import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
+import { timeouts } from '@/lib/network/timeouts';
+import { readBytes } from '@/lib/security/body/json-body';
+import { isOpenAuthRoute } from './open-auth';
+import { readOpenQuestion } from './open-rest';
+import { isRefusal } from './rest-question';
+
+/** In bytes. The longest thing a browser writes is a remark of the desk. */
+const maxBytes = 64 * 1024;
+const headersIn = [
+  ...['apikey', 'authorization', 'content-type', 'prefer', 'user-agent', 'x-client-info', 'x-supabase-api-version'],
+  'x-forwarded-for',
+];
+const headersOut = ['content-type', 'content-range', 'retry-after', 'x-sb-error-code', 'x-supabase-api-version'];
+/** Others explain a query or write tables. */
+const openAnswers = new Set(['*/*', 'application/json', 'application/vnd.pgrst.object+json']);
+
+const read = createFetchWithTimeout(timeouts.supabaseProxy);
+/** Not twice, as reading may be. */
+const write: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeouts.supabaseProxy) });
+
+/**
+ * Passes a browser's request on to Supabase when the site's own code asks such things, and answers in the form that Supabase's client reads, in
+ * time. Nothing of it may be cached, and no other site may read it.
+ */
+export async function proxySupabase(request: Request): Promise<Response> {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const path = pathname.slice('/supabase'.length);
+  const isAuth = path.startsWith('/auth/v1/');
+  if (!isAuth && !path.startsWith('/rest/v1/')) return answerFailure(isAuth, 404, 'PGRST125', 'There is nothing at this address');
+  const bytes = request.body ? await readBytes(request.body, maxBytes) : undefined;
+  if (bytes === null) return answerFailure(isAuth, 413, 'PGRST100', 'The request is too large');
+  const body = readJson(bytes);
+  if (body === 'not JSON') return answerFailure(isAuth, 400, isAuth ? 'bad_json' : 'PGRST102', 'The body is not valid JSON');
+  if (isAuth) {
+    const isOpen = isOpenAuthRoute(`${request.method} ${path.slice('/auth/v1'.length)}`, searchParams);
+    if (!isOpen) return answerFailure(isAuth, 404, 'not_found', 'There is nothing at this address');
+  } else {
+    const question = readOpenQuestion(request.method, path, search.slice(1), body);
+    if (isRefusal(question)) return answerFailure(isAuth, question.status, question.code, question.message);
+  }
+  try {
+    const ask = bytes ? write : read;
+    const answer = await ask(serverEnv().SUPABASE_URL.replace(/\/$/, '') + path + search, {
+      method: request.method,
+      headers: headersToSend(request.headers),
+      body: (bytes as Uint8Array<ArrayBuffer> | undefined) ?? null,
+      redirect: 'manual',
+      cache: 'no-store',
+    });
+    const text = answer.body ? await answer.arrayBuffer() : null;
+    return new Response(text?.byteLength ? text : null, { status: answer.status, headers: headersToAnswer(answer.headers) });
+  } catch (error) {
+    logError('supabase-not-reached', { cause: describeError(error) });
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    if (isLate) return answerFailure(isAuth, 504, isAuth ? 'request_timeout' : 'PGRST003', 'There was no answer in time');
+    return answerFailure(isAuth, 503, isAuth ? 'unexpected_failure' : 'PGRST000', 'The service cannot be reached at present');
+  }
+}
+
+/** Undefined without a body. */
+function readJson(bytes: Uint8Array | undefined): unknown {
+  if (!bytes?.byteLength) return undefined;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return 'not JSON';
+  }
+}
+
+function headersToSend(given: Headers): Headers {
+  const headers = new Headers();
+  for (const name of headersIn) {
+    const value = given.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const accept = given.get('accept') ?? '';
+  headers.set('accept', openAnswers.has(accept) ? accept : 'application/json');
+  return headers;
+}
+
+function headersToAnswer(given: Headers): Headers {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  for (const name of headersOut) {
+    const value = given.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
+}
+
+/** An error in the form of Supabase Auth, or of PostgREST. */
+function answerFailure(isAuth: boolean, status: number, code: string, message: string): Response {
+  const body = isAuth ? { code: status, error_code: code, msg: message } : { code, message, details: null, hint: null };
+  const headers: Record<string, string> = { 'cache-control': 'no-store', ...(isAuth && { 'x-sb-error-code': code }) };
+  return Response.json(body, { status, headers });
+}
