@@ -17,6 +17,7 @@ import { regionNames } from '@/lib/i18n/region-name';
 import { formatQar } from '@/lib/money';
 import { type ArtSlug, isArt } from '@/lib/seo/share/share-page';
 import { readRule } from '@/lib/visa/rule';
+import { areVisaRulesTooOld } from '@/lib/visa/rules-age';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
@@ -100,6 +101,7 @@ async function describeStay(query: URLSearchParams, locale: Locale, requestId: s
 }
 
 async function describeEntryRule(query: URLSearchParams, locale: Locale): Promise<SharedSearch | null> {
+  if (areVisaRulesTooOld()) return null;
   const [passport, destination] = ['passport', 'destination'].map((name) => query.get(name)?.toUpperCase() ?? '') as [
     string,
     string,

@@ -16,7 +16,7 @@ interface DatedLinkProps {
   locale: Locale;
   /** First and last day, counted from today. */
   dates: readonly [first: number, last: number];
-  /** The day of the prerendered page, yyyy-MM-dd: lib/site-server/page-store/dated-links.ts moves the days of the address to its own. */
+  /** The day of the prerendered page, yyyy-MM-dd: lib/site-server/page-store/dated-page.ts moves the days of the address to its own. */
   builtOn: string;
   /** English path for some days, as SPEC section 2 names it. */
   addressOn: (...days: Days) => string;

@@ -4,6 +4,7 @@ import { visaRules } from '@/content/visa-rules.generated';
 import { intlTag } from '@/lib/i18n/locales';
 import { groupByEase } from '@/lib/visa/group-by-ease';
 import { namePlaces } from '@/lib/visa/name-places';
+import { WhileRulesHold } from './while-rules-hold';
 
 /** The entry rules of a country (ISO 3166-1 alpha-2) for each passport of the index, easiest first. */
 export function RulesByPassport({ country }: { country: string }) {
@@ -13,13 +14,15 @@ export function RulesByPassport({ country }: { country: string }) {
   const rules = Object.fromEntries(passports.map((passport) => [passport, visaRules[passport]?.[country] ?? '']));
   const list = new Intl.ListFormat(intlTag(locale), { type: 'unit', style: 'short' });
   return (
-    <dl className="reading space-y-3 pb-5">
-      {groupByEase(rules, namePlaces(passports, locale)).map(({ kind, places }) => (
-        <div key={kind}>
-          <dt className="font-semibold">{t(kind)}</dt>
-          <dd className="text-ink-soft">{list.format(places.map(({ name }) => name))}</dd>
-        </div>
-      ))}
-    </dl>
+    <WhileRulesHold>
+      <dl className="reading space-y-3 pb-5">
+        {groupByEase(rules, namePlaces(passports, locale)).map(({ kind, places }) => (
+          <div key={kind}>
+            <dt className="font-semibold">{t(kind)}</dt>
+            <dd className="text-ink-soft">{list.format(places.map(({ name }) => name))}</dd>
+          </div>
+        ))}
+      </dl>
+    </WhileRulesHold>
   );
 }

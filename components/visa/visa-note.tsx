@@ -11,6 +11,7 @@ import { usualPassport } from '@/lib/visa/saved-passport';
 import { EntryNote } from './entry-note';
 import { RuleSource } from './rule-source';
 import { useEntryWords } from './use-entry-words';
+import { WhileRulesHold } from './while-rules-hold';
 
 interface VisaNoteProps {
   /** ISO 3166-1 alpha-2 of the page's country. */
@@ -31,9 +32,11 @@ export function VisaNote({ country, look }: VisaNoteProps) {
   };
   const body = (
     <>
-      <EntryNote usual={usual} country={country} locale={locale} words={words} />
-      {isIdCardEnough(usualPassport, country) && <p className="mt-2">{t('rules.idCard')}</p>}
-      <RuleSource asOf={visaRulesAsOf} words={{ source: t('rules.source', { day: '{day}' }), confirm: t('rules.confirm') }} />
+      <WhileRulesHold>
+        <EntryNote usual={usual} country={country} locale={locale} words={words} />
+        {isIdCardEnough(usualPassport, country) && <p className="mt-2">{t('rules.idCard')}</p>}
+        <RuleSource asOf={visaRulesAsOf} words={{ source: t('rules.source', { day: '{day}' }), confirm: t('rules.confirm') }} />
+      </WhileRulesHold>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         <li>
           <NoteLink href={`/support/travel-requirements?destination=${country}`}>{t('note.other')}</NoteLink>

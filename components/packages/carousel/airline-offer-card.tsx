@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
+import { OnDays } from '@/components/ui/dates/on-days';
 import { Icon } from '@/components/ui/icon';
 import { InfoPopover } from '@/components/ui/overlays/info-popover';
 import { airlineOffer } from '@/content/airline-offer';
@@ -8,9 +9,18 @@ import { company } from '@/content/company';
 import { comma } from '@/lib/i18n/locales';
 import { mailtoPackages } from '@/lib/packages/mailto-packages';
 import { formatDay } from '@/lib/time/dates';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
-/** The airline's promotion: a line below the packages, and a dialog with its details (SPEC section 2). Needs no script. */
+/** The airline's promotion: a line below the packages, and a dialog with its details (SPEC section 2), while it is on sale. Needs no script. */
 export function AirlineOfferCard() {
+  return (
+    <OnDays {...airlineOffer.sale} built={todayInQatar()}>
+      <OfferOnSale />
+    </OnDays>
+  );
+}
+
+function OfferOnSale() {
   const locale = useLocale();
   const t = useTranslations('packages.airlineOffer');
   const { discount, sale, travel, destinations, terms } = airlineOffer;

@@ -1,10 +1,10 @@
 'use client';
 
-import { useToday } from '@/lib/time/use-today';
+import { useDay, useToday } from '@/lib/time/use-today';
 
-/** The current year; `built` is the year of the build, shown until hydration. */
+/** The current year; `built` is the year of the build, which the site's server corrects (lib/site-server/page-store/dated-page.ts). */
 export function CurrentYear({ built }: { built: string }) {
-  return useToday().slice(0, 4) || built;
+  return <span data-year="">{useDay().slice(0, 4) || built}</span>;
 }
 
 /** One of twelve texts, by the current month; `built` is the month of the build, 0 for January. */

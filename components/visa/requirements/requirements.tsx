@@ -7,6 +7,7 @@ import { localizePath } from '@/lib/i18n/locales';
 import { listDestinations, listPassports, listStays } from '@/lib/visa/rule-choices';
 import { usualPassport } from '@/lib/visa/saved-passport';
 import type { RuleWords } from '../rule-words';
+import { WhileRulesHold } from '../while-rules-hold';
 import { RequirementsPicker } from './requirements-picker';
 
 const first = { passport: usualPassport, rules: visaRules[usualPassport] ?? null };
@@ -49,7 +50,7 @@ export function Requirements() {
     places: t('places'),
   };
   return (
-    <>
+    <WhileRulesHold>
       <NeedsScript />
       <RequirementsPicker
         passports={listPassports(locale)}
@@ -59,6 +60,6 @@ export function Requirements() {
         desk={{ whatsapp: company.whatsapp.number, service: localizePath('/services/visa', locale) }}
         words={words}
       />
-    </>
+    </WhileRulesHold>
   );
 }

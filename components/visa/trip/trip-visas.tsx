@@ -10,6 +10,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';
 import { writeChoice } from '@/lib/visa/choice-address';
 import { namePlaces } from '@/lib/visa/name-places';
+import { areVisaRulesTooOld } from '@/lib/visa/rules-age';
 import { loadPassport, savePassport, usualPassport } from '@/lib/visa/saved-passport';
 import { RuleSource } from '../rule-source';
 import { CountryRules } from './country-rules';
@@ -38,7 +39,8 @@ interface CountryVisasProps extends Required<Omit<TripNoteProps, 'offers'>> {
 function CountryVisas({ countries, heading: Heading, travellers }: CountryVisasProps) {
   const t = useTranslations('visa');
   const id = useId();
-  const groups = byNationality(travellers);
+  const areTooOld = areVisaRulesTooOld();
+  const groups = areTooOld ? [] : byNationality(travellers);
   const [selected, setSelected] = useState(() => firstKnown(loadPassport()));
   const passport = groups.length > 0 ? firstKnown(...groups.map(([nationality]) => nationality)) : selected;
   const choice = { passport, destination: countries[0]?.country ?? null };
@@ -54,20 +56,23 @@ function CountryVisas({ countries, heading: Heading, travellers }: CountryVisasP
         <Icon name="passport" className="size-5 text-accent" />
         {t('trip.title')}
       </Heading>
+      {areTooOld && <p className="mt-3">{t('rules.tooOld')}</p>}
       {groups.map(([nationality, names]) => (
         <div key={nationality} className="mt-4 rounded-control border border-line bg-raised p-4">
           <Travellers nationality={nationality} names={names} heading={Heading === 'h3' ? 'h4' : 'h5'} />
           <CountryRules passport={nationality} countries={countries} />
         </div>
       ))}
-      {groups.length === 0 && (
+      {!areTooOld && groups.length === 0 && (
         <>
           <PassportChoice id={`${id}-passport`} passport={selected} onChoose={choose} />
           <CountryRules passport={selected} countries={countries} />
         </>
       )}
-      {countries.some(({ role }) => role === 'connection') && <p className="mt-1 text-sm">{t('trip.transit')}</p>}
-      <RuleSource asOf={visaRulesAsOf} words={{ source: t('rules.source', { day: '{day}' }), confirm: t('rules.confirm') }} />
+      {!areTooOld && countries.some(({ role }) => role === 'connection') && <p className="mt-1 text-sm">{t('trip.transit')}</p>}
+      {!areTooOld && (
+        <RuleSource asOf={visaRulesAsOf} words={{ source: t('rules.source', { day: '{day}' }), confirm: t('rules.confirm') }} />
+      )}
       <Link
         href={`/support/travel-requirements${writeChoice('', choice)}`}
         prefetch={false}

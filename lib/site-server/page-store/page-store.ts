@@ -8,7 +8,7 @@ import { todayInQatar } from '../../../supabase/functions/_shared/contracts/cale
 import { describeError, logError } from '../../log.ts';
 import { type Answer, askInProcess, type Handle } from './ask-next.ts';
 import { compress, type Sent, send } from './compressed.ts';
-import { withTodaysLinks } from './dated-links.ts';
+import { asOfToday } from './dated-page.ts';
 import { carryOver, lighten } from './light-page.ts';
 import { asksOtherwise, type Build, PageRules } from './page-rules.ts';
 
@@ -93,7 +93,7 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
       hasLogged = true;
       return leftToNext;
     }
-    const { html, day } = withTodaysLinks(light.html);
+    const { html, day } = asOfToday(light.html);
     const [page, flight] = await Promise.all([compress(html), compress(light.flight)]);
     return {
       page: {
@@ -115,7 +115,7 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
     };
   }
 
-  /** The page or file in the cache, unless its links have the days of yesterday. */
+  /** The page or file in the cache, unless it is of yesterday. */
   function cachedToday(key: string): Cached | undefined {
     const cached = pages.get(key);
     if (!cached || !('day' in cached) || cached.day === null || cached.day === todayInQatar()) return cached;

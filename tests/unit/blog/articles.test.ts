@@ -103,6 +103,17 @@ describe.each(articles)('$slug in $locale', ({ text, slug, locale }) => {
   });
 });
 
+it.each(locales)('the days on which Ramadan begins are those of the calendar (%s)', (locale) => {
+  const text = articles.find((article) => article.slug === 'travelling-in-ramadan' && article.locale === locale)?.text ?? '';
+  const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', { timeZone: 'UTC', day: 'numeric', month: 'numeric' });
+  const month = locale === 'ar' ? { يناير: 1, فبراير: 2 } : { January: 1, February: 2 };
+  const named = [...text.matchAll(/(\d{1,2}) (\p{L}+) (20\d\d)/gu)].map(([, day, name = '', year]) =>
+    Date.UTC(Number(year), (month[name as keyof typeof month] ?? 0) - 1, Number(day)),
+  );
+  expect(named).toHaveLength(3);
+  expect(named.map((day) => hijri.format(day).replace(/ [A-Z]+$/, ''))).toEqual(['9/1', '9/1', '9/1']);
+});
+
 it('pictures are files, in a section with enough words to stand beside, and none is the one at the top of its article', () => {
   for (const [slug, pictures] of Object.entries(postPictures)) {
     const own = articles.filter((article) => article.slug === slug);

@@ -1,0 +1,11 @@
+import { visaRulesAsOf } from '@/content/visa-passports.generated';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+
+/** The last day on which the rules are shown: a year and a half after the index was copied. After it, pages say that they must be asked for. */
+export const visaRulesUntil = addDays(visaRulesAsOf, 548);
+
+export const visaRulesOver = addDays(visaRulesUntil, 1);
+
+export function areVisaRulesTooOld(today = todayInQatar()): boolean {
+  return today > visaRulesUntil;
+}
