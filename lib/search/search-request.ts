@@ -18,7 +18,7 @@ export class SearchError extends Error {
 const timeoutMs = 25_000;
 
 /**
- * Posts a search to our own API, from the browser. The caller checks the answer. `name` is the search's name in messages.
+ * Posts a search to our own API, from the browser. The caller checks the answer. `name` is the search's name in messages, `accept` the media type of the answer.
  * Throws `SearchError` for a refusal; without any answer, what `fetch` throws: a TypeError, a TimeoutError, or the AbortError of an
  * aborted `signal`.
  */
@@ -27,10 +27,11 @@ export async function postSearch<Answer>(
   path: string,
   search: object,
   signal: AbortSignal,
+  accept = 'application/json',
 ): Promise<Partial<Answer>> {
   const response = await fetch(path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', Accept: accept },
     body: JSON.stringify(search),
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });

@@ -27,6 +27,8 @@ interface FunctionOptions<Answer, Failure extends string> {
   /** Name of the Edge Function, and of its log lines. */
   name: SupplierFunction;
   answer: z.ZodMiniType<Answer>;
+  /** The media type to ask for, where the function has several. */
+  accept?: string;
   /** Milliseconds to wait beyond the function's own limit for suppliers. */
   marginMs?: number;
   /** Milliseconds for which an answer is cached; 0 or less for not at all. */
@@ -46,7 +48,7 @@ export function createCachedFunction<Question extends object, Answer, Failure ex
   options: FunctionOptions<Answer, Failure>,
 ) {
   type Outcome = Result<string, Failure | NoAnswer>;
-  const { name, marginMs = timeouts.functionMargin } = options;
+  const { name, accept, marginMs = timeouts.functionMargin } = options;
   const timeoutMs = supplierLimitMs[name] + marginMs;
   const shareRun = createSingleFlight<Outcome>();
 
@@ -57,7 +59,7 @@ export function createCachedFunction<Question extends object, Answer, Failure ex
       return failure(reason);
     };
     try {
-      const response = await callFunction(name, body, requestId, timeoutMs);
+      const response = await callFunction(name, body, requestId, timeoutMs, accept);
       if (!response.ok) {
         const { status } = response;
         const refusal = await response.json().catch(() => null);
@@ -98,12 +100,19 @@ export function readFunctionFailure(status: number, body: unknown): FunctionFail
 }
 
 /** Without the Supabase client, which would be created for each call and does not return the text of the answer. */
-export async function callFunction(name: string, body: object, requestId: string, timeoutMs: number): Promise<Response> {
+export async function callFunction(
+  name: string,
+  body: object,
+  requestId: string,
+  timeoutMs: number,
+  accept = 'application/json',
+): Promise<Response> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: key, OFFER_SIGNING_SECRET } = serverEnv();
   return createFetchWithTimeout(timeoutMs)(new URL(`functions/v1/${name}`, `${SUPABASE_URL.replace(/\/$/, '')}/`), {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
+      Accept: accept,
       apikey: key,
       // The gateway accepts only older keys, which are tokens, as bearer.
       ...(key.startsWith('sb_') ? {} : { Authorization: `Bearer ${key}` }),

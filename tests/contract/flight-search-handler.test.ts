@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { FlightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { type FlightOffer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import { packedMediaType } from '@/supabase/functions/_shared/contracts/flights/packed/packed-media-type';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
 import { faresOfJourneys } from '@/supabase/functions/_shared/suppliers/flights/fares-of-journeys';
@@ -26,7 +28,7 @@ describe('an answer', () => {
   it('follows the contract, with sealed offers that expire in half an hour', async () => {
     const response = await handlerWith()(post(search));
     expect(response.status).toBe(200);
-    const answer = z.parse(flightSearchAnswer, unpackAnswer(await response.json()));
+    const answer = z.parse(flightSearchAnswer, await response.json());
     const fares = answer.data.length + Object.values(answer.otherFares).flat().length;
     expect(answer.data.length).toBeGreaterThan(30);
     expect(answer.searchParams).toEqual(search);
@@ -37,6 +39,27 @@ describe('an answer', () => {
       searchedAt: '2026-11-21T09:00:00.000Z',
       expiresAt: '2026-11-21T09:30:00.000Z',
     });
+  });
+
+  it('is packed only for who asks for that by its media type, and both forms have the same offers', async () => {
+    const asks = { ...search, adults: 2, children: 1, infants: 1 };
+    const answerTo = async (accept?: string) => {
+      const request = post(asks);
+      if (accept) request.headers.set('Accept', accept);
+      const response = await handlerWith()(request);
+      expect(response.headers.get('Vary')).toBe('Accept');
+      return { type: response.headers.get('Content-Type'), answer: await response.json() };
+    };
+    const whole = await answerTo();
+    const packed = await answerTo(`${packedMediaType}, application/json;q=0.9`);
+    expect(whole.type).toMatch(/^application\/json/);
+    expect(packed.type).toBe(packedMediaType);
+    const unpacked = unpackAnswer(packed.answer);
+    expect(whole.answer.data.length).toBeGreaterThan(30);
+    // The markup of an offer is encrypted anew for each answer; without rules the signatures are equal too.
+    expect({ ...unpacked, meta: null }).toEqual({ ...whole.answer, meta: null });
+    for (const accept of ['*/*', 'application/json', 'application/*', `${packedMediaType};q=0`])
+      expect((await answerTo(accept)).type).toMatch(/^application\/json/);
   });
 
   it.each([
@@ -55,11 +78,11 @@ describe('an answer', () => {
   ])('follows the contract %s', async (_, more) => {
     const response = await handlerWith()(post({ ...search, ...more }));
     expect(response.status).toBe(200);
-    expect(z.safeParse(flightSearchAnswer, unpackAnswer(await response.json())).error).toBeUndefined();
+    expect(z.safeParse(flightSearchAnswer, await response.json()).error).toBeUndefined();
   });
 
   it('is sealed so that neither price, flights nor search can be changed', async () => {
-    const { data, searchParams } = unpackAnswer(await (await handlerWith()(post(search))).json());
+    const { data, searchParams } = await (await handlerWith()(post(search))).json();
     const [first] = data;
     if (!first) throw new Error('There are offers to London');
     const { signature, ...offer } = first;
@@ -79,7 +102,7 @@ describe('an answer', () => {
       { origin: 'IST', destination: 'DOH', departureDate: '2027-01-25' },
     ];
     const journey = { ...search, returnDate: undefined, furtherLegs };
-    const { data, searchParams } = unpackAnswer(await (await handlerWith()(post(journey))).json());
+    const { data, searchParams }: FlightSearchAnswer = await (await handlerWith()(post(journey))).json();
     const [first] = data;
     if (!first) throw new Error('There are tickets through London and Istanbul');
     expect(new Set(data.map(({ itineraries }) => itineraries.length))).toEqual(new Set([3]));
@@ -231,7 +254,7 @@ describe('several suppliers', () => {
   async function answerOf(...suppliers: FlightSupplier[]) {
     const response = await handlerWith({ suppliers: only(...suppliers) })(post(search));
     expect(response.status).toBe(200);
-    return z.parse(flightSearchAnswer, unpackAnswer(await response.json()));
+    return z.parse(flightSearchAnswer, await response.json());
   }
 
   it('are merged: the cheaper of equal flights, each offer with the name of its supplier', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import type { FlightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 import type { HotelSearchAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import type { MarkupRule } from '@/supabase/functions/_shared/contracts/markup-rule';
 import { readMarkup } from '@/supabase/functions/_shared/markup/sealed-markup';
@@ -30,8 +29,7 @@ const stays = functionWith(createStays, chooseHotelSuppliers);
 const calendars = functionWith(createCalendar, chooseFlightSuppliers);
 
 const answerOf = async (handler: (request: Request) => Promise<Response>, body: object) => (await handler(post(body))).json();
-const flightsBy = async (...rules: MarkupRule[]): Promise<FlightSearchAnswer> =>
-  unpackAnswer(await answerOf(searching(by(...rules)), search));
+const flightsBy = async (...rules: MarkupRule[]): Promise<FlightSearchAnswer> => await answerOf(searching(by(...rules)), search);
 
 /** Every key of an answer, at any depth. */
 function keysOf(value: unknown): string[] {
@@ -43,12 +41,12 @@ const amountsOf = (value: unknown) => JSON.stringify(value).match(/\d+\.\d{2}(?!
 
 describe('what the browser gets', () => {
   it('has flights at the agency’s price, without any field or amount of the supplier', async () => {
-    const plain = await answerOf(searching(), search);
-    const marked = await answerOf(searching(by(every)), search);
+    const plain: FlightSearchAnswer = await answerOf(searching(), search);
+    const marked: FlightSearchAnswer = await answerOf(searching(by(every)), search);
     expect(keysIn(marked)).toEqual(keysIn(plain));
-    const before = new Map(unpackAnswer(plain).data.map((offer) => [offer.id, offer]));
+    const before = new Map(plain.data.map((offer) => [offer.id, offer]));
     const key = await signingKey(secret);
-    const offers = unpackAnswer(marked).data;
+    const offers = marked.data;
     expect(offers.length).toBe(before.size);
     for (const { signature, ...offer } of offers) {
       const supplied = before.get(offer.id)?.price.total ?? '';

@@ -9,7 +9,7 @@ import english from '../../messages/en/desk.json' with { type: 'json' };
 import englishPayments from '../../messages/en/payments.json' with { type: 'json' };
 import englishTickets from '../../messages/en/tickets.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import { unpackAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/packed-answer.ts';
+import type { FlightSearchAnswer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
 import { storeBooking } from '../fixtures/stored-booking.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { asServer, channelOf, signIn, signInStaff } from './support/account.ts';
@@ -169,7 +169,7 @@ test('a flight is held, then ticketed, once however often the button is pressed;
   const departureDate = addDays(todayInQatar(), 60);
   const search = { origin: 'DOH', destination: 'LHR', departureDate, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' };
   const answered = await page.request.post('/api/flights/search', { data: search, headers: { origin: siteUrl } });
-  const onSale = unpackAnswer(await answered.json()).data;
+  const { data: onSale }: FlightSearchAnswer = await answered.json();
   const offer = onSale.find(({ paymentRequirements }) => paymentRequirements?.requiresInstantPayment === false);
   const { id } = await storeBooking(
     asServer(),

@@ -13,7 +13,7 @@ import englishPayments from '../../messages/en/payments.json' with { type: 'json
 import englishSelfService from '../../messages/en/selfService.json' with { type: 'json' };
 import englishTickets from '../../messages/en/tickets.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import { unpackAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/packed-answer.ts';
+import type { FlightSearchAnswer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
 import type { CapturedMail } from '../../supabase/local/mail/outbox.ts';
 import { storeBooking } from '../fixtures/stored-booking.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -172,7 +172,9 @@ test('a flight that is sold out after it was paid is refunded in full, and its c
   const departureDate = addDays(todayInQatar(), 60);
   const search = { origin: 'DOH', destination: 'LHR', departureDate, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' };
   const answered = await page.request.post('/api/flights/search', { data: search, headers: { origin: siteUrl } });
-  const [sold] = unpackAnswer(await answered.json()).data;
+  const {
+    data: [sold],
+  }: FlightSearchAnswer = await answered.json();
   if (!sold) throw new Error('Nothing is on sale');
   // A flight that nobody sells any more.
   const itineraries = sold.itineraries.map((itinerary) => ({

@@ -4,6 +4,7 @@ import { createCachedFunction, type FunctionFailure, offerCacheMs, readFunctionF
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { flightSearchAnswer, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import { packedMediaType } from '@/supabase/functions/_shared/contracts/flights/packed/packed-media-type';
 
 export type FlightSearchFailure = FunctionFailure | 'partyTooLarge';
 
@@ -32,6 +33,7 @@ function isFirstReadable(answer: PackedAnswer): boolean {
 /** Offers for a search, as the JSON text of a `PackedAnswer`. Equal searches within a few minutes share one answer. */
 export const findFlightOffers = createCachedFunction<FlightSearchRequest, PackedAnswer, FlightSearchFailure>({
   name: 'flight-search',
+  accept: packedMediaType,
   answer: packedAnswer,
   // An answer with a personal loyalty number is never shared.
   cacheMs: ({ meta, searchParams }) => (searchParams.loyaltyAccounts ? 0 : offerCacheMs(meta)),

@@ -1,13 +1,14 @@
 import { recordEvent } from '@/lib/analytics/record-event';
 import { postSearch, SearchError } from '@/lib/search/search-request';
 import type { PackedAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import { packedMediaType } from '@/supabase/functions/_shared/contracts/flights/packed/packed-media-type';
 import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
 import { cacheAnswer, cachedAnswerOf, searchKey } from './answer-cache';
 
 /** Asks our own API for offers, from the browser. Throws like `postSearch`, and a `SearchError` for an answer without offers. */
 export async function searchFlights(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
   const [answer, { unpackAnswer }] = await Promise.all([
-    postSearch<PackedAnswer>('Flight search', '/api/flights/search', search, signal),
+    postSearch<PackedAnswer>('Flight search', '/api/flights/search', search, signal, packedMediaType),
     // Loaded here to keep it out of the home page bundle.
     import('@/supabase/functions/_shared/contracts/flights/packed/packed-answer'),
   ]);

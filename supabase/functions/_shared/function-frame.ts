@@ -6,6 +6,7 @@ import { answerToMethod, errorAnswer, RequestError, readJsonBody } from './json-
 export interface Call {
   /** The posted JSON, unchecked. */
   body: unknown;
+  headers: Headers;
   /** Aborts when the caller stops waiting for the answer. */
   signal: AbortSignal;
   log: FunctionLog;
@@ -28,7 +29,10 @@ export function createFunction(
     if (request.signal.aborted) leave();
     request.signal.addEventListener('abort', leave);
     try {
-      return await answer({ body: await readJsonBody(request, bodyLimit), signal: caller.signal, log });
+      return await answer({
+        ...{ body: await readJsonBody(request, bodyLimit), headers: request.headers },
+        ...{ signal: caller.signal, log },
+      });
     } catch (error) {
       if (error instanceof RequestError) return error.answer;
       log.error('function-failed', { cause: describeError(error) });

@@ -8,8 +8,8 @@ export interface FieldError {
   message: string;
 }
 
-export function jsonAnswer(body: unknown, status = 200): Response {
-  return Response.json(body, { status, headers: answerHeaders });
+export function jsonAnswer(body: unknown, status = 200, more: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { ...answerHeaders, ...more } });
 }
 
 /** An error answer: a sentence for readers of logs, a code for programs, and fields by path. */

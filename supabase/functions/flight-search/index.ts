@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { type FlightSearchAnswer, flightOffer, fullSearchRequest } from '../_shared/contracts/flights/flight-search.ts';
 import { packAnswer } from '../_shared/contracts/flights/packed/pack-answer.ts';
+import { acceptsPacked, packedMediaType } from '../_shared/contracts/flights/packed/packed-media-type.ts';
 import { settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
@@ -25,7 +26,10 @@ export function createHandler(dependencies: HandlerDependencies<FlightSupplier>)
   return createFunction({ name: 'flight-search', bodyLimit: 16 * 1024 }, (call) => answerSearch(call, dependencies));
 }
 
-async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDependencies<FlightSupplier>): Promise<Response> {
+async function answerSearch(
+  { body, headers, signal, log }: Call,
+  dependencies: HandlerDependencies<FlightSupplier>,
+): Promise<Response> {
   const { environment, now, supplierLimitMs, suppliers, findMarkupRules } = dependencies;
   const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
   const guards = suppliers(environment);
@@ -60,7 +64,9 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
       expiresAt: signatureExpiryOf({}, searchedAt),
     },
   };
-  return jsonAnswer(packAnswer(answer));
+  const vary = { Vary: 'Accept' };
+  if (!acceptsPacked(headers.get('Accept'))) return jsonAnswer(answer, 200, vary);
+  return jsonAnswer(packAnswer(answer), 200, { ...vary, 'Content-Type': packedMediaType });
 }
 
 /**

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { flightPriceAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-price';
 import { flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
 import { createHandler as createPrice } from '@/supabase/functions/flight-price/index';
 import { createHandler as createSearch } from '@/supabase/functions/flight-search/index';
@@ -47,8 +46,7 @@ function functionsWith(suppliers: string) {
     return response.json();
   };
   return {
-    search: async () =>
-      z.parse(flightSearchAnswer, unpackAnswer((await ask(createSearch(dependencies), search)) as PackedAnswer)),
+    search: async () => z.parse(flightSearchAnswer, await ask(createSearch(dependencies), search)),
     price: async (offer: object) => z.parse(flightPriceAnswer, await ask(createPrice(dependencies), { search, offer })),
   };
 }

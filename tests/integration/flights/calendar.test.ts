@@ -3,7 +3,7 @@ import { GET, POST } from '@/app/api/flights/calendar/route';
 import { POST as searchRoute } from '@/app/api/flights/search/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type FlightCalendarAnswer, flightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
-import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import type { FlightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { testBackend } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 
@@ -30,7 +30,7 @@ describe('the lowest fares of a week', () => {
     for (const { date, lowest } of answer.data.slice(0, 3)) {
       const { origin, destination } = week;
       const search = { origin, destination, departureDate: date, returnDate: addDays(date, 7), ...party };
-      const found = unpackAnswer(await (await searchRoute(postJson('/api/flights/search', search))).json());
+      const found: FlightSearchAnswer = await (await searchRoute(postJson('/api/flights/search', search))).json();
       expect(Number(lowest?.total)).toBe(Math.min(...found.data.map(({ price }) => Number(price.total))));
       expect(Number(lowest?.perAdult)).toBe(
         Math.min(...found.data.map(({ travelerPricings }) => Number(travelerPricings[0]?.price.total))),

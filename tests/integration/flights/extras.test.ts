@@ -3,8 +3,7 @@ import { GET, POST } from '@/app/api/flights/extras/route';
 import { POST as searchRoute } from '@/app/api/flights/search/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { flightExtrasAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
-import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { testBackend } from '../backend/test-backend.ts';
 import { pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 
@@ -18,7 +17,7 @@ const search = {
 };
 
 async function soldOffer(): Promise<SignedFlightOffer> {
-  const { data } = unpackAnswer(await (await searchRoute(postJson('/api/flights/search', search))).json());
+  const { data }: FlightSearchAnswer = await (await searchRoute(postJson('/api/flights/search', search))).json();
   const offer = data.find(({ itineraries }) => itineraries.every(({ segments }) => segments.length === 1));
   if (!offer) throw new Error('Somebody flies to London');
   return offer;

@@ -3,6 +3,8 @@ import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/flights/search/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import { packedMediaType } from '@/supabase/functions/_shared/contracts/flights/packed/packed-media-type';
+import { siteProof, siteProofHeader } from '@/supabase/functions/_shared/only-from-site';
 import { passengerOf } from '../../unit/bookings/booking-fixture';
 import { testBackend } from '../backend/test-backend.ts';
 import { sendToBook } from '../bookings/send-to-book.ts';
@@ -29,8 +31,18 @@ async function search(body: unknown, headers?: Record<string, string>) {
   const answer = await POST(postJson('/api/flights/search', body, headers));
   const text = await answer.text();
   const reported = JSON.parse(text);
-  return { status: answer.status, headers: answer.headers, text, body: answer.ok ? unpackAnswer(reported) : reported };
+  return { status: answer.status, headers: answer.headers, text, body: reported };
 }
+
+it('the function answers a plain supabase-js client that has the proof of the site, with whole offers', async () => {
+  const proof = await siteProof(process.env['OFFER_SIGNING_SECRET'] ?? '');
+  const invoked = { body: toLondon, headers: { [siteProofHeader]: proof } };
+  const { data, error } = await backend.client().functions.invoke('flight-search', invoked);
+  expect(error).toBeNull();
+  expect(flightSearchAnswer.parse(data)).toEqual(data);
+  expect(data.data.length).toBeGreaterThanOrEqual(30);
+  expect((await backend.client().functions.invoke('flight-search', { body: toLondon })).error).not.toBeNull();
+});
 
 describe('a flight search', () => {
   it('has signed offers that follow the contract', async () => {
@@ -46,6 +58,15 @@ describe('a flight search', () => {
     for (const { itineraries } of answer.data) {
       expect(itineraries.map(({ segments }) => segments[0]?.departure.iataCode)).toEqual(['DOH', 'LHR']);
     }
+  });
+
+  it('has the same offers, packed, for who asks for that media type', async () => {
+    const whole = await search(toLondon);
+    const packed = await search(toLondon, { Accept: packedMediaType });
+    expect(packed.headers.get('content-type')).toBe(packedMediaType);
+    for (const { headers } of [whole, packed]) expect(headers.get('vary')).toBe('Accept');
+    expect(packed.text.length).toBeLessThan(whole.text.length / 5);
+    expect(unpackAnswer(packed.body)).toEqual(whole.body);
   });
 
   it('repeated by anybody, with its keys in another order, has the same answer', async () => {

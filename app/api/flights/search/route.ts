@@ -2,11 +2,13 @@ import { isSearchPaused } from '@/lib/env';
 import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-request';
 import { findFlightOffers } from '@/lib/flights/search/queries';
 import { answerSearchFailure } from '@/lib/flights/search/search-answers';
-import { answerFieldErrors, onlyPost } from '@/lib/network/http';
+import { answerFieldErrors, answerJsonText, onlyPost } from '@/lib/network/http';
 import { answerSearch } from '@/lib/search/answer-search';
 import { answerSearchPaused } from '@/lib/search/answer-search-paused';
 import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { refuseBeyondQuota } from '@/lib/security/search-quota';
+import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import { acceptsPacked, packedMediaType } from '@/supabase/functions/_shared/contracts/flights/packed/packed-media-type';
 
 const maxBodyBytes = 16_000;
 const searchesPerMinute = { name: 'flight-search', uses: 60, seconds: 60 };
@@ -17,13 +19,23 @@ export async function POST(request: Request): Promise<Response> {
   if (!body.ok) return answerBodyError(body.reason);
   const search = parseFlightSearchRequest(body.value);
   if (!search.ok) return answerFieldErrors('invalidSearch', search.reason);
-  return answerSearch(request, {
+  const answer = await answerSearch(request, {
     question: search.value,
     find: findFlightOffers,
     perMinute: searchesPerMinute,
     refuseBeyond: refuseBeyondQuota,
     answerFailure: answerSearchFailure,
   });
+  return answer.ok ? inAcceptedForm(answer, request) : answer;
+}
+
+/** Cached answers are packed. Whole offers, ten times their size, are written only for callers that do not ask for the packed form. */
+async function inAcceptedForm(packed: Response, request: Request): Promise<Response> {
+  const vary = { Vary: 'Accept' };
+  const text = await packed.text();
+  if (acceptsPacked(request.headers.get('Accept')))
+    return answerJsonText(text, 200, { ...vary, 'Content-Type': packedMediaType });
+  return answerJsonText(JSON.stringify(unpackAnswer(JSON.parse(text))), 200, vary);
 }
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };
