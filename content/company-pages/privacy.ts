@@ -2,7 +2,7 @@ import type { LegalPage } from './legal-text.ts';
 
 export const privacy: LegalPage = {
   name: { en: 'Privacy', ar: 'الخصوصية' },
-  updated: '2026-11-22',
+  updated: '2026-11-28',
   en: {
     title: 'Privacy policy',
     description:
@@ -129,15 +129,15 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'Requests that became a trip',
-            text: 'As long as the trip and claims about it last, then, with what was paid and refunded, as long as Qatari law wants accounts to be kept. Numbers of passports, identity cards and frequent flyer programmes we delete ninety days after the last day of the trip.',
+            text: 'As long as the trip and claims about it last, then, with what was paid and refunded, as long as Qatari law wants accounts to be kept: all of it is deleted ten years after the last day of the trip. Numbers of passports, identity cards and frequent flyer programmes we delete ninety days after the last day of the trip.',
           },
           {
             term: 'Requests that did not',
-            text: 'Ninety days after they were declined or withdrawn, or after the last day of the trip that was asked for; at once when you tell us so. Messages through our forms: 180 days after the last answer, a year at the most.',
+            text: 'Ninety days after they were declined or withdrawn, or after the last day of the trip that was asked for, or after the last try to pay for it; at once when you tell us so. Messages through our forms: 180 days after the last answer, a year at the most.',
           },
           {
             term: 'Visa applications',
-            text: 'Ninety days after the passport is ready. Copies of documents that you send us by e-mail or WhatsApp we delete by hand when the application is decided, unless you want us to keep them for the next one; this site stores none.',
+            text: 'Ninety days after the decision, after the passport is ready or after you withdrew, and a year after the last step in any case. Copies of documents that you send us by e-mail or WhatsApp we delete by hand when the application is decided, unless you want us to keep them for the next one; this site stores none.',
           },
           {
             term: 'Applications',
@@ -145,7 +145,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'An account',
-            text: 'Until you delete it in your profile. Requests under way, trips that were booked and refunds then stay without the account, for as long as said here.',
+            text: 'Until you delete it in your profile. A sign-up whose address nobody confirmed is deleted after thirty days. Requests under way, trips that were booked and refunds then stay without the account, for as long as said here.',
           },
           {
             term: 'Mail we have sent',
@@ -308,15 +308,15 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'طلبات صارت رحلات',
-            text: 'ما دامت الرحلة وما يتصل بها من مطالبات، ثم، مع ما دُفع واستُرد، المدة التي يوجب القانون القطري حفظ الحسابات فيها. أما أرقام جوازات السفر وبطاقات الهوية والمسافر الدائم فتُحذف بعد 90 يومًا من آخر يوم في الرحلة.',
+            text: 'ما دامت الرحلة وما يتصل بها من مطالبات، ثم، مع ما دُفع واستُرد، المدة التي يوجب القانون القطري حفظ الحسابات فيها، ويُحذف كل ذلك بعد عشر سنوات من آخر يوم في الرحلة. أما أرقام جوازات السفر وبطاقات الهوية والمسافر الدائم فتُحذف بعد 90 يومًا من آخر يوم في الرحلة.',
           },
           {
             term: 'طلبات لم تكتمل',
-            text: 'تُحذف بعد 90 يومًا من رفضها أو سحبها، أو من آخر يوم في الرحلة المطلوبة، وفورًا إن طلبت ذلك. أما رسائل النماذج فتُحذف بعد 180 يومًا من آخر رد، وبعد سنة على الأكثر.',
+            text: 'تُحذف بعد 90 يومًا من رفضها أو سحبها، أو من آخر يوم في الرحلة المطلوبة، أو من آخر محاولة للدفع، وفورًا إن طلبت ذلك. أما رسائل النماذج فتُحذف بعد 180 يومًا من آخر رد، وبعد سنة على الأكثر.',
           },
           {
             term: 'طلبات التأشيرة',
-            text: 'تُحذف بعد 90 يومًا من جاهزية الجواز. أما نسخ المستندات التي ترسلها بالبريد أو عبر واتساب فنحذفها يدويًا بعد صدور القرار، إلا إن أردت أن نحفظها للمرة التالية، ولا يحفظ هذا الموقع شيئًا منها.',
+            text: 'تُحذف بعد 90 يومًا من صدور القرار أو جاهزية الجواز أو سحب الطلب، وبعد سنة من آخر خطوة في كل الأحوال. أما نسخ المستندات التي ترسلها بالبريد أو عبر واتساب فنحذفها يدويًا بعد صدور القرار، إلا إن أردت أن نحفظها للمرة التالية، ولا يحفظ هذا الموقع شيئًا منها.',
           },
           {
             term: 'طلبات العمل',
@@ -324,7 +324,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'الحساب',
-            text: 'إلى أن تحذفه من ملفك الشخصي. وتبقى بعده الطلبات الجارية والرحلات المحجوزة والمبالغ المستردة دون حساب، المدة المذكورة هنا.',
+            text: 'إلى أن تحذفه من ملفك الشخصي. والحساب الذي لم يؤكد صاحبه بريده يُحذف بعد 30 يومًا. وتبقى بعده الطلبات الجارية والرحلات المحجوزة والمبالغ المستردة دون حساب، المدة المذكورة هنا.',
           },
           {
             term: 'الرسائل التي أرسلناها',

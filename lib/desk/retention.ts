@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
 
 const retentionRun = z.object({
-  task: z.enum(['applications', 'enquiries', 'requests', 'visas', 'documents', 'newsletter']),
+  task: z.enum(['applications', 'enquiries', 'requests', 'trips', 'visas', 'documents', 'newsletter', 'signUps']),
   /** Instant in UTC. */
   ran_at: z.string(),
   deleted: z.number(),

@@ -1,8 +1,8 @@
 -- Deletes data after the periods that the privacy page states, and the data of deleted accounts. The periods are on that page
--- (content/company-pages/privacy.ts), and a test compares them; see docs/operations/running.md.
+-- (content/company-pages/privacy.ts); docs/operations/retention.md lists every table, and a test compares all three.
 
 create table public.retention_runs (
-  task text primary key check (task in ('applications', 'enquiries', 'requests', 'visas', 'documents', 'newsletter')),
+  task text primary key check (task in ('applications', 'enquiries', 'requests', 'trips', 'visas', 'documents', 'newsletter', 'signUps')),
   ran_at timestamptz not null,
   deleted integer not null,
   deleted_ever bigint not null
@@ -61,19 +61,20 @@ begin
 end;
 $$;
 
--- Whether a booking must be kept by the law on bookkeeping: money has moved for it, or still may, or something was ordered from a supplier. In
--- PL/pgSQL, because orders are created in a later migration.
-create function public.has_accounts(booking uuid) returns boolean
+-- Whether a booking must be kept by the law on bookkeeping: money has moved for it, or on `today` still may, or something was ordered from a
+-- supplier. In PL/pgSQL, because orders are created in a later migration.
+create function public.has_accounts(booking uuid, today date) returns boolean
 language plpgsql stable
 set search_path = ''
 as $$
 begin
   return exists (select from public.refunds where booking_id = booking)
     or exists (select from public.ledger_entries where booking_id = booking)
-    -- A payer who has opened the provider's page may still pay: the booking must exist to refund the money.
+    -- A payer who has opened the provider's page may still pay for a while: the booking must exist to refund the money.
     or exists (
-      select from public.payment_charges join public.payments on payments.id = payment_charges.payment_id
+      select from public.payment_charges as charge join public.payments on payments.id = charge.payment_id
       where payments.booking_id = booking
+        and (charge.status = 'paid' or charge.mismatch is not null or charge.created_at >= (today - 90)::timestamp at time zone 'Asia/Qatar')
     )
     or exists (select from public.loyalty_entries where booking_id = booking)
     or exists (select from public.bookings where id = booking and status in ('confirmed', 'ticketed'))
@@ -104,6 +105,37 @@ begin
 end;
 $$;
 
+-- Ten years after the trip and its last movement of money, as the law on trade has it, the accounts go too.
+create function public.delete_trips(before date) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  ids uuid[] := array(
+    select id from public.bookings
+    where last_travel_date < before
+      and not exists (select from public.ledger_entries where booking_id = bookings.id and at >= before::timestamp at time zone 'Asia/Qatar')
+  );
+  deleted_rows integer := public.delete_bookings(ids);
+begin
+  delete from public.ledger_entries where booking_id = any (ids);
+  return deleted_rows;
+end;
+$$;
+
+create function public.delete_sign_ups(before timestamptz) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  deleted_rows integer;
+begin
+  delete from auth.users where email is not null and email_confirmed_at is null and created_at < before;
+  get diagnostics deleted_rows = row_count;
+  return deleted_rows;
+end;
+$$;
+
 create function public.run_retention(today date default (now() at time zone 'Asia/Qatar')::date) returns void
 language plpgsql
 security definer
@@ -126,15 +158,20 @@ begin
     union all
     select 'requests', public.delete_bookings(array(
       select id from public.bookings
-      where not public.has_accounts(id)
+      where not public.has_accounts(id, today)
         and ((status in ('declined', 'cancelled') and updated_at < start - interval '90 days') or last_travel_date < today - 90)
     ))
     union all
+    select 'trips', public.delete_trips((today - interval '10 years')::date)
+    union all
     select 'visas', public.delete_visa_cases(array(
-      select id from public.visa_cases where status = 'ready' and updated_at < start - interval '90 days'
+      select id from public.visa_cases
+      where updated_at < start - case when status in ('decided', 'ready', 'withdrawn') then interval '90 days' else interval '365 days' end
     ))
     union all
     select 'documents', public.clear_documents(today - 90)
+    union all
+    select 'signUps', public.delete_sign_ups(start - interval '30 days')
   loop
     insert into public.retention_runs as known (task, ran_at, deleted, deleted_ever)
     values (counted.task, now(), counted.deleted, counted.deleted)
@@ -147,6 +184,12 @@ begin
   insert into public.retention_runs as known (task, ran_at, deleted, deleted_ever)
   select 'newsletter', now(), count(*), count(*) from gone
   on conflict (task) do update set ran_at = excluded.ran_at, deleted = excluded.deleted, deleted_ever = known.deleted_ever + excluded.deleted;
+
+  -- What the sandbox has stored of a booking that is gone.
+  delete from public.sandbox_orders
+  where created_at < start - interval '90 days' and not exists (select from public.order_terms where supplier_order = sandbox_orders.id);
+  delete from public.sandbox_charges
+  where created_at < start - interval '90 days' and not exists (select from public.payment_charges where id = sandbox_charges.key);
 
   -- Sending does this too, but without a mail server nothing is sent.
   perform public.expire_mail();
@@ -176,7 +219,7 @@ begin
   perform public.delete_visa_cases(array(select id from public.visa_cases where user_id = account and status in ('decided', 'ready')));
   perform public.delete_bookings(array(
     select id from public.bookings
-    where user_id = account and not public.has_accounts(id)
+    where user_id = account and not public.has_accounts(id, (now() at time zone 'Asia/Qatar')::date)
       and (status in ('declined', 'cancelled') or last_travel_date < (now() at time zone 'Asia/Qatar')::date)
   ));
   delete from public.newsletter_subscriptions where email = address;
@@ -213,7 +256,8 @@ $$;
 comment on function public.notes_of_account (uuid) is 'Called by the server with the secret key and the id of whoever is signed in.';
 
 revoke execute on function
-  public.delete_bookings (uuid[]), public.delete_enquiries (uuid[]), public.delete_visa_cases (uuid[]), public.clear_documents (date), public.has_accounts (uuid),
+  public.delete_bookings (uuid[]), public.delete_enquiries (uuid[]), public.delete_visa_cases (uuid[]), public.clear_documents (date), public.has_accounts (uuid, date),
+  public.delete_trips (date), public.delete_sign_ups (timestamptz),
   public.run_retention (date), public.delete_account (uuid), public.notes_of_account (uuid)
 from public, anon, authenticated, service_role;
 grant execute on function public.run_retention (date), public.delete_account (uuid), public.notes_of_account (uuid) to service_role;

@@ -189,6 +189,8 @@ describe('scheduled deletions', () => {
       { task: 'enquiries', deleted: 1, deleted_ever: 1 },
       { task: 'newsletter', deleted: 0, deleted_ever: 0 },
       { task: 'requests', deleted: 2, deleted_ever: 2 },
+      { task: 'signUps', deleted: 0, deleted_ever: 0 },
+      { task: 'trips', deleted: 0, deleted_ever: 0 },
       { task: 'visas', deleted: 0, deleted_ever: 0 },
     ]);
     await db.rows('select public.run_retention()');
