@@ -1,7 +1,7 @@
 import type { FieldError } from '@/lib/network/http';
 
 /** Notices about a whole form, as keys of `enquiries.notices`. */
-export type NoticeName = 'tooFast' | 'refused' | 'tooMany' | 'tooManyFiles' | 'tooLarge' | 'notStored' | 'offline';
+export type NoticeName = 'tooFast' | 'refused' | 'tooMany' | 'tooManyFiles' | 'noRoom' | 'tooLarge' | 'notStored' | 'offline';
 
 /** The outcome of a posted form as keys: a reference, or errors. */
 export type EnquiryOutcome = { reference: string } | { errors: FieldError[]; notice?: NoticeName };

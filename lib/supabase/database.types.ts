@@ -742,6 +742,10 @@ export type Database = {
         Args: { wanted_reference: string | null; wanted_surname: string | null; change: string | null; wish: string | null; message: string | null; can_order: boolean | null };
         Returns: string;
       };
+      are_files_full: {
+        Args: never;
+        Returns: boolean;
+      };
       award_points: {
         Args: { user_id: string | null; points: number | null; reason: string | null; booking_id?: string | null | undefined };
         Returns: undefined;

@@ -103,7 +103,17 @@ $$;
 comment on function public.create_enquiry (jsonb) is
   'Called by the server with the secret key, after it has checked every field. Visitors may not call it.';
 
--- Like create_enquiry, with the file in base64: both are stored, or neither.
+-- Whether the files of applications have reached what all applicants together may send: a hundred in a day, or a gigabyte that is kept.
+create function public.are_files_full() returns boolean
+language sql stable
+security invoker
+set search_path = ''
+as $$
+  select count(*) filter (where created_at > now() - interval '1 day') >= 100 or coalesce(sum(octet_length(content)), 0) >= 1000000000
+  from public.enquiry_files
+$$;
+
+-- Like create_enquiry, with the file in base64: both are stored, or neither. The outcome is "full" when there is no room for further files.
 create function public.create_application(enquiry jsonb, file_name text, file text)
 returns table (outcome text, reference text)
 language plpgsql
@@ -113,6 +123,10 @@ as $$
 declare
   made record;
 begin
+  if public.are_files_full() then
+    return query select 'full', null::text;
+    return;
+  end if;
   select * into strict made from public.create_enquiry(enquiry);
   if made.outcome = 'created' then
     insert into public.enquiry_files (enquiry_id, name, content)
@@ -174,9 +188,9 @@ create trigger enquiries_mail_status after update of status on public.enquiries
   for each row when (old.status is distinct from new.status) execute function public.mail_enquiry_status();
 
 revoke execute on function
-  public.create_enquiry (jsonb), public.create_application (jsonb, text, text), public.files_of_account (uuid),
+  public.create_enquiry (jsonb), public.are_files_full (), public.create_application (jsonb, text, text), public.files_of_account (uuid),
   public.mail_new_enquiry (), public.mail_enquiry_status ()
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.create_enquiry (jsonb), public.create_application (jsonb, text, text), public.files_of_account (uuid)
+  public.create_enquiry (jsonb), public.are_files_full (), public.create_application (jsonb, text, text), public.files_of_account (uuid)
 to service_role;

@@ -58,16 +58,24 @@ export async function takeEnquiry(
   if (await isTooMany()) return { status: 429, outcome: refusedWith(fileOf(kind) ? 'tooManyFiles' : 'tooMany') };
   try {
     const enquiry = complete(checked.value);
-    const { reference, isNew } = await storeEnquiry(enquiry, { locale, userId, mailBase }, file?.ok ? file.value : undefined);
+    const stored = await storeEnquiry(enquiry, { locale, userId, mailBase }, file?.ok ? file.value : undefined);
+    if (stored.outcome === 'full') return { status: 503, outcome: refusedWith('noRoom') };
+    const isNew = stored.outcome === 'created';
     if (isNew) kickOutbox();
-    return { status: isNew ? 201 : 200, outcome: { reference } };
+    return { status: isNew ? 201 : 200, outcome: { reference: stored.reference } };
   } catch (error) {
     logError('enquiry-not-stored', { requestId, kind, cause: describeError(error) });
     return { status: 502, outcome: refusedWith('notStored') };
   }
 }
 
-const outcomes = z.tuple([z.object({ outcome: z.enum(['created', 'repeated']), reference: z.string() })]);
+const outcomes = z.tuple([
+  z.union([
+    z.object({ outcome: z.enum(['created', 'repeated']), reference: z.string() }),
+    // The files of all applicants together have a limit.
+    z.object({ outcome: z.literal('full') }),
+  ]),
+]);
 
 /**
  * Stores a checked enquiry; equal content of the same sender is stored once a day. Enqueues mail to sender and agency with it. Rejects when the
@@ -77,7 +85,7 @@ async function storeEnquiry(
   { kind, name, email, phone, details }: Enquiry,
   { locale, userId, mailBase }: { locale: Locale; userId: string | null; mailBase: string | null },
   file?: EnquiryFile,
-): Promise<{ reference: string; isNew: boolean }> {
+): Promise<z.infer<typeof outcomes>[0]> {
   const content = { kind, user_id: userId, name, email, phone, details: { ...details, ...(file && { cv: file.name }) } };
   const request_fingerprint = createHash('sha256')
     .update(JSON.stringify(content))
@@ -90,6 +98,5 @@ async function storeEnquiry(
       })
     : await createAdminClient({ mailBase }).rpc('create_enquiry', { enquiry });
   if (error) throw new Error('The enquiry is not stored', { cause: error });
-  const [{ outcome, reference }] = outcomes.parse(data);
-  return { reference, isNew: outcome === 'created' };
+  return outcomes.parse(data)[0];
 }

@@ -123,3 +123,22 @@ describe('an application', () => {
     expect((await send({ visitor })).status).toBe(429);
   });
 });
+
+it('is refused with a sentence when all applicants together have sent a hundred files in a day', async () => {
+  const file = Buffer.from(pdfOf(100)).toString('base64');
+  const apply = (index: number) =>
+    backend.admin().rpc('create_application', {
+      enquiry: {
+        ...{ kind: 'career', locale: 'en', name: 'Amina', email: newEmail(), details: {} },
+        request_fingerprint: index.toString(16).padStart(64, '0'),
+      },
+      ...{ file_name: 'cv.pdf', file },
+    });
+  const outcomes = await Promise.all(Array.from({ length: 100 }, async (_, index) => (await apply(index)).data?.[0]?.outcome));
+  expect(outcomes).toContain('full');
+  const email = newEmail();
+  const answer = await send({ email });
+  expect(answer.status).toBe(503);
+  expect((await answer.json()).notice).toContain('Please send yours by e-mail, or here tomorrow');
+  expect(await storedBy(email)).toEqual([]);
+});

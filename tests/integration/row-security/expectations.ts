@@ -176,6 +176,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
   service_role: [
     'add_gift_card_to_payment',
     'answer_airline_change',
+    'are_files_full',
     'award_points',
     'begin_charge',
     'begin_choice',
