@@ -56,8 +56,16 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   experimental: { turbopackRustReactCompiler: true, cpus: 2 },
   poweredByHeader: false,
-  // Photographs of hotels are fetched, scaled and served by the site itself, and kept for a month.
-  images: { remotePatterns: photoPatterns(process.env.HOTEL_PHOTO_HOSTS), minimumCacheTTL: 2_592_000 },
+  // Photographs of hotels are fetched, scaled and served by the site itself, and kept for a month. No file of the site is scaled.
+  images: {
+    localPatterns: [],
+    remotePatterns: photoPatterns(process.env.HOTEL_PHOTO_HOSTS),
+    qualities: [75],
+    deviceSizes: [640, 828, 1200, 1920],
+    minimumCacheTTL: 2_592_000,
+    maximumDiskCacheSize: 500_000_000,
+    maximumResponseBody: 15_000_000,
+  },
   env: { HOTEL_PHOTO_HOSTS: process.env.HOTEL_PHOTO_HOSTS ?? '' },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },

@@ -46,6 +46,8 @@ it.each([
   '/_next/image?url=/\\x&w=640&q=75',
   '/_next/image?url=%2F%5Cx&w=640&q=75',
   '/_next/image?url=%2F%0Ax&w=640&q=75',
+  '/_next/image?url=%2Fapple-icon.png%23a4x&w=640&q=75',
+  '/_next/image?url=https%3A%2F%2Fphotos.example.com%2Fa.jpg%23a4x&w=640&q=75',
   '/api/hotels/suggestions?keyword=do%00ha',
   '/\\evil.example',
   'http://elsewhere.example/',
