@@ -8,6 +8,8 @@ export interface Refusal extends ErrorAnswer {
   status: number;
   /** The methods of this address, when the method is the reason. */
   allow?: string;
+  /** In seconds. */
+  retryAfter?: number;
 }
 
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -15,9 +17,9 @@ const readingMethods = ['GET', 'HEAD'];
 
 /** Addresses that allow more than GET and HEAD; all others are pages and files. */
 const isHandler = (path: string) => /^\/(?:api|auth|supabase)\//.test(path);
-/** Control characters, and backslashes, which some parsers treat as slashes. */
+/** Control characters, backslashes, which some parsers treat as slashes, and fragments, each of which would be another file on the disk. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const unsafeInPictureAddress = /[\u0000-\u001f\\]/;
+const unsafeInPictureAddress = /[\u0000-\u001f\\#]/;
 
 /** Why a request is rejected before it is handled, or null. */
 export function refusalOf({

@@ -4,12 +4,15 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describeError, logError } from '../log.ts';
 import { addressKey, clientAddress } from '../security/client-address.ts';
+import { recordSocketAddresses } from '../security/socket-address.ts';
 import { AddressShare } from './address-share.ts';
 import { type DrainLimits, dropLeftoverBody } from './leftover-bodies.ts';
 import type { PageStore } from './page-store/page-store.ts';
 import { isRealtime, proxyRealtime, refuseUpgrade } from './realtime-proxy.ts';
+import { costOf, createQueues, type Limits, usualQueueLimits } from './request-queues.ts';
 import { maxBodyBytes, notFoundInsteadOf, type Refusal, refusalOf } from './request-rules.ts';
 
 export interface SiteServerOptions {
@@ -28,6 +31,9 @@ interface SiteLimits {
   realtimePerAddress: number;
   connections: number;
   drain: DrainLimits;
+  queues: Limits;
+  /** How long an answer to too many requests waits, on average, in milliseconds. */
+  refusalAfterMs: number;
   /** How long pending requests may take after close(), in milliseconds. */
   closeWithin: number;
 }
@@ -38,6 +44,8 @@ const usualLimits: SiteLimits = {
   realtimePerAddress: 1_000,
   connections: 20_000,
   drain: { maxBytes: maxBodyBytes, milliseconds: 20_000 },
+  queues: usualQueueLimits,
+  refusalAfterMs: 1_000,
   // Less than the 30 s after which compose.yaml kills an instance.
   closeWithin: 20_000,
 };
@@ -54,6 +62,8 @@ const times = {
    */
   keepAliveTimeout: 125_000,
 };
+/** Then a connection is closed after its answer, and its client opens another. */
+const requestsPerSocket = 1_000;
 /** In milliseconds, for an inactive socket, such as that of a client that stopped reading. */
 const silentForMs = 150_000;
 
@@ -62,17 +72,28 @@ const silentForMs = 150_000;
  * that are still busy after `closeWithin`.
  */
 export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, limits = {} }: SiteServerOptions): Server {
-  const { connectionsPerAddress, realtimePerAddress, connections, drain, closeWithin } = { ...usualLimits, ...limits };
+  const {
+    connectionsPerAddress,
+    realtimePerAddress,
+    connections,
+    drain,
+    queues: queueLimits,
+    refusalAfterMs,
+    closeWithin,
+  } = { ...usualLimits, ...limits };
   const connectionShare = new AddressShare(connectionsPerAddress);
   const realtimeShare = new AddressShare(realtimePerAddress);
   const realtimeSockets = new Set<Socket>();
   const underWay = new Set<ServerResponse>();
+  const queues = createQueues(queueLimits);
+  recordSocketAddresses();
   let isClosing = false;
 
   // An upgrade to other protocols, such as the h2c that some clients offer, may be ignored.
   const server = createServer({ ...times, shouldUpgradeCallback: isWebSocket }, take);
   server.setTimeout(silentForMs);
   server.maxConnections = connections;
+  server.maxRequestsPerSocket = requestsPerSocket;
 
   function take(request: IncomingMessage, response: ServerResponse): void {
     dropLeftoverBody(request, response, drain);
@@ -89,7 +110,18 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!(await pages?.answer(request, response))) await handle(request, response);
+    if (await pages?.answer(request, response)) return;
+    const url = request.url ?? '';
+    const cost = pages?.has(url) ? 'call' : costOf(url);
+    if (!cost) return handle(request, response);
+    const address = clientAddress(new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for']) }), trustedProxies);
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    const turn = await queues[cost].run(address, left.signal, () => handle(request, response));
+    if (typeof turn !== 'object') return;
+    // Who asks again at once must not keep the server busy with refusals. At different times, so that they do not come together again.
+    await delay(refusalAfterMs * (0.5 + Math.random()), undefined, { signal: left.signal }).catch(() => undefined);
+    if (!left.signal.aborted) answerRefusal(response, { ...tooMany, retryAfter: turn.retryAfterSeconds });
   }
 
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
@@ -150,12 +182,15 @@ function answerFailure(response: ServerResponse, error: unknown): void {
   else answerRefusal(response, { status: 500, error: 'Something went wrong here.', code: 'unexpected' });
 }
 
-function answerRefusal(response: ServerResponse, { status, allow, ...body }: Refusal): void {
+const tooMany = { status: 429, error: 'Too many requests. Please wait a moment.', code: 'tooManyRequests' };
+
+function answerRefusal(response: ServerResponse, { status, allow, retryAfter, ...body }: Refusal): void {
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     ...(allow ? { Allow: allow } : {}),
+    ...(retryAfter ? { 'Retry-After': retryAfter } : {}),
   });
   response.end(JSON.stringify(body));
 }

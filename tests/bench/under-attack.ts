@@ -1,17 +1,20 @@
 /**
- * The last part of `npm run bench`: the site on its own backend under about 100,000 invalid requests, and with 1,000 connections that stay for a
- * minute. Fails on a server error, on a page whose 95th percentile exceeds both twice its quiet value and 20 ms, on growing memory, and on a broken
- * connection. `node tests/bench/under-attack.ts 2000 5` makes fewer requests, for that many seconds.
+ * The last part of `npm run bench`: the site on its own backend under about 100,000 invalid requests, with 1,000 connections that stay for a
+ * minute, and under floods from one address, during which a stranger opens pages and signs in. Fails on a server error, on a page whose 95th
+ * percentile exceeds both twice its quiet value and 20 ms, on growing memory, on a broken connection, and on a sign-in that takes more than 2 s.
+ * `node tests/bench/under-attack.ts 2000 5` makes fewer requests, for that many seconds.
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { oddRequests, sendAll } from '../e2e/support/odd-requests.ts';
 import { startBenchSite } from './support/bench-site.ts';
+import { createAccount, floodOf, floodOfPasswords, open, signIn, timesOf } from './support/floods.ts';
 import { memoryOf } from './support/load.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
 const seconds = Number(process.argv[3] ?? 60);
 const seed = Number(process.argv[4] ?? Date.now() % 2 ** 31);
+const floodSeconds = 12;
 const page = '/ar';
 /** The number of odd requests at the same time: enough to affect a visitor, too few to use all of the processor. */
 const atOnce = 2;
@@ -64,9 +67,57 @@ async function hold(port: number, many: number): Promise<number> {
   return broken;
 }
 
+const account = { email: 'stranger@example.com', password: 'right-one-12' };
+
+/** What a stranger notices while `flood` runs; null without one. */
+async function visitorUnder(flood: ((isOver: () => boolean) => Promise<Map<number, number>>) | null) {
+  const target = { port: site.port, publishableKey: site.env.SUPABASE_PUBLISHABLE_KEY };
+  const end = Date.now() + floodSeconds * 1000;
+  const isOver = () => Date.now() > end;
+  const answers = flood?.(isOver);
+  // The flood is there first.
+  await delay(500);
+  const [pages, rendered, signIns] = await Promise.all([
+    timesOf(() => open(site.port, page), 20, isOver),
+    timesOf(() => open(site.port, '/enquiry'), 200, isOver),
+    timesOf(() => signIn(target, '127.93.0.1', account.email, account.password), 1_000, isOver),
+  ]);
+  return {
+    page: percentile95(pages),
+    rendered: percentile95(rendered),
+    signIn: Math.max(...signIns),
+    answers: Object.fromEntries((await answers) ?? []),
+  };
+}
+
+async function underFloods(): Promise<string[]> {
+  const target = { port: site.port, publishableKey: site.env.SUPABASE_PUBLISHABLE_KEY };
+  await createAccount(site.env.SUPABASE_URL, target.publishableKey, account.email, account.password);
+  await visitorUnder(null);
+  const quiet = await visitorUnder(null);
+  console.log(`a stranger without a flood: ${JSON.stringify(quiet)}`);
+  const slow: string[] = [];
+  const floods: [string, (isOver: () => boolean) => Promise<Map<number, number>>][] = [
+    ...['/enquiry', '/newsletter', '/explore/hotels/stay/nobody-knows-it'].map((path): (typeof floods)[number] => [
+      path,
+      (isOver) => floodOf(path, target, isOver),
+    ]),
+    ['1,000 for last_rates', (isOver) => floodOf('/supabase/rest/v1/last_rates?select=*', target, isOver, 1_000)],
+    ['passwords of 60 addresses', (isOver) => floodOfPasswords(target, account.email, isOver)],
+  ];
+  for (const [name, flood] of floods) {
+    const noticed = await visitorUnder(flood);
+    console.log(`${name}: ${JSON.stringify(noticed)}`);
+    if (noticed.page > Math.max(2 * quiet.page, unnoticedMs)) slow.push(`${name}: pages became more than twice as slow`);
+    if (noticed.signIn > 2_000) slow.push(`${name}: a sign-in took more than 2 s`);
+  }
+  return slow;
+}
+
 const site = await startBenchSite();
 const errors: string[] = [];
 try {
+  errors.push(...(await underFloods()));
   const quietEnd = Date.now() + 10_000;
   await visit(site.url, () => Date.now() > quietEnd - 8_000);
   const quiet = percentile95(await visit(site.url, () => Date.now() > quietEnd));

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { oddRequests, sendAll } from './support/odd-requests.ts';
 import { sitePort } from './support/site.ts';
@@ -126,5 +127,41 @@ test('a proxy caches the site map for an hour, not for a year', async ({ request
   const section = /<loc>https?:\/\/[^/]+(\/sitemaps\/[^<]+)/.exec(await index.text())?.[1] ?? '';
   for (const path of ['/sitemap.xml', section, '/llms.txt', '/opensearch.xml', '/blog/feed.xml', '/ar/blog/feed.xml']) {
     expect((await request.get(path)).headers()['cache-control'], path).toBe('public, max-age=3600');
+  }
+});
+
+/** The status and the pause that is asked for, of one request in a connection of its own. */
+function askFrom(localAddress: string, path: string): Promise<{ status: number; retryAfter: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    const call = request({ port: sitePort, path, localAddress, agent: false }, (answer) => {
+      const said = { status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] };
+      answer.resume().once('end', () => resolve(said));
+    });
+    call.once('error', reject).end();
+  });
+}
+
+for (const [index, path] of ['/enquiry', '/newsletter', '/explore/hotels/stay/nobody-knows-it'].entries()) {
+  test(`of 300 requests at once for ${path} most get 429 with a pause, and a stranger is answered before the rest`, async () => {
+    let open = 300;
+    const flood = Array.from({ length: open }, async () => {
+      const answer = await askFrom(`127.88.${index}.1`, path);
+      open -= 1;
+      return answer;
+    });
+    const refused = await Promise.race(flood);
+    expect(refused).toEqual({ status: 429, retryAfter: expect.stringMatching(/^\d+$/) });
+    expect((await askFrom(`127.88.${index}.2`, '/enquiry')).status).toBe(200);
+    expect(open).toBeGreaterThan(0);
+    const answers = await Promise.all(flood);
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(150);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+}
+
+test('the site scales no file of its own, whatever is added to its address', async () => {
+  for (const picture of ['/apple-icon.png', '/apple-icon.png#1', '/apple-icon.png?1', '/art/doha.svg']) {
+    const { status } = await askFrom('127.88.9.1', `/_next/image?url=${encodeURIComponent(picture)}&w=640&q=75`);
+    expect(status, picture).toBe(400);
   }
 });

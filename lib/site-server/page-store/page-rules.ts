@@ -45,6 +45,8 @@ const frameworkQuery = /^(?:_|nxt|x-)/;
 /** Which requests get a prerendered page that is the same for everybody. All others go to the middleware and Next.js. */
 export class PageRules {
   readonly #pages = new Map<string, Page>();
+  /** With those that the middleware guards. */
+  readonly #prerendered = new Set<string>();
   readonly #addresses = new Map<string, string>();
 
   constructor({ routes, matchers }: Build) {
@@ -52,6 +54,7 @@ export class PageRules {
     for (const [route, { initialRevalidateSeconds }] of Object.entries(routes)) {
       const address = addressOf(route);
       if (!address || initialRevalidateSeconds !== false) continue;
+      this.#prerendered.add(address);
       const met = tests.filter(({ pattern }) => pattern.test(address));
       // Most requests meet a condition that something is missing.
       if (met.some(({ has, missing }) => has.length === 0 || missing.length > 0)) continue;
@@ -63,6 +66,10 @@ export class PageRules {
   /** Addresses of the pages that are the same for everybody. */
   addresses(): string[] {
     return [...this.#pages.keys()];
+  }
+
+  has(url: string): boolean {
+    return this.#prerendered.has(url.split('?', 1)[0] ?? '');
   }
 
   /** The route of the page for this request, or null when Next.js must answer. */

@@ -40,6 +40,8 @@ interface PageStoreOptions {
 export interface PageStore {
   /** Answers a request for a cached page, its data or a file; false when Next.js must answer, and nothing was sent. */
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  /** Whether the address is a prerendered page: Next.js reads it from a file, whatever else is asked for. */
+  has: (url: string) => boolean;
   /** Removes a page that was rendered again, by its address. */
   drop: (address: string) => void;
   clear: () => void;
@@ -173,6 +175,7 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
       send(request, response, 'file' in cached ? cached.file : cached.page);
       return true;
     },
+    has: (url) => rules.has(url),
     drop(address) {
       const route = rules.routeFor({ method: 'GET', url: address, headers: {} });
       if (route !== null) pages.delete(route);

@@ -18,12 +18,21 @@ const workerCount = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 /** The copy of bcryptjs that lite uses. */
 const bcryptFile = pathToFileURL(path.join(path.dirname(findBcrypt()), 'index.js')).href;
-const workers: { thread: Worker; load: number }[] = [];
-const waiting = new Map<number, (result: PasswordAnswer['result']) => void>();
+const threads: Worker[] = [];
+/** Those without a task. */
+const free: Worker[] = [];
+const answers = new Map<number, (result: PasswordAnswer['result']) => void>();
+interface WaitingTask {
+  task: PasswordTask['task'];
+  resolve: (result: PasswordAnswer['result']) => void;
+  reject: (error: PasswordsBusy) => void;
+}
+/** The oldest first. */
+const waiting: WaitingTask[] = [];
 /** Results for lite, which requests them again while it holds the only database queue. */
 const prepared = new Map<string, string | boolean>();
 let lastTask = 0;
-let dummyHash: Promise<string> | undefined;
+let dummyHash = Promise.resolve('');
 
 /**
  * Hashes passwords in worker threads. Hashing takes a tenth of a second of computation: in a worker it blocks neither the event loop nor, when
@@ -31,6 +40,7 @@ let dummyHash: Promise<string> | undefined;
  */
 export async function hashPasswordsInWorkers(): Promise<void> {
   const { default: bcrypt } = (await import(bcryptFile)) as { default: object };
+  dummyHash = hashIn(randomBytes(16).toString('hex'), cost);
   Object.assign(bcrypt, {
     compare: async (password: string, hash: string) =>
       takePrepared('compare', password, hash) ?? (await run({ name: 'compare', password, hash })) === true,
@@ -46,7 +56,6 @@ export function isPasswordTooLong(password: unknown): boolean {
  * Takes the same time without a hash, so that timing does not reveal who has an account. Lite gets the result from here. Rejects with PasswordsBusy.
  */
 export async function isPasswordOf(hash: string | null | undefined, password: string): Promise<boolean> {
-  dummyHash ??= hashIn(randomBytes(16).toString('hex'), cost);
   const isRight = (await run({ name: 'compare', password, hash: hash || (await dummyHash) })) === true && Boolean(hash);
   if (hash) prepare(isRight, 'compare', password, hash);
   return isRight;
@@ -63,37 +72,50 @@ async function hashIn(password: string, rounds: number): Promise<string> {
   return hash;
 }
 
+/**
+ * The newest task is next, and the oldest is refused when too many wait: during a flood from many addresses, whoever comes after it is answered at
+ * once instead of last.
+ */
 function run(task: PasswordTask['task']): Promise<PasswordAnswer['result']> {
-  if (waiting.size >= mostWaiting) return Promise.reject(new PasswordsBusy());
-  const worker = leastBusy();
-  const id = ++lastTask;
-  worker.load += 1;
-  return new Promise((resolve) => {
-    waiting.set(id, (result) => {
-      waiting.delete(id);
-      worker.load -= 1;
-      resolve(result);
-    });
-    worker.thread.postMessage({ id, task } satisfies PasswordTask);
+  return new Promise((resolve, reject) => {
+    waiting.push({ task, resolve, reject });
+    if (waiting.length > mostWaiting) waiting.shift()?.reject(new PasswordsBusy());
+    startNext();
   });
 }
 
-function leastBusy() {
-  if (workers.length < workerCount) {
-    const thread = new Worker(new URL('./password-worker.ts', import.meta.url), {
-      workerData: { bcrypt: bcryptFile },
-      env: {},
-      execArgv: [],
-    });
-    thread.on('message', ({ id, result }: PasswordAnswer) => waiting.get(id)?.(result));
-    // It cannot recover; the backend restarts.
-    thread.on('error', (error) => {
-      throw error;
-    });
-    thread.unref();
-    workers.push({ thread, load: 0 });
+function startNext(): void {
+  const thread = free.pop() ?? (threads.length < workerCount ? createThread() : undefined);
+  if (!thread) return;
+  const next = waiting.pop();
+  if (!next) {
+    free.push(thread);
+    return;
   }
-  return workers.reduce((best, worker) => (worker.load < best.load ? worker : best));
+  const id = ++lastTask;
+  answers.set(id, (result) => {
+    answers.delete(id);
+    free.push(thread);
+    startNext();
+    next.resolve(result);
+  });
+  thread.postMessage({ id, task: next.task } satisfies PasswordTask);
+}
+
+function createThread(): Worker {
+  const thread = new Worker(new URL('./password-worker.ts', import.meta.url), {
+    workerData: { bcrypt: bcryptFile },
+    env: {},
+    execArgv: [],
+  });
+  thread.on('message', ({ id, result }: PasswordAnswer) => answers.get(id)?.(result));
+  // It cannot recover; the backend restarts.
+  thread.on('error', (error) => {
+    throw error;
+  });
+  thread.unref();
+  threads.push(thread);
+  return thread;
 }
 
 function keyOf(...parts: string[]): string {

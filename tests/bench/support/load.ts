@@ -27,15 +27,16 @@ export async function load(
   const end = amount === Number.POSITIVE_INFINITY ? began + seconds * 1000 : Number.POSITIVE_INFINITY;
   let asked = 0;
 
-  const visit = () =>
-    new Promise<void>((resolve, reject) => {
+  const isOver = () => asked >= amount || performance.now() >= end;
+  const visit = (): Promise<void> =>
+    new Promise((resolve, reject) => {
       const socket = connect({ port: Number(port), host: hostname, noDelay: true });
       let askedAt = 0;
       let missing = 0;
       let isChunked = false;
       const ask = () => {
         askedAt = performance.now();
-        if (asked >= amount || askedAt >= end) return socket.end();
+        if (isOver()) return socket.end();
         socket.write(requests[asked++ % requests.length] ?? '');
       };
       socket.on('data', (part) => {
@@ -55,7 +56,8 @@ export async function load(
       });
       socket.once('connect', ask);
       socket.once('error', reject);
-      socket.once('close', () => resolve());
+      // The site closes a connection after a thousand answers.
+      socket.once('close', () => resolve(isOver() ? undefined : visit()));
     });
 
   await Promise.all(Array.from({ length: connections }, visit));

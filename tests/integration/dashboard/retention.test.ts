@@ -19,7 +19,7 @@ async function count(table: string, column: string, value: string | undefined): 
 }
 
 /** Whether the row is there the day before its period is over, and gone the day after. */
-async function expectKeptFor(days: number, table: string, column: string, value: string | undefined): Promise<void> {
+async function expectGoneAfter(days: number, table: string, column: string, value: string | undefined): Promise<void> {
   await runAfter(days);
   expect(await count(table, column, value), `${table} after ${days} days`).toBe(1);
   await runAfter(days + 2);
@@ -108,7 +108,7 @@ describe('a visa case', () => {
       `insert into public.desk_notes (subject, subject_id, reference, staff_name, remark) values ('visa', $1, $2, 'Huda', 'Called')`,
       [made?.id, made?.reference],
     );
-    await expectKeptFor(days, 'public.visa_cases', 'id', made?.id);
+    await expectGoneAfter(days, 'public.visa_cases', 'id', made?.id);
     expect(await count('public.visa_case_steps', 'case_id', made?.id)).toBe(0);
     expect(await count('public.desk_notes', 'subject_id', made?.id)).toBe(0);
   });
@@ -117,7 +117,7 @@ describe('a visa case', () => {
 describe('an account', () => {
   it('that nobody confirmed goes after 30 days, with its profile', async () => {
     const waiting = await newUser(db, { confirmed: false, metadata: { first_name: 'Amina' } });
-    await expectKeptFor(30, 'auth.users', 'id', waiting.id);
+    await expectGoneAfter(30, 'auth.users', 'id', waiting.id);
     expect(await count('public.profiles', 'user_id', waiting.id)).toBe(0);
   });
 
@@ -158,7 +158,7 @@ describe('the rest', () => {
       [kind, status],
     );
     await db.rows("insert into public.enquiry_files (enquiry_id, name, content) values ($1, 'cv.pdf', '%PDF-1')", [made?.id]);
-    await expectKeptFor(days, 'public.enquiries', 'id', made?.id);
+    await expectGoneAfter(days, 'public.enquiries', 'id', made?.id);
     expect(await count('public.enquiry_files', 'enquiry_id', made?.id)).toBe(0);
   });
 
@@ -167,7 +167,7 @@ describe('the rest', () => {
     await db.rows("insert into public.newsletter_subscriptions (email, locale, confirm_before) values ($1, 'en', now())", [
       email,
     ]);
-    await expectKeptFor(30, 'public.newsletter_subscriptions', 'email', email);
+    await expectGoneAfter(30, 'public.newsletter_subscriptions', 'email', email);
   });
 
   it.each([
@@ -192,7 +192,7 @@ describe('the rest', () => {
       `insert into public.sandbox_charges (id, key, amount, reference, language, return_url)
        values ('sandbox_gone', gen_random_uuid(), 100, 'KT-222222', 'en', 'https://a.test')`,
     );
-    await expectKeptFor(90, 'public.sandbox_orders', 'id', 'sandbox_gone');
+    await expectGoneAfter(90, 'public.sandbox_orders', 'id', 'sandbox_gone');
     expect(await count('public.sandbox_charges', 'id', 'sandbox_gone')).toBe(0);
   });
 });

@@ -1,0 +1,73 @@
+import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError, TaskCancelledError } from 'cockatiel';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+export interface QueueLimits {
+  /** Requests under way at the same time. */
+  underWay: number;
+  /** The same, of one address. */
+  underWayPerAddress: number;
+  /** Requests of one address that wait for its turn. Further ones are refused. */
+  waitingPerAddress: number;
+  /** Requests of one address in ten seconds; without it any number. */
+  perTenSeconds?: number;
+  /** A request keeps its place no longer than this, in milliseconds: a client that reads slowly must not hold it. */
+  placeForMs: number;
+}
+
+export type Turn = 'done' | 'gone' | { retryAfterSeconds: number };
+
+/** Every address waits in a queue of its own, and the first of each in one for all, so that none makes the others wait for more than a few. */
+export class FairQueue {
+  readonly #limits: QueueLimits;
+  readonly #all: BulkheadPolicy;
+  readonly #own = new Map<string, BulkheadPolicy>();
+  readonly #rate: RateLimiterMemory | null;
+
+  constructor(limits: QueueLimits) {
+    this.#limits = limits;
+    this.#all = bulkhead(limits.underWay, 10_000);
+    this.#rate = limits.perTenSeconds ? new RateLimiterMemory({ points: limits.perTenSeconds, duration: 10 }) : null;
+  }
+
+  /** The number of addresses that have requests here. */
+  get addresses(): number {
+    return this.#own.size;
+  }
+
+  /** Runs `work` when it is its turn; not at all when the client has left by then, or its address has too many. Rejects as `work` does. */
+  async run(address: string, left: AbortSignal, work: () => Promise<void>): Promise<Turn> {
+    const wait = await this.#secondsToWait(address);
+    if (wait > 0) return { retryAfterSeconds: wait };
+    const own = this.#own.get(address) ?? bulkhead(this.#limits.underWayPerAddress, this.#limits.waitingPerAddress);
+    this.#own.set(address, own);
+    try {
+      await own.execute(() => this.#all.execute(() => withinMs(this.#limits.placeForMs, work()), left), left);
+      return 'done';
+    } catch (error) {
+      if (error instanceof TaskCancelledError) return 'gone';
+      if (isBulkheadRejectedError(error)) return { retryAfterSeconds: 5 };
+      throw error;
+    } finally {
+      const isIdle = own.executionSlots === this.#limits.underWayPerAddress && own.queueSlots === this.#limits.waitingPerAddress;
+      if (isIdle && this.#own.get(address) === own) this.#own.delete(address);
+    }
+  }
+
+  async #secondsToWait(address: string): Promise<number> {
+    if (!this.#rate) return 0;
+    const [isRefused, { msBeforeNext }] = await this.#rate.consume(address).then(
+      (use) => [false, use] as const,
+      (use: { msBeforeNext: number }) => [true, use] as const,
+    );
+    return isRefused ? Math.ceil(msBeforeNext / 1000) : 0;
+  }
+}
+
+/** Settles as `work` does, or when the time is over. */
+async function withinMs(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const isOver = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, isOver]).finally(() => clearTimeout(timer));
+}
