@@ -46,6 +46,35 @@ test('the first tap on a tab acts', async ({ page, language, address }) => {
   await expect(page.getByRole('tab', { name: tabs.hotels })).toHaveAttribute('aria-selected', 'true');
 });
 
+test.describe('a page that the browser has translated', () => {
+  // React finds other text than it sent, and draws the page anew.
+  test.use({ expectedError: /Minified React error #418/ });
+
+  test('acts on the first tap, and keeps letters', async ({ page, language, address }) => {
+    const letCome = await openDeferred(page, address('/'));
+    await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+        parentElement?.closest('script, style, option') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+      );
+      const found: Text[] = [];
+      while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(`«${text.data}»`);
+      }
+    });
+    const { tabs } = words[language].home;
+    const form = new SearchForm(page, language);
+    await page.getByRole('combobox').nth(1).pressSequentially('lond');
+    await page.getByRole('tab').nth(1).click();
+    await letCome();
+    await expect(page.getByRole('tab', { name: tabs.hotels })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: tabs.flights }).click();
+    await expect(form.to).toHaveValue('lond');
+  });
+});
+
 test('letters and selections from before hydration are kept', async ({ page, language, address }) => {
   const letCome = await openDeferred(page, address('/'));
   const form = new SearchForm(page, language);

@@ -76,14 +76,18 @@
   // A control that only a script makes do something. Menus and plain links work without.
   const control =
     'button[type=button]:not([popovertarget]):not([commandfor]), button[data-waits], button[role=tab], a[data-waits], [data-waits] > a';
-  const controlsOf = (frame) => [...frame.querySelectorAll('form, a, button, input')];
+  const controlsOf = (frame) => [...frame.querySelectorAll('form, a, button, input, select, textarea')];
+  // A page that the browser has translated is not the one React knows: it draws all of it anew, with the same controls in the same order.
+  let sent;
+  const isLike = (one) => (other) => ['localName', 'role', 'type', 'name'].every((property) => one[property] === other[property]);
+  const here = (one) =>
+    one.isConnected ? one : (controlsOf(document).filter(isLike(one))[sent.filter(isLike(one)).indexOf(one)] ?? one);
   const keep = (event, target, act, isStep) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    const frame = target.closest('[data-placeholder]')?.parentElement;
-    const place = frame && controlsOf(frame).indexOf(target);
+    sent ??= controlsOf(document);
     // Whoever taps again is impatient and means the same, unless it is one step more.
-    if (isStep || acts.at(-1)?.target !== target) acts.push({ event, target, act, frame, place });
+    if (isStep || acts.at(-1)?.target !== target) acts.push({ event, target, act });
     void start();
   };
   const isOther = ({ metaKey, ctrlKey, shiftKey, altKey }) => metaKey || ctrlKey || shiftKey || altKey;
@@ -126,6 +130,7 @@
   };
   const onInput = ({ type, target }) => {
     if (!(target instanceof Element) || !target.matches('input, select, textarea')) return;
+    sent ??= controlsOf(document);
     // A choice among suggestions goes with the letters it was made for.
     if (type === 'input' && target.role === 'combobox') acts = acts.filter((act) => act.target !== target);
     // Of radios the one that was chosen last counts.
@@ -166,10 +171,13 @@
   };
 
   // A form that comes when it is used stands in the place of its image, with the same controls in the same order.
-  const whole = async (frame, place) => {
-    frame?.dispatchEvent(new Event('focusin'));
-    for (let turn = 0; turn < 200 && frame?.querySelector('[data-placeholder]'); turn++) await pause(50);
-    return frame && controlsOf(frame)[place];
+  const whole = async (target) => {
+    const frame = target.closest('[data-placeholder]')?.parentElement;
+    if (!frame) return target;
+    const place = controlsOf(frame).indexOf(target);
+    frame.dispatchEvent(new Event('focusin'));
+    for (let turn = 0; turn < 200 && frame.querySelector('[data-placeholder]'); turn++) await pause(50);
+    return controlsOf(frame)[place] ?? target;
   };
 
   const revive = async () => {
@@ -178,16 +186,22 @@
     document.querySelector('script[type=speculationrules]')?.remove();
     letGo();
     if (offline) offline.hidden = true;
+    const [last] = [...fields.keys()].slice(-1);
+    if (last && !last.isConnected) here(last).focus();
+    for (const [field, value] of [...fields]) {
+      fields.delete(field);
+      fields.set(here(field), value);
+    }
     for (const [field, value] of fields) fillAgain(field, value);
     if (document.activeElement) reportFocus(document.activeElement);
     for (const field of fields.keys()) {
-      if (field === document.activeElement || acts.some(({ target }) => target === field)) continue;
+      if (field === document.activeElement || acts.some(({ target }) => here(target) === field)) continue;
       // A code typed out is an airport, unless there is something to do at once.
       if (acts.length === 0) await listed(field);
       reportFocus(field);
     }
-    for (const { target, act, frame, place } of acts) {
-      await act((await whole(frame, place)) ?? target);
+    for (const { target, act } of acts) {
+      await act(await whole(here(target)));
       // Each finds what the one before it has drawn.
       await pause();
     }
