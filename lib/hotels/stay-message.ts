@@ -11,8 +11,6 @@ export interface StayMessageWords {
   adultCounts: readonly string[];
   /** With `{adults}` and `{ages}`. */
   withChildren: string;
-  /** The age of an infant. */
-  underOne: string;
 }
 
 /** The days and rooms of a stay as lines of a message to the agency. */
@@ -23,7 +21,7 @@ export function stayLines({ checkIn, checkOut }: StayDays, rooms: readonly RoomO
     ...rooms.map(({ adults, childrenAges }, index) => {
       const room = words.room.replace('{number}', String(index + 1));
       const adultText = words.adultCounts[adults] ?? '';
-      const ages = childrenAges.map((age) => age || words.underOne).join(', ');
+      const ages = childrenAges.join(', ');
       const guests = words.withChildren.replace('{adults}', adultText).replace('{ages}', ages);
       return `${room}: ${childrenAges.length > 0 ? guests : adultText}`;
     }),

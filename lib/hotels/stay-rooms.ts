@@ -42,11 +42,6 @@ export function countAdults(rooms: readonly RoomOccupancy[]): number {
   return rooms.reduce((sum, { adults }) => sum + adults, 0);
 }
 
-/** Ages as texts: `underOne` is for an infant. */
-export function agesInWords(ages: readonly number[], underOne: string): string[] {
-  return ages.map((age) => (age === 0 ? underOne : String(age)));
-}
-
 /** Rooms as in an address: `2-10.4,1` is a room of two adults with children of 10 and 4, and a room of one adult. */
 export function writeRooms(rooms: readonly RoomOccupancy[]): string {
   return rooms.map(({ adults, childrenAges }) => [adults, childrenAges.join('.')].filter(Boolean).join('-')).join(',');

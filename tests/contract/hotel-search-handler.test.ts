@@ -223,7 +223,7 @@ describe('bad input', () => {
     ['five adults in a room', { rooms: 1, adults: 5, occupancy: undefined }, 'adults', 'adultsRange'],
     ['half an adult', { adults: 2.5 }, 'adults', 'adultsRange'],
     ['a child of 18', oneRoom({ childrenAges: [18] }), 'occupancy.0.childrenAges.0', 'childAgeRange'],
-    ['a child that is not born', oneRoom({ childrenAges: [-1] }), 'occupancy.0.childrenAges.0', 'childAgeRange'],
+    ['a baby, whose age is asked as 1', oneRoom({ childrenAges: [0] }), 'occupancy.0.childrenAges.0', 'childAgeRange'],
     ['four children in a room', oneRoom({ childrenAges: [1, 2, 3, 4] }), 'occupancy.0.childrenAges', 'childrenRange'],
     ['an unknown language', { language: 'tlh' }, 'language', 'languageInvalid'],
   ])('%s is 400 at its field', async (_, more, path, message) => {

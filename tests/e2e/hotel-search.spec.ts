@@ -68,6 +68,12 @@ test('from the tab of the home page to the results by keyboard alone @both', asy
   await second.getByRole('button').last().press('Enter');
   const age = second.getByRole('combobox', { name: hotels.rooms.childAge.replace('{number}', '1') });
   await expect(age).toHaveValue('10');
+  await expect(age).toHaveAccessibleDescription(hotels.rooms.unconfirmedAge);
+  await expect(age.locator('option').first()).toHaveText('1');
+  await expect(second.getByText(hotels.rooms.underOne)).toBeVisible();
+  await expectAccessible(page);
+  await second.getByText(hotels.rooms.confirm.replace('{age}', '10')).press('Enter');
+  await expect(age).toHaveAccessibleDescription('');
   await age.selectOption('4');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: hotels.rooms.removeNamed.replace('{number}', '1') }).press('Enter');

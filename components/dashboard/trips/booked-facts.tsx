@@ -2,7 +2,6 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { StoredDetails } from '@/lib/bookings/products/read-stored';
 import { cancellationLines } from '@/lib/hotels/cancellation-words';
-import { agesInWords } from '@/lib/hotels/stay-rooms';
 import { comma, intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { countedLine } from '@/lib/packages/counted-line';
@@ -75,7 +74,7 @@ function StayFacts({ stay, nights }: { stay: DetailsOf<'stay'>; nights: number }
       texts.push(
         stays('summary.children', {
           count: ages.length,
-          ages: agesInWords(ages, stays('summary.underOne')).join(comma[locale]),
+          ages: ages.join(comma[locale]),
         }),
       );
     return texts.join(comma[locale]);

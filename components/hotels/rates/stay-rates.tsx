@@ -31,7 +31,6 @@ export async function StayRates({ hotel, locale }: { hotel: Hotel; locale: Local
         room: words.rooms.room,
         adultCounts: Array.from({ length: roomLimits.adults.max + 1 }, (_, count) => t('rates.adultCount', { count })),
         withChildren: t.raw('rates.withChildren'),
-        underOne: words.rooms.underOne,
       },
       near: {
         title: t('rates.near.title', { hotel: name }),

@@ -105,6 +105,7 @@ describe('an invalid search', () => {
     ['ninety nights', { checkOut: addDays(checkIn, 90) }, 'checkOut', 'stayTooLong'],
     ['a past day', { checkIn: '2020-01-01', checkOut: '2020-01-03' }, 'checkIn', 'checkInPast'],
     ['five rooms', { rooms: 5, adults: 5, occupancy: undefined }, 'rooms', 'roomsRange'],
+    ['a child of 0', oneRoom([0]), 'occupancy.0.childrenAges.0', 'childAgeRange'],
     ['a child of 18', oneRoom([18]), 'occupancy.0.childrenAges.0', 'childAgeRange'],
   ])('%s is refused at its field', async (_, change, path, message) => {
     const { status, body, text } = await search({ ...inIstanbul, ...change });

@@ -26,7 +26,7 @@ const panel: StayPanelProps = {
     ...words,
     label: 'Your days',
     ask: hotels.rates,
-    message: { checkIn: '', checkOut: '', room: '', adultCounts: [], withChildren: '', underOne: '' },
+    message: { checkIn: '', checkOut: '', room: '', adultCounts: [], withChildren: '' },
     near: { ...hotels.rates.near, failed: '', again: '' },
     greeting: 'Hello',
     openGreeting: 'Hello, a room, please',

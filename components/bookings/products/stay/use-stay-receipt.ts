@@ -9,18 +9,17 @@ import { cancellationTerms } from '@/lib/hotels/cancellation';
 import type { RoomOccupancy } from '@/lib/hotels/offer';
 import type { SelectedStay } from '@/lib/hotels/selected-stay';
 import { stayPrice } from '@/lib/hotels/stay-price';
-import { agesInWords } from '@/lib/hotels/stay-rooms';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatDayInWords } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { roomsOf } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
-/** The guests of a room in words: "2 adults, 2 children (7 · under 1)". */
+/** The guests of a room in words: "2 adults, 2 children (7 · 1)". */
 export function usePartyWords() {
   const t = useTranslations('hotels.stayRequest.summary');
   const format = useFormatter();
   return ({ adults, childrenAges }: RoomOccupancy) => {
-    const ages = agesInWords(childrenAges, t('underOne')).join(' · ');
+    const ages = childrenAges.join(' · ');
     const children = ages && t('children', { count: childrenAges.length, ages });
     return format.list([t('adults', { count: adults }), children].filter(Boolean), { type: 'unit' });
   };

@@ -1,9 +1,12 @@
 'use client';
 
 import { useId } from 'react';
+import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 import { Stepper } from '@/components/ui/fields/stepper';
+import { Icon } from '@/components/ui/icon';
 import { withAdults, withChildAge, withChildren } from '@/lib/hotels/stay-rooms';
+import { type UnconfirmedAge, whenChildrenChange, withConfirmed } from '@/lib/hotels/unconfirmed-ages';
 import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { roomLimits } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 import type { StayWords } from '../stay-words';
@@ -11,15 +14,18 @@ import type { StayWords } from '../stay-words';
 interface RoomFieldsProps {
   index: number;
   rooms: readonly RoomOccupancy[];
+  unconfirmed: readonly UnconfirmedAge[];
   words: StayWords['rooms'];
   onChange: (rooms: RoomOccupancy[]) => void;
+  onUnconfirmed: (ages: UnconfirmedAge[]) => void;
   onRemove: () => void;
 }
 
-const ages = Array.from({ length: roomLimits.childAge.max + 1 }, (_, year) => year);
+const { childAge } = roomLimits;
+const ages = Array.from({ length: childAge.max - childAge.min + 1 }, (_, year) => childAge.min + year);
 
-/** The guests of one room, and the age of each child. */
-export function RoomFields({ index, rooms, words, onChange, onRemove }: RoomFieldsProps) {
+/** The guests of one room, and the age of each child, which is marked until it was chosen or confirmed. */
+export function RoomFields({ index, rooms, unconfirmed, words, onChange, onUnconfirmed, onRemove }: RoomFieldsProps) {
   const id = useId();
   const number = String(index + 1);
   const { adults = 0, childrenAges = [] } = rooms[index] ?? {};
@@ -64,27 +70,60 @@ export function RoomFields({ index, rooms, words, onChange, onRemove }: RoomFiel
         value={childrenAges.length}
         {...roomLimits.children}
         words={stepWords(words.children)}
-        onChange={(count) => onChange(withChildren(rooms, index, count))}
+        onChange={(count) => {
+          onUnconfirmed(whenChildrenChange(unconfirmed, index, childrenAges.length, count));
+          onChange(withChildren(rooms, index, count));
+        }}
       />
       {childrenAges.length > 0 && (
-        <div className="grid grid-cols-2 gap-3">
-          {childrenAges.map((age, child) => (
-            <Select
-              // biome-ignore lint/suspicious/noArrayIndexKey: a child is its number.
-              key={child}
-              id={`${id}-${child}`}
-              label={words.childAge.replace('{number}', String(child + 1))}
-              value={age}
-              onChange={(event) => onChange(withChildAge(rooms, index, child, Number(event.target.value)))}
-            >
-              {ages.map((years) => (
-                <option key={years} value={years}>
-                  {years === 0 ? words.underOne : years}
-                </option>
-              ))}
-            </Select>
-          ))}
-        </div>
+        <>
+          <div className="grid grid-cols-2 items-start gap-3">
+            {childrenAges.map((age, child) => {
+              const isOpen = unconfirmed.some((one) => one.room === index && one.child === child);
+              const confirm = () => onUnconfirmed(withConfirmed(unconfirmed, { room: index, child }));
+              return (
+                <div
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a child is its number.
+                  key={child}
+                  data-unconfirmed={isOpen ? '' : undefined}
+                  className="data-unconfirmed:[&_select]:border-dashed data-unconfirmed:[&_select]:bg-sun-soft"
+                >
+                  <Select
+                    id={`${id}-${child}`}
+                    label={words.childAge.replace('{number}', String(child + 1))}
+                    hint={isOpen && words.unconfirmedAge}
+                    value={age}
+                    onChange={(event) => {
+                      confirm();
+                      onChange(withChildAge(rooms, index, child, Number(event.target.value)));
+                    }}
+                  >
+                    {ages.map((years) => (
+                      <option key={years} value={years}>
+                        {years}
+                      </option>
+                    ))}
+                  </Select>
+                  {isOpen && (
+                    <Button
+                      variant="quiet"
+                      className="px-2"
+                      aria-label={words.confirmNamed
+                        .replace('{number}', String(child + 1))
+                        .replace('{room}', number)
+                        .replace('{age}', String(age))}
+                      onClick={confirm}
+                    >
+                      <Icon name="check" className="size-4" />
+                      {words.confirm.replace('{age}', String(age))}
+                    </Button>
+                  )}
+                </div>
+              );
+            })}
+          </div>
+          <p className="text-ink-soft text-sm">{words.underOne}</p>
+        </>
       )}
     </section>
   );

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
+import { stillUnconfirmed, type UnconfirmedAge } from '@/lib/hotels/unconfirmed-ages';
 import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import type { StayWords } from '../stay-words';
 import { roomsSummary } from './rooms-summary';
@@ -20,6 +21,8 @@ interface RoomsFieldProps {
 /** Rooms and guests: a button with their number, and a sheet that loads on first use. */
 export function RoomsField({ rooms, words, error, onChange }: RoomsFieldProps) {
   const [open, setOpen] = useState(false);
+  const [added, setAdded] = useState<readonly UnconfirmedAge[]>([]);
+  const unconfirmed = stillUnconfirmed(added, rooms);
   const id = useId();
   return (
     <div>
@@ -31,7 +34,7 @@ export function RoomsField({ rooms, words, error, onChange }: RoomsFieldProps) {
         id={id}
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}`}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={[error && `${id}-error`, unconfirmed.length > 0 && `${id}-ages`].filter(Boolean).join(' ') || undefined}
         onClick={() => setOpen(true)}
         onPointerEnter={() => void loadSheet()}
         className="control flex items-center gap-2"
@@ -44,7 +47,21 @@ export function RoomsField({ rooms, words, error, onChange }: RoomsFieldProps) {
           {error}
         </p>
       )}
-      {open && <RoomsSheet rooms={rooms} words={words} onChange={onChange} onClose={() => setOpen(false)} />}
+      {unconfirmed.length > 0 && (
+        <p id={`${id}-ages`} className="mt-1 text-ink-soft text-sm">
+          {words.rooms.unconfirmed}
+        </p>
+      )}
+      {open && (
+        <RoomsSheet
+          rooms={rooms}
+          unconfirmed={unconfirmed}
+          words={words}
+          onChange={onChange}
+          onUnconfirmed={setAdded}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import { addRoom, removeRoom } from '@/lib/hotels/stay-rooms';
+import { type UnconfirmedAge, whenRoomIsRemoved } from '@/lib/hotels/unconfirmed-ages';
 import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { roomLimits } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 import type { StayWords } from '../stay-words';
@@ -14,13 +15,15 @@ import { roomsSummary } from './rooms-summary';
 
 interface RoomsSheetProps {
   rooms: readonly RoomOccupancy[];
+  unconfirmed: readonly UnconfirmedAge[];
   words: StayWords;
   onChange: (rooms: RoomOccupancy[]) => void;
+  onUnconfirmed: (ages: UnconfirmedAge[]) => void;
   onClose: () => void;
 }
 
 /** One to four rooms with their guests. The focus moves into a new room, and to "add" after one was removed. */
-export function RoomsSheet({ rooms, words, onChange, onClose }: RoomsSheetProps) {
+export function RoomsSheet({ rooms, unconfirmed, words, onChange, onUnconfirmed, onClose }: RoomsSheetProps) {
   const list = useRef<HTMLDivElement>(null);
   const text = words.rooms;
 
@@ -48,9 +51,14 @@ export function RoomsSheet({ rooms, words, onChange, onClose }: RoomsSheetProps)
             key={index}
             index={index}
             rooms={rooms}
+            unconfirmed={unconfirmed}
             words={text}
             onChange={onChange}
-            onRemove={() => change(removeRoom(rooms, index), '[data-add-room]')}
+            onUnconfirmed={onUnconfirmed}
+            onRemove={() => {
+              onUnconfirmed(whenRoomIsRemoved(unconfirmed, index));
+              change(removeRoom(rooms, index), '[data-add-room]');
+            }}
           />
         ))}
         {rooms.length < roomLimits.rooms.max && (

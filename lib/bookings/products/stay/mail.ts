@@ -1,7 +1,6 @@
 import { comma, intlTag, type Locale } from '@/lib/i18n/locales';
 import 'server-only';
 import { cancellationLines } from '@/lib/hotels/cancellation-words';
-import { agesInWords } from '@/lib/hotels/stay-rooms';
 import { typed, wordsIn } from '@/lib/mail/words';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
@@ -29,7 +28,7 @@ export async function describeStay(
       party.push(
         stays('summary.children', {
           count: childrenAges.length,
-          ages: agesInWords(childrenAges, stays('summary.underOne')).join(comma[language]),
+          ages: childrenAges.join(comma[language]),
         }),
       );
     return `${stays('summary.room', { number: index + 1, name: typed(names.rooms[index] ?? '') })}\n${party.join(comma[language])}`;

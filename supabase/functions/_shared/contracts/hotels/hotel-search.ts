@@ -12,7 +12,7 @@ import { longestStayNights, roomLimits, stayHorizonDays } from './stay-limits.ts
 const count = ({ min, max }: { min: number; max: number }, error: string) =>
   z.number({ error }).check(z.int({ error }), z.gte(min, { error }), z.lte(max, { error }));
 
-/** The guests of one room. Children's ages are in whole years on the day of check-in, 0 for an infant. */
+/** The guests of one room. Children's ages are in whole years on the day of check-in, 1 also for an infant. */
 export const roomOccupancy = z.object({
   adults: count(roomLimits.adults, 'roomAdultsRange'),
   childrenAges: z

@@ -3,7 +3,7 @@ export const roomLimits = {
   rooms: { min: 1, max: 4 },
   adults: { min: 1, max: 4 },
   children: { min: 0, max: 3 },
-  childAge: { min: 0, max: 17, usual: 10 },
+  childAge: { min: 1, max: 17, usual: 10 },
 } as const;
 
 /** In days. Hotels sell about this far ahead, and hold a room at one rate for about this long. */
