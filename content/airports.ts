@@ -117,9 +117,6 @@ export const allAirportsName: BilingualName = { en: 'All airports', ar: 'كل ا
 /** The short form of it. */
 export const allName: BilingualName = { en: 'All', ar: 'الكل' };
 
-/** What follows the code of an airport that is also its city's, where the airport alone is meant. One word: it is read back from the field. */
-export const onlyName: BilingualName = { en: 'only', ar: 'فقط' };
-
 export const airports: readonly Airport[] = [
   { code: 'DOH', country: 'QA', name: { en: 'Hamad International Airport', ar: 'مطار حمد الدولي' }, city: { en: 'Doha', ar: 'الدوحة' }, countryName: countries.QA },
   { code: 'DXB', country: 'AE', name: { en: 'Dubai International Airport', ar: 'مطار دبي الدولي' }, city: { en: 'Dubai', ar: 'دبي' }, countryName: countries.AE, aliases: ['UAE', 'الإمارات العربية المتحدة'], near: ['SHJ', 'RKT', 'AUH'] },

@@ -1,3 +1,4 @@
+import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { type Airport, airports } from '@/content/airports';
@@ -54,11 +55,12 @@ async function describeFlights(query: URLSearchParams, locale: Locale): Promise<
   const asked = parseFlightSearchRequest(parseFlightSearch(query));
   if (!asked.ok) return null;
   const search = asked.value;
+  const [from, to] = placesOf(search);
   const t = await getTranslations({ locale, namespace: 'layout.linkPreview' });
   const days = daysInWords(locale, search.departureDate, search.returnDate);
   const lowest = lowestFare(await findFlightOffers.cached(search));
   return {
-    title: t('flights', { from: searchedPlace(search.origin, locale), to: searchedPlace(search.destination, locale) }),
+    title: t('flights', { from: searchedPlace(from, locale), to: searchedPlace(to, locale) }),
     line: lowest === null ? days : t('withFare', { days, fare: formatQar(lowest, intlTag(locale)) }),
     art: artOfAirport(search.destination) ?? 'doha',
   };
@@ -75,7 +77,9 @@ async function describeSeveralCities(query: URLSearchParams, locale: Locale): Pr
   const searches = parseMultiCity(query);
   const [first, last] = [searches?.[0], searches?.at(-1)];
   if (!searches || !first || !last) return null;
-  const cities = [first.origin, ...searches.map(({ destination }) => destination)].map((place) => searchedPlace(place, locale));
+  const cities = [placesOf(first)[0], ...searches.map((search) => placesOf(search)[1])].map((place) =>
+    searchedPlace(place, locale),
+  );
   return {
     title: cities.join(' – '),
     line: daysInWords(locale, first.departureDate, last.departureDate),

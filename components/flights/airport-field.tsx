@@ -7,11 +7,14 @@ import type { AirportSuggestion } from '@/lib/flights/airports/suggest-airports'
 import { airportCodeOf } from '@/lib/flights/search/search-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { comma } from '@/lib/i18n/locales';
+import { isOnlyAirport } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightFormWords } from './form-words';
 
 interface AirportFieldProps {
   label: string;
   value: string;
+  /** The selected airport is meant alone, though its city has the same code. */
+  isOnly?: boolean | undefined;
   locale: Locale;
   words: FlightFormWords;
   error?: string | undefined;
@@ -23,7 +26,7 @@ interface AirportFieldProps {
   otherEnd?: string;
   /** The source of the suggestions; it usually includes cities with several airports. */
   load?: typeof loadAirportLookup;
-  onChange: (text: string) => void;
+  onChange: (text: string, isOnly: boolean) => void;
 }
 
 const lettersNeeded = 3;
@@ -37,6 +40,7 @@ if (typeof document !== 'undefined' && document.activeElement?.closest('[data-fl
 export function AirportField({
   label,
   value,
+  isOnly = false,
   locale,
   words,
   error,
@@ -52,8 +56,8 @@ export function AirportField({
 
   async function type(typed: string) {
     // Letters after an airport take its place: before the page was alive nothing selected it for them.
-    const text = typed.replace(/^.*\([A-Z]{3}[^()]*\)(?=.)/, '');
-    if (text !== value) onChange(text);
+    const text = typed.replace(/^.*\([A-Z]{3}\)(?=.)/, '');
+    if (text !== value) onChange(text, false);
     const count = text.trim().length;
     if (count > 0 && count < startAt) return setSuggestions([]);
     const { suggest, suggestUntyped } = await load();
@@ -62,7 +66,7 @@ export function AirportField({
 
   function pick(code: string) {
     const suggestion = suggestions.find((airport) => airport.code === code);
-    if (suggestion) onChange(suggestion.text);
+    if (suggestion) onChange(suggestion.text, isOnlyAirport(suggestion.code));
     setSuggestions([]);
   }
 
@@ -78,30 +82,33 @@ export function AirportField({
   }
 
   return (
-    <Combobox
-      label={label}
-      value={value}
-      isSelected={selected}
-      placeholder={words.form.airportPlaceholder}
-      options={suggestions.map((airport) => ({
-        id: airport.code,
-        title: [airport.city, airport.country].join(comma[locale]),
-        detail: detailOf(airport),
-        mark: airport.mark,
-      }))}
-      countText={words.airportCounts[suggestions.length] ?? ''}
-      emptyText={
-        selected || letters < Math.max(startAt, 1)
-          ? undefined
-          : letters >= lettersNeeded
-            ? words.form.airportNone
-            : words.form.airportHint
-      }
-      error={error}
-      onType={type}
-      onPick={pick}
-      onFocus={() => (value === '' ? void type('') : void load())}
-      onLeave={leave}
-    />
+    <div>
+      <Combobox
+        label={label}
+        value={value}
+        isSelected={selected}
+        placeholder={words.form.airportPlaceholder}
+        options={suggestions.map((airport) => ({
+          id: airport.code,
+          title: [airport.city, airport.country].join(comma[locale]),
+          detail: detailOf(airport),
+          mark: airport.mark,
+        }))}
+        countText={words.airportCounts[suggestions.length] ?? ''}
+        emptyText={
+          selected || letters < Math.max(startAt, 1)
+            ? undefined
+            : letters >= lettersNeeded
+              ? words.form.airportNone
+              : words.form.airportHint
+        }
+        error={error}
+        onType={type}
+        onPick={pick}
+        onFocus={() => (value === '' ? void type('') : void load())}
+        onLeave={leave}
+      />
+      {selected && isOnly && <p className="mt-1 text-ink-soft text-sm">{words.form.airportOnly}</p>}
+    </div>
   );
 }

@@ -127,9 +127,13 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
             words={words}
             error={errorText(errors.from)}
             otherEnd={form.to}
-            onChange={(from) => change({ ...form, from })}
+            isOnly={form.fromOnly}
+            onChange={(from, fromOnly) => change({ ...form, from, fromOnly })}
           />
-          <SwapButton label={words.form.swap} onSwap={() => change({ ...form, from: form.to, to: form.from })} />
+          <SwapButton
+            label={words.form.swap}
+            onSwap={() => change({ ...form, from: form.to, fromOnly: form.toOnly, to: form.from, toOnly: form.fromOnly })}
+          />
           <AirportField
             label={words.form.to}
             value={form.to}
@@ -137,7 +141,8 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
             words={words}
             error={errorText(errors.to)}
             otherEnd={form.from}
-            onChange={(to) => change({ ...form, to })}
+            isOnly={form.toOnly}
+            onChange={(to, toOnly) => change({ ...form, to, toOnly })}
           />
           <DateFields form={form} locale={locale} words={words} errors={errors} onChange={change} />
           <div className="grid grid-cols-2 gap-3 md:col-span-2 lg:col-span-3">

@@ -188,8 +188,10 @@ test('a page that is only read counts as a visit, and loads no script', async ({
 test('a search sent before hydration says what is missing, and stays on the page', async ({ page, language, address }) => {
   const { search } = words[language].hotels;
   const letCome = await openDeferred(page, address('/explore/hotels'));
-  const form = page.getByRole('form', { name: search.label });
-  await form.getByRole('button', { name: search.submit }).click();
+  const submit = page.getByRole('form', { name: search.label }).getByRole('button', { name: search.submit });
+  await expect(submit).toBeDisabled();
+  await submit.hover();
+  await submit.click();
   await letCome();
   await expect(page.getByText(search.errors.destinationRequired)).toBeVisible();
   await expect(page).not.toHaveURL(/\?/);

@@ -62,7 +62,8 @@ export function LegFields({ form, leg, index, locale, words, errors, onChange, o
           value={leg.from}
           error={textOf(errors.from)}
           otherEnd={leg.to}
-          onChange={(from) => onChange(withOrigin(form, leg.id, from))}
+          isOnly={leg.fromOnly}
+          onChange={(from, isOnly) => onChange(withOrigin(form, leg.id, from, isOnly))}
         />
         <AirportField
           {...airport}
@@ -70,7 +71,8 @@ export function LegFields({ form, leg, index, locale, words, errors, onChange, o
           value={leg.to}
           error={textOf(errors.to)}
           otherEnd={leg.from}
-          onChange={(to) => onChange(withDestination(form, leg.id, to))}
+          isOnly={leg.toOnly}
+          onChange={(to, isOnly) => onChange(withDestination(form, leg.id, to, isOnly))}
         />
         <LegDateField
           form={form}

@@ -7,6 +7,7 @@ import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { searchedPlace } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatShortDay } from '@/lib/time/short-day';
+import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
 interface ResultsHeaderProps {
   search: FlightSearchRequest;
@@ -25,7 +26,7 @@ export function ResultsHeader({ search, headingId, headingRef, help, onSkip, onL
   const t = useTranslations('flights.results');
   const form = useTranslations('flights.form');
   const locale = useLocale();
-  const [origin, destination] = [searchedPlace(search.origin, locale), searchedPlace(search.destination, locale)];
+  const [origin, destination] = placesOf(search).map((place) => searchedPlace(place, locale)) as [string, string];
   const day = (date: string) => formatShortDay(date, intlTag(locale));
   const passengers = form('passengerCount', { count: search.adults + search.children + search.infants });
   const cabin = form(search.cabinClass.toLowerCase() as Lowercase<typeof search.cabinClass>);

@@ -1,5 +1,6 @@
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
 import type { ResultsView } from '@/lib/flights/results/result-params';
+import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
 /** A search and its answer. */
 export interface FoundSearch {
@@ -26,5 +27,5 @@ export function searchBeforeChange(search: FlightSearchRequest): SearchBeforeCha
 }
 
 export function isSameRoute(one: FlightSearchRequest, other: FlightSearchRequest): boolean {
-  return one.origin === other.origin && one.destination === other.destination;
+  return String(placesOf(one)) === String(placesOf(other));
 }

@@ -16,6 +16,7 @@ import { intlTag, localizePath } from '@/lib/i18n/locales';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
 import { isolated } from '@/lib/text/isolate';
 import { formatShortDay } from '@/lib/time/short-day';
+import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { openOtherResults } from './history';
 
 interface FailedSearchProps {
@@ -81,7 +82,8 @@ interface WhatsAppHelpProps {
 export function WhatsAppHelp({ search, number, look }: WhatsAppHelpProps) {
   const t = useTranslations('flights.results.whatsapp');
   const locale = useLocale();
-  const places = { origin: searchedPlace(search.origin, locale), destination: searchedPlace(search.destination, locale) };
+  const [from, to] = placesOf(search);
+  const places = { origin: searchedPlace(from, locale), destination: searchedPlace(to, locale) };
   const isIcon = look === 'icon';
   return (
     <ChatAboutPage

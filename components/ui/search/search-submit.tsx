@@ -18,8 +18,8 @@ interface SearchSubmitProps {
 }
 
 /**
- * The button of a search, disabled while something is missing or loading, and beside it what is missing. In the page from the server it is
- * enabled: before scripts run a press must not be lost (lib/site-server/page-store/loader.js replays it).
+ * The button of a search, disabled while something is missing or loading, and beside it what is missing. The page from the server has it enabled, for
+ * visitors without script; the loader (lib/site-server/page-store/loader.js) disables it, until somebody is there whose press it would keep.
  */
 export function SearchSubmit({ locale, missing, lead, isLoading = false, className, children }: SearchSubmitProps) {
   const id = useId();
@@ -31,6 +31,7 @@ export function SearchSubmit({ locale, missing, lead, isLoading = false, classNa
         type="submit"
         disabled={isLive && (isIncomplete || isLoading)}
         aria-busy={isLoading}
+        data-incomplete={isIncomplete ? '' : undefined}
         aria-describedby={isIncomplete ? id : undefined}
         className="min-h-12 w-full"
       >

@@ -1,7 +1,7 @@
 import { type Airport, airports as allAirports } from '@/content/airports';
 import { articleForms, closestInSound, compactForms, soundOf, wordsOf } from '@/supabase/functions/_shared/contracts/place-names';
 
-/** Fewer letters match too much, unless they are a whole name such as UK. */
+/** Fewer letters match too much (SPEC section 5). */
 export const minimumQueryLetters = 3;
 /** No place has a longer name. */
 const longestQuery = 80;
@@ -14,36 +14,42 @@ interface SearchEntry {
   countries: string[];
   words: string[];
   everything: string[];
+  /** The same without the words that nearly all airports have. */
+  distinct: string[];
   /** City, aliases and country by sound, as from `soundOf`; computed when no name matches. */
   readonly sounds: string[];
 }
 
 const entriesByList = new WeakMap<readonly Airport[], SearchEntry[]>();
 
+interface FoundAirports {
+  /** The text is their code, or begins one of their words; best first: exact code, city, word of a name or alias, country. */
+  named: Airport[];
+  /** The text stands within their city, name, country or alias. */
+  containing: Airport[];
+}
+
 /**
- * At most `limit` airports that match the typed text, best first: exact code, city, word of a name or alias, country, any part. A code that is
- * also the beginning of a city counts as that city unless it is in capitals: "dub" is Dubai before Dublin, "DUB" is Dublin. Empty under three
- * letters, unless they are an alias. Accents, articles and letter variants do not matter in either script. Within a rank the order of `airports`
- * stays.
+ * At most `limit` airports of each kind that match the typed text. A code that is also the beginning of a city counts as that city unless it is in
+ * capitals: "dub" is Dubai before Dublin, "DUB" is Dublin. None under three letters. Accents, articles and letter variants do not matter in either
+ * script. Within a rank the order of `airports` stays.
  */
-export function findAirports(query: string, limit: number, airports: readonly Airport[] = allAirports): Airport[] {
+export function findAirports(query: string, limit: number, airports: readonly Airport[] = allAirports): FoundAirports {
   const words = wordsOf(query.slice(0, longestQuery));
   const compact = words.join('');
-  if (compact.length < minimumQueryLetters)
-    return entriesOf(airports)
-      .filter((entry) => entry.aliases.includes(compact))
-      .map((entry) => entry.airport)
-      .slice(0, limit);
+  if (compact.length < minimumQueryLetters) return { named: [], containing: [] };
   const forms = articleForms(compact);
-  const ranked: Airport[][] = [[], [], [], [], [], []];
+  const ranked: Airport[][] = [[], [], [], [], [], [], []];
   for (const entry of entriesOf(airports)) {
     const rank = rankOf(entry, compact, forms, significantWords(words), query.trim() === entry.airport.code);
     if (rank !== null) ranked[rank]?.push(entry.airport);
   }
-  const contained = ranked.pop() ?? [];
-  const found = ranked.flat();
-  // Letters inside a word count only when no word begins with them: "lon" is London, not Barcelona.
-  return (found.length > 0 ? found : contained).slice(0, Math.max(0, limit));
+  const most = Math.max(0, limit);
+  const [inCommonWords = [], within = []] = [ranked.pop(), ranked.pop()];
+  const named = ranked.flat().slice(0, most);
+  // "International" is in nearly every name: it counts where nothing else does.
+  const containing = named.length + within.length > 0 ? within : inCommonWords;
+  return { named, containing: containing.slice(0, most) };
 }
 
 /**
@@ -97,8 +103,9 @@ function rankOf(
     return startsWithAny(entry.countries) ? 4 : 3;
   }
   if (startsWithAny(entry.countries)) return 4;
-  if (entry.everything.some((text) => forms.some((form) => text.includes(form)))) return 5;
-  return null;
+  const contains = (texts: string[]) => texts.some((text) => forms.some((form) => text.includes(form)));
+  if (contains(entry.distinct)) return 5;
+  return contains(entry.everything) ? 6 : null;
 }
 
 function entriesOf(airports: readonly Airport[]): SearchEntry[] {
@@ -127,6 +134,7 @@ function toEntry(airport: Airport): SearchEntry {
     countries: compactForms(countries),
     words: [code.toLowerCase(), ...spellings.flatMap((words) => significantWords(words).flatMap(articleForms))],
     everything: compactForms(spellings),
+    distinct: compactForms(spellings.map(significantWords)),
     get sounds() {
       sounds ??= [city.en, city.ar, countryName.en, countryName.ar, ...aliases].map(soundOf);
       return sounds;

@@ -1,4 +1,4 @@
-import { type Airport, airports, allAirportsName, allName, onlyName } from '@/content/airports';
+import { type Airport, airports, allAirportsName, allName } from '@/content/airports';
 import type { Locale } from '@/lib/i18n/locales';
 import { comma } from '@/lib/i18n/locales';
 import {
@@ -8,6 +8,7 @@ import {
   isSamePlace,
   onlyAirport,
 } from '@/supabase/functions/_shared/contracts/flights/city-airports';
+import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { listRecentSearches } from '../search/recent-searches';
 import { airportLabel } from '../search/search-form';
 import { findAirportByPlace, findAirports, findAirportsBySound, findAirportsNear } from './find-airports';
@@ -15,8 +16,8 @@ import { findAirportByPlace, findAirports, findAirportsBySound, findAirportsNear
 /** Suggestions shown on the home panel (SPEC section 9). */
 export const airportSuggestionLimit = 8;
 
-/** Why a place is suggested: the text names it, its whole city, sounds like it, or names a city near it; or nothing is typed yet. */
-export type SuggestionReason = 'name' | 'city' | 'sound' | { near: string } | 'recent' | 'likely';
+/** Why a place is suggested: the text names it, its whole city, stands within its names, sounds like it, or names a city near it; or nothing is typed yet. */
+export type SuggestionReason = 'name' | 'city' | 'part' | 'sound' | { near: string } | 'recent';
 
 /** An airport, or all airports of a city. */
 export interface AirportSuggestion {
@@ -35,7 +36,7 @@ export interface AirportSuggestion {
 export interface AirportLookup {
   /** At most `limit`; by default, as many as the home panel shows. */
   suggest: (query: string, locale: Locale, limit?: number) => AirportSuggestion[];
-  /** For an empty field: Doha, places of recent searches, then the first of our list. Without `except`, a code. */
+  /** For an empty field: places of recent searches. Without `except`, a code. */
   suggestUntyped: (locale: Locale, except: string) => AirportSuggestion[];
   /** The field's text for a code or a city; null for an unknown place. */
   placeText: (place: string, locale: Locale) => string | null;
@@ -43,9 +44,6 @@ export interface AirportLookup {
   cityName: (code: string, locale: Locale) => string;
   isSamePlace: typeof isSamePlace;
 }
-
-const homeAirport = 'DOH';
-const untypedSuggestionLimit = 6;
 
 /** Suggests cities with several airports, each before its airports. */
 export const placeLookup = createLookup(withCities, cityAirports);
@@ -65,22 +63,29 @@ function createLookup(listed: typeof withCities, cities: typeof cityAirports): A
   return {
     suggest(query, locale, limit = airportSuggestionLimit) {
       const code = query.trim().toUpperCase();
-      const named = findAirports(query, airports.length);
+      const { named, containing } = findAirports(query, airports.length);
       const isCity = named.length === 0 || (cities.has(code) && (query.trim() === code || named[0]?.code === code));
-      const found = isCity ? airportsOfCity(code) : named;
+      const begun = isCity ? airportsOfCity(code) : named;
+      // Letters within a word come after words that begin with them: "lon" is London before Barcelona.
+      const [found, parts] = begun.length > 0 ? [begun, containing] : [containing, []];
       const [first] = found;
       if (!first) return listed(findAirportsBySound(query, airports.length), locale, 'sound').slice(0, limit);
-      const near = { near: first.city[locale] };
-      return [...listed(found, locale, 'name'), ...listed(findAirportsNear(found), locale, near)].slice(0, limit);
+      const rest = [
+        ...listed(
+          parts.filter((airport) => !found.includes(airport)),
+          locale,
+          'part',
+        ),
+        ...listed(findAirportsNear(found), locale, { near: first.city[locale] }),
+      ];
+      return unique([...listed(found, locale, 'name'), ...rest]).slice(0, limit);
     },
     suggestUntyped(locale, except) {
-      const recent = listRecentSearches().flatMap(({ search }) => [search.destination, search.origin]);
-      const cityOf = new Map([...cities].map(([city, [main]]) => [main, city]));
-      const codes = new Set([homeAirport, ...recent, ...airports.map(({ code }) => cityOf.get(code) ?? code)]);
-      codes.delete(except);
-      return [...codes]
-        .slice(0, untypedSuggestionLimit)
-        .flatMap((code) => known(code, locale, recent.includes(code) ? 'recent' : 'likely'));
+      const recent = new Set(listRecentSearches().flatMap(({ search }) => placesOf(search).toReversed()));
+      return [...recent]
+        .filter((place) => iataCodeOf(place) !== except)
+        .flatMap((place) => known(place, locale, 'recent'))
+        .slice(0, airportSuggestionLimit);
     },
     placeText(place, locale) {
       const code = place.trim().toUpperCase();
@@ -123,10 +128,15 @@ function suggestion(airport: Airport, place: string, locale: Locale, reason: Sug
   return { code: place, mark: iataCodeOf(place), text: fieldText(airport, place, locale), ...texts, reason };
 }
 
-/** "Istanbul (IST)" for the city, "Istanbul (IST only)" for its airport of that code. */
+/** "Istanbul (IST)", for the city as for its airport of that code. */
 function fieldText({ city }: Airport, place: string, locale: Locale): string {
-  const code = iataCodeOf(place);
-  return airportLabel(city[locale], place === code ? code : `${code} ${onlyName[locale]}`);
+  return airportLabel(city[locale], iataCodeOf(place));
+}
+
+/** A place near one that was found may have been found itself. */
+function unique(suggestions: readonly AirportSuggestion[]): AirportSuggestion[] {
+  const codes = suggestions.map(({ code }) => code);
+  return suggestions.filter(({ code }, index) => codes.indexOf(code) === index);
 }
 
 function wholeCity(code: string, main: Airport, locale: Locale, reason: SuggestionReason): AirportSuggestion {

@@ -1,4 +1,5 @@
 import { calendarDaysOf, type FlightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
+import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { type AnyDayTrip, type CachedFare, type DayRange, readFare } from './calendar-fares';
 
 /** Fares by day of departure or return, yyyy-MM-dd. */
@@ -56,8 +57,8 @@ export function followFares(listener: () => void): () => void {
 
 /** Equal trips have equal keys, whatever the order of their parts. */
 export function tripKey(trip: AnyDayTrip): string {
-  const { origin, destination, nights, departureDate, adults, children, infants, cabinClass } = trip;
-  return [origin, destination, departureDate ?? nights ?? 'oneway', adults, children, infants, cabinClass].join(' ');
+  const { nights, departureDate, adults, children, infants, cabinClass } = trip;
+  return [...placesOf(trip), departureDate ?? nights ?? 'oneway', adults, children, infants, cabinClass].join(' ');
 }
 
 /** A cached answer may be older than newer answers that the page has. */

@@ -1,7 +1,13 @@
 import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
-import { type FlightSearchRequest, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import { airportCodeOf, emptyFlightSearchForm, withPassengers } from '../search/search-form';
+import {
+  endsOf,
+  type FlightSearchRequest,
+  flightSearchRequest,
+  isOnlyAirport,
+  placesOf,
+} from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import { emptyFlightSearchForm, endsOfFields, withPassengers } from '../search/search-form';
 import { buildFlightSearchQuery, type FlightSearchParams, readFlightSearchParams, resultsView } from '../search/search-params';
 import { emptyLeg, isPartyTooLarge, legLimits, type MultiCityForm } from './legs';
 
@@ -35,7 +41,7 @@ export function parseMultiCity(query: QueryReader, today: string = todayInQatar(
   if (count < legLimits.min || count > legLimits.max || isPartyTooLarge({ adults, children })) return null;
   const schema = flightSearchRequest({ today, isSamePlace });
   const searches = legs.flatMap(({ from, to, departureDate }) => {
-    const search = { origin: from, destination: to, departureDate, adults, children, infants, cabinClass };
+    const search = { ...endsOf(from, to), departureDate, adults, children, infants, cabinClass };
     return schema.safeParse(search).data ?? [];
   });
   const isInOrder = searches.every((search, index) => search.departureDate >= (searches[index - 1]?.departureDate ?? ''));
@@ -52,7 +58,7 @@ export function buildMultiCityQuery(searches: readonly FlightSearchRequest[]): U
 export function oneTicketSearch(searches: readonly FlightSearchRequest[]): FlightSearchRequest | null {
   const [first, ...next] = searches;
   if (!first) return null;
-  const furtherLegs = next.map(({ origin, destination, departureDate }) => ({ origin, destination, departureDate }));
+  const furtherLegs = next.map((search) => ({ ...endsOf(...placesOf(search)), departureDate: search.departureDate }));
   return { ...first, furtherLegs };
 }
 
@@ -60,8 +66,7 @@ export function oneTicketSearch(searches: readonly FlightSearchRequest[]): Fligh
 export function queryOfMultiCityForm({ legs, class: cabinClass, ...party }: MultiCityForm): URLSearchParams {
   return buildMultiCityQuery(
     legs.map((leg) => ({
-      origin: airportCodeOf(leg.from),
-      destination: airportCodeOf(leg.to),
+      ...endsOfFields(leg),
       departureDate: leg.departureDate,
       ...party,
       cabinClass,
@@ -125,9 +130,11 @@ export function multiCityFormFrom(
     return {
       id: `leg-${index + 1}`,
       from: text(from),
+      ...(isOnlyAirport(from) && { fromOnly: true }),
       to: from === to ? '' : text(to),
+      ...(isOnlyAirport(to) && { toOnly: true }),
       departureDate: isCalendarDay(departureDate) && departureDate >= today ? departureDate : '',
-      isFromPrefilled: before !== undefined && airportCodeOf(text(from)) === before.to && from !== '',
+      isFromPrefilled: before !== undefined && from === before.to && text(from) !== '',
     };
   });
   const missing = Array.from({ length: Math.max(0, legLimits.min - written.length) }, (_, index) =>

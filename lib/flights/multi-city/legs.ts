@@ -19,7 +19,10 @@ export interface Leg {
   id: string;
   /** Text of the field; "City (CODE)" for a selected airport. */
   from: string;
+  /** The airport alone, where its code is also its city's. */
+  fromOnly?: boolean | undefined;
   to: string;
+  toOnly?: boolean | undefined;
   /** yyyy-MM-dd or empty. */
   departureDate: string;
   /** The departure city was filled in from the previous leg, and changes with it. */
@@ -47,14 +50,17 @@ export function emptyLeg(id: string): Leg {
 }
 
 /** Sets a leg's destination. A selected airport also becomes the departure of the next leg, unless the visitor has typed another there. */
-export function withDestination(form: MultiCityForm, id: string, to: string): MultiCityForm {
+export function withDestination(form: MultiCityForm, id: string, to: string, toOnly = false): MultiCityForm {
   const index = form.legs.findIndex((leg) => leg.id === id);
-  const legs = form.legs.map((leg) => (leg.id === id ? { ...leg, to } : leg));
-  return { ...form, legs: airportCodeOf(to) ? legs.map((leg, at) => (at === index + 1 ? prefilled(leg, to) : leg)) : legs };
+  const legs = form.legs.map((leg) => (leg.id === id ? { ...leg, to, toOnly } : leg));
+  return {
+    ...form,
+    legs: airportCodeOf(to) ? legs.map((leg, at) => (at === index + 1 ? prefilled(leg, { to, toOnly }) : leg)) : legs,
+  };
 }
 
-export function withOrigin(form: MultiCityForm, id: string, from: string): MultiCityForm {
-  return changeLeg(form, id, { from, isFromPrefilled: false });
+export function withOrigin(form: MultiCityForm, id: string, from: string, fromOnly = false): MultiCityForm {
+  return changeLeg(form, id, { from, fromOnly, isFromPrefilled: false });
 }
 
 export function withDate(form: MultiCityForm, id: string, departureDate: string): MultiCityForm {
@@ -74,7 +80,7 @@ export function withoutLeg(form: MultiCityForm, id: string): MultiCityForm {
   const index = form.legs.findIndex((leg) => leg.id === id);
   if (!mayRemoveLeg(form) || index < 0) return form;
   const destination = selectedDestination(form.legs[index - 1]);
-  const legs = form.legs.map((leg, at) => (at === index + 1 && destination ? prefilled(leg, destination) : leg));
+  const legs = form.legs.map((leg, at) => (at === index + 1 && destination.to ? prefilled(leg, destination) : leg));
   return { ...form, legs: legs.toSpliced(index, 1) };
 }
 
@@ -101,13 +107,13 @@ export function missingOfLeg({ from, to, departureDate }: Leg): ('from' | 'to' |
   return missingParts({ from, to, departDate: departureDate });
 }
 
-function prefilled(leg: Leg, from: string): Leg {
+function prefilled(leg: Leg, { to: from, toOnly: fromOnly }: Pick<Leg, 'to' | 'toOnly'>): Leg {
   if (leg.from !== '' && !leg.isFromPrefilled) return leg;
-  return { ...leg, from, isFromPrefilled: from !== '' };
+  return { ...leg, from, fromOnly, isFromPrefilled: from !== '' };
 }
 
-function selectedDestination(leg: Leg | undefined): string {
-  return leg && airportCodeOf(leg.to) ? leg.to : '';
+function selectedDestination(leg: Leg | undefined): Pick<Leg, 'to' | 'toOnly'> {
+  return leg && airportCodeOf(leg.to) ? leg : { to: '' };
 }
 
 function changeLeg(form: MultiCityForm, id: string, change: Partial<Leg>): MultiCityForm {

@@ -1,5 +1,6 @@
 import type { CabinClass, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import { airportCodeOf } from '../search/search-form';
+import { endsOfFields } from '../search/search-form';
+import type { Leg } from './legs';
 
 /** A multi-city search in the shape of the specification (SPEC section 3). */
 export interface MultiCityPayload {
@@ -8,6 +9,9 @@ export interface MultiCityPayload {
     /** "City (CODE)", as in the form. */
     from: string;
     to: string;
+    /** Ours: the airport alone, where its code is also its city's. */
+    fromOnly?: true;
+    toOnly?: true;
     /** yyyy-MM-dd. */
     departure: string;
     /** From 1, in the order flown. */
@@ -18,7 +22,7 @@ export interface MultiCityPayload {
 }
 
 interface MultiCityTrip {
-  legs: readonly { from: string; to: string; departureDate: string }[];
+  legs: readonly Pick<Leg, 'from' | 'fromOnly' | 'to' | 'toOnly' | 'departureDate'>[];
   adults: number;
   children: number;
   infants: number;
@@ -28,9 +32,11 @@ interface MultiCityTrip {
 export function multiCityPayload({ legs, adults, children, infants, class: cabin }: MultiCityTrip): MultiCityPayload {
   return {
     type: 'multicity',
-    segments: legs.map(({ from, to, departureDate }, index) => ({
+    segments: legs.map(({ from, fromOnly, to, toOnly, departureDate }, index) => ({
       from,
       to,
+      ...(fromOnly && { fromOnly: true }),
+      ...(toOnly && { toOnly: true }),
       departure: departureDate,
       segmentNumber: index + 1,
     })),
@@ -42,10 +48,9 @@ export function multiCityPayload({ legs, adults, children, infants, class: cabin
 /** The searches of a payload whose places contain their codes, one per leg, all for the same party. */
 export function searchesOfPayload({ segments, passengers, travelClass }: MultiCityPayload): FlightSearchRequest[] {
   const { adults, children, infants } = passengers;
-  return segments.map(({ from, to, departure }) => ({
-    origin: airportCodeOf(from),
-    destination: airportCodeOf(to),
-    departureDate: departure,
+  return segments.map((segment) => ({
+    ...endsOfFields(segment),
+    departureDate: segment.departure,
     adults,
     children,
     infants,

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { readDevice, writeDevice } from '@/lib/storage/device-storage';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { type FlightSearchRequest, flightSearchShape } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import {
+  type FlightSearchRequest,
+  flightSearchShape,
+  placesOf,
+} from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
 const cityNames = z.object({ en: z.string(), ar: z.string() });
 
@@ -28,10 +32,5 @@ export function clearSearches(): void {
 }
 
 function isSameTrip(a: FlightSearchRequest, b: FlightSearchRequest): boolean {
-  return (
-    a.origin === b.origin &&
-    a.destination === b.destination &&
-    a.departureDate === b.departureDate &&
-    a.returnDate === b.returnDate
-  );
+  return String(placesOf(a)) === String(placesOf(b)) && a.departureDate === b.departureDate && a.returnDate === b.returnDate;
 }

@@ -4,18 +4,22 @@ import {
   type CabinClass,
   type FlightSearchRequest,
   flightSearchRequest,
-  onlyMark,
+  isOnlyAirport,
   passengerLimits,
+  placesOf,
+  type SearchedEnds,
 } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { buildFlightSearchQuery, type FlightSearchParams } from './search-params';
 
 export type TripType = 'roundtrip' | 'oneway' | 'multicity';
 
-/** The form as filled in. Places are the text of the field: "London (LHR)" for a selected one. Dates are yyyy-MM-dd or empty. */
+/** The form as filled in. Places are the text of the field: "London (LHR)" for a selected one; `fromOnly`: the airport, not the city of that code. Dates are yyyy-MM-dd or empty. */
 export interface FlightSearchForm {
   tripType: TripType;
   from: string;
+  fromOnly?: boolean | undefined;
   to: string;
+  toOnly?: boolean | undefined;
   departDate: string;
   returnDate: string;
   adults: number;
@@ -43,15 +47,29 @@ export type FlightFormField = 'from' | 'to' | 'departDate' | 'returnDate' | 'pas
 export type FlightFormErrors = Partial<Record<FlightFormField, string>>;
 export type FlightFormCheck = { request: FlightSearchRequest } | { errors: FlightFormErrors };
 
-/** The field's text for a selected place; `code` may be followed by a word, which means only the airport. */
+/** The field's text for a selected place. */
 export function airportLabel(city: string, code: string): string {
   return `${city} (${code})`;
 }
 
-/** The place at the end of a field's text ("Istanbul (IST only)": IST-ONLY); empty when none is selected. */
+/** The code at the end of a field's text; empty when no place is selected. */
 export function airportCodeOf(text: string): string {
-  const [, code = '', only] = /\(([A-Z]{3})( \S+)?\)\s*$/.exec(text) ?? [];
-  return only ? code + onlyMark : code;
+  return /\(([A-Z]{3})\)\s*$/.exec(text)?.[1] ?? '';
+}
+
+/** The ends of a trip as its fields have them. */
+export function endsOfFields({
+  from,
+  fromOnly,
+  to,
+  toOnly,
+}: Pick<FlightSearchForm, 'from' | 'fromOnly' | 'to' | 'toOnly'>): SearchedEnds {
+  return {
+    origin: airportCodeOf(from),
+    ...(fromOnly && { originOnly: true }),
+    destination: airportCodeOf(to),
+    ...(toOnly && { destinationOnly: true }),
+  };
 }
 
 const fieldOfPath: Record<string, FlightFormField> = {
@@ -82,8 +100,7 @@ export function queryOfForm(form: FlightSearchForm): URLSearchParams {
 
 function requestOf(form: FlightSearchForm): FlightSearchRequest {
   return {
-    origin: airportCodeOf(form.from),
-    destination: airportCodeOf(form.to),
+    ...endsOfFields(form),
     departureDate: form.departDate,
     ...(form.tripType === 'roundtrip' && { returnDate: form.returnDate }),
     adults: form.adults,
@@ -136,6 +153,8 @@ export function formFromParams(params: FlightSearchParams, placeText: (place: st
     ...emptyFlightSearchForm,
     from: (params.from && placeText(params.from)) ?? params.from ?? '',
     to: (params.to && placeText(params.to)) ?? params.to ?? '',
+    ...(isOnlyAirport(params.from ?? '') && { fromOnly: true }),
+    ...(isOnlyAirport(params.to ?? '') && { toOnly: true }),
     tripType: params.departure && params.return === undefined ? 'oneway' : 'roundtrip',
     departDate: params.departure ?? '',
     returnDate: params.return ?? '',
@@ -146,10 +165,11 @@ export function formFromParams(params: FlightSearchParams, placeText: (place: st
 
 /** The form of an earlier search. */
 export function formFromSearch(search: FlightSearchRequest, placeText: (place: string) => string | null): FlightSearchForm {
+  const [from, to] = placesOf(search);
   return formFromParams(
     {
-      from: search.origin,
-      to: search.destination,
+      from,
+      to,
       departure: search.departureDate,
       ...(search.returnDate && { return: search.returnDate }),
       adults: search.adults,

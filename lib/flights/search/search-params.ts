@@ -1,8 +1,10 @@
 import {
   type CabinClass,
   cabinClasses,
+  endsOf,
   type FlightSearchRequest,
   flightSearchRequest,
+  placesOf,
 } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
 /** The search in an address: every part may be missing, and places may be a code or a city. */
@@ -52,8 +54,7 @@ export function parseFlightSearch(query: QueryReader, today?: string): FlightSea
     cabinClass = 'ECONOMY',
   } = readFlightSearchParams(query);
   const request = {
-    origin: from?.toUpperCase(),
-    destination: to?.toUpperCase(),
+    ...endsOf((from ?? '').toUpperCase(), (to ?? '').toUpperCase()),
     departureDate,
     adults,
     children,
@@ -69,10 +70,11 @@ export function parseFlightSearch(query: QueryReader, today?: string): FlightSea
  * `?leg=DOH-LHR-2027-01-14&leg=LHR-CDG-2027-01-20&adults=1…`.
  */
 export function buildFlightSearchQuery(search: FlightSearchRequest): URLSearchParams {
-  const { origin, destination, departureDate, furtherLegs } = search;
-  const query = new URLSearchParams(furtherLegs ? '' : { from: origin, to: destination, departure: departureDate });
+  const { departureDate, furtherLegs } = search;
+  const [from, to] = placesOf(search);
+  const query = new URLSearchParams(furtherLegs ? '' : { from, to, departure: departureDate });
   for (const leg of furtherLegs ? [search, ...furtherLegs] : [])
-    query.append('leg', `${leg.origin}-${leg.destination}-${leg.departureDate}`);
+    query.append('leg', [...placesOf(leg), leg.departureDate].join('-'));
   if (search.returnDate !== undefined) query.set('return', search.returnDate);
   for (const kind of ['adults', 'children', 'infants'] as const) query.set(kind, String(search[kind]));
   query.set('class', search.cabinClass.toLowerCase());

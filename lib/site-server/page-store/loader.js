@@ -21,6 +21,7 @@
   let seen;
   let carried;
   let fetchedAhead;
+  const incomplete = document.querySelectorAll('[data-incomplete]');
 
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -50,6 +51,8 @@
   const start = async () => {
     if (isStarted) return;
     isStarted = true;
+    // A press is kept until React says whether something is missing.
+    for (const button of incomplete) button.disabled = false;
     seen?.disconnect();
     removeEventListener('online', start);
     for (const sign of signs) removeEventListener(sign, onSign, early);
@@ -318,6 +321,8 @@
       void start();
     } else {
       for (const sign of signs) addEventListener(sign, onSign, early);
+      // Nobody is there yet; without script they stay enabled.
+      for (const button of incomplete) button.disabled = true;
       // A part that lives: always, or where this device keeps something to show in it.
       seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && void start());
       for (const part of document.querySelectorAll('[data-live]')) {

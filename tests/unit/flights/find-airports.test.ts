@@ -5,12 +5,17 @@ import { airports } from '../../../content/airports.ts';
 import { airportFacts } from '../../../supabase/functions/_shared/airports.ts';
 import { distanceBetween } from '../../../supabase/functions/_shared/suppliers/sandbox/great-circle.ts';
 
-const codes = (query: string, limit = 8) => findAirports(query, limit).map((airport) => airport.code);
+/** Those that are named before those that only contain the text. */
+const find = (query: string, limit: number) => {
+  const { named, containing } = findAirports(query, limit);
+  return [...named, ...containing].slice(0, limit);
+};
+const codes = (query: string, limit = 8) => find(query, limit).map((airport) => airport.code);
 const anyAirport = fc.constantFrom(...airports);
 
 describe('findAirports', () => {
-  it.each(['', 'lo', '  lo ', 'لن', '---', '؟؟؟', 'ab '])('finds nothing for %j: under three letters', (query) => {
-    expect(findAirports(query, 8)).toEqual([]);
+  it.each(['', 'lo', '  lo ', 'لن', '---', '؟؟؟', 'ab ', 'UK', 'us'])('finds nothing for %j: under three letters', (query) => {
+    expect(find(query, 8)).toEqual([]);
   });
 
   it.each([
@@ -99,7 +104,7 @@ describe('findAirports', () => {
             .map((length) => ({ airport, text: city.slice(0, length) })),
         ),
     );
-    fc.assert(fc.property(typed, ({ airport, text }) => findAirports(text, airports.length).includes(airport)));
+    fc.assert(fc.property(typed, ({ airport, text }) => find(text, airports.length).includes(airport)));
   });
 
   it('never returns more than requested, nor the same airport twice', () => {
@@ -109,15 +114,6 @@ describe('findAirports', () => {
         return found.length <= limit && new Set(found).size === found.length;
       }),
     );
-  });
-});
-
-describe('a name of two letters', () => {
-  it.each([
-    ['UK', ['LHR', 'LGW', 'MAN', 'EDI', 'BHX', 'STN', 'LCY', 'LTN']],
-    ['us', ['ATL', 'DFW', 'ORD', 'LAX', 'JFK', 'MIA', 'SEA', 'SFO']],
-  ])('%s is a country', (query, expected) => {
-    expect(codes(query)).toEqual(expected);
   });
 });
 
@@ -159,8 +155,8 @@ describe('findAirportsBySound', () => {
 
 describe('findAirportsNear', () => {
   it('returns airports of other cities, for one city only', () => {
-    expect(findAirportsNear(findAirports('dubai', 8)).map(({ code }) => code)).toEqual(['SHJ', 'RKT', 'AUH']);
-    expect(findAirportsNear(findAirports('united arab', 8))).toEqual([]);
+    expect(findAirportsNear(find('dubai', 8)).map(({ code }) => code)).toEqual(['SHJ', 'RKT', 'AUH']);
+    expect(findAirportsNear(find('united arab', 8))).toEqual([]);
     expect(findAirportsNear([])).toEqual([]);
   });
 
@@ -217,14 +213,17 @@ describe('findAirportByPlace', () => {
   });
 });
 
-it('letters inside a word count only when nothing begins with them', () => {
-  const cities = findAirports('lon', 8).map(({ city }) => city.en);
-  expect(cities[0]).toBe('London');
-  expect(cities).not.toContain('Barcelona');
-  expect(findAirports('celona', 8).map(({ code }) => code)).toEqual(['BCN']);
+it('letters inside a word count after words that begin with them', () => {
+  const { named, containing } = findAirports('lon', 50);
+  expect(named[0]?.city.en).toBe('London');
+  expect(named.map(({ code }) => code)).not.toContain('BCN');
+  expect(containing.map(({ code }) => code)).toContain('BCN');
+  expect(codes('celona')).toEqual(['BCN']);
+  expect(codes('international')).toHaveLength(8);
 });
 
 it('words in the names of nearly all airports do not count', () => {
-  expect(findAirports('الدو', 8).map(({ code }) => code)).toEqual(['DOH']);
-  expect(findAirports('مطار حمد الدولي', 8).map(({ code }) => code)).toContain('DOH');
+  expect(codes('الدو')[0]).toBe('DOH');
+  expect(codes('الدو')).not.toContain('LHR');
+  expect(codes('مطار حمد الدولي')).toContain('DOH');
 });

@@ -11,9 +11,9 @@ import {
   withDeparture,
   withPassengers,
 } from '@/lib/flights/search/search-form';
-import { readFlightSearchParams, resultsView } from '@/lib/flights/search/search-params';
+import { parseFlightSearch, readFlightSearchParams, resultsView } from '@/lib/flights/search/search-params';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import { bookingHorizonDays, flightSearchShape } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
 const today = '2026-11-21';
 const filled: FlightSearchForm = {
@@ -62,8 +62,24 @@ describe('filling in', () => {
   test('the code is at the end, in parentheses and capitals', () => {
     expect(airportCodeOf('لندن (LHR)')).toBe('LHR');
     expect(airportCodeOf('London (lhr)')).toBe('');
-    expect(['Istanbul (IST only)', 'إسطنبول (IST فقط)'].map(airportCodeOf)).toEqual(['IST-ONLY', 'IST-ONLY']);
+    expect(airportCodeOf('Istanbul (IST only)')).toBe('');
     expect(airportCodeOf('(LHR) London')).toBe('');
+  });
+
+  test('an airport alone is a field beside plain codes, in the address as in the request', () => {
+    const alone: FlightSearchForm = { ...filled, to: 'Istanbul (IST)', toOnly: true };
+    expect(checkFlightForm(alone, today)).toMatchObject({
+      request: { origin: 'DOH', destination: 'IST', destinationOnly: true },
+    });
+    const query = queryOfForm(alone);
+    expect(query.get('to')).toBe('IST-ONLY');
+    const params = readFlightSearchParams(query);
+    expect(formFromParams(params, (place) => (place.startsWith('IST') ? 'Istanbul (IST)' : 'Doha (DOH)'))).toEqual({
+      ...alone,
+      to: 'Istanbul (IST)',
+    });
+    expect(parseFlightSearch(query, today)).toMatchObject({ destination: 'IST', destinationOnly: true });
+    expect(flightSearchShape.safeParse({ ...parseFlightSearch(query, today), destination: 'IST-ONLY' }).success).toBe(false);
   });
 
   test('a search misses what is empty; other text is an error', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stillUnconfirmed, whenChildrenChange, whenRoomIsRemoved, withConfirmed } from '@/lib/hotels/unconfirmed-ages';
+import { stillUnconfirmed, whenChildrenChange, whenRoomIsRemoved, withConfirmed } from '@/lib/hotels/search/unconfirmed-ages';
 
 it('an age waits for a word until it is chosen, or its child or room is taken away', () => {
   let ages = whenChildrenChange([], 0, 0, 2);

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
-import { stillUnconfirmed, type UnconfirmedAge } from '@/lib/hotels/unconfirmed-ages';
+import { stillUnconfirmed, type UnconfirmedAge } from '@/lib/hotels/search/unconfirmed-ages';
 import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import type { StayWords } from '../stay-words';
 import { roomsSummary } from './rooms-summary';

@@ -33,7 +33,12 @@ export function FormPlaceholder({ locale, words }: { locale: Locale; words: Hote
         <DaysPlaceholder words={words.dates} />
         <RoomsPlaceholder words={words} />
         <div className="md:mt-6">
-          <button type="submit" aria-describedby={`${id}-missing`} className={buttonClass('primary', 'min-h-12 w-full')}>
+          <button
+            type="submit"
+            data-incomplete=""
+            aria-describedby={`${id}-missing`}
+            className={buttonClass('primary', 'min-h-12 w-full')}
+          >
             <Icon name="search" className="size-5" />
             {words.search.submit}
           </button>

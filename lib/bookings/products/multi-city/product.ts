@@ -49,6 +49,9 @@ function searchOf(legs: readonly BookedLeg[]): object {
   const searches = legs.map(({ search }) => search);
   const [first] = searches;
   if (!first) throw new TypeError('A journey has at least two legs');
-  const places = searches.map(({ origin, destination, departureDate }) => ({ from: origin, to: destination, departureDate }));
+  const places = searches.map(({ origin, originOnly, destination, destinationOnly, departureDate }) => ({
+    ...{ from: origin, fromOnly: originOnly, to: destination, toOnly: destinationOnly },
+    departureDate,
+  }));
   return multiCityPayload({ ...first, legs: places, class: first.cabinClass });
 }

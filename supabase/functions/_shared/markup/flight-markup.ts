@@ -1,7 +1,7 @@
 /** The agency's price of flights from the supplier's, and back. */
 import { airportsOf } from '../contracts/flights/city-airports.ts';
 import type { DayFare, FlightCalendarRequest } from '../contracts/flights/flight-calendar.ts';
-import { cabinClasses } from '../contracts/flights/flight-request.ts';
+import { cabinClasses, placesOf } from '../contracts/flights/flight-request.ts';
 import type { FlightOffer } from '../contracts/flights/flight-search.ts';
 import type { MarkupRule } from '../contracts/markup-rule.ts';
 import { toAmount, toHundredths } from '../suppliers/riyals.ts';
@@ -79,8 +79,9 @@ function factsOf({ itineraries, validatingAirlineCodes, travelerPricings }: Flig
 export function markUpDay({ lowest, ...day }: DayFare, asked: FlightCalendarRequest, rules: readonly MarkupRule[]): DayFare {
   if (!lowest) return { ...day, lowest };
   const airlines = [...new Set(rules.map(({ airline }) => airline))];
-  const candidates = airportsOf(asked.origin).flatMap((origin) =>
-    airportsOf(asked.destination).flatMap((destination) =>
+  const [origins, destinations] = placesOf(asked).map(airportsOf) as [readonly string[], readonly string[]];
+  const candidates = origins.flatMap((origin) =>
+    destinations.flatMap((destination) =>
       [null, ...airlines].flatMap((airline) => {
         const facts = { product: 'flight' as const, airlines: airline === null ? [] : [airline], cabin: asked.cabinClass };
         return chooseRule(rules, { ...facts, origin, destination }) ?? [];

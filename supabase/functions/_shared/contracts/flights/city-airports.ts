@@ -2,7 +2,7 @@ import { onlyMark } from './flight-request.ts';
 
 /**
  * Cities with several airports, by the IATA code of the city, which suppliers accept like that of an airport; the main airport comes first. Some
- * share their code with an airport. There the code means the city, and the code with `onlyMark` means the airport: "IST-ONLY" is Istanbul Airport.
+ * share their code with an airport. There the code means the city, and as a place the code with `onlyMark` means the airport: "IST-ONLY" is Istanbul Airport.
  */
 export const cityAirports: ReadonlyMap<string, readonly string[]> = new Map(
   `LON LHR LGW STN LCY LTN SEN;IST IST SAW;PAR CDG ORY BVA;NYC JFK LGA EWR;TYO HND NRT;BJS PEK PKX;SEL ICN GMP;MIL MXP LIN BGY

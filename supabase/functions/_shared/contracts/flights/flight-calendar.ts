@@ -11,6 +11,7 @@ import {
   type FlightSearchRequest,
   flightSearchShape,
   isEqualPlace,
+  placesOf,
 } from './flight-request.ts';
 
 /** A month at the most. */
@@ -45,8 +46,10 @@ export function flightCalendarRequest({
     const report = (path: keyof FlightCalendarRequest, message: string) =>
       context.issues.push({ code: 'custom', input: asked[path], path: [path], message });
 
-    for (const path of ['origin', 'destination'] as const) if (!isKnownPlace(asked[path])) report(path, 'airportUnknown');
-    if (isSamePlace(asked.origin, asked.destination)) report('destination', 'sameAirport');
+    const [from, to] = placesOf(asked);
+    if (!isKnownPlace(from)) report('origin', 'airportUnknown');
+    if (!isKnownPlace(to)) report('destination', 'airportUnknown');
+    if (isSamePlace(from, to)) report('destination', 'sameAirport');
     const { departureDate } = asked;
     if (asked.firstDay < today || (departureDate && departureDate < today)) report('firstDay', 'departurePast');
     if (departureDate && asked.firstDay < departureDate) report('firstDay', 'returnBeforeDeparture');

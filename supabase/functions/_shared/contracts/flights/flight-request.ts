@@ -12,11 +12,10 @@ export const passengerLimits = { adults: { min: 1, max: 9 }, children: { min: 0,
 /** Airlines publish their timetables about this many days ahead. */
 export const bookingHorizonDays = 360;
 
-/** Follows a code that an airport shares with its city, to mean only the airport. */
-export const onlyMark = '-ONLY';
-
-/** The IATA code of an airport or of a city; of an airport alone where the code is both: "IST-ONLY" (city-airports.ts). */
-const place = z.string({ error: 'airportRequired' }).check(z.regex(/^[A-Z]{3}(-ONLY)?$/, { error: 'airportRequired' }));
+/** The IATA code of an airport or of a city. */
+const place = z.string({ error: 'airportRequired' }).check(z.regex(/^[A-Z]{3}$/, { error: 'airportRequired' }));
+/** Where an airport's code is also its city's (city-airports.ts): the airport alone is meant, not the whole city. */
+const only = z.optional(z.literal(true, { error: 'airportRequired' }));
 
 const count = (min: number, max: number, error: string) =>
   z.number({ error }).check(z.int({ error }), z.gte(min, { error }), z.lte(max, { error }));
@@ -24,7 +23,9 @@ const count = (min: number, max: number, error: string) =>
 /** Only the shape; `flightSearchRequest` also has the rules. */
 export const flightSearchShape = z.object({
   origin: place,
+  originOnly: only,
   destination: place,
+  destinationOnly: only,
   departureDate: calendarDay('departureInvalid'),
   returnDate: z.optional(calendarDay('returnInvalid')),
   adults: count(passengerLimits.adults.min, passengerLimits.adults.max, 'adultsRange'),
@@ -34,7 +35,31 @@ export const flightSearchShape = z.object({
 });
 
 type OneSearch = z.infer<typeof flightSearchShape>;
-export type SearchedLeg = Pick<OneSearch, 'origin' | 'destination' | 'departureDate'>;
+export type SearchedEnds = Pick<OneSearch, 'origin' | 'originOnly' | 'destination' | 'destinationOnly'>;
+export type SearchedLeg = SearchedEnds & Pick<OneSearch, 'departureDate'>;
+
+/** In a place, which is one text: follows a code to mean the airport alone. Addresses have places; requests have fields. */
+export const onlyMark = '-ONLY';
+
+export function isOnlyAirport(place: string): boolean {
+  return place.toUpperCase().endsWith(onlyMark);
+}
+
+/** Both ends of a search as places: "DOH", "IST-ONLY". */
+export function placesOf({ origin, originOnly, destination, destinationOnly }: SearchedEnds): [from: string, to: string] {
+  return [originOnly ? origin + onlyMark : origin, destinationOnly ? destination + onlyMark : destination];
+}
+
+/** The ends of a search between two places. */
+export function endsOf(from: string, to: string): SearchedEnds {
+  const [origin, destination] = [from, to].map((text) => text.replace(onlyMark, '')) as [string, string];
+  return {
+    origin,
+    ...(from !== origin && { originOnly: true }),
+    destination,
+    ...(to !== destination && { destinationOnly: true }),
+  };
+}
 
 export interface FlightSearchRequest extends OneSearch, SearchAgreements {
   /** The legs after the first on one ticket, in order: a journey through several cities, without a return. */
@@ -68,8 +93,10 @@ export function reportSearchIssues(
   const report = (path: keyof OneSearch, message: string) =>
     context.issues.push({ code: 'custom', input: search[path], path: [path], message });
 
-  for (const path of ['origin', 'destination'] as const) if (!isKnownPlace(search[path])) report(path, 'airportUnknown');
-  if (isSamePlace(search.origin, search.destination)) report('destination', 'sameAirport');
+  const [from, to] = placesOf(search);
+  if (!isKnownPlace(from)) report('origin', 'airportUnknown');
+  if (!isKnownPlace(to)) report('destination', 'airportUnknown');
+  if (isSamePlace(from, to)) report('destination', 'sameAirport');
   if (search.departureDate < today) report('departureDate', 'departurePast');
   if (search.departureDate > lastDay) report('departureDate', 'departureTooFar');
   if (search.returnDate && search.returnDate < search.departureDate) report('returnDate', 'returnBeforeDeparture');

@@ -7,13 +7,20 @@ import {
   type FlightSearchRequest,
   flightSearchShape,
   isEqualPlace,
+  placesOf,
   type SearchedLeg,
 } from './flight-request.ts';
 
 /** The most legs of a search and of a ticket. */
 export const mostLegs = 6;
 
-const leg = z.pick(flightSearchShape, { origin: true, destination: true, departureDate: true });
+const leg = z.pick(flightSearchShape, {
+  origin: true,
+  originOnly: true,
+  destination: true,
+  destinationOnly: true,
+  departureDate: true,
+});
 const legCount = { error: 'legCount' };
 export const furtherLegs = {
   furtherLegs: z.optional(z.array(leg).check(z.minLength(1, legCount), z.maxLength(mostLegs - 1, legCount))),
@@ -29,11 +36,13 @@ export function reportLegIssues(
 
   if (search.returnDate && search.furtherLegs) report(['returnDate'], 'returnInvalid');
   let earliest = search.departureDate;
-  for (const [index, { origin, destination, departureDate }] of search.furtherLegs?.entries() ?? []) {
+  for (const [index, leg] of search.furtherLegs?.entries() ?? []) {
+    const { departureDate } = leg;
+    const [from, to] = placesOf(leg);
     const reportLeg = (path: keyof SearchedLeg, message: string) => report(['furtherLegs', index, path], message);
-    if (!isKnownPlace(origin)) reportLeg('origin', 'airportUnknown');
-    if (!isKnownPlace(destination)) reportLeg('destination', 'airportUnknown');
-    if (isSamePlace(origin, destination)) reportLeg('destination', 'sameAirport');
+    if (!isKnownPlace(from)) reportLeg('origin', 'airportUnknown');
+    if (!isKnownPlace(to)) reportLeg('destination', 'airportUnknown');
+    if (isSamePlace(from, to)) reportLeg('destination', 'sameAirport');
     if (departureDate < earliest) reportLeg('departureDate', 'departureOrder');
     if (departureDate > lastDay) reportLeg('departureDate', 'departureTooFar');
     earliest = departureDate;

@@ -1,8 +1,9 @@
-import type { FlightSearchRequest, SearchedLeg } from './flight-request.ts';
+import { endsOf, type FlightSearchRequest, placesOf, type SearchedLeg } from './flight-request.ts';
 
 /** The legs of this search on one ticket, in order: the outbound, then the return or the further legs. */
 export function legsOf(search: FlightSearchRequest): SearchedLeg[] {
-  const { origin, destination, departureDate, returnDate, furtherLegs = [] } = search;
-  const back = returnDate ? [{ origin: destination, destination: origin, departureDate: returnDate }] : [];
-  return [{ origin, destination, departureDate }, ...back, ...furtherLegs];
+  const { departureDate, returnDate, furtherLegs = [] } = search;
+  const [from, to] = placesOf(search);
+  const back = returnDate ? [{ ...endsOf(to, from), departureDate: returnDate }] : [];
+  return [{ ...endsOf(from, to), departureDate }, ...back, ...furtherLegs];
 }

@@ -1,5 +1,5 @@
 import { airportsOf } from '../../contracts/flights/city-airports.ts';
-import type { FlightSearchRequest, SearchedLeg } from '../../contracts/flights/flight-request.ts';
+import { type FlightSearchRequest, placesOf, type SearchedLeg } from '../../contracts/flights/flight-request.ts';
 import { legsOf } from '../../contracts/flights/legs-of-search.ts';
 import type { DuffelOffer, DuffelSlice } from './duffel-answer.ts';
 import { departureOf, landingOf } from './to-itinerary.ts';
@@ -25,8 +25,9 @@ function overlaps(before: DuffelSlice | undefined, { segments: [takeOff] }: Duff
 
 function leads({ segments }: DuffelSlice, leg: SearchedLeg | undefined): boolean {
   const [first, last] = [segments[0], segments.at(-1)];
-  if (!leg || !first || !airportsOf(leg.origin).includes(first.origin.iata_code)) return false;
-  if (!last || !airportsOf(leg.destination).includes(last.destination.iata_code)) return false;
+  if (!leg || !first || !last) return false;
+  const [from, to] = placesOf(leg);
+  if (!airportsOf(from).includes(first.origin.iata_code) || !airportsOf(to).includes(last.destination.iata_code)) return false;
   return (
     first.departing_at.startsWith(leg.departureDate) &&
     segments.every((segment, index) => index === 0 || connects(segments[index - 1], segment))

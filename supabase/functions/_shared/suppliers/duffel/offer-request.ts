@@ -1,4 +1,3 @@
-import { iataCodeOf } from '../../contracts/flights/city-airports.ts';
 import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
 import { legsOf } from '../../contracts/flights/legs-of-search.ts';
 
@@ -22,8 +21,8 @@ export function toOfferRequest(search: FlightSearchRequest) {
   const corporateFares = search.corporateFares ?? [];
   return {
     slices: legsOf(search).map(({ origin, destination, departureDate }) => ({
-      origin: iataCodeOf(origin),
-      destination: iataCodeOf(destination),
+      origin,
+      destination,
       departure_date: departureDate,
     })),
     passengers: toPassengers(search),

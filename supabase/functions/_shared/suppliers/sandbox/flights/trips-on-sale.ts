@@ -1,5 +1,5 @@
 import { airportsOf } from '../../../contracts/flights/city-airports.ts';
-import type { FlightSearchRequest, SearchedLeg } from '../../../contracts/flights/flight-request.ts';
+import { type FlightSearchRequest, placesOf, type SearchedLeg } from '../../../contracts/flights/flight-request.ts';
 import { legsOf } from '../../../contracts/flights/legs-of-search.ts';
 import type { FlightSearchContext } from '../../flights/flight-supplier.ts';
 import { toDayNumber } from '../../local-time.ts';
@@ -20,10 +20,10 @@ export function tripsOnSale(request: FlightSearchRequest, { today, notBefore }: 
   const isSellable = (flights: readonly Flight[]) => cabinsOf(flights, cabinClass) !== null;
   const earliest = notBefore ? notBefore.getTime() / 60_000 : Number.NEGATIVE_INFINITY;
   /** Between all airports of two cities. */
-  const journeys = ({ origin, destination, departureDate }: SearchedLeg) =>
-    airportsOf(origin).flatMap((start) =>
-      airportsOf(destination).flatMap((end) => journeysOn(start, end, toDayNumber(departureDate), isSellable)),
-    );
+  const journeys = (leg: SearchedLeg) => {
+    const [starts, ends] = placesOf(leg).map(airportsOf) as [readonly string[], readonly string[]];
+    return starts.flatMap((start) => ends.flatMap((end) => journeysOn(start, end, toDayNumber(leg.departureDate), isSellable)));
+  };
   const [first = [], ...next] = legsOf(request).map(journeys);
   const outbound = first.filter((journey) => journey.departure >= earliest);
   const trips = tripsFrom([outbound, ...next], {
