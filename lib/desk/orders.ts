@@ -104,7 +104,7 @@ export type DeskOrderAction = z.infer<typeof deskOrderAction>;
 
 export const orderOutcomes = [
   ...(['created', 'repeated', 'gone', 'notOrdered', 'notConfirmed', 'open', 'stale', 'busy'] as const),
-  ...(['unpaid', 'tooMuch'] as const),
+  ...(['unpaid', 'tooMuch', 'ages'] as const),
 ] as const;
 export type OrderOutcome = (typeof orderOutcomes)[number] | SendFailure;
 

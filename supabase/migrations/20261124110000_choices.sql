@@ -83,7 +83,7 @@ as $$
     'margin', greatest(0, public.margin_of_booking(booking.id)),
     'offer', booking.offer,
     'passengers', (
-      select jsonb_agg(jsonb_build_object('type', type, 'name', given_names || ' ' || surname) order by position)
+      select jsonb_agg(jsonb_build_object('type', type, 'name', given_names || ' ' || surname, 'dateOfBirth', date_of_birth) order by position)
       from public.booking_passengers where booking_id = booking.id
     )
   )

@@ -120,7 +120,7 @@ function Panel({ booking, lastName }: Pick<ChangeDatePanelProps, 'booking' | 'la
           />
         )}
       </div>
-      {(failure === 'byAgent' || failure === 'noAnswer' || failure === 'none') && (
+      {(failure === 'byAgent' || failure === 'ages' || failure === 'noAnswer' || failure === 'none') && (
         <AgentDay reference={reference} lastName={lastName} moves={moves} />
       )}
       {offered && offer && (

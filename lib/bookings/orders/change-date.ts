@@ -8,6 +8,7 @@ import { type ChangeAnswer, type ChoiceAnswer, moveErrors, type OfferedChange } 
 import type { MovedFlights } from '@/lib/supabase/rows/order-row';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { ChangeOffer, OrderMove } from '@/supabase/functions/_shared/contracts/orders';
+import { daysAfter, mayFlyOn } from '../party/party-rules';
 import { askSupplier } from './ask-supplier';
 import { flightLine } from './flight-line';
 import { askAgent, beginChoice, findOrderForChoice, type Owner, whileWaitingMs } from './order-choice';
@@ -30,9 +31,13 @@ export async function findChangeOffers({ moves, ...owner }: Owner & { moves: Ord
   const days = order.itineraries.map((flights) => flights[0]?.departs.slice(0, 10) ?? '');
   const isFlown = moves.some(({ direction }) => (days[direction - 1] ?? '') < todayInQatar());
   if (isFlown || moveErrors(moves, days).size > 0) return { is: 'stale' };
+  const { passengers } = booking;
+  const asked = moves.map(({ day }) => [{ departs: day }]);
+  if (!mayFlyOn(passengers, daysAfter(order.itineraries, moves, asked))) return { is: 'ages' };
+  const fits = ({ flights }: ChangeOffer) => mayFlyOn(passengers, daysAfter(order.itineraries, moves, flights));
   const { changeOffers: known, supplier, supplierOrder } = order;
   if (known && JSON.stringify(known.moves) === JSON.stringify(moves) && known.offers.every(isOpen) && known.offers.length > 0) {
-    return offersOf(moves, known.offers);
+    return offersOf(moves, known.offers.filter(fits));
   }
   try {
     const question = { do: 'quoteChange', supplier, order: supplierOrder, key: crypto.randomUUID(), moves } as const;
@@ -42,7 +47,7 @@ export async function findChangeOffers({ moves, ...owner }: Owner & { moves: Ord
     const said = { moves, offers: answer.offers } as unknown as Json;
     const stored = await createAdminClient().rpc('keep_change_offers', { offered: order.id, said });
     if (stored.error) throw stored.error;
-    return stored.data ? offersOf(moves, answer.offers) : { is: 'busy' };
+    return stored.data ? offersOf(moves, answer.offers.filter(fits)) : { is: 'busy' };
   } catch (problem) {
     logError('change-not-quoted', { reference: owner.reference, cause: describeError(problem) });
     return { is: 'noAnswer' };
@@ -79,7 +84,8 @@ export async function changeDate({
   const { itineraries = [], changeOffers } = booking.order ?? {};
   const offer = changeOffers?.offers.find((each) => each.id === selected);
   const latest = addMinutes(new Date(), minutesToPay);
-  const isGood = offer && isOpen(offer) && toOffered(offer).due === amount;
+  const fits = offer && mayFlyOn(booking.passengers, daysAfter(itineraries, changeOffers?.moves ?? [], offer.flights));
+  const isGood = fits && isOpen(offer) && toOffered(offer).due === amount;
   // An earlier attempt may have started it.
   if (!changeOffers || !isGood) return beginChoice(owner, { id, kind: 'flights', items: null, asks: {}, amount }, latest);
   const items: MovedFlights[] = changeOffers.moves.map(({ direction }, index) => ({

@@ -8,6 +8,7 @@ import type { ChoiceAnswer } from '@/lib/supabase/rows/order-choice';
 import { type Choice, ticketsRow } from '@/lib/supabase/rows/order-row';
 import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { changeOffer, orderMove } from '@/supabase/functions/_shared/contracts/orders';
+import { passengerTypes } from '../people';
 import { kickOrders } from './watch-orders';
 
 /** The visitor is waiting. */
@@ -32,7 +33,7 @@ const found = z.object({
     }),
   ),
   offer: z.unknown(),
-  passengers: z.array(z.object({ type: z.enum(['adult', 'child', 'infant']), name: z.string() })),
+  passengers: z.array(z.object({ type: z.enum(passengerTypes), name: z.string(), dateOfBirth: z.nullable(z.iso.date()) })),
 });
 
 /**

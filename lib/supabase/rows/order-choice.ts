@@ -38,10 +38,10 @@ export interface OfferedChanges {
 }
 
 /**
- * `byAgent`: the airline does not change by API. `noAnswer`: it did not answer. `busy`: another step of the order is running. `stale`: the
+ * `byAgent`: the airline does not change by API. `ages`: somebody would have outgrown the booked fare. `noAnswer`: it did not answer. `busy`: another step of the order is running. `stale`: the
  * booking has other flights by now.
  */
-export type ChangeAnswer = OfferedChanges | { is: 'byAgent' | 'noAnswer' | 'busy' | 'stale' };
+export type ChangeAnswer = OfferedChanges | { is: 'byAgent' | 'ages' | 'noAnswer' | 'busy' | 'stale' };
 
 /** `sameDay`: the flight is on that day already. `order`: before the previous direction, or after the next one. */
 export type MoveError = 'sameDay' | 'order';

@@ -119,6 +119,21 @@ describe('an order at Duffel', () => {
     expect(data).not.toHaveProperty('payments');
   });
 
+  it('has its infants on the laps of the oldest adults', async () => {
+    const [adult, infant] = family;
+    if (!adult || !infant) throw new Error('There is a family');
+    const ids = ['young', 'old', 'baby'];
+    const passengers = ids.map((id) => ({ id, ...(id === 'baby' ? { age: 0 } : { type: 'adult' }) }));
+    const young = { ...adult, givenNames: 'Sara', dateOfBirth: '2014-01-31' };
+    await trial.supplier.hold(newOrder(trial.newOffer({ passengers }), { passengers: [young, adult, infant] }), signal);
+    const sent = trial.posted.at(-1)?.data?.['passengers'] as Record<string, unknown>[];
+    expect(sent.map(({ id, infant_passenger_id: lap }) => [id, lap])).toEqual([
+      ['young', undefined],
+      ['old', 'baby'],
+      ['baby', undefined],
+    ]);
+  });
+
   it('that is bought is paid from the balance, with passports where the airline wants them', async () => {
     await trial.supplier.buy(newOrder(trial.newOffer({ passenger_identity_documents_required: true })), signal);
     const { data } = trial.posted.at(-1) ?? {};

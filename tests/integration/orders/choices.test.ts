@@ -5,6 +5,7 @@ import { describeTrip, readBookingBy } from '@/lib/mail/bookings/trip';
 import { formatQarExactly } from '@/lib/money';
 import type { BoughtExtras, ChangeAnswer, ChoiceAnswer, OfferedChange } from '@/lib/supabase/rows/order-choice';
 import { type ExtrasOnSale, lineOf, type SelectedExtra, sumOf } from '@/lib/supabase/rows/order-extras';
+import { addMonths } from '@/lib/time/dates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
@@ -39,8 +40,8 @@ type Booking = Awaited<ReturnType<typeof newFlightBooking>>;
 async function advanceAll() {
   while (await advanceNext());
 }
-async function ticketed(user = customer): Promise<Booking> {
-  const booking = await newFlightBooking(backend, { user, status: 'requested' });
+async function ticketed(user = customer, second?: Parameters<typeof newFlightBooking>[1]['second']): Promise<Booking> {
+  const booking = await newFlightBooking(backend, { user, status: 'requested', ...(second && { second }) });
   await payFor(backend, booking);
   await advanceAll();
   return booking;
@@ -166,6 +167,12 @@ describe('flights of another day', () => {
       ...{ total: booking.total - cheaper.back, day: next, choices: ['done', 'done'], refunds: [cheaper.back] },
       ledger: [{ kind: 'change_returned', debit: 'supplier', amount: cheaper.back }],
     });
+  });
+
+  it('says when a baby would be two on the new day, and asks no airline', async () => {
+    const second = { type: 'infant', title: 'MSTR', date_of_birth: addMonths(day, -24) } as const;
+    const booking = await ticketed(customer, second);
+    expect(await ask(booking)).toEqual({ is: 'ages' });
   });
 
   /** Changes the expiry of a stored offer; the sandbox then refuses it as expired. */

@@ -14,10 +14,15 @@ interface Wish {
   holds?: boolean;
   status?: string;
   offer?: Partial<FlightOffer>;
+  /** Of the second passenger, where it is no adult. */
+  second?: { type: 'child' | 'infant'; title: string; date_of_birth: string };
 }
 
 /** A confirmed booking of a flight that is on sale, by two adults. `holds`: its airline holds seats. */
-export async function newFlightBooking(backend: TestBackend, { user, holds = true, status = 'confirmed', offer: more }: Wish) {
+export async function newFlightBooking(
+  backend: TestBackend,
+  { user, holds = true, status = 'confirmed', offer: more, second }: Wish,
+) {
   const moment = flightMoment(new Date());
   const departureDate = addDays(moment.today, 60);
   const search: FlightSearchRequest = {
@@ -37,6 +42,7 @@ export async function newFlightBooking(backend: TestBackend, { user, holds = tru
   const passengers = ['Amina', 'Omar'].map((given_names, index) => ({
     ...{ type: 'adult', title: 'MR', gender: 'male', given_names, surname: 'Example', date_of_birth: '1990-01-31' },
     ...{ nationality: 'QA', passport_number: `QX10000${index}`, passport_expiry: '2035-01-01' },
+    ...(index === 1 && second),
   }));
   const admin = backend.admin();
   const stored = await admin.rpc('create_booking', { booking, passengers });

@@ -195,6 +195,8 @@ describe('the words for errors', () => {
     'adultAge',
     'childAge',
     'infantAge',
+    'grownUpMissing',
+    'lapMissing',
     'loyaltyAirlineRequired',
     'loyaltyNumberInvalid',
     'nationalityRequired',

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { kickOrders } from '@/lib/bookings/orders/watch-orders';
+import { daysAfter, mayFlyOn } from '@/lib/bookings/party/party-rules';
 import { kickPayments } from '@/lib/bookings/payments/watch-payments';
+import { passengerTypes } from '@/lib/bookings/people';
 import { type DeskOrderAction, deskOrderAction, orderOutcomes } from '@/lib/desk/orders';
 import { paymentProvider, takesOrders } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
@@ -10,7 +12,9 @@ import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
+import { orderRow } from '@/lib/supabase/rows/order-row';
 import { createSessionClient, readUserId } from '@/lib/supabase/server';
+import type { OrderMove } from '@/supabase/functions/_shared/contracts/orders';
 
 const perMinute = { name: 'desk-orders', uses: 60, seconds: 60 };
 /** Postgres: insufficient_privilege. */
@@ -47,6 +51,11 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
+const flown = z.object({
+  itineraries: orderRow.shape.itineraries,
+  booking: z.object({ party: z.array(z.object({ type: z.enum(passengerTypes), dateOfBirth: z.nullable(z.string()) })) }),
+});
+
 async function act(action: DeskOrderAction) {
   const client = await createSessionClient();
   // Without payments the site cannot check whether a booking is paid.
@@ -66,8 +75,11 @@ async function act(action: DeskOrderAction) {
       return client.rpc('desk_settle_order', { wanted: action.order, became: action.became });
     case 'accept':
       return client.rpc('desk_accept_change', { wanted: action.order, change: action.change });
-    case 'quoteChange':
-      return client.rpc('desk_quote_change', { wanted: action.order, direction: action.direction, new_day: action.day });
+    case 'quoteChange': {
+      const { order, direction, day } = action;
+      if (!(await fitsAges(client, order, { direction, day }))) return { data: 'ages', error: null };
+      return client.rpc('desk_quote_change', { wanted: order, direction, new_day: day });
+    }
     case 'change': {
       const { order, offer, agreed } = action;
       return client.rpc('desk_change_order', { wanted: order, offered: offer, agreed, may_be_unpaid });
@@ -77,6 +89,16 @@ async function act(action: DeskOrderAction) {
     case 'refund':
       return client.rpc('desk_refund_order', { wanted: action.order, amount: action.amount, seen: action.seen });
   }
+}
+
+/** Whether nobody outgrows the booked fare on the new days. Who may not read the order learns so from the function that follows. */
+async function fitsAges(client: Awaited<ReturnType<typeof createSessionClient>>, order: string, move: OrderMove) {
+  const columns = 'itineraries, booking:bookings (party:booking_passengers (type, dateOfBirth:date_of_birth))';
+  const { data, error } = await client.from('orders').select(columns).eq('id', order).maybeSingle();
+  if (error) throw new Error('The travellers cannot be read', { cause: error });
+  const known = flown.safeParse(data).data;
+  if (!known || known.itineraries.length === 0) return true;
+  return mayFlyOn(known.booking.party, daysAfter(known.itineraries, [move], [[{ departs: move.day }]]));
 }
 
 const only = answerOnly('GET, POST');

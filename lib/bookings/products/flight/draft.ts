@@ -6,6 +6,7 @@ import { readDay } from '@/lib/time/dates';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { type ContactDraft, checkContact, emptyContact } from '../../contact';
 import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors, inFormOrder } from '../../draft';
+import { companyErrors } from '../../party/party-rules';
 import {
   emptyPassengerDraft,
   type Passenger,
@@ -65,8 +66,12 @@ export function checkDraft(draft: BookingDraft, trip: TripDates): DraftCheck<Che
   const numbers = typed.map(({ passportNumber }) => ({
     passportNumber: passengerShape.shape.passportNumber.safeParse(passportNumber).data,
   }));
-  const repeated = [...repeatedPassports(numbers, 'passengers'), ...repeatedTravellers(typed, 'passengers')];
-  for (const { path, message } of repeated) errors[path] ??= message;
+  const ofParty = [
+    ...companyErrors(typed, trip, 'passengers'),
+    ...repeatedPassports(numbers, 'passengers'),
+    ...repeatedTravellers(typed, 'passengers'),
+  ];
+  for (const { path, message } of ofParty) errors[path] ??= message;
 
   if (Object.keys(errors).length > 0 || !contact) return { errors: inFormOrder(errors, pathsOf(draft)) };
   return { request: { passengers: passengers.flatMap(({ data }) => data ?? []), contact } };

@@ -3,11 +3,11 @@ import { airports } from '@/content/airports';
 import { gulfCountries } from '@/content/countries';
 import type { FieldError } from '@/lib/network/http';
 import { latestPassportExpiry, titleError } from '@/lib/text/contact';
-import { ageOn } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { idCardError } from '../../documents';
+import { companyErrors, fitsFare } from '../../party/party-rules';
 import {
   birthError,
   type Passenger,
@@ -106,19 +106,11 @@ export function checkPassengers(passengers: readonly Passenger[], search: Flight
   const errors = passengers.flatMap((traveller, index) =>
     checkPassengerForTrip(traveller, trip).map(({ field, error }) => ({ path: `passengers.${index}.${field}`, message: error })),
   );
-  return [...errors, ...repeatedPassports(passengers, 'passengers'), ...repeatedTravellers(passengers, 'passengers')];
-}
-
-/**
- * Each age fits exactly one fare, by the airlines' definition: an infant is under 2 on the last flight, an adult 12 or older on the first, a
- * child anyone between.
- */
-export function fitsFare(
-  { type, dateOfBirth }: { type: PassengerType; dateOfBirth: string },
-  { departureDate, lastDay }: Pick<TripDates, 'departureDate' | 'lastDay'>,
-): boolean {
-  const [first, last] = [ageOn(dateOfBirth, departureDate), ageOn(dateOfBirth, lastDay)];
-  if (type === 'adult') return first >= 12;
-  if (type === 'child') return last >= 2 && first < 12;
-  return last < 2;
+  return [
+    ...errors,
+    // A wrong fare says enough.
+    ...(errors.some(({ message }) => message.endsWith('Age')) ? [] : companyErrors(passengers, trip, 'passengers')),
+    ...repeatedPassports(passengers, 'passengers'),
+    ...repeatedTravellers(passengers, 'passengers'),
+  ];
 }

@@ -1,12 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import type { Country } from '@/lib/bookings/country-names';
 import type { DraftErrors } from '@/lib/bookings/draft';
+import { fitsFare, partyNotices } from '@/lib/bookings/party/party-rules';
 import { emptyPassengerDraft, type PassengerDraft } from '@/lib/bookings/people';
 import { type BookingDraft, checkDraft, documentOf } from '@/lib/bookings/products/flight/draft';
-import { fitsFare, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
+import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
+import { readDay } from '@/lib/time/dates';
 import { SavedTravellerChoice } from '../../../travellers/saved-traveller-choice';
 import { summaryLines } from '../../../travellers/summary-lines';
 import { TravellerForm, useTravellerForm } from '../../../travellers/traveller-form';
@@ -35,6 +38,8 @@ export function PassengersForm({ trip, countries, airlines, ...props }: Passenge
   const { draft, errors } = form;
   const saved = useSavedTravellers();
   const isAlone = draft.passengers.length === 1;
+  const born = draft.passengers.map(({ type, dateOfBirth }) => ({ type, dateOfBirth: readDay(dateOfBirth) }));
+  const notices = partyNotices(born, trip);
   const lines = summaryLines(errors, {
     textOf,
     line: (number, text) => (isAlone ? text : t('errorLine', { number, text })),
@@ -106,6 +111,13 @@ export function PassengersForm({ trip, countries, airlines, ...props }: Passenge
             onLeave={(field) => form.leave(`${at}.${field}`)}
           />
         ))}
+      <div role="status" className="space-y-3 empty:hidden">
+        {notices.map((notice) => (
+          <Notice key={notice} tone="warning">
+            {t(`party.${notice}`)}
+          </Notice>
+        ))}
+      </div>
     </TravellerForm>
   );
 }

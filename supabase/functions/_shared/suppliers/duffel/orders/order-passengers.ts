@@ -16,12 +16,12 @@ export function toOrderPassengers(
 ): object[] | null {
   const idsOf = (kind: OrderPassenger['type']) => places.filter((each) => typeOf(each) === kinds[kind]).map(({ id }) => id);
   const free = { adult: idsOf('adult'), child: idsOf('child'), infant: idsOf('infant') };
-  const laps = [...free.infant];
+  const laps = lapsOf(passengers, free.infant);
   if (passengers.length !== places.length) return null;
-  const written = passengers.map((passenger) => {
+  const written = passengers.map((passenger, index) => {
     const id = free[passenger.type].shift();
     if (!id || !passenger.gender || (needsPassport && !hasPassport(passenger))) return null;
-    const lap = passenger.type === 'adult' ? laps.shift() : undefined;
+    const lap = laps.get(index);
     return {
       id,
       title: passenger.title ? titles[passenger.title] : passenger.gender === 'male' ? 'mr' : 'ms',
@@ -36,6 +36,13 @@ export function toOrderPassengers(
     };
   });
   return written.every((each) => each !== null) ? written : null;
+}
+
+/** The infants, by the places of the oldest adults: a young adult may be twelve. */
+function lapsOf(passengers: readonly OrderPassenger[], infants: readonly string[]): Map<number, string> {
+  const adults = passengers.flatMap(({ type, dateOfBirth }, index) => (type === 'adult' ? [{ index, dateOfBirth }] : []));
+  const oldest = adults.toSorted((one, other) => one.dateOfBirth.localeCompare(other.dateOfBirth));
+  return new Map(infants.flatMap((infant, place) => (oldest[place] ? [[oldest[place].index, infant]] : [])));
 }
 
 function hasPassport({ document, documentNumber, documentExpiry }: OrderPassenger): boolean {
