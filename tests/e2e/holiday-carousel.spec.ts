@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { airlineOffer } from '../../content/airline-offer.ts';
 import { packageCountries } from '../../content/packages.ts';
+import { todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -86,10 +88,17 @@ test('the countries rotate, and stop while somebody interacts', async ({ page, a
   await expect(heading).toHaveText(countryAt(1, language));
 });
 
-test('the airline offer says what it includes and how to use it', async ({ page, address, language }) => {
+test('the airline offer says what it includes and how to use it, while it is on sale', async ({ page, address, language }) => {
   const t = words[language].packages.airlineOffer;
   await page.goto(address('/services/packages'));
-  await page.getByRole('button', { name: t.open }).click();
+  const open = page.getByRole('button', { name: t.open });
+  const today = todayInQatar();
+  if (today < airlineOffer.sale.from || today > airlineOffer.sale.until) {
+    await expect(page.getByRole('region', { name: words[language].packages.carousel.title })).toBeVisible();
+    await expect(open).toHaveCount(0);
+    return;
+  }
+  await open.click();
   const dialog = page.getByRole('dialog', { name: t.title.replace('{percent}', '20') });
   for (const text of [t.economy, t.premium, t.sale, t.travel, t.destinations, t.cabin, t.terms]) {
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
