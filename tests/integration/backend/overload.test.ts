@@ -214,3 +214,27 @@ describe('two dozen wrong passwords at once', () => {
     expect(error).toBeNull();
   });
 });
+
+describe('sixty wrong passwords from sixty addresses', () => {
+  it('are answered after the right one that comes later', async () => {
+    const signIn = async (address: string, email: string, typed: string) => {
+      const answer = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { apikey: backend.publishableKey, 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ email, password: typed }),
+      });
+      return answer.status;
+    };
+    let waiting = 60;
+    const wrong = Array.from({ length: waiting }, async (_, turn) => {
+      const status = await signIn(`192.0.2.${100 + turn}`, `nobody-${turn}@example.com`, 'wrong-one-1');
+      waiting -= 1;
+      return status;
+    });
+    // All of them are waiting for the only worker, or the few, by then.
+    await Promise.race(wrong);
+    expect(await signIn('203.0.113.9', owner.email, 'secret-1')).toBe(200);
+    expect(waiting).toBeGreaterThan(30);
+    expect(new Set(await Promise.all(wrong))).toEqual(new Set([400]));
+  });
+});
