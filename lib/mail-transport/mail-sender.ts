@@ -2,6 +2,7 @@ import 'server-only';
 import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import { mailSettings } from '@/lib/env';
+import { kickWorker } from '@/lib/worker';
 
 /** A mail to send, as HTML and as text. */
 export interface SiteMail {
@@ -123,17 +124,5 @@ function unsubscribeHeaders(address: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-const kickName = Symbol.for('karam.kick-outbox');
-type Kicked = { [kickName]?: () => void };
-
-/** Registers the function that sends due mail (lib/mail/outbox.ts); null removes it. */
-export function onKick(send: (() => void) | null): void {
-  // Next.js bundles instrumentation and routes separately; they share state through `globalThis`.
-  if (send) (globalThis as Kicked)[kickName] = send;
-  else delete (globalThis as Kicked)[kickName];
-}
-
 /** Sends mail that was just enqueued, without waiting for the next poll of the outbox. Never throws. */
-export function kickOutbox(): void {
-  (globalThis as Kicked)[kickName]?.();
-}
+export const kickOutbox = (): void => kickWorker('mail');

@@ -42,7 +42,7 @@ const step = z.object({
   contact: z.unknown(),
   passengers: z.unknown(),
 });
-type Step = z.infer<typeof step>;
+export type Step = z.infer<typeof step>;
 
 /** The next call to a supplier, for this caller alone for `leaseSeconds`; null when none is due. */
 export async function claimStep(leaseSeconds = 180): Promise<Step | null> {
@@ -155,10 +155,14 @@ export async function recordWebhook(answer: OrderAnswer): Promise<void> {
   kickOutbox();
 }
 
-/** Makes the next call to a supplier that is due, and stores its answer. False when none is due. Rejects when that failed: it is due again later. */
+/** Makes the call to a supplier and stores its answer. Rejects when that failed: it is due again later. */
+export async function advance(due: Step): Promise<void> {
+  await recordStep(due, await askStep(due));
+}
+
+/** As `advance`, for the next one that is due; false when none is. */
 export async function advanceNext(leaseSeconds?: number): Promise<boolean> {
   const due = await claimStep(leaseSeconds);
-  if (!due) return false;
-  await recordStep(due, await askStep(due));
-  return true;
+  if (due) await advance(due);
+  return due !== null;
 }

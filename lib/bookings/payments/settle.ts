@@ -25,7 +25,7 @@ export async function record(answer: PaymentAnswer): Promise<void> {
   if (outcome === 'paid') kickOrders();
 }
 
-const work = z.nullable(
+const unsettled = z.nullable(
   z.discriminatedUnion('is', [
     z.object({ is: z.literal('charge'), id: z.string(), provider: z.string(), providerId: z.string() }),
     z.object({
@@ -35,15 +35,17 @@ const work = z.nullable(
   ]),
 );
 
-/**
- * Requests the status of one due charge or refund from the provider, and stores it. False when none is due. Rejects on failure: it is due again
- * later.
- */
-export async function settleNext(): Promise<boolean> {
+export type Unsettled = NonNullable<z.infer<typeof unsettled>>;
+
+/** A charge or refund that is due; null when none is. */
+export async function claimUnsettled(): Promise<Unsettled | null> {
   const { data, error } = await createAdminClient().rpc('claim_payment_work');
   if (error) throw new Error('Nobody knows what is due', { cause: error });
-  const due = work.parse(data);
-  if (!due) return false;
+  return unsettled.parse(data);
+}
+
+/** Requests its status from the provider, and stores it. Rejects on failure: it is due again later. */
+export async function settle(due: Unsettled): Promise<void> {
   const { id: key, provider, providerId } = due;
   if (due.is === 'charge') await record(await askProvider({ do: 'read', provider, id: due.providerId }));
   else if (providerId) await record(await askProvider({ do: 'readRefund', provider, id: providerId }));
@@ -51,5 +53,11 @@ export async function settleNext(): Promise<boolean> {
     const { charge, amount } = due;
     await record(await askProvider({ do: 'refund', provider, key, charge, amount, webhookUrl: webhookUrl() }));
   }
-  return true;
+}
+
+/** As `settle`, for the next one that is due; false when none is. */
+export async function settleNext(): Promise<boolean> {
+  const due = await claimUnsettled();
+  if (due) await settle(due);
+  return due !== null;
 }
