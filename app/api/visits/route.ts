@@ -13,12 +13,15 @@ const maxBodyBytes = 12_000;
 const reportsPerMinute = { name: 'visits', uses: 60, seconds: 60 };
 
 const listedPages = new Set(Object.values(sections).flatMap((pages) => pages.map(({ path }) => path)));
+/** The pages of the suppliers' hotels, which are counted as one: there are more of them than rows to spare. */
+const stays = '/explore/hotels/stay';
 /** Pages that are not in the site map but are counted. */
 const ownPages = new Set([
-  ...['passenger-info', 'stay-request', 'confirmation', 'multi-city/passengers'].map((step) => `/booking/${step}`),
+  ...['passenger-info', 'stay-request', 'confirmation', 'payment', 'multi-city/passengers'].map((step) => `/booking/${step}`),
   ...['', '/profile', '/travellers', '/club', '/notifications'].map((part) => `/dashboard${part}`),
   ...allPackages.map(({ holiday }) => `/travel/booking/${holiday.id}`),
   ...['/login', '/reset-password', '/explore/hotels/results', '/newsletter/sent', '/newsletter/confirmed', '/page-not-found'],
+  ...['/enquiry', '/mailed-link', '/desk', '/desk/markup', stays],
 ]);
 
 /** Counts what a browser reports (SPEC section 7). A visitor gains nothing by the answer, so a failure is ours alone. */
@@ -38,6 +41,7 @@ export async function POST(request: Request): Promise<Response> {
 
 /** Unknown addresses share one row, so that made-up ones cannot fill the table. */
 function knownPage(page: string): string {
+  if (page.startsWith(`${stays}/`)) return stays;
   return listedPages.has(page) || ownPages.has(page) ? page : '/other';
 }
 

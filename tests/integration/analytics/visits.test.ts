@@ -28,6 +28,14 @@ it('counts unknown addresses in one row', async () => {
   expect(await countsOf('/made-up-1')).toBe(0);
 });
 
+it('counts payments, and the pages of all hotels of suppliers in one row', async () => {
+  await POST(
+    postJson('/api/visits', report('/booking/payment', '/explore/hotels/stay/doha-one', '/explore/hotels/stay/doha-two')),
+  );
+  expect(await countsOf('/booking/payment')).toBe(1);
+  expect(await countsOf('/explore/hotels/stay')).toBe(2);
+});
+
 it.each([
   ['no report', {}],
   ['another event', { locale: 'en', counts: [{ name: 'theft', page: '/', detail: '' }] }],
