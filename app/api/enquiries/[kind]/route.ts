@@ -16,6 +16,7 @@ import { readMultipart } from '@/lib/security/body/multipart-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
+import { seeOther } from '@/lib/security/see-other';
 import { readVisitor } from '@/lib/supabase/server';
 
 const maxBodyBytes = 64_000;
@@ -68,8 +69,7 @@ export async function POST(request: Request, { params }: EnquiryContext): Promis
     return refusal ? new Response(JSON.stringify(answer), { status, headers: refusal.headers }) : answerJson(answer, status);
   }
   const token = await cacheAnswer({ kind, values: 'reference' in outcome ? {} : values, outcome });
-  const location = localizePath(`/enquiry?answer=${token}#enquiry`, locale);
-  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
+  return seeOther(localizePath(`/enquiry?answer=${token}#enquiry`, locale));
 }
 
 /** The locale in the form. If the form could not be read, the locale of the page in the Referer header, else English. */

@@ -7,6 +7,7 @@ import { readForm } from '@/lib/security/body/form-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
+import { seeOther } from '@/lib/security/see-other';
 
 const perMinute = { name: 'payment-sandbox', uses: 60, seconds: 60 };
 /** How often the outcome of an action is reported to us: once, unless listed here. */
@@ -44,9 +45,6 @@ export async function POST(request: Request): Promise<Response> {
   for (let time = 0; time < (reports[action] ?? 1); time++) await record(await askProvider(question, requestIdOf(request)));
   return seeOther(charge.returnUrl);
 }
-
-const seeOther = (location: string) =>
-  new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 
 const only = answerOnly('GET, POST');
 
