@@ -11,6 +11,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { dayError, formatClock, formatDay, isDay, lastDayToAsk, readDay } from '@/lib/time/dates';
+import { useHasPassed } from '@/lib/time/use-has-passed';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { Question } from '../payments/question';
 import type { OrderActions } from './use-order-action';
@@ -93,6 +94,9 @@ function Offers({ order, offered, isSaving, act }: OrderActions & { order: strin
   const locale = useLocale();
   const [asking, setAsking] = useState<Offered['offers'][number] | null>(null);
   const inRiyals = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(locale)));
+  const [firstEnd] = offered.offers.flatMap(({ expiresAt }) => expiresAt ?? []).toSorted();
+  const isOver = useHasPassed(firstEnd);
+  if (isOver) return null;
   const day = offered.moves.map((move) => isolated(formatDay(move.day))).join(' · ');
   return (
     <div className="mt-3" role="status">

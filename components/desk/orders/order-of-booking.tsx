@@ -8,6 +8,7 @@ import type { DeskBooking } from '@/lib/desk/details';
 import { type DeskOrder, underWay } from '@/lib/desk/orders';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
+import { useHasPassed } from '@/lib/time/use-has-passed';
 import { Code, Facts, Moment } from '../facts';
 import { Question } from '../payments/question';
 import { ChangeOrder } from './change-order';
@@ -42,7 +43,9 @@ export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, ac
   const { id, status, pnr, tickets, pay_by, order_terms: terms, airline_change: change } = order;
   const inRiyals = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
   const moving = underWay(order);
-  const { price, quote, refused } = terms;
+  const { price, refused } = terms;
+  const isQuoteOver = useHasPassed(terms.quote?.expiresAt ?? undefined);
+  const quote = isQuoteOver ? null : terms.quote;
   const isThere = status === 'held' || status === 'paid' || status === 'ticketed';
   const isFree = canAct && moving === null;
   const whyWord = `why.${refused}` as 'why.refused';
@@ -134,7 +137,7 @@ export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, ac
               aria-disabled={isSaving}
               onClick={() => !isSaving && void act({ do: 'quote', order: id })}
             >
-              {t(quote ? 'quoteAgain' : 'quote')}
+              {t(terms.quote ? 'quoteAgain' : 'quote')}
             </Button>
           )}
           {isThere && quote && (

@@ -33,7 +33,7 @@ const quote = { id: 'ore_1', refund: { ...money, dirhams: 80_899 }, expiresAt: n
 const act = vi.fn(async () => true);
 
 async function shown(order: DeskOrder, locale: 'en' | 'ar' = 'en', kind = 'flight', status = 'confirmed') {
-  const messages = await loadMessages(locale, ['desk', 'tickets']);
+  const messages = await loadMessages(locale, ['desk', 'tickets', 'ui']);
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
       <OrderOfBooking
@@ -77,6 +77,23 @@ describe('an order at the desk', () => {
     const quoted = await shown({ ...held, order_terms: { ...held.order_terms, quote } });
     expect(quoted.buttons.at(-1)).toBe('Cancel the order');
     expect(quoted.html).toContain('808.99');
+  });
+
+  it('cannot be cancelled for a quote that has ended, nor moved to flights whose offer has', async () => {
+    const past = '2020-01-01T00:00:00Z';
+    const ended = { ...held.order_terms, quote: { ...quote, expiresAt: past } };
+    const { html, buttons } = await shown({ ...held, order_terms: ended });
+    expect(buttons).toEqual(['Issue the ticket', 'Ask again what it gives back']);
+    expect(html).not.toContain('808.99');
+    const offer = { id: 'b', price: { ...money, dirhams: 12_300 }, departsAt: '2030-01-14T09:40:00', refund: null };
+    const flight = { flight: 'QR 1', from: 'DOH', to: 'LHR', departs: '2030-01-14T08:10:00', arrives: '2030-01-14T13:20:00' };
+    const offered = async (expiresAt: string | null) => {
+      const change_offers = { moves: [{ direction: 1, day: '2030-01-15' }], offers: [{ ...offer, expiresAt }] };
+      const terms = { ...held.order_terms, change_offers };
+      return (await shown({ ...held, status: 'ticketed', itineraries: [[flight]], order_terms: terms })).html;
+    };
+    expect(await offered(null)).toContain('123');
+    expect(await offered(past)).not.toContain('123');
   });
 
   it('that failed after the payment asks for a decision, and shows what happens without one', async () => {
