@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReadState } from '@/lib/browser/use-read';
 import { type BookingLife, readLife } from '@/lib/desk/booking-life/life';
 import { isMoving, readTakesOrders } from '@/lib/desk/orders';
@@ -28,7 +28,8 @@ export function useBookingLife(
   });
   const { data, readAgain } = useDeskData(`${bookingId} ${version} ${polls}`, (client) => readLife(client, bookingId));
   const isAnyMoving = data.status === 'ready' && data.value.orders.some(isMoving);
-  const finish = useEffectEvent(onChanged);
+  const report = useEffectEvent(onChanged);
+  const before = useRef({ bookingId, known: null as string | null });
 
   // Counted from the last answer: on a slow network, a fixed interval would abort each request before its answer arrives.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to look again.
@@ -41,8 +42,11 @@ export function useBookingLife(
   // The supplier may answer before the first poll, and the booking was read before that.
   const known = data.status === 'ready' ? JSON.stringify(data.value.orders.map(({ order_steps: _, ...order }) => order)) : null;
   useEffect(() => {
-    if (known !== null) return () => finish();
-  }, [known]);
+    if (known === null) return;
+    const { current: last } = before;
+    before.current = { bookingId, known };
+    if (last.bookingId === bookingId && last.known !== null && last.known !== known) report();
+  }, [bookingId, known]);
 
   function readBothAgain() {
     readAgain();
