@@ -6,15 +6,17 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { PassportFacts } from '@/lib/bookings/passport-photo/machine-lines';
 import type { PhotoOutcome } from '@/lib/bookings/passport-photo/read-photo';
+import { noGivenNames } from '@/lib/text/machine-letters';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
-type Result = 'done' | 'doneWithoutNames' | Extract<PhotoOutcome, string>;
+type Result = 'done' | 'doneWithoutNames' | 'doneWithOneName' | Extract<PhotoOutcome, string>;
 
 /** Fills in a traveller from a photo of the passport. The reader loads with the first photo and runs on the device. */
 export function PassportPhoto({ onRead }: { onRead: (facts: PassportFacts) => void }) {
   const t = useTranslations('bookings.passengers.photo');
   const hintId = useId();
   const [result, setResult] = useState<Result | null>(null);
+  const [isBornUnknown, setIsBornUnknown] = useState(false);
   const [reading, setReading] = useState<AbortController | null>(null);
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
@@ -23,6 +25,7 @@ export function PassportPhoto({ onRead }: { onRead: (facts: PassportFacts) => vo
     const controller = new AbortController();
     current.current = controller;
     setResult(null);
+    setIsBornUnknown(false);
     setReading(controller);
     const outcome = await import('@/lib/bookings/passport-photo/read-photo').then(
       ({ readPassportPhoto }) => readPassportPhoto(photo, todayInQatar(), controller.signal),
@@ -32,7 +35,9 @@ export function PassportPhoto({ onRead }: { onRead: (facts: PassportFacts) => vo
     setReading(null);
     if (outcome && typeof outcome === 'object') {
       onRead(outcome.facts);
-      setResult(outcome.facts.surname ? 'done' : 'doneWithoutNames');
+      const { surname, givenNames, dateOfBirth } = outcome.facts;
+      setResult(!surname ? 'doneWithoutNames' : givenNames === noGivenNames ? 'doneWithOneName' : 'done');
+      setIsBornUnknown(!dateOfBirth);
     } else setResult(outcome);
   }
 
@@ -81,7 +86,8 @@ export function PassportPhoto({ onRead }: { onRead: (facts: PassportFacts) => vo
         )}
         {result && (
           <Notice tone={result.startsWith('done') ? 'success' : 'warning'} className="mt-3">
-            {t(result)}
+            <p>{t(result)}</p>
+            {isBornUnknown && <p>{t('withoutBirth')}</p>}
           </Notice>
         )}
       </div>

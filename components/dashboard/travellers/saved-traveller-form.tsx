@@ -20,6 +20,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 import { isolated } from '@/lib/text/isolate';
+import { asOneName, noGivenNames } from '@/lib/text/machine-letters';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { FormErrorSummary, SubmitButton } from '../form-parts';
 import { useForm } from '../use-form';
@@ -67,7 +68,9 @@ export function SavedTravellerForm({ userId, traveller, countries, nationality, 
   useEffect(() => title.current?.focus(), []);
 
   function change(field: keyof SavedTravellerDraft, value: string) {
-    const next = { ...draft, ...(field === 'title' ? withTitle(value) : { [field]: value }) };
+    const isOneName = field === 'givenNames' && value === noGivenNames;
+    const facts = isOneName ? asOneName(draft) : field === 'title' ? withTitle(value) : { [field]: value };
+    const next = { ...draft, ...facts };
     setDraft(next);
     travellerTyped.save(userId, { id, draft: next });
   }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { genders, type Title } from '@/lib/text/contact';
+import { noGivenNames } from '@/lib/text/machine-letters';
 import { DateField, type DateFieldWords } from '../dates/date-field';
+import { Checkbox } from '../fields/checkbox';
 import { Select } from '../fields/select';
 import { TextField } from '../fields/text-field';
 import { LatinSuggestion } from './latin-suggestion';
@@ -26,7 +28,8 @@ type PersonWord =
   | 'givenNamesHint'
   | 'surnameHint'
   | 'dateOfBirthHint'
-  | `latin.${'suggestion' | 'use' | 'check'}`;
+  | `latin.${'suggestion' | 'machine' | 'use' | 'check'}`
+  | `oneName.${'label' | 'name' | 'hint'}`;
 
 interface PersonFieldsProps {
   person: Person;
@@ -38,6 +41,7 @@ interface PersonFieldsProps {
   /** Replaces the hint of a field, for instance with the source of its text. */
   remarkOn?: ((field: PersonField) => string | undefined) | undefined;
   errorOf: (field: PersonField) => string | undefined;
+  /** `noGivenNames` as given names: the person has one name (`asOneName`). */
   onChange: (field: PersonField, value: string) => void;
   onLeave?: (field: PersonField) => void;
 }
@@ -51,6 +55,7 @@ const texts = {
 /** Title, gender, names and day of birth, as in the passport. */
 export function NameFields({ titles, ...props }: PersonFieldsProps & { titles: readonly Title[] }) {
   const { person, idOf, word, dateWords, isVisitor, remarkOn, errorOf, onChange, onLeave } = props;
+  const hasOneName = person.givenNames === noGivenNames;
   return (
     <>
       {/* Two short choices are side by side on a phone as well. */}
@@ -70,8 +75,24 @@ export function NameFields({ titles, ...props }: PersonFieldsProps & { titles: r
           ))}
         </Choice>
       </div>
-      <PassportText {...props} field="givenNames" hint={word('givenNamesHint')} />
-      <PassportText {...props} field="surname" hint={word('surnameHint')} />
+      {!hasOneName && <PassportText {...props} field="givenNames" hint={word('givenNamesHint')} />}
+      <PassportText
+        {...props}
+        field="surname"
+        label={hasOneName ? word('oneName.name') : undefined}
+        hint={hasOneName ? word('oneName.hint') : word('surnameHint')}
+      />
+      <div className="col-span-full">
+        <Checkbox
+          id={hasOneName ? idOf('givenNames') : `${idOf('givenNames')}-none`}
+          error={hasOneName ? errorOf('givenNames') : undefined}
+          label={word('oneName.label')}
+          checked={hasOneName}
+          onChange={({ target }) => {
+            onChange('givenNames', target.checked ? noGivenNames : '');
+          }}
+        />
+      </div>
       <DateField
         id={idOf('dateOfBirth')}
         label={word('dateOfBirth')}
@@ -167,7 +188,12 @@ function PassportText({ field, label, hint, optional, ...props }: PassportTextPr
         field !== 'passportNumber' && (
           <LatinSuggestion
             name={person[field]}
-            words={{ suggestion: word('latin.suggestion'), use: word('latin.use'), check: word('latin.check') }}
+            words={{
+              suggestion: word('latin.suggestion'),
+              machine: word('latin.machine'),
+              use: word('latin.use'),
+              check: word('latin.check'),
+            }}
             onUse={(name) => onChange(field, name)}
           />
         )

@@ -1,5 +1,6 @@
 /** Finds the two machine-readable lines of a passport (ICAO 9303, TD3) in text that was recognized in a photo. */
 import { parse } from 'mrz';
+import { noGivenNames } from '@/lib/text/machine-letters';
 import { countryOfPassport } from './passport-countries';
 
 export interface PassportFacts {
@@ -9,7 +10,7 @@ export interface PassportFacts {
   passportNumber: string;
   /** ISO 3166 alpha-2; empty for a state we do not list. */
   nationality: string;
-  /** yyyy-MM-dd */
+  /** yyyy-MM-dd; empty when the passport does not know it in full. */
   dateOfBirth: string;
   passportExpiry: string;
   gender: 'male' | 'female' | '';
@@ -117,19 +118,26 @@ function factsOf(first: string, second: string, today: string): PassportFacts {
 
 /** Six digits as a day of this century, or of the last one when this century is impossible. */
 function dayOf(digits: string, isPossible: (day: string) => boolean): string {
+  // Fillers stand for an unknown day or month.
+  if (!/^\d{6}$/.test(digits)) return '';
   const day = (century: string) => `${century}${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
   return isPossible(day('20')) ? day('20') : day('19');
 }
 
 /**
- * `P<QATALHADDAD<<AMINA<SARA<<<` without its first five characters, for kind and state. Names that were cut off, or read without the divider, are
- * left for the traveller to type.
+ * `P<QATALHADDAD<<AMINA<SARA<<<` without its first five characters, for kind and state. A single word is the only name of the person. Names that
+ * fill the line may have been cut (ICAO 9303-4, section 4.2.3): they are left for the traveller to type.
  */
 function namesOf(line: string): Pick<PassportFacts, 'givenNames' | 'surname'> {
-  const names = /^P[A-Z0-9<]{4}(.*)$/.exec(line)?.[1] ?? '';
+  const names = withoutFillers(/^P[A-Z0-9<]{4}(.*)$/.exec(line)?.[1] ?? '').replace(/<+$/, '');
   const [surname = '', given = ''] = withLetters(names).split(/<<+/);
-  return given ? { surname: inWords(surname), givenNames: inWords(withoutFillers(given)) } : { surname: '', givenNames: '' };
+  if (!surname || names.length >= nameLength) return { surname: '', givenNames: '' };
+  if (given) return { surname: inWords(surname), givenNames: inWords(given) };
+  return surname.includes('<') ? { surname: '', givenNames: '' } : { surname: inWords(surname), givenNames: noGivenNames };
 }
+
+/** In characters; one less than the field, because a character may be lost in reading. */
+const nameLength = lineLength - 5 - 1;
 
 const letters: Record<string, string> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B', '2': 'Z', '6': 'G' };
 const withLetters = (text: string) => text.replace(/\d/g, (digit) => letters[digit] ?? '');

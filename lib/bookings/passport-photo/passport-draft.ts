@@ -10,7 +10,7 @@ export function draftOfPassport(facts: PassportFacts, isAdult: boolean) {
     ...(gender && { gender, title: titleOf(gender, isAdult) }),
     ...(countryCodes.includes(nationality) && { nationality }),
     passportNumber,
-    dateOfBirth: formatDay(facts.dateOfBirth),
+    dateOfBirth: facts.dateOfBirth && formatDay(facts.dateOfBirth),
     passportExpiry: formatDay(facts.passportExpiry),
   };
 }

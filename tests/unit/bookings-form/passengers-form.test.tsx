@@ -10,7 +10,12 @@ import english from '@/messages/en/bookings.json';
 import englishUi from '@/messages/en/ui.json';
 import { trip, typedDraft } from './typed-draft';
 
-function markup(locale: 'en' | 'ar', errors: DraftErrors = {}, options: { allowsIdCard?: boolean } = {}): string {
+function markup(
+  locale: 'en' | 'ar',
+  errors: DraftErrors = {},
+  options: { allowsIdCard?: boolean } = {},
+  draft = typedDraft({}, ['adult', 'child']),
+): string {
   const ignore = () => undefined;
   return renderToStaticMarkup(
     <NextIntlClientProvider
@@ -19,7 +24,7 @@ function markup(locale: 'en' | 'ar', errors: DraftErrors = {}, options: { allows
       messages={locale === 'ar' ? { bookings: arabic, ui: arabicUi } : { bookings: english, ui: englishUi }}
     >
       <PassengersForm
-        draft={typedDraft({}, ['adult', 'child'])}
+        draft={draft}
         errors={errors}
         trip={{ ...trip, ...options }}
         countries={listCountries(locale)}
@@ -53,6 +58,27 @@ describe('PassengersForm', () => {
     expect(tagOf(html, 'passengers.1.dateOfBirth')).toContain('value="20/5/2020"');
     expect(html).toContain('21/07/2027');
     expect(html).not.toContain('aria-invalid');
+  });
+
+  it('asks a person with one name for that name alone', () => {
+    const one = { ...typedDraft({}, ['adult']) };
+    const passengers = one.passengers.map((person) => ({ ...person, givenNames: 'FNU', surname: 'Rajesh' }));
+    const html = markup('en', {}, {}, { ...one, passengers });
+    expect(tagOf(html, 'passengers.0.surname')).toContain('value="Rajesh"');
+    expect(tagOf(html, 'passengers.0.givenNames')).toContain('type="checkbox"');
+    expect(html).toContain('FNU, “first name unknown”');
+  });
+
+  it('offers the spelling of the passport for a name with marks', () => {
+    const typed = typedDraft({}, ['adult']);
+    const passengers = typed.passengers.map((person) => ({ ...person, surname: 'Müller' }));
+    expect(markup('en', {}, {}, { ...typed, passengers })).toContain('MUELLER');
+  });
+
+  it('says what airlines ask of the young alone', () => {
+    const typed = typedDraft({}, ['adult']);
+    const passengers = typed.passengers.map((person) => ({ ...person, dateOfBirth: '1/2/2012' }));
+    expect(markup('en', {}, {}, { ...typed, passengers })).toContain(english.passengers.party.aloneYoung);
   });
 
   it('shows errors at their fields and in a summary with links to them', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { passengerTypesOf } from '@/lib/bookings/people';
+import { type PassengerType, passengerTypesOf } from '@/lib/bookings/people';
 import { clearDrafts, emptyBookingDraft, loadDraft, saveDraft } from '@/lib/bookings/products/flight/draft';
 import { type FlightRequest, flightContent } from '@/lib/bookings/products/flight/schema';
 import { clearAttempt, idempotencyKeyOf } from '@/lib/bookings/send';
@@ -7,6 +7,7 @@ import { stubTabStorage } from '../stubs';
 import { familySearch, sealedBooking } from './booking-fixture';
 
 const party = passengerTypesOf(familySearch);
+const days = { departureDate: '2027-01-14', lastDay: '2027-01-21' };
 const draftFor = (email: string) => {
   const draft = emptyBookingDraft(familySearch);
   return { ...draft, contact: { ...draft.contact, email } };
@@ -31,18 +32,41 @@ describe('a saved draft', () => {
   it('is loaded for its own offer before any other', () => {
     saveDraft('first', draftFor('first@example.com'));
     saveDraft('second', draftFor('second@example.com'));
-    expect(loadDraft('first', party)?.contact.email).toBe('first@example.com');
+    expect(loadDraft('first', party, days)?.contact.email).toBe('first@example.com');
   });
 
   it('prefills another offer of the same party with the latest one', () => {
     saveDraft('first', draftFor('first@example.com'));
     saveDraft('second', draftFor('second@example.com'));
-    expect(loadDraft('third', party)?.contact.email).toBe('second@example.com');
+    expect(loadDraft('third', party, days)?.contact.email).toBe('second@example.com');
   });
 
-  it('is not loaded for another party', () => {
-    saveDraft('first', draftFor('first@example.com'));
-    expect(loadDraft('first', ['adult'])).toBeNull();
+  it('gives its people to another party, each in a place of their age', () => {
+    const draft = draftFor('first@example.com');
+    const born = ['20/05/1990', '14/01/2009', '20/05/2020', '01/03/2024'];
+    const titles = ['MRS', 'MR', 'MISS', 'MSTR'];
+    const passengers = draft.passengers.map((person, index) => ({
+      ...{ ...person, givenNames: `Person ${index}`, dateOfBirth: born[index] ?? '', title: titles[index] ?? '' },
+      gender: index % 2 === 0 ? 'female' : 'male',
+    }));
+    saveDraft('first', { ...draft, passengers });
+    const named = (types: PassengerType[]) =>
+      loadDraft('second', types, days)?.passengers.map(({ type, title, givenNames }) => [type, title, givenNames]);
+    // The "infant" is a child: the error is obeyed.
+    expect(named(['adult', 'adult', 'child', 'child'])).toEqual([
+      ['adult', 'MRS', 'Person 0'],
+      ['adult', 'MR', 'Person 1'],
+      ['child', 'MISS', 'Person 2'],
+      ['child', 'MSTR', 'Person 3'],
+    ]);
+    expect(named(['adult'])).toEqual([['adult', 'MRS', 'Person 0']]);
+    expect(named(['adult', 'adult', 'adult'])?.[2], 'somebody whose age does not fit is kept for correction').toEqual([
+      'adult',
+      '',
+      'Person 2',
+    ]);
+    expect(loadDraft('first', party, days)?.passengers, 'nothing typed is lost').toEqual(passengers);
+    expect(loadDraft('second', ['adult'], days)?.contact.email).toBe('first@example.com');
   });
 
   it('is removed from the tab after a booking', () => {
@@ -50,7 +74,7 @@ describe('a saved draft', () => {
     stubTabStorage(entries);
     saveDraft('first', draftFor('first@example.com'));
     clearDrafts();
-    expect(loadDraft('first', party)).toBeNull();
+    expect(loadDraft('first', party, days)).toBeNull();
     expect(entries.size).toBe(0);
   });
 
@@ -60,7 +84,7 @@ describe('a saved draft', () => {
     saveDraft('first', draftFor('first@example.com'));
     const [key = ''] = entries.keys();
     entries.set(key, stored);
-    expect(loadDraft('first', party)).toBeNull();
+    expect(loadDraft('first', party, days)).toBeNull();
   });
 });
 

@@ -59,7 +59,24 @@ describe('the machine-readable lines of a passport', () => {
 
   it('leave out the names when their line is missing', () => {
     expect(read(data)).toMatchObject({ givenNames: '', surname: '', passportNumber: 'L898902C3' });
-    expect(read('P<QATALHADDADAMINASARA<<<<<<<<<<<<<<<<<<<<<<<', data)).toMatchObject({ surname: '' });
+    expect(read('P<QATAL<HADDAD<AMINA<SARA<<<<<<<<<<<<<<<<<<<', data)).toMatchObject({ surname: '' });
+  });
+
+  it('leave out names that fill the line: the passport may have cut them', () => {
+    const full = 'P<INDKRISHNASWAMY<<VENKATASUBRAMANIAN<RAMANA';
+    expect(full).toHaveLength(44);
+    expect(read(full, data)).toMatchObject({ givenNames: '', surname: '', passportNumber: 'L898902C3' });
+  });
+
+  it('know a person with one name', () => {
+    expect(read('P<INDRAJESH'.padEnd(44, '<'), data)).toMatchObject({ givenNames: 'FNU', surname: 'Rajesh' });
+    expect(read('P<IDNSUHARTO<<<<<<<<<<<<<<<<<<<<<<<<KLKLKLKK', data)).toMatchObject({ givenNames: 'FNU', surname: 'Suharto' });
+  });
+
+  it('have no birthday where the passport does not know it in full', () => {
+    const facts = read(names, 'L898902C36QAT50<<<<5F3004157ZE184226B<<<<<16');
+    expect(facts).toMatchObject({ dateOfBirth: '', surname: 'Al Haddad' });
+    expect(facts && draftOfPassport(facts, true).dateOfBirth).toBe('');
   });
 
   it('have birth years of this century', () => {

@@ -37,7 +37,7 @@ export function GuestFields({ index, guest: { type, age }, typed, shortcut, erro
         help={
           <LatinSuggestion
             name={typed[field]}
-            words={{ suggestion: words('suggestion'), use: words('use'), check: words('check') }}
+            words={{ suggestion: words('suggestion'), machine: words('machine'), use: words('use'), check: words('check') }}
             onUse={(name) => onChange(field, name)}
           />
         }

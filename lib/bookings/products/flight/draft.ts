@@ -6,7 +6,8 @@ import { readDay } from '@/lib/time/dates';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { type ContactDraft, checkContact, emptyContact } from '../../contact';
 import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors, inFormOrder } from '../../draft';
-import { companyErrors } from '../../party/party-rules';
+import { keepPeople } from '../../party/keep-people';
+import { companyErrors, type FlightDays } from '../../party/party-rules';
 import {
   emptyPassengerDraft,
   type Passenger,
@@ -33,10 +34,16 @@ export function emptyBookingDraft(search: FlightSearchRequest): BookingDraft {
 const example: BookingDraft = { passengers: [emptyPassengerDraft('adult')], contact: { email: '', phone: '', notes: '' } };
 const store = createDraftStore<BookingDraft>('karam.booking-drafts.v2', 5, (stored) => isShapedLike(stored, example));
 
-/** The draft of this search and offer, else the latest one of an equal party, else null. */
-export function loadDraft(key: string, party: readonly PassengerType[]): BookingDraft | null {
+/**
+ * The draft of this search and offer, else the latest one of an equal party, else the people of the latest one in the places of this party. Null
+ * without any. A draft that is too large for the party stays in the tab.
+ */
+export function loadDraft(key: string, party: readonly PassengerType[], days: FlightDays): BookingDraft | null {
   const isOfParty = ({ passengers }: BookingDraft) => passengers.map(({ type }) => type).join() === party.join();
-  return store.load(key, isOfParty)?.draft ?? null;
+  const known = store.load(key, isOfParty) ?? store.load(key);
+  if (!known) return null;
+  const { passengers, ...draft } = known.draft;
+  return { ...draft, passengers: isOfParty(known.draft) ? passengers : keepPeople(passengers, party, days) };
 }
 
 /** `saveDraft` takes the query of the search with the offer as its key. */

@@ -13,6 +13,7 @@ import { documentOf, withDocument, withNationality } from '@/lib/bookings/produc
 import { mayUseIdCard, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { listAirlines } from '@/lib/flights/place-names';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
+import { asOneName, noGivenNames } from '@/lib/text/machine-letters';
 import { formatDay, readDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { DocumentNotice } from '../../../travellers/document-notice';
@@ -63,7 +64,8 @@ export function PassengerFields({
     remarkOn: (field: PassengerField) => (photo.isMarked(field) ? t('photo.compare') : undefined),
     onChange: (field: TypedField, value: string) => {
       photo.unmark(field);
-      onChange(field === 'title' ? withTitle(value) : { [field]: value });
+      if (field === 'givenNames' && value === noGivenNames) onChange(asOneName(passenger));
+      else onChange(field === 'title' ? withTitle(value) : { [field]: value });
     },
     onLeave,
   };

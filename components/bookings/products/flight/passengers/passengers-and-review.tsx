@@ -41,7 +41,7 @@ interface PassengersAndReviewProps<Offer> {
 export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer>) {
   const { kind, choice, search, trip, price, countries, onAcceptPrice } = props;
   const t = useTranslations('bookings.flow');
-  const [draft, setDraft] = useState(() => loadDraft(choice, passengerTypesOf(search)) ?? emptyBookingDraft(search));
+  const [draft, setDraft] = useState(() => loadDraft(choice, passengerTypesOf(search), trip) ?? emptyBookingDraft(search));
   const [errors, setErrors] = useState<DraftErrors>({});
   const isPaidAtOnce = usePaidAtOnce(kind);
   return (

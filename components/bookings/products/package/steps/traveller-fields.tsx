@@ -7,6 +7,7 @@ import { draftOfPassport } from '@/lib/bookings/passport-photo/passport-draft';
 import { passportValidUntil, type TravellerDraft } from '@/lib/bookings/people';
 import type { TripDays } from '@/lib/bookings/products/package/trip-rules';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
+import { asOneName, noGivenNames } from '@/lib/text/machine-letters';
 import { formatDay, readDay } from '@/lib/time/dates';
 import { DocumentNotice } from '../../../travellers/document-notice';
 import { PassportPhoto } from '../../../travellers/passport-photo';
@@ -55,7 +56,8 @@ export function TravellerFields({
     remarkOn: (field: TravellerField) => (photo.isMarked(field) ? words('photo.compare') : undefined),
     onChange: (field: TravellerField, value: string) => {
       photo.unmark(field);
-      onChange(field === 'title' ? withTitle(value) : { [field]: value });
+      if (field === 'givenNames' && value === noGivenNames) onChange(asOneName(traveller));
+      else onChange(field === 'title' ? withTitle(value) : { [field]: value });
     },
     onLeave,
   };
