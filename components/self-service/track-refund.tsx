@@ -47,7 +47,7 @@ export function RefundsFound({ refunds, onAgain }: { refunds: readonly FoundRefu
     <div className="space-y-10">
       {refunds.map(({ reference, booking, amount, deducted, stage, steps }, index) => (
         <FoundCard
-          key={reference}
+          key={`${reference} ${amount} ${steps[0]?.day} ${stage}`}
           title={t.rich('heading', { reference: () => <bdi className="tabular-nums">{reference}</bdi> })}
           isFocused={index === 0}
           {...(index === refunds.length - 1 && { onAgain })}

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { OfferMarkup } from '@/lib/supabase/rows/markup-row';
 import { convertedFrom } from '@/supabase/functions/_shared/contracts/converted-price';
-import type { FlightOffer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { FlightOffer, FlightSegment, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { Board, HotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 interface Names {
@@ -36,6 +36,8 @@ export interface StoredTrip {
   title: Names | null;
   /** In the order they are flown. */
   flights: SignedFlightOffer[];
+  /** As `droppedFlights` finds them. */
+  dropped?: FlightSegment[];
   /** In the order of `flights`, if there are any. */
   supplierOffers: SupplierOffer[];
   /** The supplier did not confirm the price at the time of the request. */

@@ -7,14 +7,16 @@ import { instantOf } from '@/lib/time/zoned-time';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightOffer, FlightSegment } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 
-/** The reference identifies the event. An event with a later sequence replaces the one in the calendar. */
 const eventStatuses = {
-  requested: { status: ICalEventStatus.TENTATIVE, sequence: 0 },
-  confirmed: { status: ICalEventStatus.CONFIRMED, sequence: 1 },
-  ticketed: { status: ICalEventStatus.CONFIRMED, sequence: 1 },
-  declined: { status: ICalEventStatus.CANCELLED, sequence: 2 },
-  cancelled: { status: ICalEventStatus.CANCELLED, sequence: 2 },
+  requested: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  ticketed: ICalEventStatus.CONFIRMED,
+  declined: ICalEventStatus.CANCELLED,
+  cancelled: ICalEventStatus.CANCELLED,
 } as const;
+
+/** Rises by the second, so that every later file replaces the events of an earlier one (RFC 5546, section 2.1.4). */
+const sequenceAt = (now: Date) => Math.max(0, Math.floor((now.getTime() - Date.UTC(2026, 0)) / 1000));
 
 /** The texts of an entry, in the traveller's language. */
 export interface CalendarWords {
@@ -31,6 +33,8 @@ interface CalendarTrip {
   reference: string;
   /** In the order they are flown. */
   offers: readonly Pick<FlightOffer, 'itineraries'>[];
+  /** Flights that came after these in an earlier file, and are no longer flown. */
+  dropped?: readonly FlightSegment[] | undefined;
   /** A stay or a package, from its first day to its last, both yyyy-MM-dd. */
   stay?: { title: string; firstDay: string; lastDay: string };
   status: keyof typeof eventStatuses;
@@ -77,18 +81,23 @@ const programs = { en: 'Trips', ar: 'الرحلات' };
  * A trip as an iCalendar file (RFC 5545): one event per flight, and one for a stay. Times are in UTC; a flight with an airport of unknown time
  * zone has floating local times.
  */
-export function tripCalendar({ reference, offers, stay, status }: CalendarTrip, words: CalendarWords, now: Date): string {
+export function tripCalendar(
+  { reference, offers, dropped = [], stay, status }: CalendarTrip,
+  words: CalendarWords,
+  now: Date,
+): string {
   const owner = company.name[words.language];
   const calendar = ical({
     prodId: { company: owner, product: programs[words.language], language: words.language.toUpperCase() },
     name: owner,
     method: ICalCalendarMethod.PUBLISH,
   });
-  const shared = { stamp: now, ...eventStatuses[status] };
+  const shared = { stamp: now, sequence: sequenceAt(now), status: eventStatuses[status] };
   const flights = offers.flatMap(({ itineraries }) => itineraries).flatMap(({ segments }) => segments);
-  for (const [index, flight] of flights.entries()) {
+  for (const [index, flight] of [...flights, ...dropped].entries()) {
     calendar.createEvent({
       ...shared,
+      ...(index >= flights.length && { status: ICalEventStatus.CANCELLED }),
       ...timesOf(flight),
       id: `${reference}-${index + 1}@karam-travel`,
       summary: words.title(flight),

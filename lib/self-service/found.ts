@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flightsInForce } from '@/lib/supabase/rows/flights-in-force';
+import { droppedFlights, flightsInForce } from '@/lib/supabase/rows/flights-in-force';
 import { issuedRow, ticketsRow } from '@/lib/supabase/rows/order-row';
 import { paymentRow } from '@/lib/supabase/rows/payment-row';
 import { signedFlightOffer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
@@ -61,10 +61,10 @@ const bookingAsStored = z.object({
 });
 export const foundBooking = z.pipe(
   bookingAsStored,
-  z.transform((found) => ({
-    ...found,
-    offer: { ...found.offer, flights: flightsInForce(found.offer.flights, found.orders) },
-  })),
+  z.transform((found) => {
+    const flights = flightsInForce(found.offer.flights, found.orders);
+    return { ...found, offer: { ...found.offer, flights, dropped: droppedFlights(found.offer.flights, flights) } };
+  }),
 );
 export type FoundBooking = z.infer<typeof foundBooking>;
 

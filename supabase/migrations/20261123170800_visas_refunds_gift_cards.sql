@@ -246,20 +246,41 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_agg(jsonb_build_object(
-    'reference', refunds.reference, 'booking', booking.reference, 'amount', refunds.amount, 'deducted', refunds.deducted,
-    'currency', refunds.currency, 'stage', refunds.status,
-    'steps', (
-      select jsonb_agg(jsonb_build_object('stage', stage, 'day', happened_on) order by happened_on, stage)
-      from public.refund_steps where refund_id = refunds.id
+  with booking as (
+    select booking.id, booking.reference
+    from (values (wanted_reference)) as wanted (reference)
+    left join public.bookings as booking on booking.reference = wanted.reference
+      or booking.id = (select booking_id from public.refunds where reference = wanted.reference)
+    where public.is_same(lower(btrim(wanted_email)), lower(coalesce(booking.contact_email, 'nobody')))
+      and booking.id is not null
+  )
+  select jsonb_agg(found.entry order by found.begun_at)
+  from (
+    select refunds.created_at as begun_at, jsonb_build_object(
+      'reference', refunds.reference, 'booking', booking.reference, 'amount', refunds.amount, 'deducted', refunds.deducted,
+      'currency', refunds.currency, 'stage', refunds.status,
+      'steps', (
+        select jsonb_agg(jsonb_build_object('stage', stage, 'day', happened_on) order by happened_on, stage)
+        from public.refund_steps where refund_id = refunds.id
+      )
+    ) as entry
+    from booking join public.refunds on refunds.booking_id = booking.id
+    where wanted_reference in (booking.reference, refunds.reference)
+    union all
+    -- Refunds of payments on this site have no reference of their own: their mail names that of the booking.
+    select back.created_at, jsonb_build_object(
+      'reference', booking.reference, 'booking', booking.reference, 'amount', back.amount / 100.0, 'deducted', 0, 'currency', 'QAR',
+      'stage', case back.status when 'done' then 'paid' else 'received' end,
+      'steps', jsonb_build_array(jsonb_build_object('stage', 'received', 'day', (back.created_at at time zone 'Asia/Qatar')::date))
+        || case when done.at is null then '[]'::jsonb
+          else jsonb_build_array(jsonb_build_object('stage', 'paid', 'day', (done.at at time zone 'Asia/Qatar')::date)) end
     )
-  ) order by refunds.created_at)
-  from (values (wanted_reference)) as wanted (reference)
-  left join public.bookings as booking on booking.reference = wanted.reference
-    or booking.id = (select booking_id from public.refunds where reference = wanted.reference)
-  left join public.refunds on refunds.booking_id = booking.id and wanted.reference in (booking.reference, refunds.reference)
-  where public.is_same(lower(btrim(wanted_email)), lower(coalesce(booking.contact_email, 'nobody')))
-    and refunds.id is not null
+    from booking
+    join public.payments on payments.booking_id = booking.id
+    join public.payment_refunds as back on back.payment_id = payments.id and back.status <> 'failed'
+    left join public.ledger_entries as done on done.kind = 'refund_done' and done.cause = back.id
+    where wanted_reference = booking.reference
+  ) as found
 $$;
 
 comment on function public.find_refunds (text, text) is

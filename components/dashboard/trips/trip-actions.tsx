@@ -25,6 +25,7 @@ export function TripActions({ trip, group }: { trip: Trip; group: TripGroup }) {
         {
           reference,
           offers: offer.flights,
+          dropped: offer.dropped,
           ...(name && { stay: { title: name, firstDay: departure_date, lastDay: last_travel_date } }),
           status,
         },

@@ -1,4 +1,4 @@
-import { flightsInForce } from '@/lib/supabase/rows/flights-in-force';
+import { droppedFlights, flightsInForce } from '@/lib/supabase/rows/flights-in-force';
 import type { Tickets } from '@/lib/supabase/rows/order-row';
 import { readShared, type StoredReader, type StoredTrip } from '../stored-trip';
 import { readFlight } from './flight/stored';
@@ -22,7 +22,9 @@ export function readStored(
 ): StoredTrip {
   const own = Object.hasOwn(storedReaders, kind) ? storedReaders[kind] : undefined;
   const read = { ...readShared(offer), ...own?.(offer) };
-  return { ...read, flights: flightsInForce(read.flights, orders) };
+  const flights = flightsInForce(read.flights, orders);
+  const dropped = droppedFlights(read.flights, flights);
+  return { ...read, flights, ...(dropped.length > 0 && { dropped }) };
 }
 
 export type StoredDetails = ({ of: 'stay' } & StoredStay) | ({ of: 'holiday' } & StoredPackage);

@@ -149,6 +149,7 @@ export async function calendarOf(trip: MailBooking, language: Locale, now: Date)
     {
       reference,
       offers: offer.flights,
+      dropped: offer.dropped,
       ...(name && { stay: { title: name, firstDay: departure_date, lastDay: last_travel_date } }),
       status,
     },

@@ -17,7 +17,10 @@ export function flightsInForce(
   requested: readonly SignedFlightOffer[],
   orders: readonly Pick<Tickets, 'status' | 'itineraries'>[],
 ): SignedFlightOffer[] {
-  const booked = orders.find(({ status, itineraries }) => standing.includes(status) && itineraries.length > 0)?.itineraries;
+  const known = orders.filter(({ itineraries }) => itineraries.length > 0);
+  // Of a cancelled order, those that were cancelled.
+  const booked = (known.find(({ status }) => standing.includes(status)) ?? known.find(({ status }) => status === 'cancelled'))
+    ?.itineraries;
   // Only trips on one ticket are ordered as a whole.
   const isSame = requested.length === 1 && booked?.length === requested[0]?.itineraries.length;
   if (!booked || !isSame) return [...requested];
@@ -26,6 +29,14 @@ export function flightsInForce(
     itineraries: offer.itineraries.map((itinerary, index) => inForce(itinerary, booked[index] ?? [])),
   }));
 }
+
+/** The flights of the request for which there is no flight in their place any more: a calendar that has them must let go of them. */
+export function droppedFlights(requested: readonly SignedFlightOffer[], now: readonly SignedFlightOffer[]): FlightSegment[] {
+  return flightsOf(requested).slice(flightsOf(now).length);
+}
+
+const flightsOf = (offers: readonly SignedFlightOffer[]) =>
+  offers.flatMap(({ itineraries }) => itineraries.flatMap(({ segments }) => segments));
 
 function inForce(requested: FlightItinerary, flights: readonly ChangedFlight[]): FlightItinerary {
   const segments = flights.map((flight, index) => toSegment(flight, index, requested.segments));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foundBooking } from '@/lib/self-service/found';
+import * as z from 'zod/mini';
+import { foundBooking, foundRefund } from '@/lib/self-service/found';
 import { toDayNumber, toIsoDuration, toLocalText } from '@/supabase/functions/_shared/suppliers/local-time';
 import { routesBetween } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/routes';
 import { flightsOn } from '@/supabase/functions/_shared/suppliers/sandbox/flights/timetable';
@@ -101,6 +102,34 @@ describe('the demo rows', () => {
     ]);
     expect(reported).not.toMatch(/QX2000|@|974|246810|4000202/);
   });
+});
+
+it('a refund of a payment on the site is found by the reference that its mail names', async () => {
+  const { id, reference } = await newBooking(db, { surname: 'Example' });
+  const [booking] = await db.rows<{ email: string }>('select contact_email as email from public.bookings where id = $1', [id]);
+  const [payment, charge, refund] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  await db.rows(`insert into public.payments (id, booking_id, amount, pay_by, status) values ($1, $2, 50000, now(), 'paid')`, [
+    payment,
+    id,
+  ]);
+  await db.rows(
+    `insert into public.payment_charges (id, payment_id, amount, provider, status) values ($1, $2, 50000, 'sandbox', 'paid')`,
+    [charge, payment],
+  );
+  const begun = `insert into public.payment_refunds (id, payment_id, charge_id, amount, cause, status)
+    values ($1, $2, $3, $4, 'desk', $5)`;
+  await db.rows(begun, [refund, payment, charge, 12345, 'pending']);
+  await db.rows(begun, [crypto.randomUUID(), payment, charge, 700, 'failed']);
+  const found = () => call('find_refunds', reference, booking?.email ?? '');
+  expect(await found()).toMatchObject([{ reference, booking: reference, amount: 123.45, deducted: 0, stage: 'received' }]);
+  await db.rows(`update public.payment_refunds set status = 'done' where id = $1`, [refund]);
+  await db.rows(
+    `insert into public.ledger_entries (booking_id, kind, cause, debit, credit, amount) values ($1, 'refund_done', $2, 'refunds', 'provider', 12345)`,
+    [id, refund],
+  );
+  const [paid] = z.array(foundRefund).parse(await found());
+  expect(paid).toMatchObject({ stage: 'paid', steps: [{ stage: 'received' }, { stage: 'paid' }] });
+  expect(await call('find_refunds', reference, 'other@example.com')).toBeNull();
 });
 
 describe('wrong details', () => {

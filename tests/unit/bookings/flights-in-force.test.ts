@@ -12,10 +12,30 @@ it('the current flights of a booking are the requested ones, until its order has
   expect(readStored('flight', offer).flights).toEqual([offer]);
   expect(flightsOf('ticketed', [])).toEqual(offer);
   expect(flightsOf('ticketed', [[out], [back]])).toEqual(offer);
-  // An order that has ended, or is unreadable, does not count.
+  // One that cannot be read does not count.
   const moved = { ...out, departs: '2027-01-15T06:00:00', arrives: '2027-01-15T07:10:00' };
-  expect(flightsOf('cancelled', [[moved], [back]])).toEqual(offer);
   expect(flightsOf('ticketed', [[moved]])).toEqual(offer);
+});
+
+it('a booking whose changed flights were cancelled shows those, unless another order stands', () => {
+  const moved = { ...out, departs: '2027-01-15T06:00:00', arrives: '2027-01-15T07:10:00' };
+  const departs = '2027-01-15T06:00:00';
+  expect(flightsOf('cancelled', [[moved], [back]])?.itineraries[0]?.segments[0]?.departure.at).toBe(departs);
+  const orders = [
+    { status: 'cancelled' as const, itineraries: [[moved], [back]] },
+    { status: 'ticketed' as const, itineraries: [[out], [back]] },
+  ];
+  expect(readStored('flight', offer, orders).flights).toEqual([offer]);
+});
+
+it('a connection that became non-stop leaves a dropped flight', () => {
+  const [direction, home] = offer.itineraries;
+  const via = {
+    ...offer,
+    itineraries: [{ ...direction, segments: [...(direction?.segments ?? []), ...(home?.segments ?? [])] }],
+  };
+  expect(readStored('flight', via, [{ status: 'ticketed', itineraries: [[out]] }]).dropped).toEqual(home?.segments);
+  expect(readStored('flight', offer).dropped).toBeUndefined();
 });
 
 it('a moved flight keeps its plane, its terminal and its duration', () => {

@@ -59,7 +59,22 @@ describe('the calendar of a trip', () => {
   it('marks a request as tentative', () => {
     expect(calendarOf()).toContain('STATUS:CONFIRMED');
     expect(calendarOf(undefined, 'requested')).toContain('STATUS:TENTATIVE');
-    expect(calendarOf(undefined, 'cancelled')).toMatch(/SEQUENCE:2\r\n[\s\S]*STATUS:CANCELLED/);
+    expect(calendarOf(undefined, 'cancelled')).toContain('STATUS:CANCELLED');
+  });
+
+  it('replaces the entries of every earlier file, and cancels a flight that was dropped', () => {
+    const offer = offerFor(familySearch);
+    const [first, dropped] = offer.itineraries.map(({ segments }) => segments);
+    const trip = { reference: 'KT-7F3K9Q', status: 'ticketed' as const };
+    const before = unfolded(tripCalendar({ ...trip, offers: [offer] }, words, now));
+    const moved = { ...offer, itineraries: offer.itineraries.slice(0, 1) };
+    const afterwards = new Date(now.getTime() + 1000);
+    const after = unfolded(tripCalendar({ ...trip, offers: [moved], dropped }, words, afterwards));
+    expect(first).toHaveLength(1);
+    expect(after.filter((line) => line.startsWith('UID'))).toEqual(before.filter((line) => line.startsWith('UID')));
+    expect(after.filter((line) => line.startsWith('STATUS'))).toEqual(['STATUS:CONFIRMED', 'STATUS:CANCELLED']);
+    const sequence = (lines: string[]) => Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice(9));
+    expect(sequence(after)).toBe(sequence(before) + 1);
   });
 
   it('keeps local times for an airport without a known zone, and never ends before it begins', () => {

@@ -29,6 +29,7 @@ export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
       {
         reference,
         offers: offer.flights,
+        dropped: offer.dropped,
         ...(offer.title && { stay: { title: offer.title[locale], firstDay, lastDay } }),
         status,
       },
