@@ -7,7 +7,7 @@ export type Limits = Record<Cost, QueueLimits>;
 
 /** Whole offices and mobile networks share an address: docs/operations/security.md explains these values. */
 export const usualQueueLimits: Limits = {
-  page: { underWay: 16, underWayPerAddress: 2, waitingPerAddress: 100, perTenSeconds: 100, placeForMs: 10_000 },
+  page: { underWay: 16, underWayPerAddress: 1, waitingPerAddress: 100, perTenSeconds: 60, placeForMs: 10_000 },
   picture: { underWay: 8, underWayPerAddress: 4, waitingPerAddress: 200, perTenSeconds: 500, placeForMs: 10_000 },
   call: { underWay: 256, underWayPerAddress: 32, waitingPerAddress: 200, placeForMs: 10_000 },
   supabase: { underWay: 128, underWayPerAddress: 8, waitingPerAddress: 100, perTenSeconds: 500, placeForMs: 10_000 },

@@ -45,7 +45,7 @@ const usualLimits: SiteLimits = {
   connections: 20_000,
   drain: { maxBytes: maxBodyBytes, milliseconds: 20_000 },
   queues: usualQueueLimits,
-  refusalAfterMs: 1_000,
+  refusalAfterMs: 2_000,
   // Less than the 30 s after which compose.yaml kills an instance.
   closeWithin: 20_000,
 };

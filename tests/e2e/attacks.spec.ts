@@ -149,12 +149,13 @@ for (const [index, path] of ['/enquiry', '/newsletter', '/explore/hotels/stay/no
       open -= 1;
       return answer;
     });
-    const refused = await Promise.race(flood);
-    expect(refused).toEqual({ status: 429, retryAfter: expect.stringMatching(/^\d+$/) });
+    await Promise.race(flood);
     expect((await askFrom(`127.88.${index}.2`, '/enquiry')).status).toBe(200);
     expect(open).toBeGreaterThan(0);
     const answers = await Promise.all(flood);
-    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(150);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(150);
+    for (const { retryAfter } of refused) expect(retryAfter).toMatch(/^\d+$/);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   });
 }

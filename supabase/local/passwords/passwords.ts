@@ -73,8 +73,8 @@ async function hashIn(password: string, rounds: number): Promise<string> {
 }
 
 /**
- * The newest task is next, and the oldest is refused when too many wait: during a flood from many addresses, whoever comes after it is answered at
- * once instead of last.
+ * The newest and the oldest task are next by turns, and the oldest is refused when too many wait: during a flood from many addresses, whoever comes
+ * after it or before its next wave is answered at once instead of last.
  */
 function run(task: PasswordTask['task']): Promise<PasswordAnswer['result']> {
   return new Promise((resolve, reject) => {
@@ -87,7 +87,7 @@ function run(task: PasswordTask['task']): Promise<PasswordAnswer['result']> {
 function startNext(): void {
   const thread = free.pop() ?? (threads.length < workerCount ? createThread() : undefined);
   if (!thread) return;
-  const next = waiting.pop();
+  const next = lastTask % 2 === 0 ? waiting.pop() : waiting.shift();
   if (!next) {
     free.push(thread);
     return;
