@@ -515,3 +515,40 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+test('people stay when an age makes the traveller search again; nobody under twelve travels without a grown-up @both', async ({
+  page,
+  address,
+  words,
+}) => {
+  const day = addDays(todayInQatar(), 60);
+  const results = (party: string) => address(`/?from=DOH&to=LHR&departure=${day}&${party}&class=economy&view=results`);
+  const choose = async (party: string) => {
+    await page.goto(results(party));
+    await page.getByRole('dialog').locator('a[href*="/booking/passenger-info"]').first().click();
+    await expect(page.locator('[id="passengers.1.surname"]')).toBeVisible();
+  };
+  const field = (index: number, name: string) => page.locator(`[id="passengers.${index}.${name}"]`);
+  await choose('adults=1&children=0&infants=1');
+  await fillIn(page, 'passengers.0', { givenNames: 'Rajesh' });
+  await page.getByRole('checkbox', { name: words.passengers.oneName.label }).first().check();
+  await expect(field(0, 'surname')).toHaveValue('Rajesh');
+  await fillIn(page, 'passengers.0', { dateOfBirth: `20/05/${Number(day.slice(0, 4)) - 14}` });
+  await fillIn(page, 'passengers.1', { givenNames: 'Noor', surname: 'Müller' });
+  await fillIn(page, 'passengers.1', { dateOfBirth: `01/01/${Number(day.slice(0, 4)) - 4}` });
+  await page
+    .getByRole('button', { name: 'MUELLER' })
+    .or(page.getByRole('button', { name: words.passengers.latin.use }))
+    .first()
+    .click();
+  await expect(field(1, 'surname')).toHaveValue('MUELLER');
+  await page.getByRole('button', { name: words.passengers.submit }).click();
+  await expect(page.getByText(words.errors.infantAge).first()).toBeVisible();
+  await expect(page.getByText(words.errors.grownUpMissing).first()).toBeVisible();
+  await choose('adults=1&children=1&infants=0');
+  await expect(field(0, 'surname')).toHaveValue('Rajesh');
+  await expect(field(1, 'givenNames')).toHaveValue('Noor');
+  await fillIn(page, 'passengers.0', { dateOfBirth: '20/05/1990' });
+  await page.getByRole('button', { name: words.passengers.submit }).click();
+  await expect(page.getByText(words.errors.grownUpMissing)).toHaveCount(0);
+});
