@@ -29,3 +29,14 @@ export function stopsOf(offers: readonly Pick<FlightOffer, 'itineraries'>[]): st
   const ends = [ways[0]?.segments[0]?.departure, ...ways.map(({ segments }) => segments.at(-1)?.arrival)];
   return ends.flatMap((end) => end?.iataCode ?? []);
 }
+
+/** Where a journey through several cities leaves from another airport of the city than it landed at, in the order flown. */
+export function airportChangesOf(offers: readonly Pick<FlightOffer, 'itineraries'>[]): { lands: string; leaves: string }[] {
+  if (ticketsOf(offers) === null) return [];
+  const ways = offers.flatMap(({ itineraries }) => itineraries);
+  return ways.slice(1).flatMap(({ segments }, index) => {
+    const lands = ways[index]?.segments.at(-1)?.arrival.iataCode;
+    const leaves = segments[0]?.departure.iataCode;
+    return lands && leaves && lands !== leaves && isSamePlace(lands, leaves) ? [{ lands, leaves }] : [];
+  });
+}

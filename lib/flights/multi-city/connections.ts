@@ -1,5 +1,5 @@
-import { airports } from '@/content/airports';
 import { minutesBetween } from '@/lib/time/minutes-between';
+import { isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import type { FlightOffer } from '../offer';
 
 /**
@@ -20,9 +20,6 @@ export interface Connection {
 
 /** Minimum minutes. Each leg is a separate ticket: bags are collected and checked in again, and no airline waits for the other. */
 export const sensibleMinutes = { sameAirport: 180, airportChange: 300, cityChange: 480 };
-
-/** In minutes. A longer connection is a stay in the city, with time to change airports. */
-const stayMinutes = 24 * 60;
 
 /** A connection that needs a warning. */
 export interface HardConnection {
@@ -81,8 +78,8 @@ export function connectionBetween(
   if (!arrival || !departure) return null;
   const change = changeBetween(arrival.iataCode, departure.iataCode);
   const minutes = minutesBetween(arrival, departure);
-  const isStay = change === 'airportChange' && minutes > stayMinutes;
-  const warnings: ConnectionWarning[] = change === 'sameAirport' || isStay ? [] : [change];
+  // Also after days in the city: who lands at one airport expects to leave from it.
+  const warnings: ConnectionWarning[] = change === 'sameAirport' ? [] : [change];
   if (minutes <= 0) warnings.unshift('overlap');
   else if (minutes < sensibleMinutes[change]) warnings.unshift('short');
   return { arrivalAirport: arrival.iataCode, departureAirport: departure.iataCode, change, minutes, warnings };
@@ -90,6 +87,5 @@ export function connectionBetween(
 
 function changeBetween(from: string, to: string): keyof typeof sensibleMinutes {
   if (from === to) return 'sameAirport';
-  const [one, other] = [from, to].map((code) => airports.find((airport) => airport.code === code));
-  return one && one.city.en === other?.city.en && one.country === other.country ? 'airportChange' : 'cityChange';
+  return isSamePlace(from, to) ? 'airportChange' : 'cityChange';
 }

@@ -1,6 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { TicketNote } from '@/components/bookings/products/flight/summary/ticket-note';
 import { Trip } from '@/components/bookings/products/flight/summary/trip';
 import arabic from '@/messages/ar/flights.json';
 import english from '@/messages/en/flights.json';
@@ -48,5 +50,35 @@ describe('the trip in the fare summary', () => {
   it('shows only known terminals', () => {
     expect(markupOf({ terminal: '7B' })).toContain('Terminal <bdi>7B</bdi>');
     expect(markupOf({})).not.toContain('Terminal');
+  });
+});
+
+describe('the note on the tickets of a journey', () => {
+  it.each([
+    ['en', 'You land at Sabiha Gökçen International Airport and continue from Istanbul Airport'],
+    ['ar', 'تصل إلى مطار صبيحة كوكجن الدولي وتكمل رحلتك من مطار إسطنبول'],
+  ] as const)('says that it goes on from another airport, in %s', (locale, words) => {
+    const { returnDate: _, ...search } = familySearch;
+    const offer = { ...offerFor(search), signature: 'sealed' };
+    const way = (from: string, to: string, day: string) => ({
+      duration: 'PT4H',
+      segments: [
+        {
+          ...{ id: day, carrierCode: 'TK', number: '1', duration: 'PT4H', numberOfStops: 0 },
+          departure: { iataCode: from, at: `${day}T08:00:00` },
+          arrival: { iataCode: to, at: `${day}T12:00:00` },
+        },
+      ],
+    });
+    const ways = [way('DOH', 'SAW', '2027-01-14'), way('IST', 'LHR', '2027-01-18')];
+    const markup = (offers: ComponentProps<typeof TicketNote>['offers']) =>
+      renderToStaticMarkup(
+        <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ flights: locale === 'en' ? english : arabic }}>
+          <TicketNote offers={offers} />
+        </NextIntlClientProvider>,
+      );
+    expect(markup([{ ...offer, itineraries: ways }])).toContain(words);
+    expect(markup(ways.map((each) => ({ ...offer, itineraries: [each] })))).toContain(words);
+    expect(markup([{ ...offer, itineraries: ways.slice(0, 1) }])).toBe('');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { connectionBetween, hardConnectionsOf, overlapIn, tooSoonAfter } from '@/lib/flights/multi-city/connections';
 import type { FlightOffer } from '@/lib/flights/offer';
+import { airportChangesOf } from '@/lib/flights/round-trip';
 
 function flight(from: string, departs: string, to: string, arrives: string): Pick<FlightOffer, 'itineraries'> {
   const end = (iataCode: string, at: string) => ({ iataCode, at: `${at}:00` });
@@ -27,13 +28,32 @@ describe('two legs after each other', () => {
     ['at the very same minute', 'LHR', '2027-01-14T13:00', ['overlap']],
     ['the second before the first has landed', 'LHR', '2027-01-14T12:59', ['overlap']],
     ['from another airport of the city, in time', 'LGW', '2027-01-14T18:00', ['airportChange']],
-    ['from another airport of the city, days later', 'LGW', '2027-01-18T18:00', []],
+    ['from another airport of the city, days later', 'LGW', '2027-01-18T18:00', ['airportChange']],
     ['from another airport of the city, with little time', 'LGW', '2027-01-14T17:59', ['short', 'airportChange']],
     ['from another airport of the city, before landing', 'LGW', '2027-01-14T11:00', ['overlap', 'airportChange']],
     ['from another city, in time', 'CDG', '2027-01-15T09:00', ['cityChange']],
     ['from another city, with little time', 'MAN', '2027-01-14T18:00', ['short', 'cityChange']],
   ])('%s', (_, from, departs, warnings) => {
     expect(connectionBetween(toLondon, flight(from, departs, 'DOH', '2027-01-17T10:00'))?.warnings).toEqual(warnings);
+  });
+
+  it.each([
+    ['SAW', 'IST'],
+    ['JFK', 'EWR'],
+    ['NRT', 'HND'],
+  ])('days apart, from %s to %s, change the airport', (lands, leaves) => {
+    const there = flight('DOH', '2027-01-14T08:00', lands, '2027-01-14T13:00');
+    const onwards = flight(leaves, '2027-01-18T09:00', 'LHR', '2027-01-18T11:00');
+    expect(connectionBetween(there, onwards)).toMatchObject({ change: 'airportChange', warnings: ['airportChange'] });
+    const journey = [there, onwards].map(({ itineraries }) => itineraries);
+    expect(airportChangesOf([there, onwards])).toEqual([{ lands, leaves }]);
+    expect(airportChangesOf([{ itineraries: journey.flat() }])).toEqual([{ lands, leaves }]);
+  });
+
+  it('from the same airport, or from another city, do not change the airport', () => {
+    const fromParis = flight('CDG', '2027-01-18T09:00', 'DOH', '2027-01-18T17:00');
+    expect(airportChangesOf([toLondon, flight('LHR', '2027-01-18T09:00', 'CDG', '2027-01-18T11:00')])).toEqual([]);
+    expect(airportChangesOf([toLondon, fromParis])).toEqual([]);
   });
 
   it('are compared by instants', () => {

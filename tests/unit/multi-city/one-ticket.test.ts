@@ -88,6 +88,18 @@ describe('several legs on one ticket', () => {
     }
   });
 
+  it('that go on from another airport have both names in mail, on one ticket and on several', async () => {
+    const toSabiha = makeItinerary('PT4H', 'QR9 DOH 01-14T08:00 SAW 01-14T12:00 PT4H');
+    const days = makeItinerary('PT4H', 'TK9 IST 01-18T14:00 LHR 01-18T15:00 PT4H');
+    const advice = 'You land at Sabiha Gökçen International Airport and continue from Istanbul Airport';
+    const [one, other] = [makeOffer({ itineraries: [toSabiha] }), makeOffer({ itineraries: [days] })];
+    for (const offers of [[makeOffer({ itineraries: [toSabiha, days] })], [one, other]]) {
+      const flights = offers.map((offer) => ({ ...offer, signature: 'seal' }));
+      const booking = { offer: { flights }, stored: null, departure_date: '', last_travel_date: '' } as never;
+      expect((await describeFlights(booking, 'en')).details.map(({ text }) => text).join()).toContain(advice);
+    }
+  });
+
   it('are a row each', () => {
     const journeys = [at(900, toIstanbul, toLondon, returnNonStop), at(800, toIstanbul, toLondonLate, returnNonStop)];
     expect(groupByOutbound(journeys.map(summarizeOffer))).toHaveLength(2);

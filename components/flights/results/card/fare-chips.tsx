@@ -7,6 +7,7 @@ import type { Bags } from '@/lib/flights/offer';
 import { distinctAirportName } from '@/lib/flights/place-names';
 import { comparedEmissions } from '@/lib/flights/results/emissions';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
+import { airportChangesOf } from '@/lib/flights/round-trip';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { useCabins, useFareName } from '../details/use-fare-facts';
@@ -49,6 +50,7 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
   if (away) add('away', t('returnFrom', { airport: distinctAirportName(away.leaves, locale) }), 'caution');
   if (home) add('home', t('returnTo', { airport: distinctAirportName(home.lands, locale) }), 'caution');
   const warnings = new Set(itineraries.flatMap(({ layovers }) => layovers.flatMap((layover) => layover.warnings)));
+  if (airportChangesOf([offer]).length > 0) warnings.add('airportChange');
   for (const warning of warnings) add(warning, card(warning), 'caution');
   const vehicles = new Set(itineraries.flatMap(({ segments }) => segments.flatMap(({ vehicle }) => vehicle ?? [])));
   for (const vehicle of vehicles) add(vehicle, t(`partly.${vehicle}`), 'caution');

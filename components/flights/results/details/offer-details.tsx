@@ -12,6 +12,7 @@ import { TripNote } from '@/lib/flights/trip-note';
 import { useOtherAirport } from '@/lib/flights/use-other-airport';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatDayInWords } from '@/lib/time/dates';
+import { isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { DurationText, useDurationWords } from '../card/duration-text';
 import { useNames } from '../results-context';
 import { FareTerms } from './fare-terms';
@@ -57,11 +58,22 @@ function OtherAirportNote({ otherAirport }: Pick<OfferSummary, 'otherAirport'>) 
   );
 }
 
-/** When the next leg on the same ticket leaves within a day: the time in between. */
+/** Before the next leg on the same ticket: the time in between when it leaves within a day, and a change of airport in any case. */
 function SameTicketConnection({ before, after }: { before: ItinerarySummary; after: ItinerarySummary | undefined }) {
   const [landing, takeOff] = [before.segments.at(-1), after?.segments[0]];
   const [layover] = landing && takeOff ? findLayovers([landing, takeOff]) : [];
-  if (!layover || layover.minutes >= stayMinutes) return null;
+  const t = useTranslations('flights.results.details');
+  const { airport } = useNames();
+  if (!layover) return null;
+  if (layover.minutes >= stayMinutes) {
+    const isChange = layover.warnings.includes('airportChange') && isSamePlace(layover.arrivalAirport, layover.airport);
+    if (!isChange) return null;
+    return (
+      <Notice tone="warning">
+        <p>{t('airportChangeAdvice', { from: airport(layover.arrivalAirport), to: airport(layover.airport) })}</p>
+      </Notice>
+    );
+  }
   return (
     <ol>
       <LayoverDetails layover={layover} />

@@ -1,7 +1,7 @@
 import 'server-only';
 import { airlineName, airportName, cityName } from '@/lib/flights/place-names';
 import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
-import { stopsOf, ticketsOf } from '@/lib/flights/round-trip';
+import { airportChangesOf, stopsOf, ticketsOf } from '@/lib/flights/round-trip';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { wordsIn } from '@/lib/mail/words';
 import { isolated } from '@/lib/text/isolate';
@@ -37,10 +37,15 @@ export async function describeFlights({ offer: { flights } }: StoredBooking, lan
   function otherAirports() {
     const ways = flights.map((flight) => summarizeOffer(flight).otherAirport);
     const name = (code: string) => airportName(code, language);
-    const notes = ways.flatMap(({ away, home }) => [
-      ...(away ? [details('returnFrom', { lands: name(away.lands), leaves: name(away.leaves) })] : []),
-      ...(home ? [details('returnTo', { lands: name(home.lands), leaves: name(home.leaves) })] : []),
-    ]);
+    const notes = [
+      ...ways.flatMap(({ away, home }) => [
+        ...(away ? [details('returnFrom', { lands: name(away.lands), leaves: name(away.leaves) })] : []),
+        ...(home ? [details('returnTo', { lands: name(home.lands), leaves: name(home.leaves) })] : []),
+      ]),
+      ...airportChangesOf(flights).map(({ lands, leaves }) =>
+        details('airportChangeAdvice', { from: name(lands), to: name(leaves) }),
+      ),
+    ];
     return notes.length > 0 ? [{ term: mail('otherAirport'), text: notes.join('\n'), isWide: true as const }] : [];
   }
 
