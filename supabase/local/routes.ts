@@ -143,6 +143,7 @@ function restError(status: number, code: string, message: string): Response {
 async function cleanRestAnswer(answer: Response): Promise<Response> {
   if (answer.status !== 500) return answer;
   const text = await answer.clone().text();
+  if (text.includes('due to statement timeout')) return restError(504, '57014', 'canceling statement due to statement timeout');
   if (!/violates check constraint|holds 20 travellers|Invalid input for \w{1,63} type/.test(text)) return answer;
   return restError(400, '23514', 'The row breaks a rule of its table');
 }

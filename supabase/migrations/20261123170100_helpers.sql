@@ -1,4 +1,16 @@
--- Small functions that the other migrations share.
+-- Small functions that the other migrations share, and how long a statement may take: of visitors less than the site waits for an answer.
+
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '5s';
+alter role service_role set statement_timeout = '15s';
+
+-- PostgREST's own login, which only a hosted project has.
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'authenticator') then
+    alter role authenticator set statement_timeout = '8s';
+  end if;
+end $$;
 
 create function public.set_updated_at() returns trigger
 language plpgsql

@@ -1,7 +1,16 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import postgres from 'postgres';
+import { type FolderDatabase, openFolderDatabase } from './folder-database.ts';
 
 export interface Queries {
   /** One statement, with its values as $1, $2 and so on. */
@@ -18,11 +27,13 @@ export interface Database extends Queries {
 export interface OpenDatabase {
   db: Database;
   /** The connection for lite. */
-  connection: Awaited<ReturnType<typeof createPgliteConnection>> | ReturnType<typeof createPostgresConnection>;
+  connection: LiteConnection;
   /** Whether several requests may use it at the same time. */
   isConcurrent: boolean;
   close(): Promise<void>;
 }
+
+type LiteConnection = ReturnType<typeof createPostgresConnection>;
 
 /** "active" keeps lite from granting ALL on every table at each start, which would undo the column grants of our migrations. */
 function keepGrants<Connection extends object>(connection: Connection): Connection {
@@ -47,24 +58,89 @@ export async function openDatabase(place: string, sessions = 4): Promise<OpenDat
   return isServerAddress(place) ? openOnServer(place, sessions) : openFolder(place);
 }
 
-/** PGlite: Postgres inside this process, one session for all. */
+/** PGlite: Postgres in a thread of this process, one session for all. */
 async function openFolder(folder: string): Promise<OpenDatabase> {
   if (!existsSync(folder)) {
     const draft = `${folder}.new`;
     rmSync(draft, { recursive: true, force: true });
-    await (await connectToFolder(draft)).close();
+    await (await openFolderDatabase(draft)).close();
     renameSync(draft, folder);
   }
-  const connection = keepGrants(await connectToFolder(folder));
-  const db = connection.driver;
-  // Opened by the first query.
-  await db.query('select 1');
-  return { db, connection, isConcurrent: false, close: () => connection.close() };
+  const own = await openFolderDatabase(folder);
+  const db: Database = {
+    query: (text, values) => own.query(text, values),
+    exec: (text) => own.exec(text),
+    listen: (channel, hear) => own.listen(channel, hear),
+    async transaction(task) {
+      await own.exec('begin');
+      try {
+        const result = await task(db);
+        await own.exec('commit');
+        return result;
+      } catch (error) {
+        await own.exec('rollback');
+        throw error;
+      }
+    },
+  };
+  // Lite's own connection to PGlite runs it in this thread. That to a server asks through Kysely too, and connects to nothing until then.
+  const connection = limitStatements(keepGrants(createPostgresConnection({ url: 'postgres://nowhere' })), own.limitStatements);
+  connection.kysely = kyselyOn(own);
+  return { db, connection, isConcurrent: false, close: () => own.close() };
 }
 
-function connectToFolder(folder: string) {
-  // 1184 is timestamptz, 1114 timestamp.
-  return createPgliteConnection({ url: folder, pgliteOptions: { parsers: { 1184: isoInstant, 1114: isoLocal } } });
+function kyselyOn(own: FolderDatabase): Kysely<unknown> {
+  const session: DatabaseConnection = {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
+      const { rows, affectedRows } = await own.query<Row>(sql, [...parameters]);
+      return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
+    },
+    // biome-ignore lint/correctness/useYield: lite reads no streams
+    async *streamQuery() {
+      throw new Error('The database in a folder has no streams');
+    },
+  };
+  const driver: Driver = {
+    init: async () => undefined,
+    acquireConnection: async () => session,
+    beginTransaction: async () => void (await own.exec('begin')),
+    commitTransaction: async () => void (await own.exec('commit')),
+    rollbackTransaction: async () => void (await own.exec('rollback')),
+    releaseConnection: async () => undefined,
+    destroy: async () => undefined,
+  };
+  return new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}
+
+/** The timeout of the present role, as PostgREST applies it: PostgreSQL itself does so only at a login. */
+const timeoutOfRole = `
+  select extract(epoch from timeout::interval) * 1000 as milliseconds, set_config('statement_timeout', timeout, true)
+  from (select coalesce(
+    (select split_part(setting, '=', 2) from pg_roles, unnest(rolconfig) as setting
+      where rolname = current_user and setting like 'statement_timeout=%'), '0') as timeout) as role_setting`;
+
+interface RequestSession {
+  applyJwtSessionContext(session: Kysely<unknown>, ...rest: unknown[]): Promise<void>;
+}
+
+/** Lite takes a role for each request; from then on its statements have that role's timeout. */
+function limitStatements<Connection extends object>(connection: Connection, report?: (milliseconds: number) => void): Connection {
+  const { applyJwtSessionContext: takeRole } = connection as unknown as RequestSession;
+  const limited: RequestSession = {
+    async applyJwtSessionContext(session, ...rest) {
+      await takeRole.call(connection, session, ...rest);
+      const { rows } = await session.executeQuery<{ milliseconds: number | string }>(CompiledQuery.raw(timeoutOfRole));
+      report?.(Number(rows[0]?.milliseconds ?? 0));
+    },
+  };
+  return Object.assign(connection, limited);
 }
 
 const asIs = <T>(value: T) => value;
@@ -82,7 +158,7 @@ const valuesAsPglite = {
 
 async function openOnServer(url: string, sessions: number): Promise<OpenDatabase> {
   const options = { types: valuesAsPglite, onnotice: () => undefined };
-  const connection = keepGrants(createPostgresConnection({ url, postgresOptions: options }));
+  const connection = limitStatements(keepGrants(createPostgresConnection({ url, postgresOptions: options })));
   const sql = postgres(url, { ...options, max: sessions });
   const close = async () => {
     await Promise.all([connection.close(), sql.end({ timeout: 5 })]);
