@@ -1,13 +1,14 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import { cancelPrefetch, prefetchSearch } from '@/lib/flights/search/search-flights';
 import { parseFlightSearch, resultsView } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FlightResults } from './results/flight-results';
+import { failedSearch, reportFailedSearch } from './results/failed-search';
+import type { FailedResults, FlightResults } from './results/flight-results';
 import type { ResultsWords } from './results/words';
 
 interface FlightResultsGateProps {
@@ -17,15 +18,16 @@ interface FlightResultsGateProps {
 
 interface LoadedResults {
   Results: typeof FlightResults;
+  Failed: typeof FailedResults;
   words: ResultsWords;
 }
 
 async function loadResults(locale: Locale): Promise<LoadedResults> {
-  const [{ FlightResults: Results }, words] = await Promise.all([
+  const [{ FlightResults: Results, FailedResults: Failed }, words] = await Promise.all([
     import('./results/flight-results'),
     import('./results/words').then(({ loadWords }) => loadWords(locale)),
   ]);
-  return { Results, words };
+  return { Results, Failed, words };
 }
 
 /**
@@ -37,6 +39,7 @@ export function FlightResultsGate({ locale, whatsappNumber }: FlightResultsGateP
   const isOpen = query.get(resultsView.key) === resultsView.value;
   const [loaded, setLoaded] = useState<LoadedResults | null>(null);
   const [wasClosed, setWasClosed] = useState(false);
+  const failed = useSyncExternalStore(failedSearch.subscribe, failedSearch.read, failedSearch.readOnServer);
   if (!isOpen && !wasClosed) setWasClosed(true);
 
   useEffect(() => {
@@ -61,8 +64,11 @@ export function FlightResultsGate({ locale, whatsappNumber }: FlightResultsGateP
     if (search) prefetchSearch(search);
   });
 
+  useEffect(() => () => reportFailedSearch(null), []);
+
   useEffect(() => {
     if (!isOpen) return;
+    reportFailedSearch(null);
     startSearch();
     return cancelPrefetch;
   }, [isOpen]);
@@ -80,6 +86,10 @@ export function FlightResultsGate({ locale, whatsappNumber }: FlightResultsGateP
     );
   }, [isOpen, locale]);
 
+  if (!isOpen && failed && loaded) {
+    const { Failed, words } = loaded;
+    return <Failed locale={locale} words={words} whatsappNumber={whatsappNumber} failed={failed} />;
+  }
   if (!isOpen) return null;
   if (!loaded) return <ResultsPlaceholder />;
   const { Results, words } = loaded;

@@ -148,6 +148,7 @@ test('another day keeps order and filters, and shows the old flights until its o
   await daysOf(page).nth(4).click();
   await expect.poll(() => departureOf(page)).toBe(addDays(departure, 1));
   const note = page
+    .getByRole('dialog')
     .getByRole('status')
     .filter({ hasText: words('toasts.searching') })
     .first();

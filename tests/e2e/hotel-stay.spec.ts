@@ -238,7 +238,7 @@ test.describe('when there is nothing to show', () => {
     await expect(page.locator('#rates').getByText(t('hotels.stayPage.rates.noneTitle'))).toBeVisible();
     isOff = true;
     await page.reload();
-    await expect(page.getByText(t('hotels.results.failure.title', { code: 'supplierFailed' }))).toBeVisible();
+    await expect(page.getByRole('main').getByText(t('hotels.results.failure.title', { code: 'supplierFailed' }))).toBeVisible();
     await page.unroute('**/api/hotels/search');
     await page.getByRole('button', { name: t('hotels.results.failure.retry') }).click();
     await expect(page.getByRole('table').first()).toBeVisible();

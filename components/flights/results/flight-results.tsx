@@ -2,6 +2,7 @@
 
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { knownPlaces } from '@/lib/flights/place-names';
 import { withoutResults } from '@/lib/flights/results/result-params';
@@ -9,8 +10,10 @@ import { withCompanyFares } from '@/lib/flights/search/company-fares';
 import { parseFlightSearch } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import { flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import { type FailedFlightSearch, failedSearchPlace } from './failed-search';
 import { focusFormAfterResults, markOpenedOverHome, replaceQuery } from './history';
 import { ResultsDialog } from './results-dialog';
+import { FailedSearch, WhatsAppHelp } from './search-states';
 import type { ResultsWords } from './words';
 
 interface FlightResultsProps {
@@ -42,6 +45,22 @@ export function FlightResults({ locale, words, whatsappNumber, query, isOverHome
     <NextIntlClientProvider locale={locale} messages={words} timeZone="Asia/Qatar">
       <ResultsDialog search={search} query={query} whatsappNumber={whatsappNumber} />
     </NextIntlClientProvider>
+  );
+}
+
+interface FailedResultsProps extends Pick<FlightResultsProps, 'locale' | 'words' | 'whatsappNumber'> {
+  failed: FailedFlightSearch;
+}
+
+/** Why the last search failed, above the form it came from. */
+export function FailedResults({ locale, words, whatsappNumber, failed }: FailedResultsProps) {
+  const place = document.getElementById(failedSearchPlace);
+  if (!place) return null;
+  return createPortal(
+    <NextIntlClientProvider locale={locale} messages={words} timeZone="Asia/Qatar">
+      <FailedSearch failed={failed} help={<WhatsAppHelp search={failed.search} number={whatsappNumber} look="button" />} />
+    </NextIntlClientProvider>,
+    place,
   );
 }
 

@@ -1,18 +1,19 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Letterhead } from '@/components/layout/letterhead';
 import { useModal } from '@/components/ui/overlays/use-modal';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { activeFilters } from '@/lib/flights/results/filter-offers';
 import { searchKey } from '@/lib/flights/search/answer-cache';
+import { reportFailedSearch } from './failed-search';
 import { FlexibleDates } from './flexible-dates/flexible-dates';
 import { leaveResults } from './history';
 import { FoundFlightsView, flightList } from './list/found-flights-view';
 import { FoundFlightsProvider } from './results-context';
 import { ResultsHeader } from './results-header';
 import { keepBeforeChange } from './search-before-change';
-import { FailedSearch, SearchingFlights, SearchingNote, WhatsAppHelp } from './search-states';
-import { useFlightSearch } from './use-flight-search';
+import { SearchingFlights, SearchingNote, WhatsAppHelp } from './search-states';
+import { type SearchState, useFlightSearch } from './use-flight-search';
 import { useResultsView } from './use-results-view';
 
 interface ResultsDialogProps {
@@ -48,6 +49,15 @@ export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialog
     leaveResults();
   }
 
+  const leaveFailed = useEffectEvent(({ failure, before }: Extract<SearchState, { status: 'failed' }>) => {
+    const { pathname, search: query } = window.location;
+    reportFailedSearch({ search, failure, address: `${pathname}${query}`, before: before?.search ?? null });
+    leaveToChange();
+  });
+  useEffect(() => {
+    if (state.status === 'failed') leaveFailed(state);
+  }, [state]);
+
   function refresh() {
     // The pressed button is disabled until the answer arrives.
     heading.current?.focus({ preventScroll: true });
@@ -77,19 +87,8 @@ export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialog
         onChangeSearch={leaveToChange}
       />
       <div className="page-width pt-2 pb-12 sm:pt-3">
-        {(state.status !== 'failed' || shown) && (
-          <FlexibleDates search={search} answer={found?.answer ?? null} isFiltered={activeFilters(view.filters).length > 0} />
-        )}
+        <FlexibleDates search={search} answer={found?.answer ?? null} isFiltered={activeFilters(view.filters).length > 0} />
         {isSearching && (shown ? <SearchingNote /> : <SearchingFlights />)}
-        {state.status === 'failed' && (
-          <FailedSearch
-            failure={state.failure}
-            onRetry={searchAgain}
-            onChangeSearch={leave}
-            help={<WhatsAppHelp search={search} number={whatsappNumber} look="button" />}
-            before={isOfBefore ? shown.search : null}
-          />
-        )}
         {shown && (
           <div
             inert={isSearching || isOfBefore}

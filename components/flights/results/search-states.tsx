@@ -6,6 +6,7 @@ import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { RetryButton } from '@/components/ui/feedback/retry-button';
+import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { company } from '@/content/company';
@@ -13,40 +14,32 @@ import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { searchedPlace } from '@/lib/flights/place-names';
 import { resultsPathKeepingView } from '@/lib/flights/results/result-params';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
-import type { ExplainedFailure } from '@/lib/search/search-failure';
 import { isolated } from '@/lib/text/isolate';
 import { formatShortDay } from '@/lib/time/short-day';
 import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import type { FailedFlightSearch } from './failed-search';
 import { openOtherResults } from './history';
 
 interface FailedSearchProps {
-  failure: ExplainedFailure;
-  onRetry: () => void;
-  onChangeSearch: () => void;
+  failed: FailedFlightSearch;
   help: ReactNode;
-  /** The search whose flights are still shown below; null for none. */
-  before: FlightSearchRequest | null;
 }
 
-/** The reason of a failure, and all useful next steps. */
-export function FailedSearch({
-  failure: { code, mayRetry, retryAfterSeconds },
-  onRetry,
-  onChangeSearch,
-  help,
-  before,
-}: FailedSearchProps) {
+/** The reason of a failure, and all useful next steps. Takes the focus. */
+export function FailedSearch({ failed: { failure, address, before }, help }: FailedSearchProps) {
+  const { code, mayRetry, retryAfterSeconds } = failure;
   const t = useTranslations('flights.results');
   const locale = useLocale();
+  const card = useAnswerFocus<HTMLDivElement>();
   return (
-    <div className="my-4">
-      <ErrorState title={t('failure.title', { code })} text={t('failure.text', { code })} heading="h3">
+    <div ref={card} tabIndex={-1} data-keep-clear="" className="mb-4 outline-none">
+      <ErrorState title={t('failure.title', { code })} text={t('failure.text', { code })}>
         {mayRetry && (
           <RetryButton
             waitSeconds={retryAfterSeconds ?? 0}
             label={t('failure.retry')}
             waitLabel={(seconds) => t('failure.retryIn', { seconds })}
-            onRetry={onRetry}
+            onRetry={() => openOtherResults(address)}
           />
         )}
         {before && (
@@ -59,9 +52,6 @@ export function FailedSearch({
             {t('failure.backTo', { day: isolated(formatShortDay(before.departureDate, intlTag(locale))) })}
           </Button>
         )}
-        <Button variant="secondary" onClick={onChangeSearch}>
-          {t('change')}
-        </Button>
         {code === 'partyTooLarge' && (
           <CallLink phone={company.phone} className={buttonClass('secondary')}>
             {(phone) => phone()}

@@ -1,4 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { dismissToast, showToast } from '@/components/ui/feedback/toast';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cachedAnswerOf } from '@/lib/flights/search/answer-cache';
 import { cancelPrefetch, takeAnswer } from '@/lib/flights/search/search-flights';
@@ -20,20 +22,28 @@ interface FlightSearchInFlight {
 export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlight {
   const [held, setHeld] = useState(() => ({ search, state: begin(search, searchBeforeChange(search)?.found ?? null) }));
   if (held.search !== search) setHeld({ search, state: begin(search, lastFound(held.state)) });
+  const t = useTranslations('flights.toasts');
   const { state } = held;
   const setState = (next: SearchState) => setHeld((now) => (now.search === search ? { search, state: next } : now));
   const isSearching = state.status === 'searching';
 
   const ask = useEffectEvent(async (asked: FlightSearchRequest, signal: AbortSignal) => {
+    void showToast('info', t('searching'));
+    const stop = () => void dismissToast();
+    signal.addEventListener('abort', stop);
     try {
       const answer = await takeAnswer(asked, signal);
       if (signal.aborted) return;
+      signal.removeEventListener('abort', stop);
+      const count = answer.data.length;
+      void showToast(count > 0 ? 'success' : 'info', t('found', { count }));
       // In parts, between which the phone answers to touch.
       startTransition(() => setState({ status: 'found', found: { search: asked, answer } }));
     } catch (error) {
       if (signal.aborted) return;
+      signal.removeEventListener('abort', stop);
       const failure = explainFailure(error);
-      // The card in the results explains the failure (docs/decisions/0005-results-errors.md).
+      void showToast('error', t('failed'));
       setState({ status: 'failed', failure, before: lastFound(state) });
       if (failure.code === 'unexpected') console.error(error);
     }

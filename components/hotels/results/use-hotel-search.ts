@@ -20,7 +20,7 @@ interface HotelSearchInFlight {
 
 /** Loads the hotels of one search, unless this page still has them. Leaving aborts the request. */
 export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
-  const t = useTranslations('hotels.results.toasts');
+  const t = useTranslations('hotels.results');
   const locale = useLocale();
   const [state, setState] = useState<SearchState>(() => {
     const answer = cachedAnswerOf(searchKey(search, locale));
@@ -29,19 +29,24 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
   const isSearching = state.status === 'searching';
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
+    void showToast('info', t('toasts.searching'));
+    const stop = () => void dismissToast();
+    signal.addEventListener('abort', stop);
     try {
       const answer = await searchHotels(search, locale, signal);
       if (signal.aborted) return;
+      signal.removeEventListener('abort', stop);
       cacheAnswer(searchKey(search, locale), answer);
       setState({ status: 'found', answer });
       const count = answer.hotels.length;
       recordEvent({ name: 'search_results', kind: 'hotel', count });
-      // The list shows their number; a toast would cover its first card.
-      if (count === 0) void showToast('info', t('none'));
+      if (count === 0) void showToast('info', t('toasts.none'));
+      else void showToast('success', t('count', { count }));
     } catch (error) {
       if (signal.aborted) return;
+      signal.removeEventListener('abort', stop);
       const failure = explainFailure(error);
-      // The card in place of the list explains the failure (docs/decisions/0005-results-errors.md).
+      void showToast('error', t('failure.title', { code: 'unexpected' }));
       setState({ status: 'failed', failure });
       if (failure.code === 'unexpected') console.error(error);
     }

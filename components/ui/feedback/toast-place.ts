@@ -36,8 +36,14 @@ export function placeOfToast(toast: Box, ceiling: number): number {
   // Nothing behind an open dialog can be read or pressed.
   const dialogs = [...document.querySelectorAll('dialog[open], [role="dialog"]')];
   const root = dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document;
-  const pressed = boxesOf(root, controls);
+  const pressed = boxesOf(root, controls).filter((control) => !isPressedBeside(toast, control));
   return clearLift(toast, [...pressed, ...boxesOf(root, headings)], ceiling) ?? clearLift(toast, pressed, ceiling) ?? 0;
+}
+
+/** Whether most of a control stays free, as of a row of results that is a button. A list of them has no room between. */
+export function isPressedBeside(toast: Box, control: Box): boolean {
+  const isWider = control.right - control.left > toast.right - toast.left;
+  return isWider && control.bottom - control.top > 2 * (toast.bottom - toast.top);
 }
 
 function boxesOf(root: ParentNode, selector: string): Box[] {

@@ -2,10 +2,10 @@ import { groupByOutbound } from './group-by-outbound';
 import type { Layover, LayoverWarning } from './layovers';
 import type { ItinerarySummary, OfferSummary } from './summarize-offer';
 
-/** The default "best" weighs price, time and stops (docs/decisions/0067); the others are the specification's. */
-export const sortOrders = ['best', 'price', 'price-desc', 'duration', 'departure', 'arrival'] as const;
+/** Those of SPEC section 9, the first of which is the default, and "best", which weighs price, time and stops (docs/decisions/0067). */
+export const sortOrders = ['price', 'price-desc', 'duration', 'departure', 'arrival', 'best'] as const;
 export type SortOrder = (typeof sortOrders)[number];
-export const defaultSort: SortOrder = 'best';
+export const defaultSort: SortOrder = 'price';
 
 /** A new list in the given order. Ties: the cheaper, then the faster, then the earlier in the answer. */
 export function sortOffers(offers: readonly OfferSummary[], order: SortOrder): OfferSummary[] {

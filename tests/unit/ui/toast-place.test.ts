@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, clearLift } from '@/components/ui/feedback/toast-place';
+import { type Box, clearLift, isPressedBeside } from '@/components/ui/feedback/toast-place';
 
 /** At the lower edge of a phone of 390 by 800. */
 const toast: Box = { top: 736, bottom: 784, left: 16, right: 310 };
@@ -32,5 +32,11 @@ describe('a toast', () => {
 
   it('has no place when everything up to the header is occupied', () => {
     expect(clearLift(toast, [box(64, 800)], ceiling)).toBeNull();
+  });
+
+  it('may cover a part of a button as large as a card, and nothing of smaller ones', () => {
+    expect(isPressedBeside(toast, box(600, 740))).toBe(true);
+    expect(isPressedBeside(toast, box(700, 750))).toBe(false);
+    expect(isPressedBeside(toast, box(600, 740, 16, 200))).toBe(false);
   });
 });

@@ -36,7 +36,7 @@ interface LegSearches {
  */
 export function useLegSearches(legs: readonly FlightSearchRequest[], oneTicket: FlightSearchRequest | null): LegSearches {
   const searches = [...legs, ...(oneTicket ? [oneTicket] : [])];
-  const t = useTranslations('flights.multiCity.errors');
+  const t = useTranslations('flights.multiCity');
   const leaving = useRef(new AbortController());
   /** Legs that this page still had were counted before. */
   const isCounted = useRef(true);
@@ -67,7 +67,7 @@ export function useLegSearches(legs: readonly FlightSearchRequest[], oneTicket: 
       update(index, { status: 'failed', failure });
       if (failure.code !== 'unexpected' || index >= legs.length) return;
       console.error(error);
-      void showToast('error', t('failed'));
+      void showToast('error', t('errors.failed'));
     }
   }
 
@@ -79,6 +79,8 @@ export function useLegSearches(legs: readonly FlightSearchRequest[], oneTicket: 
   }, [count]);
 
   const askForAll = useEffectEvent(() => {
+    if (states.some(({ status }) => status === 'searching'))
+      void showToast('info', t('results.initiated', { count: legs.length }));
     for (const [index, { status }] of states.entries()) if (status === 'searching') void ask(index);
   });
 
