@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { OfferBadge } from '@/components/layout/offer-badge';
 import { CardBadge, CardLink, PosterCard } from '@/components/layout/poster-card';
 import { Carousel } from '@/components/ui/navigation/carousel';
 import { StarRow } from '@/components/ui/star-row';
@@ -116,7 +115,7 @@ export function PopularOffers() {
   return (
     <Row name="offers">
       {popularOffers.map(({ id, title, destination, startingPrice, badge, category, link, art }) => (
-        <Slide key={id} art={art} badge={<OfferBadge badge={badge} />}>
+        <Slide key={id} art={art} badge={t(`offers.badges.${badge}`)}>
           <h3 className="text-lg">
             <CardLink href={link}>{title[locale]}</CardLink>
           </h3>

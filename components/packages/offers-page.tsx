@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
-import { OfferBadge } from '@/components/layout/offer-badge';
 import { CardBadge, CardLink } from '@/components/layout/poster-card';
 import { cardClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -90,13 +89,12 @@ export function OffersPage({ text, category, children }: OffersPageProps) {
 function OfferCard({ offer }: { offer: PopularOffer }) {
   const locale = useLocale();
   const t = useTranslations('packages');
+  const badges = useTranslations('home.offers.badges');
   const { id, title, destination, startingPrice, badge, category, request, art } = offer;
   return (
     <li className={cardClass({ isLink: true }, 'group flex flex-col overflow-hidden')}>
       <OfferPoster art={art} locale={locale} />
-      <CardBadge>
-        <OfferBadge badge={badge} />
-      </CardBadge>
+      <CardBadge>{badges(badge)}</CardBadge>
       <div className="flex grow flex-col p-5">
         <p className="text-ink-soft text-sm">{t(`offers.category.${category}`)}</p>
         <h3 className="mt-1 text-lg">

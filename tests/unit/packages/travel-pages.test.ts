@@ -8,6 +8,7 @@ import { plannedPlaces } from '@/content/planned-places';
 import { popularOffers } from '@/content/popular';
 import { cheapestOfEachCountry, packagesForTheme, packagesWithTour, packageThemes } from '@/lib/packages/selections';
 import { resolveAlias } from '@/lib/routes/aliases';
+import home from '@/messages/en/home.json';
 
 const allPlaces = [...places, ...plannedPlaces];
 const pages = [...allPlaces, offersPage, ...Object.values(offerCategories)].flatMap(({ en, ar }) => [en, ar]);
@@ -63,6 +64,14 @@ describe('the seasonal offers', () => {
     expect(popularOffers.map(({ startingPrice }) => startingPrice)).toEqual([2500, 500, 350, 1200, 1800, 3200]);
     const badges = popularOffers.map(({ badge }) => badge);
     expect(badges.toSorted()).toEqual(['bestValue', 'familyBundle', 'hotDeal', 'premium', 'summerOffer', 'topSeller']);
+    expect(Object.values(home.offers.badges)).toEqual([
+      'Summer Offer',
+      'Family Bundle',
+      'Top Seller',
+      'Best Value',
+      'Hot Deal',
+      'Premium',
+    ]);
     expect(new Set(popularOffers.map(({ category }) => category))).toEqual(new Set(['holidays', 'visas', 'tours']));
   });
 
