@@ -15,15 +15,16 @@ export interface MenuEntry extends NavigationLink {
   art?: string;
 }
 
-/** What customers come for, side by side in the header. */
+/** First in the header, before the menus (SPEC section 2). */
+export const bookLink: NavigationLink = { href: '/', label: { en: 'Book', ar: 'احجز' } };
+
+/** Beside the menus of the header, after them. */
 export const mainLinks: readonly NavigationLink[] = [
-  { href: '/', label: { en: 'Flights', ar: 'الطيران' } },
-  { href: '/explore/hotels', label: { en: 'Hotels', ar: 'الفنادق' } },
+  { href: '/karam-club', label: { en: 'Karam Club', ar: 'نادي كرم' } },
   { href: '/services/packages', label: { en: 'Holidays', ar: 'العطلات' } },
-  { href: '/services/umrah', label: { en: 'Umrah', ar: 'العمرة' } },
   { href: '/services/visa', label: { en: 'Visas', ar: 'التأشيرات' } },
+  { href: '/services/umrah', label: { en: 'Umrah', ar: 'العمرة' } },
   { href: '/travel/offers', label: { en: 'Offers', ar: 'العروض' } },
-  { href: '/support/manage-booking', label: { en: 'My booking', ar: 'حجزي' } },
 ];
 
 /** The bar at the lower edge of a phone. */
@@ -42,6 +43,13 @@ export const exploreMenu: readonly MenuEntry[] = [
     art: 'istanbul',
   },
   {
+    href: '/explore/hotels',
+    label: { en: 'Hotels', ar: 'الفنادق' },
+    text: { en: 'Where to stay, in Doha and on your journey', ar: 'أين تقيم في الدوحة وفي رحلتك' },
+    icon: 'bed',
+    art: 'hotel-overwater',
+  },
+  {
     href: '/explore/experiences',
     label: { en: 'Experiences', ar: 'التجارب' },
     text: { en: 'Balloons at dawn, desert nights, old markets', ar: 'مناطيد الفجر وليالي الصحراء والأسواق القديمة' },
@@ -54,13 +62,6 @@ export const exploreMenu: readonly MenuEntry[] = [
     text: { en: 'Advice for travellers from Qatar', ar: 'نصائح للمسافرين من قطر' },
     icon: 'page',
     art: 'doha',
-  },
-  {
-    href: '/karam-club',
-    label: { en: 'Karam Club', ar: 'نادي كرم' },
-    text: { en: 'Points on every trip, and what they bring', ar: 'نقاط على كل رحلة، ومزايا تكبر معها' },
-    icon: 'people',
-    art: 'hotel-overwater',
   },
 ];
 
@@ -95,12 +96,6 @@ export const businessMenu: readonly MenuEntry[] = [
     text: { en: 'Cars with drivers for guests and teams', ar: 'سيارات مع سائقين لضيوفك وفرق عملك' },
     icon: 'car',
   },
-  {
-    href: '/business/private-jets',
-    label: { en: 'Private jets', ar: 'الطائرات الخاصة' },
-    text: { en: 'Charter flights, at the hour you choose', ar: 'رحلات مستأجرة في الموعد الذي تختاره' },
-    icon: 'jet',
-  },
 ];
 
 /** For visitors who are not signed in. */
@@ -110,6 +105,12 @@ export const accountMenu: readonly MenuEntry[] = [
     label: { en: 'Login / Sign Up', ar: 'تسجيل الدخول / إنشاء حساب' },
     text: { en: 'Your trips and requests in one place', ar: 'رحلاتك وطلباتك في مكان واحد' },
     icon: 'person',
+  },
+  {
+    href: '/support/manage-booking',
+    label: { en: 'My booking', ar: 'حجزي' },
+    text: { en: 'See, change or cancel it with its reference', ar: 'اعرضه أو عدّله أو ألغِه برقم الحجز' },
+    icon: 'calendar',
   },
   {
     href: '/support',
@@ -127,6 +128,7 @@ export const footerServices: readonly NavigationLink[] = [
   { href: '/services/meet-assist', label: { en: 'Meet and assist', ar: 'الاستقبال والمرافقة' } },
   { href: '/services/airport-transfers', label: { en: 'Airport transfers', ar: 'التوصيل من المطار وإليه' } },
   { href: '/services/car-rental', label: { en: 'Car rental', ar: 'تأجير السيارات' } },
+  { href: '/business/private-jets', label: { en: 'Private jets', ar: 'الطائرات الخاصة' } },
   { href: '/booking/multi-city', label: { en: 'Multi-city flights', ar: 'رحلات متعددة الوجهات' } },
   { href: '/services/flight-status', label: { en: 'Flight status', ar: 'حالة الرحلات' } },
   { href: '/travel/offers', label: { en: 'Offers', ar: 'العروض' } },

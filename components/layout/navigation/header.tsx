@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { MenuIcon } from '@/components/ui/menu-icon';
 import { Menu } from '@/components/ui/overlays/menu';
 import { company } from '@/content/company';
-import { businessMenu, exploreMenu, mainLinks, phoneBarLinks } from '@/content/navigation';
+import { bookLink, businessMenu, exploreMenu, mainLinks, type NavigationLink } from '@/content/navigation';
 import { Link } from '@/lib/i18n/navigation';
 import { LanguageSwitch } from '../language/language-switch';
 import { Logo } from '../logo';
@@ -86,22 +86,14 @@ function ThemeMenu() {
   );
 }
 
-/** Side by side on a wide screen, stacked in the sheet of a phone. Links for customers first, for business last (docs/decisions/0071). */
+/** Side by side on a wide screen, stacked in the sheet of a phone, where the menus stand below the links. */
 function MainMenu() {
-  const locale = useLocale();
   const t = useTranslations('layout.menu');
   const label = useTranslations('common')('nav.label');
   return (
     <nav aria-label={label} className="lg:grow">
-      <ul className="grid grid-cols-2 gap-x-4 max-lg:[&>:has(.menu-panel)]:col-span-2 max-lg:[&>:has(.menu-panel)]:mt-6 lg:flex lg:items-center lg:gap-0.5">
-        {mainLinks.map(({ href, label }) => (
-          // Signed-in users have their trips in the account menu, and the notifications need the space.
-          <li key={href} className={href === phoneBarLinks.trips.visitor ? 'lg:signed-in:hidden' : undefined}>
-            <NavLink href={href} locale={locale} className="menu-link">
-              {label[locale]}
-            </NavLink>
-          </li>
-        ))}
+      <ul className="grid grid-cols-2 gap-x-4 max-lg:[&>:has(.menu-panel)]:col-span-2 max-lg:[&>:has(.menu-panel)]:order-last max-lg:[&>:has(.menu-panel)]:mt-6 lg:flex lg:items-center lg:gap-0.5">
+        <NavItem {...bookLink} />
         <li>
           <Menu id="explore-menu" label={t('explore')} className="lg:w-2xl">
             <MenuEntries entries={exploreMenu} columns={2} />
@@ -112,7 +104,21 @@ function MainMenu() {
             <MenuEntries entries={businessMenu} columns={2} />
           </Menu>
         </li>
+        {mainLinks.map((link) => (
+          <NavItem key={link.href} {...link} />
+        ))}
       </ul>
     </nav>
+  );
+}
+
+function NavItem({ href, label }: NavigationLink) {
+  const locale = useLocale();
+  return (
+    <li>
+      <NavLink href={href} locale={locale} className="menu-link">
+        {label[locale]}
+      </NavLink>
+    </li>
   );
 }
