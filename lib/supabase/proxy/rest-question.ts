@@ -28,7 +28,7 @@ export const restLimits = {
   queryLength: 4_000,
   /** Tables within tables. */
   depth: 3,
-  embedded: 8,
+  embedded: 12,
   columns: 120,
   conditions: 30,
   rows: 1_000,
