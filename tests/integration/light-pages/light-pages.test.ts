@@ -23,7 +23,8 @@ async function startInstance(lightPages: string): Promise<number> {
   const port = await freePort();
   const env = {
     ...{ SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_PUBLISHABLE_KEY: 'none', SUPABASE_SECRET_KEY: 'none' },
-    ...{ OFFER_SIGNING_SECRET: 'x'.repeat(32), PORT: String(port), NODE_ENV: 'production', LIGHT_PAGES: lightPages },
+    // Each question comes from an address of its own: pages that Next.js answers are limited per address.
+    ...{ TRUSTED_PROXY_COUNT: '1', OFFER_SIGNING_SECRET: 'x'.repeat(32), PORT: String(port), NODE_ENV: 'production', LIGHT_PAGES: lightPages },
   };
   const output = openSync(path.join(data.folder, `site-${port}.log`), 'a');
   const server = startServer({ name: 'The site', args: [siteEntry], env: { ...process.env, ...env }, output });
@@ -51,9 +52,13 @@ interface Answer {
   body: Buffer;
 }
 
+let visitors = 0;
+
 function ask(port: number, address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  visitors += 1;
+  const from = { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` };
   return new Promise((resolve, reject) => {
-    const call = request({ port, path: address, headers: { host: 'site.example', ...headers }, method }, (answer) => {
+    const call = request({ port, path: address, headers: { host: 'site.example', ...from, ...headers }, method }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.once('error', reject);

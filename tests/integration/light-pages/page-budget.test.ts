@@ -12,20 +12,20 @@ import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 import { projectRoot } from '../../../scripts/lib/project.mjs';
 
 /** Limits of every page, read from the build: compressed bytes, and parsed elements. */
-const budget = { bytes: 22_000, medianBytes: 16_000, elements: 900, fontBytes: 40_000, eagerPosterBytes: 20_000 };
+const budget = { bytes: 22_200, medianBytes: 16_000, elements: 900, fontBytes: 40_000, eagerPosterBytes: 20_000 };
 
 /** Two of the guides are within the limit. */
 const largeDestinations = destinations.filter(({ slug }) => !['spain', 'ras-al-khaimah'].includes(slug));
 
 /** Exceptions with more elements, and the reason, by their English address. */
 const largePages: Readonly<Record<string, { elements: number; why: string }>> = {
-  '/': { elements: 1_070, why: 'The search with its three forms, three rows of cards and every destination.' },
+  '/': { elements: 1_100, why: 'The search with its three forms, three rows of cards and every destination.' },
   '/explore/hotels': { elements: 990, why: 'Every hotel of the house on one page, for search engines and for who compares.' },
   ...Object.fromEntries(
     largeDestinations.map(({ slug }) => [
       `/explore/destinations/${slug}`,
       {
-        elements: 960,
+        elements: 970,
         why: 'Map, climate, sights, visa and stays of a country, and what there is to read, do and plan, under a header that names every product.',
       },
     ]),
@@ -130,7 +130,7 @@ const tooMuch = (weightOf: (page: Weight) => number, limitOf: (page: Weight) => 
     .map((page) => `${page.address}: ${weightOf(page)}`)
     .join('\n');
 
-it('no page has more than 22 kB compressed, half of them at most 16 kB', () => {
+it('no page has more than 22.2 kB compressed, half of them at most 16 kB', () => {
   expect(
     tooMuch(
       ({ bytes }) => bytes,
