@@ -24,7 +24,13 @@ async function startInstance(lightPages: string): Promise<number> {
   const env = {
     ...{ SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_PUBLISHABLE_KEY: 'none', SUPABASE_SECRET_KEY: 'none' },
     // Each question comes from an address of its own: pages that Next.js answers are limited per address.
-    ...{ TRUSTED_PROXY_COUNT: '1', OFFER_SIGNING_SECRET: 'x'.repeat(32), PORT: String(port), NODE_ENV: 'production', LIGHT_PAGES: lightPages },
+    ...{
+      TRUSTED_PROXY_COUNT: '1',
+      OFFER_SIGNING_SECRET: 'x'.repeat(32),
+      PORT: String(port),
+      NODE_ENV: 'production',
+      LIGHT_PAGES: lightPages,
+    },
   };
   const output = openSync(path.join(data.folder, `site-${port}.log`), 'a');
   const server = startServer({ name: 'The site', args: [siteEntry], env: { ...process.env, ...env }, output });
