@@ -111,7 +111,7 @@ function cursorOf(text: string) {
   };
 }
 
-const selectedName = /\*|[a-z][a-z0-9_]{0,62}(?::[a-z][a-z0-9_]{0,62})?(?:![a-z][a-z0-9_]{0,62}){0,2}/;
+const selectedName = /\*|[a-z]\w{0,62}(?::[a-z][a-z0-9_]{0,62})?(?:![a-z][a-z0-9_]{0,62}){0,2}/;
 
 /** `id, name, other_table (id)` without its spaces; null for anything else. */
 function readSelection(text: string): Selection | null {
