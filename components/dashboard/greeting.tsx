@@ -27,13 +27,13 @@ export function Greeting({ back, first, pageName }: GreetingProps) {
 }
 
 function Words({ texts, name }: { texts: GreetingTexts; name: string | null }) {
-  if (!name) return texts.nameless;
+  if (!name) return <span>{texts.nameless}</span>;
   const [before, after] = texts.named.split('{name}');
   return (
     <>
-      {before}
+      <span>{before}</span>
       <bdi>{name}</bdi>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

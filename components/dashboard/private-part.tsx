@@ -67,7 +67,7 @@ function Waiting({ isSlow }: { isSlow: boolean }) {
     <div className="space-y-4 noscript:hidden">
       <p role="status" className="flex min-h-11 items-center gap-3 text-ink-soft">
         <Spinner className="size-5 text-accent" />
-        {isSlow ? t('slow') : t('loading')}
+        <span>{isSlow ? t('slow') : t('loading')}</span>
       </p>
       <Skeleton className="h-44 rounded-card" />
       <Skeleton className="h-44 rounded-card" />

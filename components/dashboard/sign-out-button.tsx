@@ -28,7 +28,7 @@ export function SignOutButton({ words }: SignOutButtonProps) {
       className="flex min-h-11 w-full items-center gap-2.5 rounded-control px-4 text-start font-medium text-ink-soft transition-colors hover:bg-sunken"
     >
       <Icon name="arrow" className="size-5" />
-      {isLeaving ? words.signingOut : words.signOut}
+      <span>{isLeaving ? words.signingOut : words.signOut}</span>
     </button>
   );
 }

@@ -31,7 +31,7 @@ export function FlightEndView({ end, label, day, isCalledOff }: FlightEndViewPro
       <h4 className="text-ink-soft text-sm">
         {label}
         <span className="block font-semibold text-base text-ink">
-          {isKnownPlace(iataCode) ? cityName(iataCode, locale) : (place ?? iataCode)}{' '}
+          <span>{isKnownPlace(iataCode) ? cityName(iataCode, locale) : (place ?? iataCode)}</span>{' '}
           <bdi className="font-normal text-ink-soft">{iataCode}</bdi>
         </span>
       </h4>

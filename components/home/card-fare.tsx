@@ -69,7 +69,7 @@ function factsOf(trip: LiveFare, stopWords: readonly string[], tag: string): Rea
       {trip.nonStop && (
         <>
           <span>{' · '}</span>
-          {stopWords[0]} <bdi>{formatQar(trip.nonStop, tag)}</bdi>
+          <span>{stopWords[0]}</span> <bdi>{formatQar(trip.nonStop, tag)}</bdi>
         </>
       )}
     </>

@@ -180,9 +180,9 @@ function Degrees({ text, celsius }: { text: string; celsius: number }) {
   const [before, after] = text.split('{degrees}');
   return (
     <>
-      {before}
+      <span>{before}</span>
       <bdi dir="ltr">{degrees(celsius)}</bdi>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

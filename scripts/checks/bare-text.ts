@@ -4,8 +4,9 @@ import { readImportGraph } from './import-graph.ts';
 
 /**
  * A browser that translates a page replaces every text with an element of its own (`<font>`). React still holds the text: to remove it, or to
- * insert something right before it, then throws, and the page becomes an error. A text that is an element's only child is safe: React sets it
- * through the element. So a text beside what may go or change is in an element of its own, and so is every text of a fragment.
+ * insert something right before it, then throws, and the page becomes an error; a change of it does not show. A text that is an element's only
+ * child is safe: React sets it through the element. So a text beside what may go or change is in an element of its own, as is every text of a
+ * fragment.
  */
 export interface BareText {
   place: string;
@@ -18,6 +19,7 @@ export const failures = {
   goes: 'comes and goes',
   follows: 'stands right after what comes and goes',
   fragment: 'stands in a fragment',
+  changes: 'changes beside others',
   component: 'is all that a component renders',
   twin: 'stands in one of two alike elements: give these keys',
   keyless: 'has another form for another key: give its element that key',
@@ -54,7 +56,7 @@ export function bareTextIn(path: string, source: string, isSteady: (component: s
 
   const isElement = (content: Content): boolean => {
     const e = bare(content);
-    if (e.type === 'JSXElement' || e.type === 'JSXFragment' || isNothing(e)) return true;
+    if (e.type === 'JSXElement' || e.type === 'JSXFragment' || isNothing(e) || isList(e)) return true;
     if (e.type === 'LogicalExpression') return isElement(e.right) && (e.operator === '&&' || isElement(e.left));
     if (e.type === 'ConditionalExpression') return isElement(e.consequent) && isElement(e.alternate);
     const name = lastName(e);
@@ -90,6 +92,14 @@ export function bareTextIn(path: string, source: string, isSteady: (component: s
     return e.type !== 'JSXText';
   };
 
+  const isNamed = (content: Content) => /^(?:Identifier|MemberExpression)$/.test(bare(content).type);
+  /** Another text at another time, or another number in it. */
+  const isChanging = (content: Content): boolean => {
+    const e = bare(content);
+    if (e.type === 'ConditionalExpression') return true;
+    return e.type === 'CallExpression' && /\bcount\b|^use[A-Z]/.test(source.slice(e.start, e.end));
+  };
+
   const check = (parent: Parent) => {
     const children = parent.children.filter((child) => !isSpace(child));
     const isFragment = parent.type === 'JSXFragment';
@@ -100,8 +110,9 @@ export function bareTextIn(path: string, source: string, isSteady: (component: s
       const isText = going.length === 0 && mayBeText(content, parent);
       // A single child is not a text of its own for React, unless it is a list of texts.
       for (const text of going) if (children.length > 1 || isFragment || isRich(text)) report(text, 'goes');
-      if (isText && isFragment && isWritten(content)) report(child, 'fragment');
+      if (isText && isFragment && (isWritten(content) || isNamed(content))) report(child, 'fragment');
       if (isText && isAfterGoing) report(child, 'follows');
+      if (isText && children.length > 1 && isChanging(content)) report(child, 'changes');
       isAfterGoing = !isText && (mayGo(child) || isAfterGoing) && !isSteadyElement(child, isSteady);
     }
   };
@@ -139,7 +150,12 @@ export function bareTextIn(path: string, source: string, isSteady: (component: s
     FunctionDeclaration({ id, body }) {
       if (body) checkTwins(returnedBy(body));
       if (id && isName(id.name) && body)
-        for (const returned of returnedBy(body)) if (returned && isWritten(returned)) report(returned, 'component');
+        for (const returned of returnedBy(body))
+          if (
+            returned &&
+            (isWritten(returned) || (isNamed(returned) && !isElement(returned) && lastName(returned) !== 'children'))
+          )
+            report(returned, 'component');
     },
     CallExpression(call) {
       const isChanging = lastName(call) === 'rich' && call.arguments[0]?.type !== 'Literal';

@@ -29,7 +29,7 @@ export function Countdown({ until, onOver }: CountdownProps) {
   }, [isTicking, until, onOver]);
 
   const inWords = t(unit, { count });
-  if (!isTicking) return inWords;
+  if (!isTicking) return <span>{inWords}</span>;
   return (
     <>
       <span className="sr-only">{inWords}</span>

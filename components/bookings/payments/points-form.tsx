@@ -55,7 +55,7 @@ export function PointsForm({ points, linkKey, isSending, send }: SplitFormProps 
         {t('points')}
       </h4>
       <p className="text-ink-soft text-sm">
-        {points.points < voucherPoints ? t('few', have) : t('have', have)}
+        <span>{points.points < voucherPoints ? t('few', have) : t('have', have)}</span>
         {points.points >= voucherPoints && points.most === 0 && <span className="block">{t('tooLittle', each)}</span>}
       </p>
       {points.most > 0 && (

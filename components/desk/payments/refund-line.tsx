@@ -40,11 +40,13 @@ export function RefundLine({ refund, payment, part, canAct, isSaving, act }: Pay
       <p>
         {t(`refunds.${cause}`, { amount })}
         {': '}
-        {part
-          ? nameOfPart(part, locale, words)
-          : settled
-            ? t(`settled.${settled}`)
-            : t(`refunds.${trouble === 'byHand' ? 'byHand' : status}`)}
+        <span>
+          {part
+            ? nameOfPart(part, locale, words)
+            : settled
+              ? t(`settled.${settled}`)
+              : t(`refunds.${trouble === 'byHand' ? 'byHand' : status}`)}
+        </span>
       </p>
       {trouble !== 'none' && (
         <>

@@ -118,7 +118,7 @@ export function SearchingNote() {
       className="pointer-events-none fixed start-1/2 top-1/2 z-10 flex min-h-11 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 items-center rtl:translate-x-1/2 gap-3 rounded-pill border border-line bg-raised px-4 text-sm shadow-card"
     >
       <Spinner className="size-5 text-accent" />
-      {useWaitText()}
+      <span>{useWaitText()}</span>
     </p>
   );
 }

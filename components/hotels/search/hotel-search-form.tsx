@@ -126,7 +126,7 @@ export function HotelSearchForm({ locale, words, ownsAddress = false }: HotelSea
           className="md:mt-6"
         >
           <Icon name="search" className="size-5" />
-          {isLeaving ? words.search.searching : words.search.submit}
+          <span>{isLeaving ? words.search.searching : words.search.submit}</span>
         </SearchSubmit>
       </div>
       <RecentStays

@@ -164,7 +164,7 @@ function Days({ booking: { firstDay, lastDay }, hasNights }: { booking: FoundBoo
           <bdi className="tabular-nums">{formatDay(lastDay)}</bdi>
         </>
       )}
-      {hasNights && <span className="font-normal"> ({t('nights', { count: daysBetween(firstDay, lastDay) })})</span>}
+      {hasNights && <span className="font-normal">{` (${t('nights', { count: daysBetween(firstDay, lastDay) })})`}</span>}
     </>
   );
 }

@@ -10,5 +10,5 @@ export function CurrentYear({ built }: { built: string }) {
 /** One of twelve texts, by the current month; `built` is the month of the build, 0 for January. */
 export function TextOfMonth({ texts, built }: { texts: readonly string[]; built: number }) {
   const today = useToday();
-  return texts[today ? Number(today.slice(5, 7)) - 1 : built];
+  return <span>{texts[today ? Number(today.slice(5, 7)) - 1 : built]}</span>;
 }

@@ -60,7 +60,7 @@ export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLe
             { style: 'short', type: 'unit' },
           )}{' '}
           <span>{'· '}</span>
-          {form('passengerCount', { count: first.adults + first.children + first.infants })} ·{' '}
+          <span>{form('passengerCount', { count: first.adults + first.children + first.infants })}</span> ·{' '}
           <span>{form(first.cabinClass.toLowerCase() as Lowercase<typeof first.cabinClass>)}</span>
         </p>
         <div className="col-start-2 row-start-1 row-end-3 flex items-center gap-2 self-start sm:row-end-4 print:hidden">

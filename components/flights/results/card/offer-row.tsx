@@ -62,7 +62,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
       aria-hidden="true"
       className={`inline-flex items-center gap-1 font-medium text-accent text-xs leading-4.5 print:hidden ${width}`}
     >
-      {isOpen ? toggleText : (choices[0] ?? toggleText)}
+      <span>{isOpen ? toggleText : (choices[0] ?? toggleText)}</span>
       <Icon name="down" className={`size-3.5 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
     </span>
   );

@@ -52,7 +52,7 @@ export function ReturnChoices({ offers, selected, onChoose }: ReturnChoicesProps
       </div>
       {foldedCount > 0 && (
         <Button variant="quiet" onClick={() => setIsWhole(true)} className="w-full text-sm sm:hidden print:hidden">
-          {t('more', { count: foldedCount })}
+          <span>{t('more', { count: foldedCount })}</span>
           <Icon name="down" className="size-4" />
         </Button>
       )}

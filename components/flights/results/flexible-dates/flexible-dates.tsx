@@ -113,7 +113,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
           // On a phone only the most important line is shown.
           <>
             {isFiltered && <span>{`${t('unfiltered')} `}</span>}
-            <span className={isFiltered ? 'max-sm:hidden' : undefined}>{words.basis}</span> {age}
+            <span className={isFiltered ? 'max-sm:hidden' : undefined}>{words.basis}</span> <span>{age}</span>
             {age && <span className="max-sm:hidden"> {t('checkedOn.choice')}</span>}
           </>
         )}

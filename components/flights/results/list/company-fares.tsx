@@ -51,7 +51,7 @@ export function CompanyFares({ scrollArea }: { scrollArea: RefObject<HTMLElement
   return (
     <details className="group text-sm open:basis-full lg:text-xs print:hidden">
       <summary className="inline-flex min-h-11 list-none items-center gap-1 font-medium text-accent lg:min-h-6 [&::-webkit-details-marker]:hidden">
-        {fares.length > 0 ? t('asked', { codes: fares.map(codeOf).join(', ') }) : t('title')}
+        <span>{fares.length > 0 ? t('asked', { codes: fares.map(codeOf).join(', ') }) : t('title')}</span>
         {fares.length > 0 && !isFound && <span className="font-normal text-ink-soft">{t('none')}</span>}
         <Icon name="down" className="size-3.5 transition-transform duration-150 group-open:rotate-180" />
       </summary>

@@ -47,7 +47,7 @@ export function BestCondition({ summary: { hotel, cancellation } }: { summary: H
       {isLost && <span>{t('cancellation.noRefund')}</span>}
       {(free || isLost) && meals && <span>{' · '}</span>}
       {meals && <span>{meals}</span>}
-      {hotel.roomsLeft !== null && <span className="text-danger"> · {t('card.roomsLeft', { count: hotel.roomsLeft })}</span>}
+      {hotel.roomsLeft !== null && <span className="text-danger">{` · ${t('card.roomsLeft', { count: hotel.roomsLeft })}`}</span>}
     </>
   );
 }

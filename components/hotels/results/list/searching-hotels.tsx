@@ -20,7 +20,7 @@ export function SearchingHotels() {
     <>
       <p role="status" className="mb-4 flex min-h-11 items-center gap-3 text-ink-soft">
         <Spinner className="size-5 text-accent" />
-        {isSlow ? t('slow') : t('toasts.searching')}
+        <span>{isSlow ? t('slow') : t('toasts.searching')}</span>
       </p>
       <ResultsSkeleton />
     </>

@@ -36,11 +36,11 @@ export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
       )}
       <li className="inline-flex items-center gap-1.5">
         <Icon name="bag" className="size-4" />
-        {bags ? bagsInWords(bags, card) : t('chips.bagsUnknown')}
+        <span>{bags ? bagsInWords(bags, card) : t('chips.bagsUnknown')}</span>
       </li>
       <li className="inline-flex items-center gap-1.5">
         <Icon name="suitcase" className="size-4" />
-        {cabinBags ? cabinBagsInWords(cabinBags, fares) : fares('unsaid.cabinBags')}
+        <span>{cabinBags ? cabinBagsInWords(cabinBags, fares) : fares('unsaid.cabinBags')}</span>
       </li>
       <li className="inline-flex items-center gap-1.5">
         <Icon name="seat" className="size-4" />

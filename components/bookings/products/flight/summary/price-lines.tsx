@@ -25,7 +25,7 @@ export function PriceLines({ offer: { price, travelerPricings, pricedAsParty } }
         travelerPricings.map(({ travelerType, quantity, price: each }) => (
           <div key={travelerType} className="flex items-baseline justify-between gap-4">
             <dt>
-              {t(partyWords[travelerType], { count: quantity })}
+              <span>{t(partyWords[travelerType], { count: quantity })}</span>
               {quantity > 1 && (
                 <span className="block text-ink-soft text-sm">{t.rich('each', { price: () => riyals(Number(each.total)) })}</span>
               )}

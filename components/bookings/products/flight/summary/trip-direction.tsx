@@ -38,7 +38,7 @@ export function TripDirection({ itinerary, title, names }: TripDirectionProps) {
       <ol className="mt-3 border-line-strong border-s-2 ps-4">
         <TripEnd end={segments[0]?.departure} names={names} meaning={t('departs')} />
         <li className="my-3 text-ink-soft text-sm">
-          <bdi>{duration(minutes)}</bdi> · {stops === 0 ? t('nonStop') : t('stops', { count: stops })}
+          <bdi>{duration(minutes)}</bdi> · <span>{stops === 0 ? t('nonStop') : t('stops', { count: stops })}</span>
           {segments.flatMap(stopsIn).map((stop) => (
             <span key={stop} className="block">
               {stop}

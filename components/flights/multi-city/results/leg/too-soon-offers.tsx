@@ -46,7 +46,7 @@ export function TooSoonOffers({ offers, connectionOf, isShownFirst, row }: TooSo
         className="self-start text-start text-sm print:hidden"
       >
         <Icon name="down" className={`size-4 shrink-0 transition-transform duration-150 ${isShown ? 'rotate-180' : ''}`} />
-        {t('tooSoon.count', { count: offers.length })}
+        <span>{t('tooSoon.count', { count: offers.length })}</span>
       </Button>
       <ul id={listId} hidden={!isShown} className="flex flex-col gap-2 [&[hidden]]:hidden">
         {isShown &&
