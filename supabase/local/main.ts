@@ -2,7 +2,7 @@
  * The embedded backend: Supabase's Auth, REST, Realtime and Functions on one machine, for unmodified supabase-js. Started by
  * scripts/lib/start/stack.mjs; docs/decisions/0002-embedded-backend.md describes its limits.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statfsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
@@ -76,13 +76,15 @@ async function start(settings: BackendSettings): Promise<void> {
   await db.listen('realtime', (payload) => realtime.announce(JSON.parse(payload) as Change));
 
   const limits = new AuthLimits(settings.authLimits);
-  const auth = { db, outbox, siteUrl: settings.siteUrl, limits, isApiKey };
+  const { siteUrl, refreshReuseSeconds } = settings;
+  const auth = { db, outbox, siteUrl, limits, refreshReuseSeconds, isApiKey };
   const route = createRoutes({
     app,
     turns,
     functions,
     trustedProxies: settings.trustedProxies,
     secretKey: settings.secretKey,
+    hasRoom: () => hasRoom(settings.dataDir),
     ...auth,
   });
   const server = await listen(settings.port, route);
@@ -106,6 +108,14 @@ async function start(settings: BackendSettings): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+}
+
+/** In megabytes: a segment of the database's log, and a little more. */
+const leastRoom = 24;
+
+function hasRoom(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return (bavail * bsize) / 1024 ** 2 >= leastRoom;
 }
 
 function lockFolder(dataDir: string): () => void {

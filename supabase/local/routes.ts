@@ -22,6 +22,8 @@ export interface RouteOptions extends AuthContext {
   functions: FunctionsHost;
   /** Authorizes the site to store its own mail in the outbox. */
   secretKey: string;
+  /** False when the disk is full. */
+  hasRoom: () => boolean;
   /** The number of proxies in front of the site: see lib/security/client-address.ts. */
   trustedProxies: number;
 }
@@ -33,7 +35,7 @@ const largeCall = { path: '/rest/v1/rpc/create_application', maxBytes: 8 * 1024 
 const maxUploadBytes = 64 * 1024 * 1024;
 
 /** The HTTP routes of the backend. Everything else is closed, including lite's own /_system. */
-export function createRoutes({ app, turns, functions, trustedProxies, secretKey, ...auth }: RouteOptions) {
+export function createRoutes({ app, turns, functions, trustedProxies, secretKey, hasRoom, ...auth }: RouteOptions) {
   return async function route(request: Request, peerAddress: string | null): Promise<Response> {
     const { origin, pathname: path, searchParams: query } = new URL(request.url);
     if (path === '/health') {
@@ -48,6 +50,10 @@ export function createRoutes({ app, turns, functions, trustedProxies, secretKey,
     if (path === '/_local/mail') return isFromThisMachine(request) ? takeMail(request, secretKey, auth.outbox) : notFound();
     const isFunction = path.startsWith('/functions/v1/');
     if (!isFunction && !path.startsWith('/auth/v1/') && !path.startsWith('/rest/v1/')) return notFound();
+
+    // Nothing could be stored, and the site is told before a visitor is.
+    const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(request.method) && path !== '/auth/v1/health';
+    if (!isFunction && !isReading && !hasRoom()) return diskFull(path);
 
     // Read completely before queueing, so that a slow sender blocks nobody.
     const body = await readBody(request, path === largeCall.path ? largeCall.maxBytes : maxBodyBytes);
@@ -144,13 +150,19 @@ async function cleanRestAnswer(answer: Response): Promise<Response> {
   if (answer.status !== 500) return answer;
   const text = await answer.clone().text();
   if (text.includes('due to statement timeout')) return restError(504, '57014', 'canceling statement due to statement timeout');
-  if (!/violates check constraint|holds 20 travellers|Invalid input for \w{1,63} type/.test(text)) return answer;
+  if (!/violates check constraint|holds 20 travellers|Invalid input for \w{1,63} type|Invalid time value/.test(text))
+    return answer;
   return restError(400, '23514', 'The row breaks a rule of its table');
 }
 
 /** PostgREST's answer for an ended session. */
 function sessionEnded(): Response {
   return restError(401, 'PGRST303', 'The session has ended');
+}
+
+function diskFull(path: string): Response {
+  const message = 'The disk is full: nothing can be stored at present';
+  return path.startsWith('/auth/') ? authError(503, 'unexpected_failure', message) : restError(503, '53100', message);
 }
 
 function notFound(): Response {

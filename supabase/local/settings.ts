@@ -18,6 +18,8 @@ export interface BackendSettings {
   functionsEnv: Record<string, string>;
   reloadFunctions: boolean;
   authLimits: AuthLimitSettings;
+  /** In seconds: how long a refresh token may be sent again, after an answer that was lost. */
+  refreshReuseSeconds: number;
   trustedProxies: number;
 }
 
@@ -54,8 +56,10 @@ export function readSettings(env: NodeJS.ProcessEnv): BackendSettings {
     authLimits: {
       mailPauseSeconds: count(env['AUTH_MAIL_PAUSE_SECONDS'], 60),
       passwordsPerAccount: count(env['AUTH_PASSWORDS_PER_ACCOUNT'], 10),
+      passwordsOfStrangers: count(env['AUTH_PASSWORDS_OF_STRANGERS'], 50),
       requestsPerAddress: count(env['AUTH_REQUESTS_PER_ADDRESS'], 300),
     },
+    refreshReuseSeconds: count(env['AUTH_REFRESH_REUSE_SECONDS'], 10),
     trustedProxies: count(env['TRUSTED_PROXY_COUNT'], 0),
   };
 }

@@ -11,7 +11,7 @@ import { answerSignIn } from './auth-sign-in.ts';
 import { answerUserChange } from './auth-user-change.ts';
 import { answerEmailLink } from './email-change.ts';
 import { markRecovery } from './password-change.ts';
-import { sessionOfAnswer } from './session-token.ts';
+import { refuseReusedToken, sessionOfAnswer } from './session-token.ts';
 
 const costly = new Set(['POST /signup', 'POST /verify', 'POST /recover', 'POST /resend']);
 /** In milliseconds. Mail is sent to known addresses only; the duration of the answer must not reveal that. */
@@ -73,7 +73,11 @@ async function isSignUpByOwner(
 }
 
 async function answerOpen(request: AuthRequest, context: AuthContext, isOwner: boolean): Promise<Response> {
-  const { route, body } = request;
+  const { route, body, query } = request;
+  if (route === 'POST /token' && query.get('grant_type') === 'refresh_token') {
+    const refusal = await refuseReusedToken(body['refresh_token'], context.refreshReuseSeconds, context.db);
+    if (refusal) return refusal;
+  }
   if (route === 'POST /verify') return answerLink(request, context);
   if (!isMailed(route)) return request.lite();
   return answerMailed(typeof body['email'] === 'string' ? body['email'].toLowerCase() : '', { ...request, isOwner }, context);
@@ -143,9 +147,9 @@ function refuseInput({ route, query, body }: AuthRequest): Response | null {
   return null;
 }
 
-/** Empty addresses are refused elsewhere. */
+/** Empty addresses are refused elsewhere. Markup is in no address that anybody has, and some programs show mail as it comes. */
 function isAddress(email: unknown): boolean {
-  return typeof email === 'string' && email.length <= 254 && !/\p{Cc}|\p{Cs}/u.test(email);
+  return typeof email === 'string' && email.length <= 254 && !/[\p{Cc}\p{Cs}<>"'()\\,;:[\]]|\s/u.test(email);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

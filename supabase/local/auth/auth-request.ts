@@ -7,6 +7,7 @@ export interface AuthContext {
   outbox: Outbox;
   siteUrl: string;
   limits: AuthLimits;
+  refreshReuseSeconds: number;
   isApiKey: (key: string) => boolean;
 }
 

@@ -67,17 +67,27 @@ function isAlive(/** @type {LockHolder} */ holder) {
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH') return false;
   }
-  return startOf(holder.pid) === holder.started;
+  return !isZombie(holder.pid) && startOf(holder.pid) === holder.started;
+}
+
+/** A process that has ended, while its parent has not asked how: it still has its number. */
+function isZombie(/** @type {number} */ pid) {
+  return /^[ZX]$/.test(statOf(pid)?.[0] ?? '');
 }
 
 /** When the process started, in a unit of the operating system; empty where the system does not provide it. */
 function startOf(/** @type {number} */ pid) {
+  // Field 22 of the line.
+  return statOf(pid)?.[19] ?? startFromPs(pid);
+}
+
+/** What Linux says about a process, from field 3 on; null on other systems. The second field, the command in parentheses, may hold spaces itself. */
+function statOf(/** @type {number} */ pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Field 22 of the line; the second field, the command in parentheses, may hold spaces itself.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return startFromPs(pid);
+    return null;
   }
 }
 

@@ -78,9 +78,11 @@ export class Outbox {
   }
 }
 
-/** Fills in `{{ .Name }}`, as in Supabase's templates. */
+/** Fills in `{{ .Name }}` as text, as in Supabase's templates. */
 export function fillTemplate(template: string, values: Record<string, string>): string {
-  return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (placeholder, name: string) =>
+    name in values ? escapeHtml(values[name] ?? '') : placeholder,
+  );
 }
 
 function firstLink(html: string): string | null {
@@ -95,6 +97,10 @@ function plainText(html: string): string {
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n');
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
