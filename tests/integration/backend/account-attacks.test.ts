@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { AuthLimits } from '../../../supabase/local/auth/auth-limits.ts';
-import { lockHolder } from '../../../supabase/local/database/folder-lock.mjs';
 import { fillTemplate } from '../../../supabase/local/mail/outbox.ts';
 import { createRoutes } from '../../../supabase/local/routes.ts';
-import { newAddress, password, signedInUser, temporaryFolder, testBackend, tokenHashFor } from './test-backend.ts';
+import { newAddress, password, signedInUser, testBackend, tokenHashFor } from './test-backend.ts';
 
 const backend = testBackend({ AUTH_REFRESH_REUSE_SECONDS: '0', AUTH_PASSWORDS_OF_STRANGERS: '4' });
 
@@ -96,20 +92,4 @@ it('a full disk is said before anything is stored, and makes the site not ready'
   expect((await ask('GET', '/auth/v1/health')).status).toBe(503);
   expect(lite).not.toHaveBeenCalled();
   expect((await ask('GET', '/rest/v1/profiles?select=user_id')).status).toBe(200);
-});
-
-it.runIf(process.platform === 'linux')('a process that has ended, but is not asked for, holds no folder', async () => {
-  const { folder, remove } = temporaryFolder();
-  // The shell becomes a program that never asks how its child ended.
-  const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec tail -f /dev/null'], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const pid = Number(await new Promise((resolve) => parent.stdout.once('data', (text) => resolve(String(text)))));
-  const stat = () =>
-    readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-  await expect.poll(() => stat()[0]).toBe('Z');
-  writeFileSync(path.join(folder, 'lock'), JSON.stringify({ pid, started: stat()[19] }));
-  expect(lockHolder(folder)).toBeNull();
-  parent.kill('SIGKILL');
-  remove();
 });
