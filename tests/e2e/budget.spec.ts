@@ -19,8 +19,8 @@ const formPages = [
   '/ar/travel/destination/maldives',
 ];
 const budgets = [
-  ...homePages.map((path) => ({ path, times: 1.46 })),
-  ...contentPages.map((path) => ({ path, times: formPages.includes(path) ? 1.22 : 1.2 })),
+  ...homePages.map((path) => ({ path, times: 1.48 })),
+  ...contentPages.map((path) => ({ path, times: formPages.includes(path) ? 1.23 : 1.2 })),
 ];
 
 /** Pages without a preloaded form and without client components above the fold. */
