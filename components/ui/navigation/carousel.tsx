@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon';
 import { edgesOf, stepOf } from './carousel-edges';
 
@@ -29,15 +29,6 @@ export function Carousel({ title, text, words, children }: CarouselProps) {
       element.removeEventListener('scroll', measure);
     };
   }, []);
-
-  // A disabled button drops the focus: the keyboard goes on in the row.
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    const isEnd = edges.atStart || edges.atEnd;
-    if (isEnd && focused?.matches(':disabled') && row.current?.parentElement?.contains(focused)) {
-      row.current.focus({ preventScroll: true });
-    }
-  }, [edges]);
 
   function scroll(arrow: 'previous' | 'next') {
     const element = row.current;
@@ -83,9 +74,10 @@ function ArrowButton({ label, disabled, backwards = false, onClick }: ArrowButto
       // Each tap before hydration is replayed as one step of this many milliseconds (lib/site-server/page-store/loader.js).
       data-steps={400}
       aria-label={label}
-      disabled={disabled}
+      // Not `disabled`, which would take the focus away at the end.
+      aria-disabled={disabled}
       onClick={onClick}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill border border-line-strong transition-colors duration-150 enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:text-line-strong"
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill border border-line-strong transition-colors duration-150 not-aria-disabled:hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-line-strong"
     >
       <Icon name="chevron" className={backwards ? 'size-5 rotate-180' : 'size-5'} />
     </button>
