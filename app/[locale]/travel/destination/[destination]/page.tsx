@@ -57,7 +57,7 @@ export default async function DestinationPage({ params }: PageProps) {
   const isExplored = destinations.some((one) => one.slug === slug);
   const country = countryOfAirport(place.airport);
   const answers = practical[slug];
-  const tour = popularOffers.find(({ link, category }) => category === 'tours' && link === `/travel/destination/${slug}`);
+  const tour = popularOffers.find(({ link, category }) => category === 'tours' && link === `/holidays/${slug}`);
   return (
     <PlacePage
       place={place}
