@@ -3,7 +3,10 @@ import { isCommonPassword } from './common-passwords';
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
 
 /** The server enforces the same minimum (supabase/config.toml). */
-export const minimumPasswordLength = 8;
+export const minimumPasswordLength = 6;
+
+/** What the hint beside the field recommends. */
+const recommendedLength = 8;
 
 /** Bytes of UTF-8. The stored hash ignores everything after them. */
 const mostPasswordBytes = 72;
@@ -23,6 +26,6 @@ export function passwordStrength(password: string): PasswordStrength {
   if (isPasswordTooShort(password)) return 'short';
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Lo}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
   const different = new Set(password.toLowerCase()).size;
-  if (different < 5 || isCommonPassword(password)) return 'weak';
+  if (length < recommendedLength || different < 5 || isCommonPassword(password)) return 'weak';
   return length >= 14 || (length >= 10 && kinds >= 3) ? 'strong' : 'fair';
 }

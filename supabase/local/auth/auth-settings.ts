@@ -13,7 +13,7 @@ export const knownAddressMail = template('known-address', 'You already have an a
 
 /** The auth settings of supabase/config.toml; a test compares the two. */
 export const authSettings = {
-  minimum_password_length: 8,
+  minimum_password_length: 6,
   email: {
     enable_confirmations: true,
     double_confirm_changes: true,

@@ -36,7 +36,7 @@ describe('signing up', () => {
     expect((await backend.client().auth.verifyOtp({ type: 'signup', token_hash })).error?.code).toBe('otp_expired');
   });
 
-  it.each(['seven77', '   seven77   ', 'Password1!', '12345678', 'qwertyuiop', 'karamtravel2026', 'aaaaaaaaaa'])(
+  it.each(['five5', '   five5   ', 'Password1!', '12345678', 'qwertyuiop', 'karamtravel2026', 'aaaaaaaaaa'])(
     'refuses the password %j: too short, or one of the commonest',
     async (weak) => {
       const { error } = await backend.client().auth.signUp({ email: newAddress('short'), password: weak });

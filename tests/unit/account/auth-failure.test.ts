@@ -64,13 +64,13 @@ test('the messages are those of the specification', () => {
     invalidCredentials: 'Invalid email or password. Please check your credentials.',
     emailNotConfirmed: 'Please confirm your email address before signing in.',
     alreadyRegistered: 'This email is already registered. Please sign in instead.',
-    passwordTooShort: 'Password must be at least 8 characters long',
+    passwordTooShort: 'Password must be at least 6 characters long',
     signUpFailed: 'Sign up failed. Please try again.',
     signInFailed: 'Sign in failed. Please try again.',
     signOutFailed: 'Sign out failed',
     resetFailed: 'Password reset failed',
   });
-  expect(errors.passwordTooShort).toBe('Password must be at least 8 characters long');
+  expect(errors.passwordTooShort).toBe('Password must be at least 6 characters long');
   expect(notices.guard).toBe('Please sign in to access this page');
   expect(mailed).toMatchObject({
     confirmToast: 'Please check your email to confirm your account before signing in',
