@@ -29,6 +29,7 @@ function read(said: Partial<FlightOffer>, locale: 'en' | 'ar' = 'en'): string[] 
       .slice(1)
       .join(': ')
       .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+(?=:)/g, '')
       .replaceAll(/\s+/g, ' ')
       .trim(),
   );
@@ -37,7 +38,7 @@ function read(said: Partial<FlightOffer>, locale: 'en' | 'ar' = 'en'): string[] 
 describe('the lines of a price', () => {
   it('show the price of each type of passenger if the supplier states it', () => {
     expect(read({ travelerPricings })).toEqual([
-      '2 adults QAR 1,850 each : QAR 3,700',
+      '2 adults QAR 1,850 each: QAR 3,700',
       '1 child: QAR 1,850',
       '1 infant: QAR 1,850',
       'Taxes and fees included: QAR 1,400',
