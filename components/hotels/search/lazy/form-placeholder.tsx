@@ -40,7 +40,7 @@ export function FormPlaceholder({ locale, words }: { locale: Locale; words: Hote
             className={buttonClass('primary', 'min-h-12 w-full')}
           >
             <Icon name="search" className="size-5" />
-            {words.search.submit}
+            <span>{words.search.submit}</span>
           </button>
           <p id={`${id}-missing`} aria-live="polite" className="mt-1 min-h-5 text-ink-soft text-sm">
             {missingText(words.search.missing.lead, [words.search.missing.destination], locale)}
