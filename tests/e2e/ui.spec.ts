@@ -214,7 +214,7 @@ test('a toast moves up when it would cover something', async ({ page, direction 
   // Another page may have a button at the same place.
   await page.evaluate(() => {
     const button = Object.assign(document.createElement('button'), { id: 'beneath', textContent: 'Request to book' });
-    button.style.cssText = 'position: fixed; inset: auto 0 0 0; height: 7rem';
+    button.style.cssText = 'position: fixed; inset: auto 0 0 0; height: 4rem';
     document.querySelector('main')?.append(button);
   });
   const button = page.locator('#beneath');

@@ -129,7 +129,7 @@ function dayOf(digits: string, isPossible: (day: string) => boolean): string {
  * fill the line may have been cut (ICAO 9303-4, section 4.2.3): they are left for the traveller to type.
  */
 function namesOf(line: string): Pick<PassportFacts, 'givenNames' | 'surname'> {
-  const names = withoutFillers(/^P[A-Z0-9<]{4}(.*)$/.exec(line)?.[1] ?? '').replace(/<+$/, '');
+  const names = withoutFillers(/^P[A-Z0-9<]{4}(.*)$/.exec(line)?.[1] ?? '').replace(/<{1,44}$/, '');
   const [surname = '', given = ''] = withLetters(names).split(/<<+/);
   if (!surname || names.length >= nameLength) return { surname: '', givenNames: '' };
   if (given) return { surname: inWords(surname), givenNames: inWords(given) };

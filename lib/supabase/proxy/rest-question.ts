@@ -96,14 +96,13 @@ export function readRestQuestion(method: string, path: string, query: string): R
   return conditions > restLimits.conditions ? refuse('There are too many conditions') : question;
 }
 
-/** A cursor over one text: each `take` reads a pattern at the present place. */
+/** A cursor over one text: each `take` reads a sticky pattern at the present place. */
 function cursorOf(text: string) {
   let at = 0;
   return {
     take(pattern: RegExp): string | null {
-      const sticky = new RegExp(pattern.source, 'ys');
-      sticky.lastIndex = at;
-      const found = sticky.exec(text)?.[0] ?? null;
+      pattern.lastIndex = at;
+      const found = pattern.exec(text)?.[0] ?? null;
       if (found !== null) at += found.length;
       return found;
     },
@@ -111,7 +110,7 @@ function cursorOf(text: string) {
   };
 }
 
-const selectedName = /\*|[a-z]\w{0,62}(?::[a-z][a-z0-9_]{0,62})?(?:![a-z][a-z0-9_]{0,62}){0,2}/;
+const selectedName = /\*|[a-z]\w{0,62}(?::[a-z][a-z0-9_]{0,62})?(?:![a-z][a-z0-9_]{0,62}){0,2}/y;
 
 /** `id, name, other_table (id)` without its spaces; null for anything else. */
 function readSelection(text: string): Selection | null {
@@ -125,7 +124,7 @@ function readSelection(text: string): Selection | null {
       if (!name) return null;
       // Without its alias and its hint.
       const own = name.split(':').at(-1) ?? '';
-      if (!cursor.take(/\(/)) {
+      if (!cursor.take(/\(/y)) {
         columns += 1;
         if (own.includes('!') || columns > restLimits.columns) return null;
         read.columns.push(own);
@@ -134,9 +133,9 @@ function readSelection(text: string): Selection | null {
       embedded += 1;
       if (depth >= restLimits.depth || embedded > restLimits.embedded) return null;
       const selection = readList(depth + 1);
-      if (!selection || !cursor.take(/\)/)) return null;
+      if (!selection || !cursor.take(/\)/y)) return null;
       read.embedded.push({ table: own.split('!', 1)[0] ?? '', selection });
-    } while (cursor.take(/,/));
+    } while (cursor.take(/,/y));
     return read;
   };
   const selection = readList(0);
@@ -148,19 +147,19 @@ function readLogic(text: string): string[] | null {
   const cursor = cursorOf(text);
   const columns: string[] = [];
   const readList = (depth: number): boolean => {
-    if (depth > restLimits.depth || !cursor.take(/\(/)) return false;
+    if (depth > restLimits.depth || !cursor.take(/\(/y)) return false;
     do {
-      if (cursor.take(/(?:not\.)?(?:and|or)(?=\()/)) {
+      if (cursor.take(/(?:not\.)?(?:and|or)(?=\()/y)) {
         if (!readList(depth + 1)) return false;
         continue;
       }
-      const column = cursor.take(/[a-z][a-z0-9_]{0,62}(?=\.)/);
+      const column = cursor.take(/[a-z][a-z0-9_]{0,62}(?=\.)/y);
       const condition = cursor.take(
-        /\.(?:not\.)?(?:(?:eq|neq|gt|gte|lt|lte)\.(?:"[^"\\]*"|[^,()"\\]*)|is\.(?:null|true|false|unknown)|in\.\([^()\\]*\))/,
+        /\.(?:not\.)?(?:(?:eq|neq|gt|gte|lt|lte)\.(?:"[^"\\]*"|[^,()"\\]*)|is\.(?:null|true|false|unknown)|in\.\([^()\\]*\))/sy,
       );
       if (!column || !condition || columns.push(column) > restLimits.conditions) return false;
-    } while (cursor.take(/,/));
-    return cursor.take(/\)/) !== null;
+    } while (cursor.take(/,/y));
+    return cursor.take(/\)/y) !== null;
   };
   return readList(0) && cursor.isAtEnd() ? columns : null;
 }
