@@ -1,5 +1,5 @@
 # The site, without a backend: it talks to the Supabase of its environment. docs/operations/deploying.md
-# The same as .nvmrc: its time zone data is what the site says of clocks (docs/decisions/0051-clocks-and-climate.md).
+# The same as .nvmrc: its time zone data is what the site says of clocks (docs/product/content.md).
 FROM node:24.21.0-bookworm-slim AS base
 WORKDIR /site
 ENV NEXT_TELEMETRY_DISABLED=1

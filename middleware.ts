@@ -59,7 +59,7 @@ async function guard(request: NextRequest): Promise<NextResponse> {
 /**
  * Most pages must not run middleware, which costs most of their speed. The matcher lists the exceptions: a language in the query, a stored choice of
  * Arabic, one of English on an Arabic link, the robots of messengers, the aliases, the protected pages, and pages without scripts, whose query their
- * language link leaves out (a test compares it with lib/routes). Runs in Node, where settings are read at run time (docs/decisions/0014-signing-in.md).
+ * language link leaves out (a test compares it with lib/routes). Runs in Node, where settings are read at run time (docs/product/accounts.md).
  */
 export const config = {
   runtime: 'nodejs',

@@ -45,7 +45,7 @@ const securityHeaders = [
   { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'" },
 ];
 
-/** Pages made for each request have no scripts to name: they serve those without, and run none (docs/decisions/0021-enquiries.md, 0024). */
+/** Pages made for each request have no scripts to name: they serve those without, and run none (docs/engineering/site-server.md). */
 const withoutScripts =
   "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src 'none'; frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'";
 

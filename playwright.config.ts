@@ -41,7 +41,7 @@ export default defineConfig<SiteOptions>({
     timezoneId: 'Asia/Qatar',
   },
   // Each journey runs in Arabic on a phone. A tag adds runs: @wide on a desktop, in English; @both in the other language too, where words,
-  // digits or the direction decide what happens (docs/decisions/0004-quality-gates.md).
+  // digits or the direction decide what happens (docs/engineering/testing.md).
   projects: [
     { name: 'once', testMatch: onceFiles, use: { ...phone, language: 'en' } },
     { name: 'ar-390', testIgnore: onceFiles, use: { ...phone, ...withoutPictures, language: 'ar' } },

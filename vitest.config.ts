@@ -13,7 +13,7 @@ const shared = {
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
-  // Only to notice what hangs: a busy machine must not make a test fail (docs/decisions/0004-quality-gates.md).
+  // Only to notice what hangs: a busy machine must not make a test fail (docs/engineering/testing.md).
   testTimeout: 120_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 60_000 } },

@@ -1,6 +1,6 @@
 /**
  * How the mark of an airline is drawn, by IATA code: the colour of the tail, the colour of what lies on it, and the pattern of the latter. Marks of our
- * own, no logos, which are trademarks (docs/decisions/0075-marks-of-airlines.md). The colours are near to those that travellers know.
+ * own, no logos, which are trademarks (docs/product/flight-results.md). The colours are near to those that travellers know.
  */
 export const tailPatterns = ['band', 'base', 'tip', 'twin', 'slant', 'disc'] as const;
 export type TailPattern = (typeof tailPatterns)[number];

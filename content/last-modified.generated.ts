@@ -2,7 +2,7 @@
 
 /** The day each file with words of the site last changed, yyyy-MM-dd, and the hash it had then. */
 export const lastModified: Readonly<Record<string, readonly [day: string, hash: string]>> = {
-  'content/airline-marks.ts': ['2026-11-23', '4133ca88'],
+  'content/airline-marks.ts': ['2026-11-28', '583a22f0'],
   'content/airline-offer.ts': ['2026-11-22', '6309a41d'],
   'content/airlines.ts': ['2026-11-21', '6f84070a'],
   'content/airports.ts': ['2026-11-28', '97b02420'],
@@ -250,7 +250,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'content/town-maps/zermatt.ts': ['2026-11-24', 'bb3d6de7'],
   'content/town-maps/zurich.ts': ['2026-11-24', '9b6e0318'],
   'content/weather-places.ts': ['2026-11-24', 'b2693f7b'],
-  'messages/ar/account.json': ['2026-11-26', '3433387b'],
+  'messages/ar/account.json': ['2026-11-28', 'b9c791c6'],
   'messages/ar/airlineChange.json': ['2026-11-26', '2b94f3e9'],
   'messages/ar/blog.json': ['2026-11-21', '6a772ed8'],
   'messages/ar/bookings.json': ['2026-11-28', '63ddb7bd'],
@@ -284,7 +284,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/ar/ui.json': ['2026-11-23', 'c1b155b5'],
   'messages/ar/visa.json': ['2026-11-28', '81003bca'],
   'messages/ar/weather.json': ['2026-11-22', 'c4008804'],
-  'messages/en/account.json': ['2026-11-26', 'e0bd78db'],
+  'messages/en/account.json': ['2026-11-28', 'e6388ead'],
   'messages/en/airlineChange.json': ['2026-11-26', 'b849d267'],
   'messages/en/blog.json': ['2026-11-21', '2bf3777d'],
   'messages/en/bookings.json': ['2026-11-28', '624b4f75'],

@@ -1,7 +1,7 @@
 /**
  * `node scripts/last-modified.mjs` writes content/last-modified.generated.ts: for each file with texts of the site, the day it last changed, and a hash by
  * which a change is noticed. A file that is not what its hash says changed today. Run it with every change of words: a test asks for it
- * (docs/decisions/0017-search-engines.md).
+ * (docs/engineering/seo.md).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { lastModified } from '../content/last-modified.generated.ts';

@@ -1,7 +1,7 @@
 /**
  * `npm run staff -- someone@example.com ["Name for colleagues"]` lets an account open /desk; `--remove` revokes it. The account must exist: staff
  * sign up on the site first. Works on the embedded backend while the site runs, and on a hosted Supabase named by SUPABASE_URL with
- * SUPABASE_SECRET_KEY. See docs/desk.md.
+ * SUPABASE_SECRET_KEY. See docs/product/desk.md.
  */
 import { StartError } from './lib/project.mjs';
 import { localSecrets } from './lib/start/secrets.mjs';

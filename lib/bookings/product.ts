@@ -143,7 +143,7 @@ export interface BookingProduct<Request extends BookingRequest = BookingRequest>
   record(request: Request): BookedTrip;
   /** For mail. Left out where title, days and total are enough. */
   describe?(booking: StoredBooking, language: Locale): Promise<BookingInWords>;
-  /** How its orders are requested, where that differs from flights (docs/decisions/0093-orders-of-stays.md). */
+  /** How its orders are requested, where that differs from flights (docs/product/orders.md). */
   order?: OrderOfProduct;
   /** The day (yyyy-MM-dd) of its price list; left out where prices are live. */
   pricesAsOf?: string;

@@ -1,7 +1,7 @@
 import { isSearchFailure, mayPass, type SearchFailure } from '@/supabase/functions/_shared/contracts/search-failure';
 import { SearchError } from './search-request';
 
-/** What a screen needs to know of a failure; it chooses its words by the code (docs/decisions/0005-results-errors.md). */
+/** What a screen needs to know of a failure; it chooses its words by the code (docs/product/flights.md). */
 export interface ExplainedFailure {
   code: SearchFailure;
   /** Whether to offer the same search again. */

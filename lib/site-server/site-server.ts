@@ -1,6 +1,6 @@
 /**
  * The HTTP server of the site in front of Next.js. It limits methods, upgrades, bodies, durations and connections per address, for every page and
- * handler (docs/decisions/0046-site-server.md).
+ * handler (docs/engineering/site-server.md).
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';

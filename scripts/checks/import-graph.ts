@@ -1,6 +1,6 @@
 /**
  * The import graph. dependency-cruiser cannot build it: it needs the compiler API that TypeScript 7 no longer has, and its other parsers skip or
- * reject TSX (docs/decisions/0004).
+ * reject TSX (docs/engineering/testing.md).
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { builtinModules } from 'node:module';

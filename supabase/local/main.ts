@@ -1,6 +1,6 @@
 /**
  * The embedded backend: Supabase's Auth, REST, Realtime and Functions on one machine, for unmodified supabase-js. Started by
- * scripts/lib/start/stack.mjs; docs/decisions/0002-embedded-backend.md describes its limits.
+ * scripts/lib/start/stack.mjs; docs/engineering/backend.md describes its limits.
  */
 import { mkdirSync, statfsSync } from 'node:fs';
 import type { Server } from 'node:http';

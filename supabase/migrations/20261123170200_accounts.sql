@@ -1,5 +1,4 @@
--- The data of an account besides its e-mail address and password, and the staff of the agency: see docs/decisions/0013-accounts-and-points.md and
--- 0014-signing-in.md.
+-- The data of an account besides its e-mail address and password, and the staff of the agency: see docs/product/accounts.md.
 
 create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -188,7 +187,7 @@ create trigger saved_travellers_limited before insert on public.saved_travellers
   for each row execute function public.limit_saved_travellers();
 
 -- The metadata of an account is part of its session cookie, and anybody may sign up with any address. Large metadata would lock the owner out, so
--- only three short texts are stored. See docs/decisions/0014-signing-in.md.
+-- only three short texts are stored. See docs/product/accounts.md.
 create function public.keep_small_metadata() returns trigger
 language plpgsql
 security definer
@@ -227,7 +226,7 @@ create trigger small_identity before insert or update of identity_data on auth.i
   for each row execute function public.keep_small_identity();
 
 -- Somebody else may have signed up with this address before its owner, and Supabase stores the password and the name that they entered. So both count
--- only when the link is opened in the browser that signed up: docs/decisions/0014-signing-in.md.
+-- only when the link is opened in the browser that signed up: docs/product/accounts.md.
 create function public.clear_sign_up(link text, made_here uuid) returns boolean
 language plpgsql
 security definer
@@ -296,7 +295,7 @@ $$;
 
 comment on function public.is_staff () is 'Whether the caller is staff. Used by policies and the desk; it reveals nothing about other users.';
 
--- The API gives nobody access to the tables of accounts, so these functions find the account by its address: see docs/desk.md.
+-- The API gives nobody access to the tables of accounts, so these functions find the account by its address: see docs/product/desk.md.
 create function public.make_staff(account_email text, staff_name text) returns boolean
 language plpgsql
 security definer

@@ -1,5 +1,5 @@
 -- Requests to book: flights, journeys of several legs, stays and packages share one table, one kind of reference and one look-up. Written only by
--- the server, through create_booking; see docs/decisions/0006-request-to-book.md.
+-- the server, through create_booking; see docs/product/booking.md.
 
 create table public.bookings (
   id uuid primary key default gen_random_uuid(),
@@ -282,7 +282,7 @@ comment on function public.create_booking (jsonb, jsonb) is
   'Called by the server with the secret key, after it has checked seal, ages and passports. Visitors may not call it. booking.markups becomes booking_markups.offers.';
 
 -- Finds a booking without an account. A look-up that finds nothing does the same comparison and has the same answer in every case, so that it reveals
--- nothing. See docs/decisions/0027-looking-up.md.
+-- nothing. See docs/product/enquiries.md.
 create function public.booking_of(wanted_reference text, wanted_surname text) returns uuid
 language sql stable
 set search_path = ''
@@ -344,7 +344,7 @@ comment on function public.claim_booking (uuid, text, text) is
   'Called by the server with the secret key, for the account it has verified. True when the booking is now theirs.';
 
 -- Lists the bookings made with the address of an account before the account existed, so that their owner need not type references:
--- docs/decisions/0013-accounts-and-points.md. Called by the browser: the address is that of the session, never an argument.
+-- docs/product/accounts.md. Called by the browser: the address is that of the session, never an argument.
 
 create function public.count_bookings_of_address() returns integer
 language sql stable

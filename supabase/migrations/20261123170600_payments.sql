@@ -1,5 +1,5 @@
 -- Money of bookings: the payments that the desk asks for, what the payment provider says of them, and the ledger of what moved. See
--- docs/decisions/0082-payments-and-the-ledger.md. Amounts are whole dirhams, a hundred to the riyal. Only the functions below write these tables.
+-- docs/product/payments.md. Amounts are whole dirhams, a hundred to the riyal. Only the functions below write these tables.
 
 create table public.payments (
   id uuid primary key,
@@ -1072,7 +1072,7 @@ $$;
 create trigger bookings_close_payments after update of status on public.bookings
   for each row when (new.status in ('declined', 'cancelled')) execute function public.close_payments();
 
--- The built-in payment provider (sandbox), which moves no money. See docs/decisions/0083-payment-providers.md. Empty wherever a real provider is
+-- The built-in payment provider (sandbox), which moves no money. See docs/product/payments.md. Empty wherever a real provider is
 -- configured.
 
 create table public.sandbox_charges (

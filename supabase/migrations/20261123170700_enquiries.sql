@@ -1,5 +1,4 @@
--- Messages that visitors send through our forms. Written only by the server, through create_enquiry; see docs/decisions/0021-enquiries.md and, for
--- applications, 0028-newsletter-and-applications.md.
+-- Messages that visitors send through our forms. Written only by the server, through create_enquiry; see docs/product/enquiries.md.
 
 create table public.enquiries (
   id uuid primary key default gen_random_uuid(),

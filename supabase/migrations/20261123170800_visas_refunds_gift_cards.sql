@@ -1,5 +1,5 @@
 -- Records that customers look up: the status of a visa and of a refund, the balance of a gift card. Every look-up needs a second fact that only the
--- owner knows; see docs/decisions/0027-looking-up.md.
+-- owner knows; see docs/product/enquiries.md.
 
 create table public.visa_cases (
   id uuid primary key default gen_random_uuid(),

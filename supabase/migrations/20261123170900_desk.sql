@@ -1,5 +1,5 @@
--- The agency's desk: staff find requests, change their status, and enter requests made by telephone. See docs/decisions/0025-desk.md and
--- 0035-desk-additions.md. The read permissions of staff are defined with each table.
+-- The agency's desk: staff find requests, change their status, and enter requests made by telephone. See docs/product/desk.md.
+-- The read permissions of staff are defined with each table.
 
 create table public.desk_transitions (
   subject text not null check (subject in ('booking', 'enquiry', 'change', 'visa', 'refund')),
@@ -284,7 +284,7 @@ $$;
 comment on function public.desk_make_refund (jsonb, text) is
   'For staff alone. Belongs to a booking, named by its reference and the surname of a traveller. Answers "aboveTotal" when, with what was refunded before, it is more than the booking cost. Notes who made it and tells the customer.';
 
--- The agency's markup on suppliers' prices. See docs/decisions/0091-markup.md. Null means any; amounts are in dirhams.
+-- The agency's markup on suppliers' prices. See docs/product/payments.md. Null means any; amounts are in dirhams.
 create table public.markup_rules (
   id uuid primary key,
   product text not null check (product in ('flight', 'stay')),

@@ -1,4 +1,4 @@
--- Karam Club: points of trips, their use, and notifications about them. See docs/decisions/0013-accounts-and-points.md.
+-- Karam Club: points of trips, their use, and notifications about them. See docs/product/accounts.md.
 
 create table public.loyalty_rules (
   name text primary key,

@@ -1,4 +1,4 @@
--- What gift cards and Karam Club points pay of a payment. See docs/decisions/0094-gift-cards-and-points-in-a-payment.md. Only the functions below
+-- What gift cards and Karam Club points pay of a payment. See docs/product/payments.md. Only the functions below
 -- write these rows. Rows are locked after those of payments and charges: part, gift card, club account.
 
 create table public.payment_parts (

@@ -1,4 +1,4 @@
--- Data of the server: newsletter subscriptions (docs/decisions/0028-newsletter-and-applications.md), counts of page views, and the last exchange
+-- Data of the server: newsletter subscriptions (docs/product/enquiries.md), counts of page views, and the last exchange
 -- rates.
 
 create table public.newsletter_subscriptions (

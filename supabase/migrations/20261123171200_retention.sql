@@ -87,7 +87,7 @@ begin
 end;
 $$;
 
--- Ninety days after the trip, accounts need travellers and prices, but no documents: see docs/decisions/0069-passport-follows.md. A frequent flyer
+-- Ninety days after the trip, accounts need travellers and prices, but no documents: see docs/product/booking.md. A frequent flyer
 -- number identifies a person like a passport, so it is deleted too.
 create function public.clear_documents(before date) returns integer
 language plpgsql

@@ -1,4 +1,4 @@
--- Orders of flights and stays at suppliers, the steps that carry them out, and the events of each order. See docs/decisions/0084-orders.md. Only the
+-- Orders of flights and stays at suppliers, the steps that carry them out, and the events of each order. See docs/product/orders.md. Only the
 -- functions below write these tables.
 
 create table public.orders (

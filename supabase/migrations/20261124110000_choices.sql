@@ -1,5 +1,5 @@
--- Customers' choices for a ticketed flight, which are paid: bags and seats (docs/decisions/0092-bags-and-seats-afterwards.md), or flights of
--- another day (docs/decisions/0089-cost-before-asking.md). Written only by the functions below.
+-- Customers' choices for a ticketed flight, which are paid: bags and seats (docs/product/orders.md), or flights of
+-- another day (docs/product/orders.md). Written only by the functions below.
 
 create table public.order_choices (
   id uuid primary key,

@@ -1,5 +1,5 @@
 -- Bookings as the desk shows them: the queue by deadline, and the history of one booking. After payments and orders, because it reads them. See
--- docs/decisions/0025-desk.md.
+-- docs/product/desk.md.
 
 -- Every deadline of a booking, for the agency or its customer. Read with the rights of the caller.
 --   answer   the customer was promised an answer

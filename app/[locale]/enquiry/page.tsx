@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 /**
  * The answer to a form that was posted without script. Rendered for each request, because it shows what was just typed
- * (docs/decisions/0021-enquiries.md).
+ * (docs/product/enquiries.md).
  */
 export default async function EnquiryPage({ params, searchParams }: PageProps) {
   const locale = await pageLocale(params);

@@ -5,7 +5,7 @@
  * - 400 `invalidBooking` with `details: [{ path: 'passengers.0.dateOfBirth', message: 'adultAge' }]`: `path` joins keys with
  *   dots, `message` is an error key; also `malformedJson`, without details;
  * - 409 `offerAltered`: price, flights or search are not what was offered; 409 `keyReused`: the key belongs to other content;
- * - 409 `priceChanged` with `details` of the product: it is sold at another price by now (docs/decisions/0033-re-pricing.md).
+ * - 409 `priceChanged` with `details` of the product: it is sold at another price by now (docs/product/booking.md).
  *   Nothing is stored; the request that accepts the new price is another one; 409 `fareGone` likewise: the flights are sold, in other
  *   fares than the one chosen, and `details` have the nearest;
  * - 410 `offerExpired`: the offer was real and is too old; the same search gives a new one; 410 `offerGone` with `details` of the

@@ -36,7 +36,7 @@ async function fareOf(
   if (!lowest) return { fare: null };
   const stops = lowest.stops ?? null;
   const perAdult = Number(lowest.perAdult);
-  // In the sandbox the card's own figure is the non-stop fare of its days (docs/decisions/0037-popular-cards.md).
+  // In the sandbox the card's own figure is the non-stop fare of its days (docs/product/flights.md).
   const nonStop = meta.sandbox && stops && price > perAdult ? price : null;
   return { fare: { code, perAdult, stops, nonStop, departure, return: addDays(today, cardDays.return) } };
 }

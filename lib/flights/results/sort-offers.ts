@@ -2,7 +2,7 @@ import { groupByOutbound } from './group-by-outbound';
 import type { Layover, LayoverWarning } from './layovers';
 import type { ItinerarySummary, OfferSummary } from './summarize-offer';
 
-/** Those of SPEC section 9, the first of which is the default, and "best", which weighs price, time and stops (docs/decisions/0067). */
+/** Those of SPEC section 9, the first of which is the default, and "best", which weighs price, time and stops (docs/product/flight-results.md). */
 export const sortOrders = ['price', 'price-desc', 'duration', 'departure', 'arrival', 'best'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 export const defaultSort: SortOrder = 'price';

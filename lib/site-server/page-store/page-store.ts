@@ -1,5 +1,5 @@
 /**
- * Caches prerendered pages and text files as they are sent (docs/decisions/0052-light-pages.md). Next.js answers whatever varies by visitor or
+ * Caches prerendered pages and text files as they are sent (docs/engineering/light-pages.md). Next.js answers whatever varies by visitor or
  * looks unexpected.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -1,4 +1,4 @@
-/** The functions answer only the site's server, which limits visitors: some suppliers bill each request (decision 36). */
+/** The functions answer only the site's server, which limits visitors: some suppliers bill each request (docs/engineering/suppliers.md). */
 import { type Environment, readEnvironment, settingOf } from './environment.ts';
 import { errorAnswer } from './json-http.ts';
 import { fromBase64Url, signingKey, toBase64Url } from './offer-signature.ts';

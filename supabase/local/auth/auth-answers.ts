@@ -17,7 +17,7 @@ interface AuthUser {
 /**
  * Lite answers 429 to a sign-up or resend for a known address. An unconfirmed one is mailed again unless `tooSoon` says that the last mail was
  * sent just now. For a confirmed one, only its owner learns about it, who also knows its password: like hosted Supabase we answer with a user
- * without identities. Anybody else gets the answer for a new address, and the owner a mail (docs/decisions/0048-passwords-and-enumeration.md).
+ * without identities. Anybody else gets the answer for a new address, and the owner a mail (docs/product/accounts.md).
  */
 export async function answerKnownAddress(
   route: string,

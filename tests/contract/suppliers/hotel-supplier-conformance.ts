@@ -1,4 +1,4 @@
-/** Requirements for every hotel supplier (docs/decisions/0030-supplier-port.md). */
+/** Requirements for every hotel supplier (docs/engineering/suppliers.md). */
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { hotelPlacesAnswer, suggestionLimits } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';

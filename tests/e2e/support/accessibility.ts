@@ -14,7 +14,7 @@ export async function accessibilityViolations(page: Page, rules: string[] = []):
   if (rules.length > 0) axe.withRules(rules);
   else axe.withTags(standards);
   // There are no frames to look into: without them axe needs no second page to put its results together.
-  // On a phone the specification keeps the zoom at 1 while a field has the focus (docs/decisions/0009).
+  // On a phone the specification keeps the zoom at 1 while a field has the focus (docs/engineering/design.md).
   const isTyping = await page.evaluate(() => document.activeElement?.matches('input, select, textarea') ?? false);
   if (isTyping && rules.length === 0) axe.disableRules(['meta-viewport']);
   const { violations } = await axe.setLegacyMode().analyze();

@@ -8,7 +8,7 @@ const folders = listSourceFiles('.', ['.ts', '.tsx', '.mjs', '.js', '.sql'])
   .filter((path) => /^(app|components|lib|supabase\/(?!migrations)|scripts)\b/.test(path))
   .map((path) => dirname(path));
 
-it(`no folder of code holds more than ${most} files (docs/architecture.md)`, () => {
+it(`no folder of code holds more than ${most} files (docs/engineering/code.md)`, () => {
   expect(folders.length).toBeGreaterThan(500);
   const crowded = [...new Set(folders)].filter((folder) => folders.filter((other) => other === folder).length > most);
   expect(crowded).toEqual([]);

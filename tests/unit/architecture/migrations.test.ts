@@ -15,7 +15,7 @@ const tables = sources.flatMap(({ sql }) => [...sql.matchAll(/^create table ([\w
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 // PostgreSQL itself refuses a second table, policy or trigger with the same name.
-it('a function of the database is defined once: change it in place (docs/decisions/0056-migrations-by-domain.md)', () => {
+it('a function of the database is defined once: change it in place (docs/engineering/backend.md)', () => {
   expect(functions.length).toBeGreaterThan(100);
   const again = functions.filter(({ name }, index) => functions.findIndex((other) => other.name === name) < index);
   expect(again.map(({ name, file }) => `${name} in ${file}`)).toEqual([]);

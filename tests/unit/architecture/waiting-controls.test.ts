@@ -5,7 +5,7 @@ import { listSourceFiles } from '../../../scripts/checks/source-files.ts';
 
 /**
  * Links, summaries and popover buttons work without script, so the loader does not hold back their taps before hydration
- * (docs/decisions/0053-the-runtime-waits.md). One with an essential handler needs `data-waits`, or its first tap skips the handler.
+ * (docs/engineering/light-pages.md). One with an essential handler needs `data-waits`, or its first tap skips the handler.
  */
 const needNoMark: Readonly<Record<string, string>> = {
   'components/account/login/login-parts.tsx': 'login is an application: its scripts start at once',

@@ -5,7 +5,7 @@ import { isApplicationPage } from '@/lib/routes/application-pages';
 import { protectedPages } from '@/lib/routes/protected-pages';
 import { listSourceFiles } from '@/scripts/checks/source-files.ts';
 
-/** The cards of home have the addresses that the specification names (docs/decisions/0037-popular-cards.md). */
+/** The cards of home have the addresses that the specification names (docs/product/flights.md). */
 const ofCards = ['components/home/card-links.tsx', 'content/popular.ts'];
 
 /** tests/e2e/site.spec.ts follows every link of the built pages; this test also covers links that only scripts make. */

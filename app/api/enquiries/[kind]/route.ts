@@ -34,7 +34,7 @@ interface EnquiryContext {
 
 /**
  * Takes a form as browsers post it. With `Accept: application/json` the answer is an `EnquiryAnswer`; else the browser is sent
- * to the page that shows it (docs/decisions/0021-enquiries.md).
+ * to the page that shows it (docs/product/enquiries.md).
  */
 export async function POST(request: Request, { params }: EnquiryContext): Promise<Response> {
   const { kind } = await params;

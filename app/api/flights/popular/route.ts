@@ -7,7 +7,7 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 
 const asksPerMinute = { name: 'popular-fares', uses: 120, seconds: 60 };
 
-/** Answers `LiveFare[]`: one for each popular card whose fare is known (docs/decisions/0037-popular-cards.md). */
+/** Answers `LiveFare[]`: one for each popular card whose fare is known (docs/product/flights.md). */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, asksPerMinute);
   if (refusal) return refusal;

@@ -13,7 +13,7 @@ const pagesPerMinute = { name: 'offline-trips', uses: 20, seconds: 60 };
 
 /**
  * The confirmed trips of the signed-in visitor as a page that loads nothing, in the language `locale`. The dashboard saves it on the device
- * (docs/decisions/0090-trips-without-a-network.md). 204 when there are none.
+ * (docs/product/itineraries.md). 204 when there are none.
  */
 export async function GET(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, pagesPerMinute));

@@ -34,7 +34,7 @@ export type PriceRefusal =
 
 /**
  * Requests the price of every flight of a request again, in parallel. A supplier that cannot be reached does not block the request, because an
- * agent confirms it (docs/decisions/0033-re-pricing.md). Only the traveller data that may change the price is sent.
+ * agent confirms it (docs/product/booking.md). Only the traveller data that may change the price is sent.
  */
 export async function priceFlights(
   flights: readonly FlightPriceRequest[],

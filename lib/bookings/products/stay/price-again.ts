@@ -23,7 +23,7 @@ export interface PricedStay {
 
 /**
  * Requests the price of a rate again. An unreachable supplier does not block the request, because an agent confirms it
- * (docs/decisions/0033-re-pricing.md).
+ * (docs/product/booking.md).
  */
 export async function priceStay(
   { search, offer }: HotelPriceRequest,

@@ -1,4 +1,4 @@
-/** A rule of the agency's markup, for the desk, the database and the functions (docs/decisions/0091-markup.md). Never sent to customers. */
+/** A rule of the agency's markup, for the desk, the database and the functions (docs/product/payments.md). Never sent to customers. */
 import * as z from 'zod/mini';
 import { cabinClasses } from './flights/flight-request.ts';
 

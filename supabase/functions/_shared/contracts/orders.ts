@@ -1,4 +1,4 @@
-/** The contract of orders, for the function, the site and the tests (docs/decisions/0084-orders.md; of stays 0093-orders-of-stays.md). */
+/** The contract of orders, for the function, the site and the tests (docs/product/orders.md). */
 import * as z from 'zod/mini';
 import { flightExtras } from './flights/flight-extras.ts';
 import { fareConditions, flightOffer, fullSearchShape } from './flights/flight-search.ts';

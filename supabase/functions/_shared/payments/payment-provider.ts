@@ -2,7 +2,7 @@ import type { Charge, NewCharge, NewRefund, Refund } from '../contracts/payments
 import type { Source } from '../suppliers/supplier.ts';
 
 /**
- * The port of payment providers (docs/decisions/0083-payment-providers.md). The card is entered on their page, never on ours. Every call may be
+ * The port of payment providers (docs/product/payments.md). The card is entered on their page, never on ours. Every call may be
  * made twice: `key` is an idempotency key. Outages are thrown like those of suppliers.
  */
 export interface PaymentProvider extends Source {

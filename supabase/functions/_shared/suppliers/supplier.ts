@@ -1,4 +1,4 @@
-/** The properties of every adapter, for all kinds of requests (docs/decisions/0030-supplier-port.md). */
+/** The properties of every adapter, for all kinds of requests (docs/engineering/suppliers.md). */
 export interface Source {
   /** Its name in FLIGHT_SUPPLIER and similar settings, and in offers. */
   name: string;

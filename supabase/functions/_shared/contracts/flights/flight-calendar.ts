@@ -1,5 +1,5 @@
 /**
- * The contract of the lowest fares by day (docs/decisions/0023-flexible-dates.md): one call covers a week around a day, or a month. The fare of a
+ * The contract of the lowest fares by day (docs/product/flights.md): one call covers a week around a day, or a month. The fare of a
  * day is what the flight search of that day would find, so places and party have the same rules.
  */
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 /**
- * The contract of extras for an offer: bags, seats and meals (docs/decisions/0080-extras.md). The request is a `FlightPriceRequest`: the signed
+ * The contract of extras for an offer: bags, seats and meals (docs/engineering/suppliers.md). The request is a `FlightPriceRequest`: the signed
  * offer and its search.
  */
 import * as z from 'zod/mini';

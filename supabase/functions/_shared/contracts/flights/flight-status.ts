@@ -1,5 +1,5 @@
 /**
- * The contract of the flight status (docs/decisions/0024-flight-status.md): by flight number or by route, for one day of departure. Times are
+ * The contract of the flight status (docs/product/live-data.md): by flight number or by route, for one day of departure. Times are
  * local at each airport, as in the flight search.
  */
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 /**
- * Optional data of a search: ages, loyalty numbers, fares of a company (docs/decisions/0080-extras.md). The form of the home page has no fields
+ * Optional data of a search: ages, loyalty numbers, fares of a company (docs/engineering/suppliers.md). The form of the home page has no fields
  * for them, so the schema that it uses is without them.
  */
 import * as z from 'zod/mini';

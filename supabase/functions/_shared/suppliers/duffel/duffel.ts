@@ -1,4 +1,4 @@
-/** Duffel's flights API, version 2. Sends codes, days and types of passengers; names only with a loyalty number (docs/decisions/0031-duffel.md). */
+/** Duffel's flights API, version 2. Sends codes, days and types of passengers; names only with a loyalty number (docs/engineering/suppliers.md). */
 import * as z from 'zod/mini';
 import { hasWorseTerms, isSameBrand, nearestFare } from '../../contracts/flights/fare-terms.ts';
 import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';

@@ -1,4 +1,4 @@
-/** The interface of flight status suppliers (docs/decisions/0024-flight-status.md): one adapter each, one shape of answer. */
+/** The interface of flight status suppliers (docs/product/live-data.md): one adapter each, one shape of answer. */
 import type { FlightByNumber, FlightStatus, FlightsByRoute } from '../../contracts/flights/flight-status.ts';
 import type { Source } from '../supplier.ts';
 

@@ -1,4 +1,4 @@
-/** The interface of flight suppliers (docs/decisions/0003-sandbox-supplier.md): one adapter each, one shape of answer. */
+/** The interface of flight suppliers (docs/engineering/suppliers.md): one adapter each, one shape of answer. */
 import type { DayFare, FlightCalendarRequest } from '../../contracts/flights/flight-calendar.ts';
 import type { FlightExtras } from '../../contracts/flights/flight-extras.ts';
 import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';

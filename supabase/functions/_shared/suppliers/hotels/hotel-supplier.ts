@@ -1,4 +1,4 @@
-/** The interface of hotel suppliers (docs/decisions/0020-sandbox-hotels.md): one adapter each, one shape of answer. */
+/** The interface of hotel suppliers (docs/engineering/suppliers.md): one adapter each, one shape of answer. */
 import type { HotelDetails, HotelDetailsRequest } from '../../contracts/hotels/hotel-details.ts';
 import type { HotelPlace, HotelPlacesRequest } from '../../contracts/hotels/hotel-places.ts';
 import type { HotelOffer, HotelSearchAnswer, HotelSearchRequest } from '../../contracts/hotels/hotel-search.ts';

@@ -1,4 +1,4 @@
-/** The hotel API LiteAPI (docs/decisions/0032-liteapi.md). Sends no name or address: a place, days, and the occupancy of the rooms. */
+/** The hotel API LiteAPI (docs/engineering/suppliers.md). Sends no name or address: a place, days, and the occupancy of the rooms. */
 import * as z from 'zod/mini';
 import type { HotelSearchRequest } from '../../contracts/hotels/hotel-search.ts';
 import { roomLimits } from '../../contracts/hotels/stay-limits.ts';

@@ -54,7 +54,7 @@ interface OrdersOfStays {
 }
 
 /**
- * The port of suppliers that take orders (docs/decisions/0084-orders.md). Every call may be made twice: `key` is an idempotency key, and each
+ * The port of suppliers that take orders (docs/product/orders.md). Every call may be made twice: `key` is an idempotency key, and each
  * call first checks whether it was done already. After a thrown error it is unknown whether it was done. Adapters never retry.
  */
 export interface OrderSupplier extends Source, Partial<OrdersOfFlights>, Partial<OrdersOfStays> {

@@ -1,4 +1,4 @@
-/** The resilience policy for all requests to a supplier (docs/decisions/0030-supplier-port.md), built with cockatiel. */
+/** The resilience policy for all requests to a supplier (docs/engineering/suppliers.md), built with cockatiel. */
 import {
   bulkhead,
   ConstantBackoff,

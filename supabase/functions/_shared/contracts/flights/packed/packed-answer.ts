@@ -1,5 +1,5 @@
 /**
- * The answer of a flight search as sent to the browser (docs/decisions/0079-fares-of-one-journey.md). What many offers share, their flights and
+ * The answer of a flight search as sent to the browser (docs/product/flight-results.md). What many offers share, their flights and
  * fare terms, is written once and referenced by its index in a list.
  */
 import type { FlightItinerary, FlightOffer, FlightSearchAnswer, FlightSegment, SignedFlightOffer } from '../flight-search.ts';

@@ -1,4 +1,4 @@
-/** Orders at Duffel, flights API version 2, paid from the balance of the account. See docs/decisions/0084-orders.md. */
+/** Orders at Duffel, flights API version 2, paid from the balance of the account. See docs/product/orders.md. */
 import * as z from 'zod/mini';
 import type { NewOrder } from '../../../contracts/orders.ts';
 import type { FindRates } from '../../../exchange-rates/rates-for-functions.ts';

@@ -1,4 +1,4 @@
-/** Orders of stays at LiteAPI, version 3 of its API "Booking". See docs/decisions/0093-orders-of-stays.md. */
+/** Orders of stays at LiteAPI, version 3 of its API "Booking". See docs/product/orders.md. */
 import * as z from 'zod/mini';
 import type { NewStayOrder } from '../../../contracts/orders.ts';
 import type { FindRates } from '../../../exchange-rates/rates-for-functions.ts';

@@ -1,6 +1,6 @@
 /**
  * A supplier without network and key: real airlines, routes and rules of thumb, invented prices. The same search on the same day has the same
- * answer. docs/decisions/0003-sandbox-supplier.md describes its purpose and limits.
+ * answer. docs/engineering/suppliers.md describes its purpose and limits.
  */
 import type { FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
 import type { FlightItinerary, FlightOffer, FlightSegment } from '../../../contracts/flights/flight-search.ts';

@@ -1,6 +1,6 @@
 /**
  * A supplier without network and key: real cities and districts, invented hotels and prices. The same search on the same day has the same answer.
- * docs/decisions/0020-sandbox-hotels.md describes its purpose and limits.
+ * docs/engineering/suppliers.md describes its purpose and limits.
  */
 import { type HotelPlace, suggestionLimits } from '../../../contracts/hotels/hotel-places.ts';
 import type { HotelOffer, HotelSearchRequest } from '../../../contracts/hotels/hotel-search.ts';

@@ -1,4 +1,4 @@
-/** The built-in supplier's orders: its records are in our database, and nothing is ever booked. See docs/decisions/0084-orders.md. */
+/** The built-in supplier's orders: its records are in our database, and nothing is ever booked. See docs/product/orders.md. */
 import * as z from 'zod/mini';
 import { fareConditions } from '../../../contracts/flights/flight-search.ts';
 import { cancellation } from '../../../contracts/hotels/hotel-search.ts';
