@@ -1,7 +1,4 @@
-/**
- * The fields of Duffel's answers that are read (https://duffel.com/docs/api/offers/schema). docs/operations/suppliers.md says where each field
- * goes.
- */
+/** The fields of Duffel's answers that are read (https://duffel.com/docs/api/offers/schema). */
 import * as z from 'zod/mini';
 
 const text = z.optional(z.nullable(z.string()));
