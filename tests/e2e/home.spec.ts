@@ -29,19 +29,39 @@ test('the carousel below follows the tab, by pointer and by arrow keys @both', a
   await expect(page.getByRole('heading', { name: offers.title })).toBeVisible();
 });
 
-test('the arrows move a row by 320 px, and rest at its start @wide', async ({ page, language }) => {
+test('the arrows move a row by 320 px, end with it, and keep the keyboard @wide', async ({ page, language }) => {
   const { popularFlights, carousel } = words[language].home;
   const section = page.getByRole('region', { name: popularFlights.title });
   const row = section.getByRole('list', { name: popularFlights.title });
   const travelled = () => row.evaluate((element) => Math.round(Math.abs(element.scrollLeft)));
   const [previous, next] = [carousel.previous, carousel.next].map((name) => section.getByRole('button', { name }));
   if (!previous || !next) throw new Error('no arrows');
-  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  const left = () => row.evaluate(({ scrollWidth, clientWidth, scrollLeft }) => scrollWidth - clientWidth - Math.abs(scrollLeft));
+  await expect(previous).toBeDisabled();
   await next.click();
   await expect.poll(travelled).toBe(320);
-  await expect(previous).toHaveAttribute('aria-disabled', 'false');
+  await expect(previous).toBeEnabled();
   await previous.click();
-  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect.poll(travelled).toBe(0);
+  await expect(previous).toBeDisabled();
+  await expect(next, 'the keyboard goes on at the other arrow').toBeFocused();
+
+  // Nine pixels before the end count as the end, eleven do not.
+  await row.evaluate((element) => {
+    element.style.scrollSnapType = 'none';
+    element.style.scrollBehavior = 'auto';
+    const travel = element.scrollWidth - element.clientWidth - 11;
+    element.scrollTo({ left: getComputedStyle(element).direction === 'rtl' ? -travel : travel });
+  });
+  await expect.poll(travelled).toBeGreaterThan(0);
+  await expect(next).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect.poll(left).toBeLessThan(1);
+  await expect(next).toBeDisabled();
+  await expect(previous, 'the keyboard goes on at the other arrow').toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(next).toBeEnabled();
+  await expect.poll(left).toBeGreaterThan(300);
 });
 
 test('airports are found by keyboard alone @both', async ({ page, language }) => {

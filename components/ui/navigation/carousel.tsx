@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../icon';
 import { edgesOf, stepOf } from './carousel-edges';
 
@@ -14,13 +15,23 @@ interface CarouselProps {
 /** A row that scrolls by touch, wheel and keyboard without script. The arrows help visitors who can use neither. */
 export function Carousel({ title, text, words, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });
 
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const measure = () => setEdges(edgesOf(element));
+    const measure = () => {
+      const focused = document.activeElement;
+      flushSync(() => setEdges(edgesOf(element)));
+      // A disabled button drops the focus: the keyboard goes on at the other arrow, or in the row where nothing scrolls.
+      const arrows = [previous.current, next.current];
+      if (!arrows.some((arrow) => arrow === focused && arrow?.disabled)) return;
+      const other = arrows.find((arrow) => arrow?.disabled === false) ?? element;
+      other.focus({ preventScroll: true });
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     element.addEventListener('scroll', measure, { passive: true });
@@ -44,8 +55,14 @@ export function Carousel({ title, text, words, children }: CarouselProps) {
           </h2>
           <p className="mt-1 text-ink-soft">{text}</p>
         </div>
-        <ArrowButton label={words.previous} disabled={edges.atStart} onClick={() => scroll('previous')} backwards />
-        <ArrowButton label={words.next} disabled={edges.atEnd} onClick={() => scroll('next')} />
+        <ArrowButton
+          ref={previous}
+          label={words.previous}
+          disabled={edges.atStart}
+          onClick={() => scroll('previous')}
+          backwards
+        />
+        <ArrowButton ref={next} label={words.next} disabled={edges.atEnd} onClick={() => scroll('next')} />
       </div>
       <ul
         ref={row}
@@ -61,23 +78,24 @@ export function Carousel({ title, text, words, children }: CarouselProps) {
 }
 
 interface ArrowButtonProps {
+  ref: Ref<HTMLButtonElement>;
   label: string;
   disabled: boolean;
   backwards?: boolean;
   onClick: () => void;
 }
 
-function ArrowButton({ label, disabled, backwards = false, onClick }: ArrowButtonProps) {
+function ArrowButton({ ref, label, disabled, backwards = false, onClick }: ArrowButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       // Each tap before hydration is replayed as one step of this many milliseconds (lib/site-server/page-store/loader.js).
       data-steps={400}
       aria-label={label}
-      // Not `disabled`, which would take the focus away at the end.
-      aria-disabled={disabled}
+      disabled={disabled}
       onClick={onClick}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill border border-line-strong transition-colors duration-150 not-aria-disabled:hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-line-strong"
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill border border-line-strong transition-colors duration-150 enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:text-line-strong"
     >
       <Icon name="chevron" className={backwards ? 'size-5 rotate-180' : 'size-5'} />
     </button>
