@@ -11,8 +11,17 @@ import { Cancellation } from './cancellation';
 
 const shownAmenities = 4;
 
-/** Up to four amenities and how many more there are (SPEC section 2). */
-export function AmenityList({ amenities }: Pick<HotelSummary, 'amenities'>) {
+/** The hotel in two lines, up to four amenities, and how many more there are (SPEC section 2). */
+export function WrittenFacts({ summary: { hotel, amenities } }: { summary: HotelSummary }) {
+  return (
+    <>
+      <p className="line-clamp-2 text-sm">{hotel.description.text}</p>
+      <AmenityList amenities={amenities} />
+    </>
+  );
+}
+
+function AmenityList({ amenities }: Pick<HotelSummary, 'amenities'>) {
   const t = useTranslations('hotels.results');
   const more = amenities.length - shownAmenities;
   if (amenities.length === 0) return null;

@@ -8,7 +8,7 @@ import { GuestRating } from '../../guest-rating';
 import { SaveHeart } from '../../saved/save-heart';
 import { Stars } from '../../stars';
 import { useFoundHotels } from '../results-context';
-import { AmenityList, BestCondition, RateFacts } from './hotel-facts';
+import { BestCondition, RateFacts, WrittenFacts } from './hotel-facts';
 import { HotelPicture } from './hotel-picture';
 import { BookingSiteLink, CardPrice } from './price-block';
 import { useHotelWords } from './use-hotel-words';
@@ -52,7 +52,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
       onPointerLeave={() => onPoint(null)}
       onFocus={() => onPoint(summary.id)}
       onBlur={() => onPoint(null)}
-      className={`scroll-mt-24 rounded-card border bg-raised [contain-intrinsic-size:auto_17rem] sm:[contain-intrinsic-size:auto_12rem] [content-visibility:auto] transition-shadow duration-200 ${isActive ? 'border-accent shadow-card' : 'border-line hover:shadow-card'}`}
+      className={`scroll-mt-24 rounded-card border bg-raised [contain-intrinsic-size:auto_17rem] sm:[contain-intrinsic-size:auto_18rem] [content-visibility:auto] transition-shadow duration-200 ${isActive ? 'border-accent shadow-card' : 'border-line hover:shadow-card'}`}
     >
       <article className="grid grid-cols-[6rem_minmax(0,1fr)] max-[22rem]:grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-3 pt-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
         <div className="relative sm:row-span-2 sm:row-start-1">
@@ -84,6 +84,11 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
             <Stars count={summary.stars} />
             <GuestRating rating={hotel.guestRating} isShort />
           </p>
+          {summary.distance !== null && (
+            <p className="mt-0.5 line-clamp-2 text-ink-soft text-sm leading-snug max-sm:hidden rtl:leading-normal">
+              <bdi>{address(hotel.address)}</bdi>
+            </p>
+          )}
           <p className="mt-0.5 line-clamp-2 text-sm leading-snug rtl:leading-normal">
             {summary.distance === null ? (
               <bdi>{address(hotel.address)}</bdi>
@@ -103,20 +108,25 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
           </p>
         )}
         <CardPrice {...props} />
-        <div className="relative col-span-full border-line border-t">
-          <details className="group">
+        <div className="col-span-full flex flex-col gap-1.5 max-sm:hidden">
+          <WrittenFacts summary={summary} />
+        </div>
+        <div className="relative col-span-full border-line border-t max-[22rem]:min-h-14 sm:min-h-11 lg:min-h-9">
+          {/* From 640 pixels on, only the terms of the rate are folded. */}
+          <details className={available ? 'group' : 'group sm:hidden'}>
             <summary className="inline-flex min-h-11 list-none items-center gap-1 text-ink-soft text-sm lg:min-h-9 [&::-webkit-details-marker]:hidden">
               {t('more')}
               <span className="sr-only">: {name}</span>
               <Icon name="down" className="size-4 transition-transform duration-150 group-open:rotate-180" />
             </summary>
             <div className="flex flex-col gap-2.5 pt-1 pb-3">
-              <p className="text-ink-soft text-sm">
+              <p className="text-ink-soft text-sm sm:hidden">
                 <bdi>{address(hotel.address)}</bdi>
               </p>
               {available && <RateFacts summary={summary} />}
-              <AmenityList amenities={summary.amenities} />
-              <p className="line-clamp-2 text-sm">{hotel.description.text}</p>
+              <div className="flex flex-col gap-2.5 sm:hidden">
+                <WrittenFacts summary={summary} />
+              </div>
             </div>
           </details>
           <div className="absolute end-0 top-0 flex items-center gap-x-2 min-[22rem]:gap-x-3 sm:gap-x-4">

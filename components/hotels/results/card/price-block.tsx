@@ -104,11 +104,15 @@ export function BookingSiteLink({ summary, onBook }: BookingSiteLinkProps) {
       rel="noopener"
       onClick={() => onBook(summary)}
       aria-label={t('bookLabel', { hotel: name })}
-      title={t('bookHint')}
-      className="inline-flex min-h-11 items-center gap-1 text-ink-soft text-sm underline-offset-4 hover:underline lg:min-h-9"
+      className="inline-flex min-h-11 flex-col justify-center text-ink-soft text-sm leading-tight underline-offset-4 hover:underline lg:min-h-9"
     >
-      {t('book')}
-      <Icon name="external" className="size-4" />
+      <span className="inline-flex items-center gap-1">
+        {t('book')}
+        <Icon name="external" className="size-4" />
+      </span>
+      <span className="text-xs leading-tight max-[22rem]:max-w-20">
+        {t.rich('bookHint', { site: () => <bdi>Booking.com</bdi> })}
+      </span>
     </a>
   );
 }
