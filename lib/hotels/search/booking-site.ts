@@ -2,6 +2,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { countAdults } from '../stay-rooms';
 import type { StaySearch } from './search-params';
 
+/** Its name, the same in both languages. */
+export const bookingSite = 'Booking.com';
+
 /** A search on the booking site, in words: a hotel and its city. */
 export interface BookingSiteSearch extends Pick<StaySearch, 'checkIn' | 'checkOut' | 'rooms'> {
   destination: string;

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
-import { bookingSiteUrl } from '@/lib/hotels/search/booking-site';
+import { bookingSite, bookingSiteUrl } from '@/lib/hotels/search/booking-site';
 import { hotelStayPath, stayRequestPath } from '@/lib/hotels/search/whole-search';
 import { stayPrice } from '@/lib/hotels/stay-price';
 import { Link } from '@/lib/i18n/navigation';
@@ -111,7 +111,7 @@ export function BookingSiteLink({ summary, onBook }: BookingSiteLinkProps) {
         <Icon name="external" className="size-4" />
       </span>
       <span className="text-xs leading-tight max-[22rem]:max-w-20">
-        {t.rich('bookHint', { site: () => <bdi>Booking.com</bdi> })}
+        {t.rich('bookHint', { site: () => <bdi>{bookingSite}</bdi> })}
       </span>
     </a>
   );
