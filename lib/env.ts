@@ -84,9 +84,15 @@ export function streetMapStyle(): string | null {
   return address.startsWith('https://') && URL.canParse(address) ? address : null;
 }
 
+/** SPEC section 7 sets the social pixel up with a placeholder: `parseMeasurementIds` makes no id of it, so nothing is loaded or sent. */
+const placeholderPixelId = '000000000000000';
+
 /** Ids of the measurement services, as configured. Placeholders are not filtered out here. */
-export function measurementSettings(): { containerId: string | undefined; pixelId: string | undefined } {
-  return { containerId: filled(process.env.TAG_MANAGER_ID), pixelId: filled(process.env.SOCIAL_PIXEL_ID) };
+export function measurementSettings(): { containerId: string | undefined; pixelId: string } {
+  return {
+    containerId: filled(process.env.TAG_MANAGER_ID),
+    pixelId: filled(process.env.SOCIAL_PIXEL_ID) ?? placeholderPixelId,
+  };
 }
 
 /** How the site's own mail is sent: through a mail server, or into the outbox of the local backend, which the start script sets. */

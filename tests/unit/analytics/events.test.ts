@@ -6,6 +6,7 @@ import { createScrollDepth } from '@/lib/analytics/visits/scroll-depth';
 import { sectionOf } from '@/lib/analytics/visits/section-of';
 import { countOf } from '@/lib/analytics/visits/visit-counts';
 import { visitReport } from '@/lib/analytics/visits/visit-report';
+import { measurementSettings } from '@/lib/env';
 
 const view: SiteEvent = { name: 'page_view', page: '/blog', locale: 'en' };
 
@@ -150,9 +151,36 @@ describe('the ids of measurement services', () => {
     expect(parseMeasurementIds({ pixelId }).pixelId).toBeNull();
   });
 
+  it('are a placeholder for the pixel until one is set, which is no id', () => {
+    vi.stubEnv('SOCIAL_PIXEL_ID', '');
+    expect(measurementSettings().pixelId).toMatch(/^0+$/);
+    expect(writeMeasurementIds(parseMeasurementIds(measurementSettings()))).toBeNull();
+    vi.stubEnv('SOCIAL_PIXEL_ID', '123456789012345');
+    expect(writeMeasurementIds(parseMeasurementIds(measurementSettings()))).toBe('123456789012345');
+    vi.unstubAllEnvs();
+  });
+
   it('are in a page only when they are set', () => {
     expect(writeMeasurementIds(parseMeasurementIds({}))).toBeNull();
     const ids = parseMeasurementIds({ containerId: 'GTM-AB12CD3', pixelId: '123456789012345' });
     expect(writeMeasurementIds(ids)).toBe('GTM-AB12CD3 123456789012345');
+  });
+});
+
+describe('the social pixel', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is told of a started checkout: hotel, base price and currency (SPEC section 7)', async () => {
+    vi.stubGlobal('window', {});
+    vi.doMock('@/lib/analytics/third-party/load-script', () => ({ loadScript: vi.fn() }));
+    const { startSocialPixel } = await import('@/lib/analytics/third-party/social-pixel');
+    const send = startSocialPixel('123456789012345');
+    send({ name: 'hotel_booking_click', hotelName: 'Souq House', price: 1200, currency: 'QAR', destination: 'Doha' });
+    send({ name: 'checkout_initiated', hotelName: 'Souq House', basePrice: 1000, currency: 'QAR' });
+    send({ name: 'scroll_depth', percent: 50, page: '/blog' });
+    expect(window.fbq?.queue.slice(2)).toEqual([
+      ['trackCustom', 'HotelBookingClick', { hotel_name: 'Souq House', price: 1200, currency: 'QAR', destination: 'Doha' }],
+      ['track', 'InitiateCheckout', { content_name: 'Souq House', value: 1000, currency: 'QAR' }],
+    ]);
   });
 });
