@@ -26,7 +26,7 @@ export function WhatsAppButton({ number, words }: WhatsAppButtonProps) {
       rel="noopener"
       onClick={addLink}
       onAuxClick={addLink}
-      className="whatsapp-button xl:[body:has([data-side-map])_&]:hidden"
+      className="whatsapp-button"
     >
       <WhatsAppIcon className="size-7 with-phone-bar:size-6" />
       <span aria-hidden="true" className="hidden with-phone-bar:block">

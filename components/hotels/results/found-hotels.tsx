@@ -156,7 +156,6 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
         {isComparing && <CompareSheet hotels={compared} onClose={() => setIsComparing(false)} />}
       </div>
       <div
-        data-side-map
         className={`h-[56dvh] min-h-80 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:h-[calc(100dvh-var(--header-height)-var(--phone-bar-height)-2rem)] ${isMap ? '' : 'max-lg:hidden'}`}
       >
         <HotelMap

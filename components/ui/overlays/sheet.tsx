@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../icon';
+import { useChatBeside } from './use-chat-beside';
 import { useModal } from './use-modal';
 
 interface SheetProps {
@@ -27,6 +28,7 @@ export function Sheet({ title, closeLabel, size = 'narrow', shape = 'sheet', onC
   const pressedBeside = useRef(false);
 
   useModal(dialog);
+  useChatBeside(dialog);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet has its key already: Escape.
@@ -43,13 +45,13 @@ export function Sheet({ title, closeLabel, size = 'narrow', shape = 'sheet', onC
       }}
       onClick={(event) => pressedBeside.current && event.target === event.currentTarget && onClose()}
       className={clsx(
-        'max-h-[92dvh] overflow-hidden bg-raised text-ink shadow-float backdrop:bg-night/50',
+        'sheet-height overflow-hidden bg-raised text-ink shadow-float backdrop:bg-night/50',
         shape === 'dialog' ? 'm-auto w-[calc(100%-2rem)] rounded-card' : 'm-0 mx-auto mt-auto w-full max-w-full rounded-t-card',
         shape === 'sheet' && 'md:my-auto md:rounded-card',
         size === 'wide' ? 'md:max-w-3xl' : 'md:max-w-md',
       )}
     >
-      <div className="flex max-h-[92dvh] flex-col">
+      <div className="sheet-height flex flex-col">
         <div className="flex items-center gap-4 border-line border-b px-5 py-3">
           <h2 id={titleId} className="grow text-lg">
             {title}

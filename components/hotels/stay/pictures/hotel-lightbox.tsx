@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useChatBeside } from '@/components/ui/overlays/use-chat-beside';
 import { HotelPicture } from '../../results/card/hotel-picture';
 
 interface HotelLightboxProps {
@@ -29,6 +30,7 @@ export function HotelLightbox({ pictures, first, label, onClose }: HotelLightbox
     strip.current?.children[first]?.scrollIntoView({ inline: 'center', behavior: 'instant' });
     return () => element?.close();
   }, [first]);
+  useChatBeside(dialog);
 
   function turn({ key }: KeyboardEvent<HTMLElement>) {
     const isRtl = document.dir === 'rtl';
@@ -47,7 +49,7 @@ export function HotelLightbox({ pictures, first, label, onClose }: HotelLightbox
         onClose();
       }}
       onKeyDown={turn}
-      className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-night text-on-night open:flex open:flex-col"
+      className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-night text-on-night open:flex open:flex-col [&>.whatsapp-beside]:top-auto [&>.whatsapp-beside]:bottom-3"
     >
       <div className="flex items-center justify-between px-4 py-2">
         <p role="status" className="tabular-nums">

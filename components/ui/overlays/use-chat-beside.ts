@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Nothing behind a modal can be pressed: while it is open, a copy of the page's WhatsApp button stands inside it, at the edge of the screen. */
+export function useChatBeside(dialog: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    // The desk has the button too, but never shows it.
+    const button = document.querySelector<HTMLElement>('body:not(:has([data-desk])) .whatsapp-button');
+    if (!button || !dialog.current) return;
+    const copy = button.cloneNode(true) as HTMLElement;
+    copy.className = 'whatsapp-beside';
+    copy.addEventListener('click', (event) => {
+      // The original adds the address of the page to its message.
+      event.preventDefault();
+      button.click();
+    });
+    dialog.current.append(copy);
+    return () => copy.remove();
+  }, [dialog]);
+}
