@@ -15,7 +15,7 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 
 /** What is true of the site whatever the language of its reader: checked once. */
 const onceFiles =
-  /(accessibility|api|attacks|budget|first-view|gates|headers|reflow|share-images|site|structured-data|unknown-addresses)\.spec\.ts$/;
+  /(accessibility|api|attacks|budget|first-view|gates|headers|reflow|share-images|site|structured-data|unknown-addresses|usual-picture)\.spec\.ts$/;
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests/e2e',
