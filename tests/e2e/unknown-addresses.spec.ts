@@ -12,6 +12,13 @@ const unknown = [
   '/travel/booking/atlantis',
   '/blog/atlantis',
   '/branches/atlantis',
+  // Short addresses lead on to such a page: the final address answers.
+  '/holidays/japan',
+  '/destination/oman',
+  '/package/none',
+  '/category/none',
+  '/booking/none',
+  '/business/partners/destinations/none',
   '/atlantis/and/below',
   '/atlantis.html',
   '/blog/..%2f..%2fatlantis',
