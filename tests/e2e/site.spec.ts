@@ -87,6 +87,65 @@ test('every internal link, also to the other language, leads to a page without a
   }
 });
 
+/** SPEC section 2, Redirects, line by line. */
+const redirects: Record<string, string> = {
+  '/flights': '/',
+  '/services/flights': '/',
+  '/hotels': '/',
+  '/services/hotels': '/explore/hotels',
+  '/ceo-message': '/about#ceo-message',
+  '/team': '/about#team',
+  '/awards': '/about#awards',
+  '/flight-status': '/services/flight-status',
+  '/visa': '/services/visa',
+  '/visa-services': '/services/visa',
+  '/travel-insurance': '/services/travel-insurance',
+  '/meet-assist': '/services/meet-assist',
+  '/umrah-services': '/services/umrah',
+  '/cruises': '/services/cruises',
+  '/airport-transfers': '/services/airport-transfers',
+  '/car-rental': '/services/car-rental',
+  '/packages': '/services/packages',
+  '/corporate': '/business/corporate',
+  '/mice': '/business/mice',
+  '/b2b': '/business/b2b',
+  '/private-jets': '/business/private-jets',
+  '/manage-booking': '/support/manage-booking',
+  '/visa-tracking': '/support/track-visa',
+  '/track-refund': '/support/track-refund',
+  '/travel-requirements': '/support/travel-requirements',
+  '/currency-exchange': '/support/currency-exchange',
+  '/weather': '/support/weather',
+  '/gift-card': '/support/gift-card',
+  '/partners': '/explore/destinations',
+  '/business/partners': '/explore/destinations',
+  '/business/partners/destinations/france': '/explore/destinations/france',
+  '/travel': '/services/packages',
+  '/holidays': '/services/packages',
+  '/travel/holidays': '/services/packages',
+  '/travel/packages': '/services/packages',
+  '/destinations': '/services/packages',
+  '/travel/destinations': '/services/packages',
+  '/offers': '/travel/offers',
+  '/package/paris': '/travel/package/paris',
+  '/category/visas': '/travel/category/visas',
+  '/destination/maldives': '/travel/destination/maldives',
+  '/booking/paris': '/travel/booking/paris',
+  '/explore': '/explore/destinations',
+};
+
+for (const start of ['', '/ar']) {
+  test(`every redirect of the specification leads to its page, below "${start}/"`, async ({ request, baseURL }) => {
+    for (const [from, to] of Object.entries(redirects)) {
+      const answer = await request.get(start + from, { maxRedirects: 0 });
+      expect.soft(answer.status(), start + from).toBe(308);
+      const { pathname, hash } = new URL(answer.headers().location ?? '', baseURL);
+      expect.soft(pathname + hash, start + from).toBe(start && to === '/' ? start : start + to);
+      expect.soft((await request.get(start + from)).status(), start + to).toBe(200);
+    }
+  });
+}
+
 test('every page can be reached from home in three clicks', ({ baseURL }) => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   for (const home of ['/', '/ar']) {
