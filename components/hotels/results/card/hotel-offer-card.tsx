@@ -111,10 +111,10 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
         <div className="col-span-full flex flex-col gap-1.5 max-sm:hidden">
           <WrittenFacts summary={summary} />
         </div>
-        <div className="relative col-span-full border-line border-t max-[22rem]:min-h-14 sm:min-h-11 lg:min-h-9">
+        <div className="relative col-span-full border-line border-t max-[22rem]:min-h-14 sm:min-h-11 lg:min-h-10">
           {/* From 640 pixels on, only the terms of the rate are folded. */}
           <details className={available ? 'group' : 'group sm:hidden'}>
-            <summary className="inline-flex min-h-11 list-none items-center gap-1 text-ink-soft text-sm lg:min-h-9 [&::-webkit-details-marker]:hidden">
+            <summary className="inline-flex min-h-11 list-none items-center gap-1 text-ink-soft text-sm lg:min-h-10 [&::-webkit-details-marker]:hidden">
               {t('more')}
               <span className="sr-only">: {name}</span>
               <Icon name="down" className="size-4 transition-transform duration-150 group-open:rotate-180" />
@@ -131,7 +131,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
           </details>
           <div className="absolute end-0 top-0 flex items-center gap-x-2 min-[22rem]:gap-x-3 sm:gap-x-4">
             <label
-              className={`inline-flex min-h-11 items-center gap-1.5 text-sm lg:min-h-9 ${isClosed ? 'text-ink-soft' : ''}`}
+              className={`inline-flex min-h-11 items-center gap-1.5 text-sm lg:min-h-10 ${isClosed ? 'text-ink-soft' : ''}`}
               title={isClosed ? t('compareFull') : undefined}
             >
               <input

@@ -104,7 +104,7 @@ export function BookingSiteLink({ summary, onBook }: BookingSiteLinkProps) {
       rel="noopener"
       onClick={() => onBook(summary)}
       aria-label={t('bookLabel', { hotel: name })}
-      className="inline-flex min-h-11 flex-col justify-center text-ink-soft text-sm leading-tight underline-offset-4 hover:underline lg:min-h-9"
+      className="inline-flex min-h-11 flex-col justify-center text-ink-soft text-sm leading-tight underline-offset-4 hover:underline lg:min-h-10"
     >
       <span className="inline-flex items-center gap-1">
         {t('book')}
