@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Nothing behind a modal can be pressed: while it is open, a copy of the page's WhatsApp button stands inside it, at the edge of the screen. */
+/** Nothing behind a modal can be pressed: while it is open, a copy of the page's WhatsApp button is in it, at the edge of the screen, unless it has such a link. */
 export function useChatBeside(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     // The desk has the button too, but never shows it.
     const button = document.querySelector<HTMLElement>('body:not(:has([data-desk])) .whatsapp-button');
-    if (!button || !dialog.current) return;
+    const hasOwn = dialog.current?.querySelector('a[href^="https://wa.me/"]');
+    if (!button || !dialog.current || hasOwn) return;
     const copy = button.cloneNode(true) as HTMLElement;
     copy.className = 'whatsapp-beside';
     copy.addEventListener('click', (event) => {
