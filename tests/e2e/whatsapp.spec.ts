@@ -28,13 +28,13 @@ test('every page for customers has a WhatsApp button in sight, which covers no b
   test.slow();
   for (const path of pages) {
     await page.goto(address(path));
-    expect.soft(await page.evaluate(faultsOfChat), path).toEqual([]);
+    expect.soft(await page.evaluate(failuresOfChat), path).toEqual([]);
   }
 });
 
 test('it stays where results, forms, menus and sheets are open @both @wide', async ({ page, address, viewport }) => {
   test.slow();
-  const expectChat = (state: string) => expect.poll(() => page.evaluate(faultsOfChat), state).toEqual([]);
+  const expectChat = (state: string) => expect.poll(() => page.evaluate(failuresOfChat), state).toEqual([]);
 
   await page.goto(address('/contact'));
   await page.getByRole('main').getByRole('textbox').first().focus();
@@ -76,7 +76,7 @@ test('customers have it in their account @both @wide', async ({ page, context, a
   await signIn(context, 'chat');
   await page.goto(address('/dashboard'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => page.evaluate(faultsOfChat)).toEqual([]);
+  await expect.poll(() => page.evaluate(failuresOfChat)).toEqual([]);
 });
 
 test.describe('on every width', () => {
@@ -87,14 +87,14 @@ test.describe('on every width', () => {
       await page.goto(address(path));
       for (const width of [390, 768, 1024, 1280, 1536]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(faultsOfChat), `${path} at ${width}`).toEqual([]);
+        expect(await page.evaluate(failuresOfChat), `${path} at ${width}`).toEqual([]);
       }
     }
   });
 });
 
 /** What is wrong with the button: it is not to be seen or pressed, or covers something at some scroll position. Below bars nothing is lost: the page ends above them. */
-function faultsOfChat(): string[] {
+function failuresOfChat(): string[] {
   const scope = document.querySelector('dialog:modal') ?? document.body;
   const bar = scope.querySelector('.phone-bar, [data-price-bar], [data-stay-price]');
   const isPressed = (link: Element) => {
