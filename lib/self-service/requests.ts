@@ -89,9 +89,9 @@ export type AirlineChangeAnswer = z.infer<typeof airlineChangeAnswer>;
 
 /**
  * `repeated`: the same answer was sent before. `answered`: another answer came first. `stale`: the change is no longer the current one, or is
- * settled. `busy`: another request to the supplier is running.
+ * settled. `busy`: another request to the supplier is running. `ages`: somebody would have outgrown the fare on the new flights.
  */
-export const answerOutcomes = ['created', 'repeated', 'answered', 'stale', 'busy'] as const;
+export const answerOutcomes = ['created', 'repeated', 'answered', 'stale', 'busy', 'ages'] as const;
 export type AnswerOutcome = (typeof answerOutcomes)[number];
 
 /** Bags and seats that a customer adds: `amount` in dirhams, as it was seen. `id` is of this choice, so that it is bought once. */

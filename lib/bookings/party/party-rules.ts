@@ -86,7 +86,22 @@ export function daysAfter(
   moves: readonly OrderMove[],
   flights: readonly (readonly Pick<OrderFlight, 'departs'>[])[],
 ): FlightDays {
-  const now = itineraries.map((before, index) => flights[moves.findIndex(({ direction }) => direction === index + 1)] ?? before);
-  const takeOffs = now.flatMap((direction) => direction.map(({ departs }) => departs.slice(0, 10))).sort();
+  return daysOf(
+    itineraries.flatMap((before, index) => flights[moves.findIndex(({ direction }) => direction === index + 1)] ?? before),
+  );
+}
+
+/** The same once the airline's own change is in force. The order may name the old flights or, already, the new ones. */
+export function daysAfterAirlineChange(
+  itineraries: readonly (readonly Pick<OrderFlight, 'departs'>[])[],
+  { was, becomes }: Record<'was' | 'becomes', readonly Pick<OrderFlight, 'departs'>[]>,
+): FlightDays {
+  const minuteOf = ({ departs }: Pick<OrderFlight, 'departs'>) => departs.slice(0, 16);
+  const old = new Set(was.map(minuteOf));
+  return daysOf([...itineraries.flat().filter((flight) => !old.has(minuteOf(flight))), ...becomes]);
+}
+
+function daysOf(flights: readonly Pick<OrderFlight, 'departs'>[]): FlightDays {
+  const takeOffs = flights.map(({ departs }) => departs.slice(0, 10)).sort();
   return { departureDate: takeOffs[0] ?? '', lastDay: takeOffs.at(-1) ?? '' };
 }

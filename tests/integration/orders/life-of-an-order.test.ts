@@ -9,6 +9,7 @@ import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
 import { type DeskOrder, readOrders } from '@/lib/desk/orders';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { findBooking } from '@/lib/self-service/look-up';
+import { addMonths } from '@/lib/time/dates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { password, signedInStaff, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
@@ -321,6 +322,32 @@ describe('an order', () => {
     await jar.signIn(backend, staff.email, password);
     vi.stubEnv('ORDER_SUPPLIER', '');
     expect((await atDesk(action)).status).toBe(409);
+  });
+
+  it('a change by the airline past a baby’s second birthday is not accepted, neither by the customer nor at the desk', async () => {
+    const second = { type: 'infant', title: 'MSTR', date_of_birth: addMonths(addDays(todayInQatar(), 61), -24) };
+    const { booking, order } = await begin('ticket', { second });
+    await advanceAll();
+    const [made] = await bookedAs(order);
+    const { itineraries } = await orderOf(booking);
+    const [flight] = itineraries.flat();
+    if (!flight) throw new Error('There is a flight');
+    const nextDay = (moment: string) => `${addDays(moment.slice(0, 10), 1)}${moment.slice(10)}`;
+    const later = { ...flight, departs: nextDay(flight.departs), arrives: nextDay(flight.arrives) };
+    const airlineChange = { id: 'late', was: [flight], becomes: [later], canAccept: true };
+    const question = { do: 'change', id: made?.id, expected: {}, becomes: { airlineChange } };
+    await backend.admin().rpc('sandbox_order', { question });
+    await recordWebhook(await askSupplier({ do: 'read', supplier: 'sandbox', order: String(made?.id) }));
+    const said = { reference: booking.reference, lastName: 'Example', change: 'late', wish: 'accept', message: '' };
+    const answer = async (wish: string) => {
+      const params = Promise.resolve({ name: 'airline-change' });
+      const answered = await selfService(postJson('/api/self-service/airline-change', { ...said, wish }), { params });
+      return (await answered.json()).found;
+    };
+    expect(await answer('accept')).toBe('ages');
+    expect(await atDesk({ do: 'accept', order, change: 'late' })).toEqual({ status: 200, outcome: 'ages' });
+    expect((await stepsOf(order)).filter(({ kind }) => kind === 'accept')).toEqual([]);
+    expect(await answer('otherFlight')).toBe('created');
   });
 
   it('that the airline has changed is reported by mail, with both times, to customer and desk', async () => {

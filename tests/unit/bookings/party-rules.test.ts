@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyErrors, daysAfter, mayFlyOn, partyNotices } from '@/lib/bookings/party/party-rules';
+import { companyErrors, daysAfter, daysAfterAirlineChange, mayFlyOn, partyNotices } from '@/lib/bookings/party/party-rules';
 import type { PassengerType } from '@/lib/bookings/people';
 
 const days = { departureDate: '2027-01-14', lastDay: '2027-01-21' };
@@ -64,6 +64,15 @@ describe('mayFlyOn', () => {
     const booked = [[{ departs: '2027-01-14T22:00:00' }], [{ departs: '2027-01-21T08:00:00' }]];
     const moved = daysAfter(booked, [{ direction: 2, day: '2027-02-01' }], [[{ departs: '2027-02-01' }]]);
     expect(moved).toEqual({ departureDate: '2027-01-14', lastDay: '2027-02-01' });
+  });
+  it.each(['before', 'after'])('counts the days of the airline’s own change, %s the order has it', (when) => {
+    const [out, back, later] = ['2027-01-14T22:00:00', '2027-01-31T23:00:00', '2027-02-01T06:00:00'].map((departs) => ({
+      departs,
+    }));
+    if (!out || !back || !later) throw new Error('Three flights');
+    const days = daysAfterAirlineChange([[out], [when === 'before' ? back : later]], { was: [back], becomes: [later] });
+    expect(days).toEqual({ departureDate: '2027-01-14', lastDay: '2027-02-01' });
+    expect(mayFlyOn(family, days)).toBe(false);
   });
 });
 

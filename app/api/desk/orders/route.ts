@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { kickOrders } from '@/lib/bookings/orders/watch-orders';
-import { daysAfter, mayFlyOn } from '@/lib/bookings/party/party-rules';
+import { daysAfter, daysAfterAirlineChange, type FlightDays, mayFlyOn } from '@/lib/bookings/party/party-rules';
 import { kickPayments } from '@/lib/bookings/payments/watch-payments';
 import { passengerTypes } from '@/lib/bookings/people';
 import { type DeskOrderAction, deskOrderAction, orderOutcomes } from '@/lib/desk/orders';
@@ -14,7 +14,6 @@ import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { orderRow } from '@/lib/supabase/rows/order-row';
 import { createSessionClient, readUserId } from '@/lib/supabase/server';
-import type { OrderMove } from '@/supabase/functions/_shared/contracts/orders';
 
 const perMinute = { name: 'desk-orders', uses: 60, seconds: 60 };
 /** Postgres: insufficient_privilege. */
@@ -53,8 +52,10 @@ export async function POST(request: Request): Promise<Response> {
 
 const flown = z.object({
   itineraries: orderRow.shape.itineraries,
+  airline_change: orderRow.shape.airline_change,
   booking: z.object({ party: z.array(z.object({ type: z.enum(passengerTypes), dateOfBirth: z.nullable(z.string()) })) }),
 });
+type Flown = z.infer<typeof flown>;
 
 async function act(action: DeskOrderAction) {
   const client = await createSessionClient();
@@ -73,11 +74,17 @@ async function act(action: DeskOrderAction) {
       return client.rpc('desk_cancel_order', { wanted: action.order, quoted: action.quote });
     case 'settle':
       return client.rpc('desk_settle_order', { wanted: action.order, became: action.became });
-    case 'accept':
+    case 'accept': {
+      const daysOf = ({ itineraries, airline_change: change }: Flown) =>
+        change?.id === action.change ? daysAfterAirlineChange(itineraries, change) : null;
+      if (!(await fitsAges(client, action.order, daysOf))) return { data: 'ages', error: null };
       return client.rpc('desk_accept_change', { wanted: action.order, change: action.change });
+    }
     case 'quoteChange': {
       const { order, direction, day } = action;
-      if (!(await fitsAges(client, order, { direction, day }))) return { data: 'ages', error: null };
+      const daysOf = ({ itineraries }: Flown) =>
+        itineraries.length > 0 ? daysAfter(itineraries, [{ direction, day }], [[{ departs: day }]]) : null;
+      if (!(await fitsAges(client, order, daysOf))) return { data: 'ages', error: null };
       return client.rpc('desk_quote_change', { wanted: order, direction, new_day: day });
     }
     case 'change': {
@@ -91,14 +98,18 @@ async function act(action: DeskOrderAction) {
   }
 }
 
-/** Whether nobody outgrows the booked fare on the new days. Who may not read the order learns so from the function that follows. */
-async function fitsAges(client: Awaited<ReturnType<typeof createSessionClient>>, order: string, move: OrderMove) {
-  const columns = 'itineraries, booking:bookings (party:booking_passengers (type, dateOfBirth:date_of_birth))';
+/** Whether nobody outgrows the booked fare on these days. Who may not read the order learns so from the function that follows. */
+async function fitsAges(
+  client: Awaited<ReturnType<typeof createSessionClient>>,
+  order: string,
+  daysOf: (known: Flown) => FlightDays | null,
+): Promise<boolean> {
+  const columns = 'itineraries, airline_change, booking:bookings (party:booking_passengers (type, dateOfBirth:date_of_birth))';
   const { data, error } = await client.from('orders').select(columns).eq('id', order).maybeSingle();
   if (error) throw new Error('The travellers cannot be read', { cause: error });
   const known = flown.safeParse(data).data;
-  if (!known || known.itineraries.length === 0) return true;
-  return mayFlyOn(known.booking.party, daysAfter(known.itineraries, [move], [[{ departs: move.day }]]));
+  const days = known && daysOf(known);
+  return !known || !days || mayFlyOn(known.booking.party, days);
 }
 
 const only = answerOnly('GET, POST');

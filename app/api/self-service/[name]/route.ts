@@ -1,4 +1,5 @@
 import { addExtras, findExtras } from '@/lib/bookings/orders/add-extras';
+import { fitsAirlineChange } from '@/lib/bookings/orders/airline-change';
 import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
 import { changeDate, findChangeOffers } from '@/lib/bookings/orders/change-date';
 import { kickOrders } from '@/lib/bookings/orders/watch-orders';
@@ -50,6 +51,7 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
     ...{ name: 'airline-change', misses: 'booking', maxBytes: 16_000 },
     ...{ schema: airlineChangeAnswer, keyOf: byReference },
     find: async (wanted) => {
+      if (wanted.wish === 'accept' && !(await fitsAirlineChange(wanted))) return 'ages' as const;
       const outcome = await answerAirlineChange(wanted, takesOrders());
       kickOrders();
       return outcome;
