@@ -377,23 +377,27 @@ begin
 end;
 $$;
 
--- Records flights that the supplier has changed. The customer pays what the agency pays. What the supplier gives back is refunded, as far as the
--- customer has paid more than the new price. `asks` is the column of the step, `amount` the rise of the price.
+-- Records flights that the supplier has changed. The customer pays what the agency pays, in whole riyals; the rest of a riyal is the agency's. What the
+-- supplier gives back is refunded, as far as the customer has paid more than the new price. `asks` is the column of the step, `amount` the rise of
+-- the price.
 create function public.book_change(changed public.orders, cause uuid, asks jsonb, amount bigint) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
   due bigint := (asks #>> '{price,dirhams}')::bigint;
-  returned bigint := coalesce((asks #>> '{refund,dirhams}')::bigint, 0);
+  supplied bigint := coalesce((asks #>> '{refund,dirhams}')::bigint, 0);
+  returned bigint := supplied / 100 * 100;
+  kept bigint := amount - due + supplied - returned;
   trip public.bookings;
   back bigint;
 begin
   perform public.note_order(changed.id, 'flightsChanged', asks -> 'price');
   if due > 0 then perform public.add_to_ledger(changed.booking_id, 'order_changed', cause, 'customer', 'supplier', due); end if;
+  if supplied > 0 then perform public.add_to_ledger(changed.booking_id, 'change_returned', cause, 'supplier', 'customer', supplied); end if;
+  if kept > 0 then perform public.add_to_ledger(changed.booking_id, 'margin', cause, 'customer', 'margin', kept); end if;
   update public.bookings set total_amount = greatest(0, total_amount + (amount - returned) / 100.0) where id = changed.booking_id returning * into trip;
   if returned = 0 then return; end if;
-  perform public.add_to_ledger(changed.booking_id, 'change_returned', cause, 'supplier', 'customer', returned);
   back = least(returned, greatest(0, public.balance_of_booking(trip.id) - round(trip.total_amount * 100)));
   if back > 0 then perform public.refund_booking(trip.id, back); end if;
   -- The customer paid elsewhere, or not in full: an agent looks into it.
@@ -1421,7 +1425,8 @@ begin
       else perform public.refuse_choice((step.asks ->> 'choice')::uuid, 'tooLate');
       end if;
     elsif step.kind = 'change' then
-      perform public.book_change(orders, step.id, step.asks, (step.asks #>> '{price,dirhams}')::bigint) from public.orders where id = step.order_id;
+      perform public.book_change(orders, step.id, step.asks, ceil((step.asks #>> '{price,dirhams}')::numeric / 100)::bigint * 100)
+      from public.orders where id = step.order_id;
     end if;
     if became = 'paid' and step.kind in ('hold', 'buy', 'pay') then
       perform public.add_order_step(step.order_id, 'tickets', interval '15 seconds');

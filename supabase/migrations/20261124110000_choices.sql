@@ -236,6 +236,10 @@ begin
   end if;
   cost = (choice.asks #>> '{price,dirhams}')::bigint;
   if cost > 0 then perform public.add_to_ledger(ordered.booking_id, 'extras_bought', given, 'customer', 'supplier', cost); end if;
+  -- They are sold in whole riyals.
+  if choice.amount > cost then
+    perform public.add_to_ledger(ordered.booking_id, 'margin', given, 'customer', 'margin', choice.amount - cost);
+  end if;
   update public.bookings set total_amount = total_amount + choice.amount / 100.0 where id = ordered.booking_id;
   perform public.note_order(ordered.id, 'extrasBought', choice.asks -> 'price');
   perform public.notify_order_news(ordered, 'extrasBought', 'choice ' || given);

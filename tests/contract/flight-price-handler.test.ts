@@ -72,25 +72,25 @@ describe('pricing an offer again', () => {
 
   describe('that was converted', () => {
     const inPounds = (total: string, pounds: string, currency = 'GBP'): FlightOffer => ({
-      ...offer,
+      ...{ ...offer, pricedAsParty: true },
       price: { currency: 'QAR', total, base: '1000.00', convertedFrom: { currency, total: pounds, asOf: '2026-11-21' } },
       travelerPricings: offer.travelerPricings.map((each) => ({ ...each, price: { total, base: '1000.00' } })),
     });
     const priced = async (now: FlightOffer) =>
-      answerOf(await handlerWith(async () => now)(post({ search, offer: await sealed(inPounds('5934.93', '1304.38')) })));
+      answerOf(await handlerWith(async () => now)(post({ search, offer: await sealed(inPounds('5935.00', '1304.38')) })));
 
     it('is unchanged at a new exchange rate, in the riyals that were shown', async () => {
-      const answer = await priced(inPounds('5981.20', '1304.380'));
+      const answer = await priced(inPounds('5982.00', '1304.380'));
       if (answer.status !== 'same') throw new Error(answer.status);
-      const { price, travelerPricings } = inPounds('5934.93', '1304.38');
+      const { price, travelerPricings } = inPounds('5935.00', '1304.38');
       expect(answer.offer).toMatchObject({ price, travelerPricings });
     });
 
     it.each([
-      ['another amount', inPounds('5981.20', '1314.55')],
-      ['another currency', inPounds('5981.20', '1304.38', 'EUR')],
+      ['another amount', inPounds('5982.00', '1314.55')],
+      ['another currency', inPounds('5982.00', '1304.38', 'EUR')],
     ])('is changed at %s', async (_, now) => {
-      expect(await priced(now)).toMatchObject({ status: 'changed', offer: { price: { total: '5981.20' } } });
+      expect(await priced(now)).toMatchObject({ status: 'changed', offer: { price: { total: '5982.00' } } });
     });
   });
 

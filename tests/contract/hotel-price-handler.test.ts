@@ -89,8 +89,8 @@ describe('a rate priced again', () => {
   });
 
   it('is unchanged at a new exchange rate, in the riyals that were shown', async () => {
-    const shown = { ...steady, offer: inPounds('5934.93', '1304.38') };
-    const answer = await answerOf(await selling(async () => inPounds('5981.20', '1304.380'))(post(await sealed(shown))));
+    const shown = { ...steady, offer: inPounds('5935.00', '1304.38') };
+    const answer = await answerOf(await selling(async () => inPounds('5982.00', '1304.380'))(post(await sealed(shown))));
     expect(answer).toMatchObject({ status: 'same', offer: { price: shown.offer.price, rooms: shown.offer.rooms } });
   });
 

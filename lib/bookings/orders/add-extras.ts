@@ -12,6 +12,8 @@ import {
   type SelectedExtra,
   sumOf,
 } from '@/lib/supabase/rows/order-extras';
+import { soldFor } from '@/supabase/functions/_shared/contracts/converted-price';
+import type { ExtraPrice } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
 import { askSupplier } from './ask-supplier';
 import { askAgent, beginChoice, findOrderForChoice, type Owner, whileWaitingMs } from './order-choice';
 
@@ -46,8 +48,15 @@ async function askExtras(owner: Owner) {
         ...{ id: String(index + 1), flight: `${carrierCode} ${number}`, from: departure.iataCode, to: arrival.iataCode },
         departs: departure.at,
       }));
-    const onSale: ExtrasOnSale = { is: 'onSale', flights, passengers, bags, seatMaps, takesPayments: paymentProvider() !== null };
-    return { onSale, booked };
+    const supplied: ExtrasOnSale = {
+      is: 'onSale',
+      flights,
+      passengers,
+      bags,
+      seatMaps,
+      takesPayments: paymentProvider() !== null,
+    };
+    return { onSale: inWholeRiyals(supplied), supplied, booked };
   } catch (problem) {
     logError('extras-not-found', { reference: owner.reference, cause: describeError(problem) });
     return { is: 'noAnswer' } as const;
@@ -68,26 +77,49 @@ export async function addExtras({
   const asked = await askExtras(owner);
   if (!asked) return null;
   if (!('onSale' in asked)) return { is: asked.is === 'byAgent' ? 'stale' : 'noAnswer' };
-  const { onSale, booked } = asked;
+  const { onSale, supplied, booked } = asked;
   const lines = selected.flatMap((each) => lineOf(onSale, each) ?? []);
-  const price = priceOf(lines);
+  const price = priceOf(selected.flatMap((each) => lineOf(supplied, each) ?? []));
   const latest = addMinutes(new Date(), minutesToPay);
   if (lines.length < selected.length || !isConsistent(lines) || sumOf(lines) !== amount || !price) {
     // An earlier attempt may have started it: then its own seat is no longer for sale.
     const begun = await beginChoice(owner, { id, kind: 'extras', items: null, asks: {}, amount }, latest);
     return begun?.is === 'stale' ? { is: 'changed', now: onSale } : begun;
   }
-  // Below a riyal no provider takes anything.
-  const due = amount < 100 ? 0 : amount;
-  if (due > 0 && !onSale.takesPayments) return askAgent(owner, { kind: 'extras', message: inFigures(lines, onSale) });
+  if (amount > 0 && !onSale.takesPayments) return askAgent(owner, { kind: 'extras', message: inFigures(lines, onSale) });
   const services = lines.map(({ selected: own, segmentIds, designator }) => ({
     ...own,
     segmentIds,
     ...(designator && { designator }),
   }));
   const items = lines.map(({ selected: _, segmentIds: __, price: ___, ...item }) => item);
-  const choice = { id, kind: 'extras' as const, items, asks: { services, price, booked }, amount: due };
+  const choice = { id, kind: 'extras' as const, items, asks: { services, price, booked }, amount };
   return beginChoice(owner, choice, latest);
+}
+
+/** As customers see and pay them: whole riyals each, like the flights. */
+function inWholeRiyals({ bags, seatMaps, ...rest }: ExtrasOnSale): ExtrasOnSale {
+  const sold = <Sold extends { price: ExtraPrice }>(one: Sold): Sold => ({
+    ...one,
+    price: { ...one.price, total: (soldFor(Math.round(Number(one.price.total) * 100)) / 100).toFixed(2) },
+  });
+  return {
+    ...rest,
+    bags: bags?.map(sold) ?? null,
+    seatMaps:
+      seatMaps?.map((map) => ({
+        ...map,
+        cabins: map.cabins.map((cabin) => ({
+          ...cabin,
+          rows: cabin.rows.map((row) => ({
+            ...row,
+            sections: row.sections.map((seats) =>
+              seats.map(({ offers, ...seat }) => ({ ...seat, ...(offers && { offers: offers.map(sold) }) })),
+            ),
+          })),
+        })),
+      })) ?? null,
+  };
 }
 
 /** The supplier's price; null when it is in several currencies. */

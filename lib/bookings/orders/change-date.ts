@@ -7,6 +7,7 @@ import type { Json } from '@/lib/supabase/database.types';
 import { type ChangeAnswer, type ChoiceAnswer, moveErrors, type OfferedChange } from '@/lib/supabase/rows/order-choice';
 import type { MovedFlights } from '@/lib/supabase/rows/order-row';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { soldFor } from '@/supabase/functions/_shared/contracts/converted-price';
 import type { ChangeOffer, OrderMove } from '@/supabase/functions/_shared/contracts/orders';
 import { daysAfter, mayFlyOn } from '../party/party-rules';
 import { askSupplier } from './ask-supplier';
@@ -64,9 +65,9 @@ function offersOf(moves: OrderMove[], offers: readonly ChangeOffer[]): ChangeAns
 }
 
 function toOffered({ id, flights, price, refund, penalty, expiresAt }: ChangeOffer): OfferedChange {
-  // Below a riyal no provider takes anything.
-  const due = price.dirhams < 100 ? 0 : price.dirhams;
-  return { id, flights, due, back: refund?.dirhams ?? 0, fee: penalty?.dirhams ?? null, until: expiresAt };
+  // In whole riyals, like every price; book_change in the database agrees.
+  const back = Math.floor((refund?.dirhams ?? 0) / 100) * 100;
+  return { id, flights, due: soldFor(price.dirhams), back, fee: penalty && soldFor(penalty.dirhams), until: expiresAt };
 }
 
 /**

@@ -72,7 +72,7 @@ describe('Duffel in the functions', () => {
       dearer.data.total_amount = '9999.00';
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(dearer));
     });
-    expect(await price(offer)).toMatchObject({ status: 'changed', offer: { price: { total: '36396.36' } } });
+    expect(await price(offer)).toMatchObject({ status: 'changed', offer: { price: { total: '36397.00' } } });
     fake.sell([]);
     fake.misbehave((response) => response.writeHead(404).end());
     expect((await price(offer)).status).toBe('gone');

@@ -21,6 +21,7 @@ const party = { origin: 'DOH', destination: 'LHR', departureDate: '2027-01-14', 
 const [found] = (await sandboxFlightSupplier.searchFlights({ ...party, cabinClass: 'ECONOMY' }, context)).offers;
 const flight = found as FlightOffer;
 const hundredths = (amount: string) => Math.round(Number(amount) * 100);
+const inWhole = (amount: number) => Math.ceil(Math.floor(amount + 1e-6) / 100) * 100;
 
 describe('the rule of a flight', () => {
   const sold = {
@@ -64,11 +65,11 @@ describe('the rule of a flight', () => {
 });
 
 describe('the price of a flight', () => {
-  it('grows by a percentage rounded down for each traveller, and a fixed amount for each with a seat', () => {
+  it('grows by a percentage for each traveller, and a fixed amount for each with a seat, to whole riyals', () => {
     const { offer, markup } = markUpFlight(flight, [rule({ basis_points: 333, fixed_amount: 2_000 })]);
     const expected = flight.travelerPricings.map(
       ({ travelerType, price }) =>
-        Math.floor((hundredths(price.total) * 333) / 10_000) + (travelerType === 'HELD_INFANT' ? 0 : 2_000),
+        inWhole(hundredths(price.total) * 1.0333 + (travelerType === 'HELD_INFANT' ? 0 : 2_000)) - hundredths(price.total),
     );
     expect(markup).toMatchObject({ each: expected, basisPoints: 333, fixedAmount: 2_000 });
     expect(offer.travelerPricings.map(({ travelerType }) => travelerType)).toContain('HELD_INFANT');
@@ -81,14 +82,38 @@ describe('the price of a flight', () => {
 
   it('is that of the party if only that is known', () => {
     const { offer, markup } = markUpFlight({ ...flight, pricedAsParty: true }, [rule({ fixed_amount: 1_000 })]);
-    expect(markup?.total).toBe(Math.floor((hundredths(flight.price.total) * 400) / 10_000) + 3_000);
-    expect(hundredths(offer.price.total)).toBe(hundredths(flight.price.total) + (markup?.total ?? 0));
+    expect(hundredths(offer.price.total)).toBe(inWhole(hundredths(flight.price.total) * 1.04 + 3_000));
+    expect(markup?.total).toBe(hundredths(offer.price.total) - hundredths(flight.price.total));
   });
 
   it.each([
     ['without a rule', []],
     ['with a rule that adds nothing', [rule(), rule({ airline: flight.validatingAirlineCodes[0] ?? '', basis_points: 0 })]],
   ])('stays %s', (_, rules) => expect(markUpFlight(flight, rules)).toEqual({ offer: flight, markup: null }));
+
+  it.each([
+    ['two adults', 2, '5028.80', ['2514.40'], '5030.00', ['2515.00']],
+    // 300.01 for three is not 100.00 each.
+    ['a share that is rounded', 3, '300.01', ['100.00'], '303.00', ['101.00']],
+    ['whole riyals', 2, '5028.00', ['2514.00'], '5028.00', ['2514.00']],
+  ])('has whole riyals without a rule too, for each and together: %s', (_, quantity, total, shares, sold, each) => {
+    const convertedFrom = { currency: 'GBP', total: '1105.23', asOf: '2026-11-21' };
+    const pricings = flight.travelerPricings.slice(0, 1).map((one) => ({ ...one, quantity }));
+    const supplied: FlightOffer = {
+      ...flight,
+      price: { currency: 'QAR', total, base: total, convertedFrom },
+      travelerPricings: pricings.map((one, index) => ({
+        ...one,
+        price: { total: shares[index] ?? '', base: shares[index] ?? '' },
+      })),
+      conditions: { change: { allowed: true, penalty: '150.25' }, refund: { allowed: false } },
+    };
+    const { offer, markup } = markUpFlight(supplied, []);
+    expect(offer.price).toMatchObject({ total: sold, convertedFrom });
+    expect(offer.travelerPricings.map(({ price }) => price.total)).toEqual(each);
+    expect(offer.conditions?.change.penalty).toBe('151.00');
+    expect(suppliedFlight(offer, markup)).toMatchObject({ price: supplied.price, travelerPricings: supplied.travelerPricings });
+  });
 
   it('reveals neither the supplier’s currency nor its price through a fee, and can be converted back', () => {
     const all = { allowed: true, penalty: flight.price.total };
@@ -129,14 +154,34 @@ describe('the price of a stay', () => {
   it('grows by a percentage and one fixed amount, split between its rooms; fees grow in proportion', () => {
     const { offer, markup } = markUpStay(stay, 'dubai', [stayRule]);
     const supplied = hundredths(stay.price.total);
-    expect(markup?.total).toBe(Math.floor(supplied / 20) + 3_001);
-    expect(hundredths(offer.price.total)).toBe(supplied + (markup?.total ?? 0));
+    expect(hundredths(offer.price.total)).toBe(inWhole(supplied * 1.05 + 3_001));
+    expect(markup?.total).toBe(hundredths(offer.price.total) - supplied);
     expect(hundredths(offer.price.base) + hundredths(offer.price.taxes)).toBe(hundredths(offer.price.total));
     expect(offer.rooms.reduce((sum, room) => sum + hundredths(room.total), 0)).toBe(hundredths(offer.price.total));
     expect(offer.price.dueAtProperty).toBe(stay.price.dueAtProperty);
     expect(offer.cancellation.fees?.[1]?.amount).toBe(offer.price.total);
     expect(Number(offer.cancellation.fees?.[0]?.amount)).toBeGreaterThan(100);
     expect(suppliedStay(offer, markup)).toEqual(stay);
+  });
+
+  it('has whole riyals without a rule too, and so have its fees', () => {
+    const exact: HotelOffer = {
+      ...stay,
+      price: { ...stay.price, total: '999.40', base: '899.40', taxes: '100.00' },
+      rooms: stay.rooms.slice(0, 1).map((room) => ({ ...room, total: '999.40' })),
+      cancellation: {
+        freeUntil: null,
+        fees: [
+          { after: null, amount: '250.10' },
+          { after: '2027-01-12T12:00', amount: '999.40', part: 'wholeStay' },
+        ],
+      },
+    };
+    const { offer, markup } = markUpStay(exact, 'dubai', []);
+    expect(offer.price).toMatchObject({ total: '1000.00', base: '900.00', taxes: '100.00' });
+    expect(offer.cancellation.fees?.map(({ amount }) => amount)).toEqual(['251.00', '1000.00']);
+    expect(markup).toMatchObject({ total: 60, basisPoints: 0, fixedAmount: 0 });
+    expect(suppliedStay(offer, markup)).toEqual(exact);
   });
 
   it('stays elsewhere', () => expect(markUpStay(stay, 'doha', [stayRule])).toEqual({ offer: stay, markup: null }));

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TripVisas } from '@/components/visa/trip/trip-visas';
+import { visaRulesAsOf } from '@/content/visa-passports.generated';
 import { visaRules } from '@/content/visa-rules.generated';
+import { visaRulesOver } from '@/lib/visa/rules-age';
 import arVisa from '@/messages/ar/visa.json';
 import enVisa from '@/messages/en/visa.json';
 import { makeItinerary } from '../flights/results/offers.ts';
@@ -14,7 +16,11 @@ vi.mock('@/components/visa/use-rules', () => ({
 beforeEach(() => {
   known.isThere = true;
   known.rules = visaRules;
+  // Too old rules are not shown.
+  vi.useFakeTimers({ now: new Date(visaRulesAsOf), toFake: ['Date'] });
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const messages = { en: { visa: enVisa }, ar: { visa: arVisa } };
 const viaIstanbul = [
@@ -89,6 +95,13 @@ it('a passport saved on the device is used for unknown nationalities', () => {
 
 it('a trip within one country shows nothing', () => {
   expect(show('en', home)).toBe('');
+});
+
+it('rules that are too old are not shown', () => {
+  vi.setSystemTime(new Date(visaRulesOver));
+  const html = show('en', viaIstanbul);
+  expect(html).not.toContain(enVisa.rules.free);
+  expect(html).not.toContain(enVisa.trip.transit);
 });
 
 it('rules that cannot be loaded show a retry button and a link', () => {

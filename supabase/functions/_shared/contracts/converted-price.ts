@@ -18,3 +18,8 @@ export function isSamePrice(now: Price, before: Price): boolean {
   const [is, was] = [now.convertedFrom, before.convertedFrom];
   return Boolean(is && was && is.currency === was.currency && Number(is.total) === Number(was.total));
 }
+
+/** The price of something sold, in hundredths: whole riyals, so that nothing is shown rounded and paid exactly. */
+export function soldFor(hundredths: number): number {
+  return Math.ceil(hundredths / 100) * 100;
+}

@@ -39,7 +39,11 @@ function specificityOf({ airline, origin, destination, cabin }: MarkupRule): num
   return (airline === null ? 0 : 100) + (narrowness(origin) + narrowness(destination)) * 10 + (cabin === null ? 0 : 1);
 }
 
-/** The part of `amount` (hundredths) that the percentage asks for, rounded down to whole hundredths. */
-export function percentageOf(amount: number, { basis_points }: Pick<MarkupRule, 'basis_points'>): number {
-  return Math.floor((amount * basis_points) / 10_000);
+/** What the rule adds to `amount` (hundredths): its percentage, rounded down to whole hundredths, and its fixed amount this many times. */
+export function addedBy(
+  rule: Pick<MarkupRule, 'basis_points' | 'fixed_amount'> | undefined,
+  amount: number,
+  times: number,
+): number {
+  return rule ? Math.floor((amount * rule.basis_points) / 10_000) + rule.fixed_amount * times : 0;
 }

@@ -1,14 +1,15 @@
 /** The agency's price of a stay from the supplier's, and back. */
+import { soldFor } from '../contracts/converted-price.ts';
 import type { HotelOffer } from '../contracts/hotels/hotel-search.ts';
 import type { MarkupRule } from '../contracts/markup-rule.ts';
 import { toAmount, toHundredths } from '../suppliers/riyals.ts';
-import { chooseRule, percentageOf } from './choose-rule.ts';
+import { addedBy, chooseRule } from './choose-rule.ts';
 import type { Markup } from './sealed-markup.ts';
 
 /**
- * The rate at the agency's price, and the markup; null when there is none. `place` is the id of the searched place. The markup is split between
- * the rooms. Cancellation fees grow in proportion, so that "the whole stay" stays the whole stay. Fees due at the property are the hotel's and
- * do not change.
+ * The rate at the agency's price, rounded up to whole riyals with a rule or without, and the markup; null when there is none. `place` is the id of
+ * the searched place. The markup is split between the rooms. Cancellation fees grow in proportion, so that "the whole stay" stays the whole stay.
+ * Fees due at the property are the hotel's and do not change.
  */
 export function markUpStay(
   offer: HotelOffer,
@@ -17,27 +18,35 @@ export function markUpStay(
 ): { offer: HotelOffer; markup: Markup | null } {
   const rule = chooseRule(rules, { product: 'stay', airlines: [], destination: place });
   const supplied = toHundredths(offer.price.total);
-  const total = rule ? percentageOf(supplied, rule) + rule.fixed_amount : 0;
-  if (!rule || total === 0) return { offer, markup: null };
+  const sold = soldFor(supplied + addedBy(rule, supplied, 1));
+  const total = sold - supplied;
   const { price, rooms, cancellation } = offer;
-  const { convertedFrom = null, ...inRiyals } = price;
+  const feeOf = (amount: string) => toAmount(Math.min(sold, soldFor(Math.round((toHundredths(amount) * sold) / supplied))));
+  const fees = cancellation.fees?.map(({ amount }) => amount) ?? null;
+  const terms = cancellation.fees && {
+    cancellation: { ...cancellation, fees: cancellation.fees.map((fee) => ({ ...fee, amount: feeOf(fee.amount) })) },
+  };
+  if (total === 0) return { offer: { ...offer, ...terms }, markup: null };
+  const { convertedFrom, ...inRiyals } = price;
   const each = sharesOf(
     total,
     rooms.map((room) => toHundredths(room.total)),
   );
-  const fees = cancellation.fees?.map(({ amount }) => amount) ?? null;
-  const marked = plus(price.total, total);
-  const feeOf = (amount: string) => toAmount(Math.round((toHundredths(amount) * toHundredths(marked)) / supplied));
   return {
     offer: {
       ...offer,
-      price: { ...inRiyals, total: marked, base: plus(price.base, total) },
+      price: {
+        ...inRiyals,
+        ...{ total: toAmount(sold), base: plus(price.base, total) },
+        ...(!rule && convertedFrom && { convertedFrom }),
+      },
       rooms: rooms.map((room, index) => ({ ...room, total: plus(room.total, each[index] ?? 0) })),
-      ...(cancellation.fees && {
-        cancellation: { ...cancellation, fees: cancellation.fees.map((fee) => ({ ...fee, amount: feeOf(fee.amount) })) },
-      }),
+      ...terms,
     },
-    markup: { total, each, basisPoints: rule.basis_points, fixedAmount: rule.fixed_amount, convertedFrom, fees },
+    markup: {
+      ...{ total, each, basisPoints: rule?.basis_points ?? 0, fixedAmount: rule?.fixed_amount ?? 0 },
+      ...{ convertedFrom: convertedFrom ?? null, fees },
+    },
   };
 }
 

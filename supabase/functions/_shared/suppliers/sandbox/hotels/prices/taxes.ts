@@ -79,9 +79,9 @@ const due: Readonly<Record<string, DueRule>> = {
   'new-york': { per: 'room', amounts: everyStar(12.75) },
 };
 
-/** Hundredths of riyals within the price, for a room whose nights cost `base` whole riyals. */
+/** Hundredths within the price, of whole riyals, for a room whose nights cost `base` riyals. */
 export function taxesOn(base: number, { country }: HotelPlaceFacts): number {
-  return Math.round(base * 100 * (included[country] ?? 0.1));
+  return Math.round(base * (included[country] ?? 0.1)) * 100;
 }
 
 /** Hundredths of riyals paid at the desk for one room of the stay. */
