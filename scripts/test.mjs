@@ -7,38 +7,23 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { killNpm } from './lib/npm.mjs';
-import { projectRoot, StartError, secondsSince } from './lib/project.mjs';
+import { StartError, secondsSince } from './lib/project.mjs';
 import { ensureInstalled } from './lib/start/install.mjs';
+import { counted, oneFailed, playwrightReport, reports, vitestOptions, vitestReport } from './lib/test/counted-run.mjs';
 import { runProgram, stopPrograms } from './lib/test/test-program.mjs';
-import {
-  countPlaywright,
-  countVitest,
-  remarksOnPlaywright,
-  remarksOnVitest,
-  settle,
-  slowestTen,
-  timingsOfPlaywright,
-  timingsOfVitest,
-} from './lib/test/test-report.mjs';
-
-const reports = join(projectRoot, 'test-results');
+import { slowestTen } from './lib/test/test-report.mjs';
 
 /**
  * @typedef {import('./lib/test/test-report.mjs').Tally} Tally
- * @typedef {Tally & { remarks?: import('./lib/test/test-report.mjs').Remark[], timings?: import('./lib/test/test-report.mjs').Timing[] }} Outcome
+ * @typedef {import('./lib/test/counted-run.mjs').Outcome} Outcome
  * @typedef {{ title: string, run: () => Promise<Outcome>, needsBuild?: boolean }} Check
  */
 
-/** How to read the JSON report of each runner. */
-const vitestReport = { count: countVitest, remarksOn: remarksOnVitest, timingsOf: timingsOfVitest };
-const playwrightReport = { count: countPlaywright, remarksOn: remarksOnPlaywright, timingsOf: timingsOfPlaywright };
-
 /** @type {Tally} */
 const onePassed = { passed: 1, failed: 0 };
-/** @type {Tally} */
-const oneFailed = { passed: 0, failed: 1 };
 
-const types = program('Types', 6, ['next/dist/bin/next', 'typegen'], ['typescript/bin/tsc', '--noEmit']);
+// In minutes: to notice what hangs, not what is slow beside another load.
+const types = program('Types', 15, ['next/dist/bin/next', 'typegen'], ['typescript/bin/tsc', '--noEmit']);
 
 /**
  * Tests that a date of its own would make fail one day, and those of what ends by itself: on another day of another year, in another zone. The clock
@@ -57,25 +42,25 @@ const onAnotherDay = {
     ];
     const { args, report } = vitestOptions('unit', 'another-day');
     const clock = { TEST_CLOCK: '+430d', TZ: 'Pacific/Auckland' };
-    return counted(3, [...args, ...files.map((file) => `tests/${file}`)], report, vitestReport, clock);
+    return counted(10, [...args, ...files.map((file) => `tests/${file}`)], report, vitestReport, clock);
   },
 };
 
 /** Beside the build, which leaves half of a core idle. @type {Check[]} */
 const checksOfSources = [
-  program('Format and lint', 3, ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
-  program('Edge Functions, as deployed', 6, ['../scripts/checks/functions.ts']),
-  program('Who imports whom', 4, ['../scripts/checks/imports.ts']),
-  program('Expressions that meet input', 4, ['../scripts/checks/expressions.ts']),
-  program('Unused code', 6, ['knip/bin/knip.js']),
-  vitest('Unit and contract tests', 'unit', 9),
+  program('Format and lint', 10, ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+  program('Edge Functions, as deployed', 15, ['../scripts/checks/functions.ts']),
+  program('Who imports whom', 10, ['../scripts/checks/imports.ts']),
+  program('Expressions that meet input', 10, ['../scripts/checks/expressions.ts']),
+  program('Unused code', 15, ['knip/bin/knip.js']),
+  vitest('Unit and contract tests', 'unit', 25),
   onAnotherDay,
 ];
 
 /** @type {Check[]} */
 const checksOfBuild = [
   { title: 'Production build', run: async () => ((await isBuilt()) ? onePassed : oneFailed) },
-  vitest('Tests on the embedded backend and on PostgreSQL', 'integration', 17),
+  vitest('Tests on the embedded backend and on PostgreSQL', 'integration', 40),
   {
     title: 'Journeys in the browser',
     needsBuild: true,
@@ -104,25 +89,6 @@ function program(title, minutes, ...programs) {
 function vitest(title, project, minutes) {
   const { args, report } = vitestOptions(project);
   return { title, run: () => counted(minutes, args, report, vitestReport) };
-}
-
-/** Of a project, with those that add to its name what they run on. */
-function vitestOptions(project, name = project) {
-  const report = `${name}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`];
-  return { args: ['vitest/vitest.mjs', 'run', '--project', `${project}*`, ...reporters], report };
-}
-
-/** @returns {Promise<Outcome>} */
-async function counted(minutes, [path, ...args], report, { count, remarksOn, timingsOf }, settings = {}) {
-  const endedWell = await runProgram(minutes, [join('node_modules', path), ...args], settings);
-  try {
-    const results = JSON.parse(readFileSync(join(reports, report), 'utf8'));
-    return { ...settle(count(results), endedWell), remarks: remarksOn(results), timings: timingsOf(results) };
-  } catch {
-    console.log(`No report in ${report}.`);
-    return oneFailed;
-  }
 }
 
 /** @type {Promise<boolean> | undefined} */

@@ -19,7 +19,7 @@ interface AirlineChangeFormProps {
   onAnswered: (wish: ChangeWish) => void;
 }
 
-type Failure = 'answered' | 'stale' | 'busy' | 'miss' | 'tooMany' | 'offline' | 'failed';
+type Failure = 'answered' | 'stale' | 'busy' | 'ages' | 'miss' | 'tooMany' | 'offline' | 'failed';
 
 /** Accept, another flight, or the money back. Sent twice it counts once. */
 export function AirlineChangeForm({ change, wishes, reference, lastName, onAnswered }: AirlineChangeFormProps) {

@@ -23,10 +23,11 @@ import { backendEntry, defaultPorts, nextCli, siteEntry } from '../project.mjs';
 import { assertCanStart } from './preflight.mjs';
 import { localSecrets } from './secrets.mjs';
 
-const backendReadyMs = 60_000;
+// Only to notice what hangs: what ends while starting is noticed at once.
+const backendReadyMs = 300_000;
 // Without a limit V8 lets garbage grow with the machine's memory: 1.1 GB where 200 MB are in use. Also in the Dockerfile.
 const heapLimit = '--max-old-space-size=768';
-const siteReadyMs = 120_000;
+const siteReadyMs = 300_000;
 const siteGraceMs = 3_000;
 const backendGraceMs = 10_000;
 

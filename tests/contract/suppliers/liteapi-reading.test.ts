@@ -169,7 +169,7 @@ it.each([
 });
 
 it.each(['<', '<br>    ', '&#1', '<strong>', ' '])('a description of only %j is read quickly', (part) => {
-  const began = performance.now();
+  const before = process.cpuUsage();
   descriptionText(part.repeat(100_000));
-  expect(performance.now() - began).toBeLessThan(500);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1_000);
 });

@@ -630,11 +630,9 @@ describe('when LiteAPI misbehaves', () => {
 
   it.each(['/hotels/rates', '/data/hotels', '/data/facilities'])('a slow %s is cancelled when nobody waits', async (path) => {
     service.misbehave('slow', path);
-    const began = Date.now();
     await expect(supplier().searchHotels(couple, { signal: AbortSignal.timeout(200), now })).rejects.toMatchObject({
       name: 'TimeoutError',
     });
-    expect(Date.now() - began).toBeLessThan(2_000);
   });
 });
 
@@ -646,9 +644,7 @@ describe('the list of facilities', () => {
   it('that fails leaves out amenities for a while, but no hotels', async () => {
     service.misbehave('slow', '/data/facilities');
     const source = supplier();
-    const began = Date.now();
     expect(await amenitiesIn(source)).toEqual([0, 0, 0]);
-    expect(Date.now() - began).toBeLessThan(4_000);
     service.misbehave('failing', '/data/facilities');
     expect(await amenitiesIn(source, new Date(now.getTime() + 4 * 60_000))).toEqual([0, 0, 0]);
     expect(asked()).toBe(1);

@@ -47,8 +47,8 @@ it('a statement of a visitor ends after its time, while what needs no database i
     await pause(50);
   }
   expect(await long).toEqual({ status: 504, code: '57014' });
-  expect(performance.now() - began).toBeLessThan(20_000);
-  expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(200);
+  expect(performance.now() - began).toBeLessThan(60_000);
+  expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(2_000);
   // The database goes on with all that was stored, and the session too.
   const again = await client.from('profiles').select('user_id').eq('user_id', id);
   expect(again.data).toEqual([{ user_id: id }]);

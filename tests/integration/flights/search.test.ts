@@ -186,7 +186,7 @@ describe('when it cannot be answered', () => {
     expect(status).toBe(502);
     expect(body).toEqual({ error: expect.any(String), code: 'searchUnavailable' });
     expect(text).not.toMatch(/127\.0\.0\.1|ECONN|fetch/);
-    expect(Date.now() - began).toBeLessThan(5000);
+    expect(Date.now() - began).toBeLessThan(15_000);
 
     pointSiteAt(backend);
     expect((await search({ ...toLondon, adults: 3 })).status).toBe(200);

