@@ -98,7 +98,9 @@ describe('flights of another day', () => {
       order: String(order.terms.supplier_order),
       choices: order.order_choices.map(({ status }) => String(status)),
       refunds: (back.data ?? []).map(({ amount }) => Number(amount)),
-      ledger: (ledger.data ?? []).filter(({ kind }) => kind === 'order_changed' || kind === 'change_returned'),
+      ledger: (ledger.data ?? [])
+        .filter(({ kind }) => kind === 'order_changed' || kind === 'change_returned' || kind === 'margin')
+        .toSorted((one, other) => one.kind.localeCompare(other.kind)),
     };
   }
   const newsOf = async ({ reference }: Booking) => {
@@ -162,10 +164,18 @@ describe('flights of another day', () => {
       { is: 'ordered' },
       { is: 'ordered' },
     ]);
+    const { terms } = await orderOf(booking);
+    const { offers } = terms.change_offers as { offers: { id: string; refund: { dirhams: number } }[] };
+    const supplied = offers.find((each) => each.id === cheaper.id)?.refund.dirhams ?? 0;
     await advanceAll();
+    expect(cheaper.back % 100).toBe(0);
     expect(await standing(booking)).toMatchObject({
       ...{ total: booking.total - cheaper.back, day: next, choices: ['done', 'done'], refunds: [cheaper.back] },
-      ledger: [{ kind: 'change_returned', debit: 'supplier', amount: cheaper.back }],
+      // The customer gets whole riyals.
+      ledger: [
+        { kind: 'change_returned', debit: 'supplier', amount: supplied },
+        { kind: 'margin', debit: 'customer', amount: supplied - cheaper.back },
+      ],
     });
   });
 
