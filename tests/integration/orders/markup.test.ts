@@ -140,7 +140,12 @@ it('changes what customers see and pay, not what the supplier gets; the agency e
   await jar.signIn(backend, customer.email, password);
   const { status, body } = await sendToBook('flight', requestFor(offer));
   expect(status).toBe(201);
-  const { data: row } = await backend.admin().from('bookings').select('id, offer, total_amount').eq('reference', body.reference).single();
+  const { data: row } = await backend
+    .admin()
+    .from('bookings')
+    .select('id, offer, total_amount')
+    .eq('reference', body.reference)
+    .single();
   const booking = { id: String(row?.id), reference: String(body.reference), total: cost + markup };
   expect(JSON.stringify((await customer.client.from('bookings').select()).data)).not.toContain((cost / 100).toFixed(2));
   expect(await rowsOf(customer.client, 'booking_markups')).toEqual([]);
