@@ -333,8 +333,8 @@ describe('an order', () => {
     const [flight] = itineraries.flat();
     if (!flight) throw new Error('There is a flight');
     const nextDay = (moment: string) => `${addDays(moment.slice(0, 10), 1)}${moment.slice(10)}`;
-    const later = { ...flight, departs: nextDay(flight.departs), arrives: nextDay(flight.arrives) };
-    const airlineChange = { id: 'late', was: [flight], becomes: [later], canAccept: true };
+    const delayed = { ...flight, departs: nextDay(flight.departs), arrives: nextDay(flight.arrives) };
+    const airlineChange = { id: 'late', was: [flight], becomes: [delayed], canAccept: true };
     const question = { do: 'change', id: made?.id, expected: {}, becomes: { airlineChange } };
     await backend.admin().rpc('sandbox_order', { question });
     await recordWebhook(await askSupplier({ do: 'read', supplier: 'sandbox', order: String(made?.id) }));

@@ -66,11 +66,11 @@ describe('mayFlyOn', () => {
     expect(moved).toEqual({ departureDate: '2027-01-14', lastDay: '2027-02-01' });
   });
   it.each(['before', 'after'])('counts the days of the airline’s own change, %s the order has it', (when) => {
-    const [out, back, later] = ['2027-01-14T22:00:00', '2027-01-31T23:00:00', '2027-02-01T06:00:00'].map((departs) => ({
+    const [out, back, delayed] = ['2027-01-14T22:00:00', '2027-01-31T23:00:00', '2027-02-01T06:00:00'].map((departs) => ({
       departs,
     }));
-    if (!out || !back || !later) throw new Error('Three flights');
-    const days = daysAfterAirlineChange([[out], [when === 'before' ? back : later]], { was: [back], becomes: [later] });
+    if (!out || !back || !delayed) throw new Error('Three flights');
+    const days = daysAfterAirlineChange([[out], [when === 'before' ? back : delayed]], { was: [back], becomes: [delayed] });
     expect(days).toEqual({ departureDate: '2027-01-14', lastDay: '2027-02-01' });
     expect(mayFlyOn(family, days)).toBe(false);
   });
