@@ -29,19 +29,26 @@ export async function findExtras(owner: Owner): Promise<ExtrasAnswer | null> {
   return asked && 'onSale' in asked ? asked.onSale : asked;
 }
 
-async function askExtras(owner: Owner) {
+/** `onSale` as customers see and pay it, `supplied` at the supplier's prices. */
+interface AskedExtras {
+  onSale: ExtrasOnSale;
+  supplied: ExtrasOnSale;
+  booked: number;
+}
+
+async function askExtras(owner: Owner): Promise<AskedExtras | Exclude<ExtrasAnswer, ExtrasOnSale> | null> {
   const booking = await findOrderForChoice(owner);
   if (!booking) return null;
   const { order, offer, passengers } = booking;
-  if (!order || !offer || !takesOrders()) return { is: 'byAgent' } as const;
+  if (!order || !offer || !takesOrders()) return { is: 'byAgent' };
   const of = (type: string) => passengers.filter((each) => each.type === type).length;
   const party = { adults: of('adult'), children: of('child') };
   try {
     const question = { do: 'extras', supplier: order.supplier, order: order.supplierOrder, offer, ...party } as const;
     const answer = await askSupplier(question, undefined, whileWaitingMs);
-    if (answer.is !== 'extras') return { is: 'byAgent' } as const;
+    if (answer.is !== 'extras') return { is: 'byAgent' };
     const { bags, seatMaps, booked } = answer;
-    if (!bags?.length && !seatMaps?.length) return { is: 'byAgent' } as const;
+    if (!bags?.length && !seatMaps?.length) return { is: 'byAgent' };
     const flights = offer.itineraries
       .flatMap(({ segments }) => segments)
       .map(({ carrierCode, number, departure, arrival }, index) => ({
@@ -59,7 +66,7 @@ async function askExtras(owner: Owner) {
     return { onSale: inWholeRiyals(supplied), supplied, booked };
   } catch (problem) {
     logError('extras-not-found', { reference: owner.reference, cause: describeError(problem) });
-    return { is: 'noAnswer' } as const;
+    return { is: 'noAnswer' };
   }
 }
 
