@@ -14,8 +14,8 @@ const shared = {
   unstubEnvs: true,
   unstubGlobals: true,
   // Only to notice what hangs: a busy machine must not make a test fail (docs/engineering/testing.md).
-  testTimeout: 120_000,
-  hookTimeout: 240_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
 };
 
