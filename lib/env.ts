@@ -57,6 +57,12 @@ export function searchesPerDay(): number {
   return Number.isInteger(count) && count > 0 ? count : 1000;
 }
 
+/** Sign-ups per network address and hour: each answer says whether an e-mail address is registered. */
+export function signUpsPerHour(): number {
+  const count = Number(filled(process.env.SIGN_UPS_PER_HOUR) ?? 20);
+  return Number.isInteger(count) && count > 0 ? count : 20;
+}
+
 /** The number of proxies in front of the app. Each adds to X-Forwarded-For the address of its client. */
 export function trustedProxyCount(): number {
   const count = Number(filled(process.env.TRUSTED_PROXY_COUNT) ?? 0);

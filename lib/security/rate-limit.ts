@@ -5,14 +5,18 @@ import { sharedState } from '@/lib/state/shared-state';
 import type { RateRule } from '@/lib/state/state-driver';
 import { clientAddress } from './client-address';
 
-/** Counts this request against `rule`. Returns the refusal when its sender has reached the limit, else null. */
+/** Counts this request against `rule`. Returns the seconds that its sender has to wait: 0 below the limit. */
+export async function secondsToWait(request: Request, rule: RateRule): Promise<number> {
+  return Math.ceil((await sharedState().countUse(rule, clientAddress(request.headers, trustedProxyCount()))) / 1000);
+}
+
+/** The same as an answer. Returns the refusal when its sender has reached the limit, else null. */
 export async function refuseTooMany(request: Request, rule: RateRule): Promise<Response | null> {
-  const wait = await sharedState().countUse(rule, clientAddress(request.headers, trustedProxyCount()));
+  const wait = await secondsToWait(request, rule);
   if (wait === 0) return null;
-  const seconds = String(Math.ceil(wait / 1000));
   return answerError(
     429,
     { error: 'Too many requests. Please wait a moment.', code: 'tooManyRequests' },
-    { 'Retry-After': seconds },
+    { 'Retry-After': String(wait) },
   );
 }

@@ -119,7 +119,7 @@ test('from a closed page through sign-up and mail to the dashboard @wide', async
 test.describe('refusals', () => {
   test.use({ expectedError: /auth\/v1\/(token|signup|user)|status of 4|ERR_INTERNET_DISCONNECTED/ });
 
-  test('show the texts of the specification, and lose nothing', async ({ page, address, words, email, context }) => {
+  test('show the texts of the specification, and lose nothing @both', async ({ page, address, words, email, context }) => {
     const { failures } = words.login;
     const reported = (text: string) => main(page).getByRole('alert').filter({ hasText: text });
     await signUp(page, address, { words, email });
@@ -140,11 +140,24 @@ test.describe('refusals', () => {
       await expect(reported(failures.invalidCredentials)).toBeVisible();
     }
 
-    // Only the right password reveals that there is an account.
+    // Whatever the password.
     await main(page).getByRole('link', { name: words.login.switch.signup, exact: true }).click();
-    await fillIn(page, email, password);
+    for (const secret of [password, 'another calm sea']) {
+      await fillIn(page, email, secret);
+      await submit(page);
+      await expect(reported(failures.alreadyRegistered)).toBeVisible();
+      await expect(toast(page, failures.alreadyRegistered)).toBeVisible();
+      await expect(page.locator('#login-email')).toHaveValue(email);
+    }
+    // As the site answers a network address that has asked for too many.
+    const limited = {
+      status: 429,
+      json: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+    };
+    await page.route('**/auth/v1/signup', (route) => route.fulfill(limited));
     await submit(page);
-    await expect(reported(failures.alreadyRegistered)).toBeVisible();
+    await expect(reported(failures.tooManyAttempts)).toBeVisible();
+    await expect(page.locator('#login-email')).toHaveValue(email);
     await main(page).getByRole('link', { name: words.login.switch.signin, exact: true }).first().click();
 
     await tryInVain(page, email, 10);
@@ -196,7 +209,8 @@ test.describe('for a visitor who has forgotten the password', () => {
     await expectAccessible(page);
     await submit(page);
     await expect(page).toHaveURL(address('/dashboard'));
-    await expect(toast(page, words.session.userUpdated)).toBeVisible();
+    await expect(toast(page, words.session.passwordChanged)).toBeVisible();
+    await expect(toast(page, words.session.userUpdated)).toHaveCount(0);
 
     // This tab was open the whole time.
     await main(device)

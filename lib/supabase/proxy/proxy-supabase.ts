@@ -1,9 +1,10 @@
 import 'server-only';
-import { serverEnv } from '@/lib/env';
+import { serverEnv, signUpsPerHour } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
 import { timeouts } from '@/lib/network/timeouts';
 import { readBytes } from '@/lib/security/body/json-body';
+import { secondsToWait } from '@/lib/security/rate-limit';
 import { isOpenAuthRoute } from './open-auth';
 import { readOpenQuestion } from './open-rest';
 import { isRefusal } from './rest-question';
@@ -36,8 +37,14 @@ export async function proxySupabase(request: Request): Promise<Response> {
   const body = readJson(bytes);
   if (body === 'not JSON') return answerFailure(isAuth, 400, isAuth ? 'bad_json' : 'PGRST102', 'The body is not valid JSON');
   if (isAuth) {
-    const isOpen = isOpenAuthRoute(`${request.method} ${path.slice('/auth/v1'.length)}`, searchParams);
-    if (!isOpen) return answerFailure(isAuth, 404, 'not_found', 'There is nothing at this address');
+    const route = `${request.method} ${path.slice('/auth/v1'.length)}`;
+    if (!isOpenAuthRoute(route, searchParams)) {
+      return answerFailure(isAuth, 404, 'not_found', 'There is nothing at this address');
+    }
+    // The answer says whether the address is registered; Supabase limits only what it mails, and sees one address for all visitors.
+    const rule = { name: 'sign-ups-an-hour', uses: signUpsPerHour(), seconds: 60 * 60 };
+    const wait = route === 'POST /signup' ? await secondsToWait(request, rule) : 0;
+    if (wait > 0) return answerFailure(isAuth, 429, 'over_request_rate_limit', 'Request rate limit reached', wait);
   } else {
     const question = readOpenQuestion(request.method, path, search.slice(1), body);
     if (isRefusal(question)) return answerFailure(isAuth, question.status, question.code, question.message);
@@ -92,8 +99,12 @@ function headersToAnswer(given: Headers): Headers {
 }
 
 /** An error in the form of Supabase Auth, or of PostgREST. */
-function answerFailure(isAuth: boolean, status: number, code: string, message: string): Response {
+function answerFailure(isAuth: boolean, status: number, code: string, message: string, wait = 0): Response {
   const body = isAuth ? { code: status, error_code: code, msg: message } : { code, message, details: null, hint: null };
-  const headers: Record<string, string> = { 'cache-control': 'no-store', ...(isAuth && { 'x-sb-error-code': code }) };
+  const headers: Record<string, string> = {
+    'cache-control': 'no-store',
+    ...(isAuth && { 'x-sb-error-code': code }),
+    ...(wait > 0 && { 'retry-after': String(wait) }),
+  };
   return Response.json(body, { status, headers });
 }

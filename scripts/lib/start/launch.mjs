@@ -47,8 +47,8 @@ async function bringUp(run, dev) {
   }
   run.isStarting = true;
   run.dataDir = embedded ? options.dataDir : null;
-  // A developer makes more searches than any visitor, always from one address.
-  const devEnv = { SEARCHES_PER_DAY: '10000', KARAM_RELOAD_FUNCTIONS: '1' };
+  // A developer searches and signs up more than any visitor, always from one address.
+  const devEnv = { SEARCHES_PER_DAY: '10000', SIGN_UPS_PER_HOUR: '10000', KARAM_RELOAD_FUNCTIONS: '1' };
   return startStack({ ...options, dev, env: dev ? { ...devEnv, ...env } : env });
 }
 

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isCommonPassword } from '../../../lib/account/common-passwords.ts';
 import { isOpenAuthRoute } from '../../../lib/supabase/proxy/open-auth.ts';
 import type { Exclusive } from '../database/database.ts';
-import { isPasswordOf, isPasswordTooLong, PasswordsBusy, prepareNewPassword } from '../passwords/passwords.ts';
-import { answerKnownAddress, asNewUser, readPasswordHash } from './auth-answers.ts';
+import { isPasswordTooLong, PasswordsBusy, prepareNewPassword } from '../passwords/passwords.ts';
+import { answerKnownAddress, asNewUser, registeredAnswer } from './auth-answers.ts';
 import { authError, linkExpired, mailTooSoon, tooManyRequests } from './auth-errors.ts';
 import type { AuthContext, AuthRequest } from './auth-request.ts';
 import { authSettings } from './auth-settings.ts';
@@ -47,32 +47,17 @@ export async function answerAuth(request: AuthRequest, context: AuthContext, exc
 
 /** A request with a password takes its own turns with the database, and none while hashing. */
 async function answerWithPasswords(request: AuthRequest, context: AuthContext, exclusive: Exclusive): Promise<Response> {
-  const { route, query } = request;
+  const { route, query, body } = request;
   if (route === 'POST /token' && query.get('grant_type') === 'password') return answerSignIn(request, context, exclusive);
   if (route === 'PUT /user') return answerUserChange(request, context, exclusive);
-  const isOwner = route === 'POST /signup' && (await isSignUpByOwner(request, context, exclusive));
-  const answer = exclusive(() => answerOpen(request, context, isOwner));
+  // For lite, which hashes while it holds the database.
+  if (route === 'POST /signup' && typeof body['password'] === 'string') await prepareNewPassword(body['password']);
+  const answer = exclusive(() => answerOpen(request, context));
   if (isMailed(route)) await pause(mailAnswerMs);
   return answer;
 }
 
-/** Whether a sign-up uses the current password of an existing account. Takes as long for a new address, so that timing reveals nothing. */
-async function isSignUpByOwner(
-  { body, address }: AuthRequest,
-  { db, limits }: AuthContext,
-  exclusive: Exclusive,
-): Promise<boolean> {
-  const { email, password } = body;
-  if (typeof email !== 'string' || typeof password !== 'string') return false;
-  const account = email.toLowerCase();
-  const hash = await exclusive(() => readPasswordHash(db, account));
-  const mayGuess = hash === null || limits.countPassword(account, address) === 0;
-  const isOwner = await isPasswordOf(hash, password);
-  await prepareNewPassword(password);
-  return isOwner && mayGuess;
-}
-
-async function answerOpen(request: AuthRequest, context: AuthContext, isOwner: boolean): Promise<Response> {
+async function answerOpen(request: AuthRequest, context: AuthContext): Promise<Response> {
   const { route, body, query } = request;
   if (route === 'POST /token' && query.get('grant_type') === 'refresh_token') {
     const refusal = await refuseReusedToken(body['refresh_token'], context.refreshReuseSeconds, context.db);
@@ -80,7 +65,7 @@ async function answerOpen(request: AuthRequest, context: AuthContext, isOwner: b
   }
   if (route === 'POST /verify') return answerLink(request, context);
   if (!isMailed(route)) return request.lite();
-  return answerMailed(typeof body['email'] === 'string' ? body['email'].toLowerCase() : '', { ...request, isOwner }, context);
+  return answerMailed(typeof body['email'] === 'string' ? body['email'].toLowerCase() : '', request, context);
 }
 
 /** Our mail has links, and no codes that could be guessed. */
@@ -95,21 +80,25 @@ async function answerLink({ body, lite }: AuthRequest, { db }: AuthContext): Pro
   return answer;
 }
 
-/** The pause applies to every address, known or not; for a sign-up, only when it would mail an existing account again. */
-async function answerMailed(email: string, request: AuthRequest & { isOwner: boolean }, context: AuthContext): Promise<Response> {
+/**
+ * A sign-up for a registered address says so (DECISIONS 33); the site limits how many are asked. The pause applies to every other address, known or
+ * not; for a sign-up, only when it would mail an unconfirmed account again.
+ */
+async function answerMailed(email: string, request: AuthRequest, context: AuthContext): Promise<Response> {
   const { limits } = context;
-  const { route, isOwner } = request;
+  const { route } = request;
+  const isSignUp = route === 'POST /signup';
+  const registered = isSignUp ? await registeredAnswer(email, context) : null;
+  if (registered) return registered;
   const kind = route === 'POST /recover' ? 'recovery' : 'confirmation';
   const wait = limits.mailWait(kind, email);
-  if (wait > 0 && route !== 'POST /signup') return mailTooSoon(wait);
+  if (wait > 0 && !isSignUp) return mailTooSoon(wait);
   let answer = await request.lite();
   if (answer.status === 429) {
-    answer =
-      (await answerKnownAddress(route, request.body, context, { tooSoon: wait > 0 ? mailTooSoon(wait) : null, isOwner })) ??
-      answer;
+    answer = (await answerKnownAddress(route, request.body, context, wait > 0 ? mailTooSoon(wait) : null)) ?? answer;
   }
   if (answer.ok) limits.noteMail(kind, email);
-  return route === 'POST /signup' && answer.ok && !isOwner ? asNewUser(answer) : answer;
+  return isSignUp && answer.ok ? asNewUser(answer) : answer;
 }
 
 /** Mail is sent to known addresses only. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Database } from '../database/database.ts';
 import { fillTemplate } from '../mail/outbox.ts';
 import type { AuthContext } from './auth-request.ts';
-import { confirmationMail, knownAddressMail } from './auth-settings.ts';
+import { confirmationMail } from './auth-settings.ts';
 
 interface AuthUser {
   id: string;
@@ -14,62 +14,33 @@ interface AuthUser {
   created_at: string;
 }
 
+/** To a sign-up for a confirmed address, as hosted Supabase answers it: with a user without identities. Null for every other address. */
+export async function registeredAnswer(email: string, { db }: AuthContext): Promise<Response | null> {
+  const user = await findUser(db, email);
+  if (!user?.confirmed_at) return null;
+  const appMetadata = { provider: 'email', providers: ['email'] };
+  const shape = userShape(email, new Date().toISOString());
+  return Response.json({ ...shape, id: randomUUID(), role: '', app_metadata: appMetadata, user_metadata: {}, identities: [] });
+}
+
 /**
  * Lite answers 429 to a sign-up or resend for a known address. An unconfirmed one is mailed again unless `tooSoon` says that the last mail was
- * sent just now. For a confirmed one, only its owner learns about it, who also knows its password: like hosted Supabase we answer with a user
- * without identities. Anybody else gets the answer for a new address, and the owner a mail (docs/product/accounts.md).
+ * sent just now.
  */
 export async function answerKnownAddress(
   route: string,
-  { email, data, type }: Record<string, unknown>,
+  { email, type }: Record<string, unknown>,
   context: AuthContext,
-  { tooSoon, isOwner }: { tooSoon: Response | null; isOwner: boolean },
+  tooSoon: Response | null,
 ): Promise<Response | null> {
   if (typeof email !== 'string') return null;
   const user = await findUser(context.db, email.toLowerCase());
   if (!user) return null;
-  const isUnconfirmed = !user.confirmed_at;
-  if (route === 'POST /signup' && !isUnconfirmed && isOwner) return Response.json(madeUpUser(user.email, data, []));
   if (tooSoon) return tooSoon;
-  if (route === 'POST /resend') {
-    if (type === 'signup' && isUnconfirmed) await mailConfirmation(user, context);
-    return Response.json({});
-  }
-  if (route !== 'POST /signup') return null;
-  if (isUnconfirmed) await mailConfirmation(user, context);
-  else await mailOwner(user, context);
-  return Response.json(isUnconfirmed ? knownUser(user) : placeholder(user.email));
-}
-
-/** The hash to compare a sign-up's password with, and whether it belongs to a confirmed account. */
-export async function readPasswordHash(db: Database, email: string): Promise<string | null> {
-  const found = await db.query<{ encrypted_password: string | null }>(
-    'select encrypted_password from auth.users where email = $1 and confirmed_at is not null',
-    [email],
-  );
-  return found.rows[0]?.encrypted_password ?? null;
-}
-
-const inventedUsers = new Map<string, { id: string; createdAt: string }>();
-const maxInventedUsers = 10_000;
-
-/** The answer for a new address, stable per address: a second sign-up reveals no more than the first. */
-function placeholder(email: string): object {
-  const known = inventedUsers.get(email) ?? { id: randomUUID(), createdAt: new Date().toISOString() };
-  const [oldest] = inventedUsers.keys();
-  if (inventedUsers.size >= maxInventedUsers && oldest !== undefined) inventedUsers.delete(oldest);
-  inventedUsers.set(email, known);
-  return knownUser({
-    ...{ id: known.id, email, confirmed_at: null, created_at: known.createdAt },
-    raw_app_meta_data: { provider: 'email', providers: ['email'] },
-    raw_user_meta_data: {},
-  });
-}
-
-async function mailOwner(user: AuthUser, { outbox, siteUrl }: AuthContext): Promise<void> {
-  const { subject, content_path } = knownAddressMail;
-  const html = fillTemplate(await readFile(content_path, 'utf8'), { SiteURL: siteUrl, Email: user.email });
-  await outbox.send({ to: user.email, subject, html });
+  const isSignUp = route === 'POST /signup';
+  if (!isSignUp && route !== 'POST /resend') return null;
+  if (!user.confirmed_at && (isSignUp || type === 'signup')) await mailConfirmation(user, context);
+  return Response.json(isSignUp ? knownUser(user) : {});
 }
 
 /** The sign-up data of the user with this present or requested address: mail is in their language. */
@@ -105,7 +76,7 @@ async function mailConfirmation(user: AuthUser, { db, outbox, siteUrl }: AuthCon
   await outbox.send({ to: user.email, subject: confirmationMail.subject, html });
 }
 
-/** One shape for every sign-up without a visible account: invented and real users look the same. */
+/** One shape for every accepted sign-up, whether its address is new or waits for its confirmation. */
 export async function asNewUser(answer: Response): Promise<Response> {
   const { id, email, created_at, app_metadata } = (await answer.json()) as Record<string, unknown>;
   if (typeof id !== 'string' || typeof email !== 'string' || typeof created_at !== 'string') return answer;
@@ -137,17 +108,6 @@ function knownUser(user: AuthUser): object {
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
     identities: [identity],
-  };
-}
-
-function madeUpUser(email: string, metadata: unknown, identities: object[]): object {
-  return {
-    ...userShape(email, new Date().toISOString()),
-    id: randomUUID(),
-    role: '',
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: metadata ?? {},
-    identities,
   };
 }
 

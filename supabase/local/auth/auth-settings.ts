@@ -8,9 +8,6 @@ const template = (name: string, subject: string) => ({
 
 export const confirmationMail = template('confirmation', 'Confirm your e-mail address · أكّد بريدك الإلكتروني');
 
-/** Sent only by the embedded backend: hosted Supabase has no such mail. */
-export const knownAddressMail = template('known-address', 'You already have an account · لديك حساب بالفعل');
-
 /** The auth settings of supabase/config.toml; a test compares the two. */
 export const authSettings = {
   minimum_password_length: 6,

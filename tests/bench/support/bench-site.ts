@@ -32,6 +32,7 @@ export async function startBenchSite(): Promise<BenchSite> {
       WEATHER_SERVICE_URL: outsideUrl,
       RATES_SERVICE_URL: outsideUrl,
       SEARCHES_PER_DAY: '1000000',
+      SIGN_UPS_PER_HOUR: '1000000',
       AUTH_REQUESTS_PER_ADDRESS: '1000000',
     },
     logFile: join(dataDir, 'bench.log'),

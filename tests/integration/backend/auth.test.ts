@@ -66,43 +66,19 @@ describe('signing up', () => {
     }
   });
 
-  it('reveals a registered address only to its password, with a user without identities', async () => {
-    const { email } = await signedInUser(backend, 'taken');
-    const again = await backend.client().auth.signUp({ email: email.toUpperCase(), password });
-    expect(again.error).toBeNull();
-    expect(again.data.user?.identities).toEqual([]);
-    expect(again.data.session).toBeNull();
-  });
-
-  it('answers other passwords as for a new address, every time, mails the owner, and keeps the old password', async () => {
-    const { email } = await signedInUser(backend, 'known');
-    const fresh = newAddress('fresh');
-    const shapeOf = async (address: string) => {
-      const { data, error } = await backend.client().auth.signUp({ email: address, password: 'another-1' });
-      const { user } = data;
-      const isNew = user && Math.abs(Date.parse(user.confirmation_sent_at ?? '') - Date.parse(user.created_at)) < 30_000;
-      const identities = user?.identities?.map((identity) => Object.keys(identity).sort());
-      const shape = {
-        error: error?.code,
-        keys: Object.keys(user ?? {}).sort(),
-        metadata: Object.keys(user?.user_metadata ?? {}).sort(),
-      };
-      return { shape, id: user?.id, rest: { isNew, identities, app: user?.app_metadata, role: user?.role } };
-    };
-    const known = await shapeOf(email);
-    const unknown = await shapeOf(fresh);
-    expect(known.rest).toEqual(unknown.rest);
-    expect(known.shape).toEqual(unknown.shape);
-    expect((await shapeOf(email)).id).toBe(known.id);
-    expect((await shapeOf(fresh)).id).toBe(unknown.id);
-    const [mail] = await backend.mailTo(email);
-    expect(mail?.text).toContain('This email is already registered. Please sign in instead.');
-    expect(mail?.link).toBe(`${siteUrl}/login`);
-    expect((await backend.client().auth.signInWithPassword({ email, password: 'another-1' })).error?.code).toBe(
-      'invalid_credentials',
-    );
-    expect((await backend.client().auth.signInWithPassword({ email, password })).error).toBeNull();
-  });
+  it.each([password, 'another-1'])(
+    'says of a registered address that it is one, with the password %s, as hosted Supabase: with a user without identities',
+    async (tried) => {
+      const { email } = await signedInUser(backend, 'taken');
+      const mails = (await backend.mailTo(email)).length;
+      const again = await backend.client().auth.signUp({ email: email.toUpperCase(), password: tried });
+      expect(again.error).toBeNull();
+      expect(again.data.user?.identities).toEqual([]);
+      expect(again.data.session).toBeNull();
+      expect(await backend.mailTo(email)).toHaveLength(mails);
+      expect((await backend.client().auth.signInWithPassword({ email, password })).error).toBeNull();
+    },
+  );
 
   it('mails an unconfirmed address again, and that link works', async () => {
     const email = newAddress('again');

@@ -125,3 +125,20 @@ it('so is an answer that never ends, and a backend that is away', async () => {
   expect((await ask('/rest/v1/notifications?select=id')).status).toBe(503);
   expect(await (await ask('/auth/v1/user')).json()).toMatchObject({ code: 503 });
 });
+
+it('sign-ups of one network address are counted, and refused in the words of Supabase Auth', async () => {
+  vi.stubEnv('SIGN_UPS_PER_HOUR', '2');
+  const signUp = (address: string) =>
+    ask('/auth/v1/signup', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: '{"email":"noor@example.com","password":"a calm sea"}',
+    });
+  expect([(await signUp('192.0.2.8')).status, (await signUp('192.0.2.8')).status]).toEqual([200, 200]);
+  const refused = await signUp('192.0.2.8');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+  expect(await refused.json()).toMatchObject({ error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' });
+  expect((await signUp('192.0.2.9')).status).toBe(200);
+  expect(heard).toHaveLength(3);
+});
