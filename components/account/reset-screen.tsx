@@ -127,9 +127,6 @@ function ResetForm({ email, isNew }: { email: string; isNew: boolean }) {
         {isSending && <Spinner />}
         <span>{isSending ? words('sending') : t('submit')}</span>
       </Button>
-      <p role="status" className="text-success">
-        {isDone && t('done')}
-      </p>
     </form>
   );
 }

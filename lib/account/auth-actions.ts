@@ -8,6 +8,7 @@ import { personName } from '@/lib/text/direction';
 import { type AuthAction, type AuthFailure, authFailure, revealsAccount } from './auth-failure';
 import { endRecovery } from './mailed-link/recovery-cookie';
 import { madeAccount, setSignUpCookie } from './mailed-link/sign-up-cookie';
+import { asPasswordChange } from './session/password-change';
 import { isGoodSession, startSession } from './session/session';
 
 /** `signedIn`: the visitor has a session. `mailed`: the visitor must open a link in a mail first. */
@@ -76,7 +77,7 @@ export function choosePassword(password: string, names: { firstName: string; las
       first_name: personName(names.firstName),
       last_name: personName(names.lastName),
     };
-    const { data, error } = await client.auth.updateUser({ password, ...(said && { data: said }) });
+    const { data, error } = await asPasswordChange(() => client.auth.updateUser({ password, ...(said && { data: said }) }));
     if (error) throw error;
     // The password is saved, even if the names are not.
     if (said) await client.from('profiles').update(said).eq('user_id', data.user.id);

@@ -160,7 +160,8 @@ test('the profile: names and birthday, a new password, a copy of everything', as
   await byId(page, 'password-current').fill(password);
   await byId(page, 'password-next').fill('another-2');
   await page.getByRole('button', { name: own.submit }).click();
-  await expect(toast(page, own.done)).toBeVisible();
+  await expect(toast(page, words.session.passwordChanged)).toBeVisible();
+  await expect(toast(page, words.session.userUpdated)).toHaveCount(0);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: words.data.download }).click();

@@ -12,8 +12,8 @@ let lastNewsAt = Number.NEGATIVE_INFINITY;
 /** Shows a toast for a session event. */
 export async function announceSessionEvent(news: SessionEvent, locale: Locale): Promise<void> {
   lastNewsAt = performance.now();
-  const { signedIn, signedOut, userUpdated } = await sessionWords(locale);
-  await showToast('success', { signedIn, signedOut, userUpdated }[news]);
+  const { signedIn, signedOut, userUpdated, passwordChanged } = await sessionWords(locale);
+  await showToast('success', { signedIn, signedOut, userUpdated, passwordChanged }[news]);
 }
 
 /** Shows the toasts for a user who has just signed in, once. */

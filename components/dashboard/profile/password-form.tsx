@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { showToast } from '@/components/ui/feedback/toast';
 import { Field } from '@/components/ui/fields/field';
 import { checkNewPassword } from '@/lib/account/check-login';
+import { asPasswordChange } from '@/lib/account/session/password-change';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { FormErrorSummary, Part, SubmitButton } from '../form-parts';
 import { useForm } from '../use-form';
 
 const ids = { current: 'password-current', next: 'password-next' };
 
-/** Sets a new password; asks for the old one. */
+/** Sets a new password; asks for the old one. The session event reports success in every tab. */
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations('account.profile.password');
   const form = useForm();
@@ -34,11 +34,10 @@ export function PasswordForm({ email }: { email: string }) {
       const { isPasswordOf } = await import('@/lib/dashboard/check-password');
       if (!(await isPasswordOf(email, typed.current))) return form.refuse({ [ids.current]: t('currentWrong') });
       const { auth } = await loadBrowserClient();
-      const { error } = await auth.updateUser({ password: typed.next, current_password: typed.current });
+      const change = { password: typed.next, current_password: typed.current };
+      const { error } = await asPasswordChange(() => auth.updateUser(change));
       if (error) throw error;
       setTyped({ current: '', next: '' });
-      // Shown after the toast of the session event, because it is more specific.
-      setTimeout(() => void showToast('success', t('done')), 300);
     }, t('failed'));
   }
 

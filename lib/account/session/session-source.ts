@@ -4,6 +4,7 @@ import { clearWithOtherTabs } from '@/lib/storage/tab-storage';
 import { browserClient } from '@/lib/supabase/browser';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { personName } from '@/lib/text/direction';
+import { isPasswordChange } from './password-change';
 import { sessionIdOf } from './session-id';
 import type { Session, SessionEvent, SessionUser } from './session-types';
 
@@ -39,7 +40,7 @@ export async function followSession({ publish, notify }: Audience): Promise<IsGo
 
   return new Promise<IsGood>((resolve) => {
     auth.onAuthStateChange((event, session) => {
-      const news = read(event, session && holderOf(session), session?.user.email_change_sent_at ?? null);
+      const news = read(event, session && holderOf(session), session?.user.email_change_sent_at ?? null, isPasswordChange());
       // A session that was never valid ends without a message.
       if (news && (isChecked || news !== 'signedOut')) notify(news);
       // The server has just confirmed the session in both cases.
@@ -84,17 +85,18 @@ function toSessionUser(session: SupabaseSession): SessionUser {
 /**
  * Turns the events of supabase-js into news. Supabase repeats SIGNED_IN whenever a tab becomes visible, and sends SIGNED_OUT to each new
  * listener. `holder` is the session of the event, or null; `wishedAt` is when the user last requested a change of e-mail address that is not
- * confirmed yet.
+ * confirmed yet, `isPassword` whether a new password is being saved.
  */
 export function createSessionEventReader(): (
   event: string,
   holder: string | null,
   wishedAt: string | null,
+  isPassword: boolean,
 ) => SessionEvent | null {
   let known: string | null = null;
   let knownWish: string | null = null;
   let isStarted = false;
-  return (event, holder, wishedAt) => {
+  return (event, holder, wishedAt, isPassword) => {
     const before = known;
     known = holder;
     const isOnlyWish = wishedAt !== null && wishedAt !== knownWish;
@@ -103,7 +105,8 @@ export function createSessionEventReader(): (
     if (!isStarted) return null;
     if (event === 'SIGNED_IN') return holder !== before ? 'signedIn' : null;
     if (event === 'SIGNED_OUT') return before ? 'signedOut' : null;
-    return event === 'USER_UPDATED' && !isOnlyWish ? 'userUpdated' : null;
+    if (event !== 'USER_UPDATED' || isOnlyWish) return null;
+    return isPassword ? 'passwordChanged' : 'userUpdated';
   };
 }
 

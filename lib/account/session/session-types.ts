@@ -17,4 +17,4 @@ export interface SessionUser {
 export type Session = { status: 'loading' | 'signedOut' | 'unknown'; user: null } | { status: 'signedIn'; user: SessionUser };
 
 /** What happened to the session while this page was open, in this tab or in another. */
-export type SessionEvent = 'signedIn' | 'signedOut' | 'userUpdated';
+export type SessionEvent = 'signedIn' | 'signedOut' | 'userUpdated' | 'passwordChanged';

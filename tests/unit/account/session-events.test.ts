@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createSessionEventReader } from '@/lib/account/session/session-source';
 
-type Event = [event: string, holder: string | null, wishedAt?: string];
+type Event = [event: string, holder: string | null, wishedAt?: string | null, isPassword?: boolean];
 
 function newsOf(...events: Event[]) {
   const read = createSessionEventReader();
-  return events.map(([event, holder, wishedAt]) => read(event, holder, wishedAt ?? null)).filter(Boolean);
+  return events.map(([event, holder, wishedAt, isPassword]) => read(event, holder, wishedAt ?? null, isPassword ?? false)).filter(Boolean);
 }
 
 describe('the events of a session', () => {
@@ -36,6 +36,13 @@ describe('the events of a session', () => {
   test('every change of the user is reported', () => {
     expect(newsOf(['INITIAL_SESSION', 'a'], ['USER_UPDATED', 'a'], ['USER_UPDATED', 'a'])).toEqual([
       'userUpdated',
+      'userUpdated',
+    ]);
+  });
+
+  test('a new password is reported as one', () => {
+    expect(newsOf(['INITIAL_SESSION', 'a'], ['USER_UPDATED', 'a', null, true], ['USER_UPDATED', 'a'])).toEqual([
+      'passwordChanged',
       'userUpdated',
     ]);
   });
