@@ -64,3 +64,57 @@ test('the header fits from 1024 pixels on @both @wide', async ({ page, address }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
 });
+
+const sections = ['Book', 'Explore', 'Business', 'Karam Club'];
+const arabicSections = ['احجز', 'استكشف', 'الأعمال', 'نادي كرم'];
+
+test('the header begins with Book, Explore, Business and Karam Club, as seen and as read @both @wide', async ({
+  page,
+  address,
+  language,
+}) => {
+  await page.goto(address('/about'));
+  const sheet = page.locator('[popovertarget="site-menu"]');
+  if (await sheet.isVisible()) await sheet.click();
+  const items = page.getByRole('banner').getByRole('navigation').locator('ul').first().locator('> li');
+  const names = language === 'ar' ? arabicSections : sections;
+  for (const [index, name] of names.entries()) await expect(items.nth(index)).toContainText(name);
+  const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+  const isAfter = (box: DOMRect, before: DOMRect) =>
+    box.top >= before.bottom - 1 || (language === 'ar' ? box.right <= before.left + 1 : box.left >= before.right - 1);
+  expect(boxes.slice(1).map((box, index) => isAfter(box, boxes[index] ?? box))).not.toContain(false);
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('one menu of the header is open at a time, and closes outside and on another page @both', async ({
+    page,
+    address,
+    language,
+  }) => {
+    await page.goto(address('/about'));
+    const button = (id: string) => page.locator(`[popovertarget="${id}"]`);
+    const open = page.locator('[popover]:popover-open');
+    await expect(button('account-menu')).toHaveText(language === 'ar' ? 'حسابي' : 'My Account');
+    for (const id of ['explore-menu', 'business-menu', 'account-menu']) {
+      await button(id).click();
+      await expect(open).toHaveCount(1);
+      await expect(open).toHaveAttribute('id', id);
+    }
+    const paths = ['/login', '/support/manage-booking', '/support'];
+    await expect(open.getByRole('link')).toHaveCount(paths.length);
+    for (const [index, path] of paths.entries()) {
+      await expect(open.getByRole('link').nth(index)).toHaveAttribute('href', address(path));
+    }
+    await page.mouse.click(400, 700);
+    await expect(open).toHaveCount(0);
+    await button('explore-menu').click();
+    await expect(open.getByRole('link')).toHaveCount(4);
+    await button('business-menu').click();
+    await expect(open.getByRole('link')).toHaveCount(5);
+    await open.locator(`a[href="${address('/business/mice')}"]`).click();
+    await expect(page).toHaveURL(address('/business/mice'));
+    await expect(open).toHaveCount(0);
+  });
+});

@@ -86,13 +86,13 @@ function ThemeMenu() {
   );
 }
 
-/** Side by side on a wide screen, stacked in the sheet of a phone, where the menus stand below the links. */
+/** Side by side on a wide screen, stacked in the sheet of a phone; in the same order, so that the focus moves as one reads. */
 function MainMenu() {
   const t = useTranslations('layout.menu');
   const label = useTranslations('common')('nav.label');
   return (
     <nav aria-label={label} className="lg:grow">
-      <ul className="grid grid-cols-2 gap-x-4 max-lg:[&>:has(.menu-panel)]:col-span-2 max-lg:[&>:has(.menu-panel)]:order-last max-lg:[&>:has(.menu-panel)]:mt-6 lg:flex lg:items-center lg:gap-0.5">
+      <ul className="grid grid-cols-2 gap-x-4 max-lg:[&>:first-child]:col-span-2 max-lg:[&>:has(.menu-panel)]:col-span-2 max-lg:[&>:has(.menu-panel)]:my-3 lg:flex lg:items-center lg:gap-0.5">
         <NavItem {...bookLink} />
         <li>
           <Menu id="explore-menu" label={t('explore')} className="lg:w-2xl">
