@@ -145,7 +145,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
             onChange={(to, toOnly) => change({ ...form, to, toOnly })}
           />
           <DateFields form={form} locale={locale} words={words} errors={errors} onChange={change} />
-          <div className="grid grid-cols-2 gap-3 md:col-span-2 lg:col-span-3">
+          <div className="grid grid-cols-[1fr_12.25rem] gap-3 max-[22rem]:grid-cols-1 sm:grid-cols-2 md:col-span-2 lg:col-span-3">
             <PassengersField form={form} words={words} error={errors.passengers} onChange={change} />
             <CabinSelect value={form.class} words={words.form} onChange={(cabin) => change({ ...form, class: cabin })} />
           </div>

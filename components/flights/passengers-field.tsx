@@ -41,8 +41,8 @@ export function PassengersField({ form, words, error, onChange }: PassengersFiel
         onClick={() => setOpen(true)}
         className="control flex items-center gap-2"
       >
-        <Icon name="person" className="size-5 text-ink-soft max-[24rem]:hidden" />
-        <span className="truncate">{words.passengerCounts[total]}</span>
+        <Icon name="person" className="size-5 shrink-0 text-ink-soft max-sm:hidden" />
+        <span className="leading-tight max-sm:text-sm">{words.passengerCounts[total]}</span>
       </button>
       {error && <p className="mt-1 text-danger text-sm">{words.errors[error as keyof typeof words.errors]}</p>}
       {open && (

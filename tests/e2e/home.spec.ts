@@ -228,6 +228,35 @@ test('passengers stay within the limits, and infants within the number of adults
   await expectAccessible(page);
 });
 
+test('the party and the longest cabin are read whole @both', async ({ page, language }) => {
+  const { form } = words[language].flights;
+  const party = page.getByRole('button', { name: new RegExp(`^${form.passengers} `) });
+  await party.click();
+  for (let adults = 1; adults < 9; adults += 1) {
+    await page.getByRole('button', { name: form.more.replace('{kind}', form.adults) }).click();
+  }
+  for (let children = 0; children < 3; children += 1) {
+    await page.getByRole('button', { name: form.more.replace('{kind}', form.children) }).click();
+  }
+  await page.getByRole('button', { name: form.done }).click();
+  await expect(party).toContainText('12');
+  const text = party.locator('span').last();
+  expect(await text.evaluate((shown) => shown.scrollWidth <= shown.clientWidth && getComputedStyle(shown).textOverflow)).toBe(
+    'clip',
+  );
+  const cabin = page.getByRole('combobox', { name: form.cabin, exact: true });
+  await cabin.selectOption('PREMIUM_ECONOMY');
+  const room = await cabin.evaluate((select: HTMLSelectElement) => {
+    const style = getComputedStyle(select);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) return -1;
+    pen.font = style.font;
+    const width = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    return width - pen.measureText(select.selectedOptions[0]?.text ?? '').width;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 test('multi-city is a form on the panel, and survives a reload', async ({ page, language }) => {
   const form = new SearchForm(page, language);
   const { multiCity } = words[language].flights;
