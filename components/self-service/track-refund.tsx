@@ -45,9 +45,11 @@ export function RefundsFound({ refunds, onAgain }: { refunds: readonly FoundRefu
   const tag = intlTag(useLocale());
   return (
     <div className="space-y-10">
-      {refunds.map(({ reference, booking, amount, deducted, stage, steps }, index) => (
+      {refunds.map(({ reference, booking, amount, deducted, to, stage, steps }, index) => (
         <FoundCard
-          key={`${reference} ${amount} ${steps[0]?.day} ${stage}`}
+          // Those of one payment have one reference.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
+          key={index}
           title={t.rich('heading', { reference: () => <bdi className="tabular-nums">{reference}</bdi> })}
           isFocused={index === 0}
           {...(index === refunds.length - 1 && { onAgain })}
@@ -63,7 +65,12 @@ export function RefundsFound({ refunds, onAgain }: { refunds: readonly FoundRefu
             stages={refundStages}
             stage={stage}
             noted={steps}
-            wordsOf={(key) => ({ label: t(`stages.${key}`), next: t(`next.${key}`) })}
+            wordsOf={(key) => {
+              const isBack = key === 'paid' && to !== 'account';
+              return isBack
+                ? { label: t(`back.${to}.label`), next: t(`back.${to}.next`) }
+                : { label: t(`stages.${key}`), next: t(`next.${key}`) };
+            }}
             comesNext={t('comesNext')}
             withdrawnNotice={t('withdrawn')}
           />

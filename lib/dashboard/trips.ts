@@ -6,7 +6,6 @@ import { issuedRow, ticketsColumns, ticketsRow } from '@/lib/supabase/rows/order
 import { paymentColumns, paymentRow } from '@/lib/supabase/rows/payment-row';
 
 export const tripStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
-export type TripStatus = (typeof tripStatuses)[number];
 
 export const tripRow = z.object({
   id: z.string(),
@@ -33,6 +32,7 @@ export const tripRow = z.object({
   payments: z._default(z.array(paymentRow), []),
   orders: z._default(z.array(ticketsRow), []),
   issued: z._default(z.nullable(issuedRow), null),
+  booking_change_requests: z._default(z.array(z.object({ kind: z.string(), status: z.string() })), []),
 });
 const trip = z.pipe(
   tripRow,
@@ -45,7 +45,7 @@ export type Trip = z.infer<typeof trip>;
 
 /** The columns of `tripRow`. */
 export const tripColumns =
-  `id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, issued, booking_passengers (position, given_names, surname, has_document, travel_document, passport_expiry), payments (${paymentColumns}), orders (${ticketsColumns})` as const;
+  `id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, issued, booking_passengers (position, given_names, surname, has_document, travel_document, passport_expiry), payments (${paymentColumns}), orders (${ticketsColumns}), booking_change_requests (kind, status)` as const;
 
 /** The bookings of a user. Throws when they cannot be read. The filter is needed because staff may read the bookings of others. */
 export async function readTrips(client: SupabaseClient<Database>, userId: string): Promise<Trip[]> {

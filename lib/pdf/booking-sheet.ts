@@ -1,5 +1,6 @@
 import 'server-only';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
+import { shownStatus } from '@/lib/bookings/shown-status';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { choiceFacts, describeTrip, extraRows, type MailBooking } from '@/lib/mail/bookings/trip';
@@ -29,7 +30,8 @@ export async function bookingPdf(booking: MailBooking, language: Locale, now: Da
 export async function bookingSheet(booking: MailBooking, language: Locale, now: Date): Promise<Sheet> {
   const t = await wordsIn(language, ['pdf', 'mail', 'account', 'selfService', 'tickets']);
   const [words, mail, found] = [t('pdf'), t('mail'), t('selfService.booking')];
-  const { reference, kind, status } = booking;
+  const { reference, kind } = booking;
+  const status = shownStatus({ ...booking, changes: booking.booking_change_requests });
   const { title, dates, own, price } = await describeTrip(booking, language);
   const flights = own.flights ?? [];
   const { pnr, tickets: issued } = issuedFor(booking) ?? { pnr: null, tickets: [] };

@@ -31,7 +31,6 @@ const storedOffer = z.catch(
 );
 
 const bookingStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
-export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** A booking as shown to a visitor with its reference and a traveller's surname. Days are yyyy-MM-dd, the total in riyals. */
 const bookingAsStored = z.object({
@@ -85,6 +84,8 @@ export const foundRefund = z.object({
   /** The refunded amount, and the deduction, in riyals. */
   amount: z.number(),
   deducted: z.number(),
+  /** What gets it: the card or account that paid, a gift card, or points of the club. */
+  to: z._default(z.enum(['account', 'giftCard', 'points']), 'account'),
   stage: z.enum([...refundStages, withdrawn]),
   steps: z.array(z.object({ stage: z.enum([...refundStages, withdrawn]), day: z.string() })),
 });

@@ -241,51 +241,6 @@ $$;
 comment on function public.find_visa_case (text, text) is
   'Called by the server with the secret key. A visa application by its reference and the surname of its applicant; null for whatever does not fit.';
 
-create function public.find_refunds(wanted_reference text, wanted_email text) returns jsonb
-language sql stable
-security definer
-set search_path = ''
-as $$
-  with booking as (
-    select booking.id, booking.reference
-    from (values (wanted_reference)) as wanted (reference)
-    left join public.bookings as booking on booking.reference = wanted.reference
-      or booking.id = (select booking_id from public.refunds where reference = wanted.reference)
-    where public.is_same(lower(btrim(wanted_email)), lower(coalesce(booking.contact_email, 'nobody')))
-      and booking.id is not null
-  )
-  select jsonb_agg(found.entry order by found.begun_at)
-  from (
-    select refunds.created_at as begun_at, jsonb_build_object(
-      'reference', refunds.reference, 'booking', booking.reference, 'amount', refunds.amount, 'deducted', refunds.deducted,
-      'currency', refunds.currency, 'stage', refunds.status,
-      'steps', (
-        select jsonb_agg(jsonb_build_object('stage', stage, 'day', happened_on) order by happened_on, stage)
-        from public.refund_steps where refund_id = refunds.id
-      )
-    ) as entry
-    from booking join public.refunds on refunds.booking_id = booking.id
-    where wanted_reference in (booking.reference, refunds.reference)
-    union all
-    -- Refunds of payments on this site have no reference of their own: their mail names that of the booking.
-    select back.created_at, jsonb_build_object(
-      'reference', booking.reference, 'booking', booking.reference, 'amount', back.amount / 100.0, 'deducted', 0, 'currency', 'QAR',
-      'stage', case back.status when 'done' then 'paid' else 'received' end,
-      'steps', jsonb_build_array(jsonb_build_object('stage', 'received', 'day', (back.created_at at time zone 'Asia/Qatar')::date))
-        || case when done.at is null then '[]'::jsonb
-          else jsonb_build_array(jsonb_build_object('stage', 'paid', 'day', (done.at at time zone 'Asia/Qatar')::date)) end
-    )
-    from booking
-    join public.payments on payments.booking_id = booking.id
-    join public.payment_refunds as back on back.payment_id = payments.id and back.status <> 'failed'
-    left join public.ledger_entries as done on done.kind = 'refund_done' and done.cause = back.id
-    where wanted_reference = booking.reference
-  ) as found
-$$;
-
-comment on function public.find_refunds (text, text) is
-  'Called by the server with the secret key. The refunds of a booking, or one of them by its own reference, for the e-mail address the booking was made with; null for whatever does not fit.';
-
 -- A PIN is short: 5,000 rounds make it slow to try all PINs against stolen hashes.
 create function public.gift_pin_hash(pin text, salt bytea) returns bytea
 language plpgsql immutable
@@ -345,10 +300,10 @@ comment on function public.issue_gift_card (text, text, numeric, date) is
 
 revoke execute on function
   public.note_visa_step (), public.note_refund_step (), public.mail_visa_status (), public.mail_refund_status (),
-  public.find_visa_case (text, text), public.find_refunds (text, text), public.gift_pin_hash (text, bytea),
+  public.find_visa_case (text, text), public.gift_pin_hash (text, bytea),
   public.find_gift_card (text, text), public.issue_gift_card (text, text, numeric, date)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.find_visa_case (text, text), public.find_refunds (text, text), public.find_gift_card (text, text),
+  public.find_visa_case (text, text), public.find_gift_card (text, text),
   public.issue_gift_card (text, text, numeric, date)
 to service_role;

@@ -503,6 +503,53 @@ $$;
 comment on function public.find_booking (text, text) is
   'Called by the server with the secret key: a booking by its reference and the surname of one of its travellers, without passports and contact. Null if they do not match.';
 
+create function public.find_refunds(wanted_reference text, wanted_email text) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with booking as (
+    select booking.id, booking.reference
+    from (values (wanted_reference)) as wanted (reference)
+    left join public.bookings as booking on booking.reference = wanted.reference
+      or booking.id = (select booking_id from public.refunds where reference = wanted.reference)
+    where public.is_same(lower(btrim(wanted_email)), lower(coalesce(booking.contact_email, 'nobody')))
+      and booking.id is not null
+  )
+  select jsonb_agg(found.entry order by found.begun_at)
+  from (
+    select refunds.created_at as begun_at, jsonb_build_object(
+      'reference', refunds.reference, 'booking', booking.reference, 'amount', refunds.amount, 'deducted', refunds.deducted,
+      'currency', refunds.currency, 'to', 'account', 'stage', refunds.status,
+      'steps', (
+        select jsonb_agg(jsonb_build_object('stage', stage, 'day', happened_on) order by happened_on, stage)
+        from public.refund_steps where refund_id = refunds.id
+      )
+    ) as entry
+    from booking join public.refunds on refunds.booking_id = booking.id
+    where wanted_reference in (booking.reference, refunds.reference)
+    union all
+    -- Refunds of payments on this site have no reference of their own: their mail names that of the booking.
+    select back.created_at, jsonb_build_object(
+      'reference', booking.reference, 'booking', booking.reference, 'amount', back.amount / 100.0, 'deducted', 0, 'currency', 'QAR',
+      'to', case when part.id is null then 'account' when part.points is null then 'giftCard' else 'points' end,
+      'stage', case back.status when 'done' then 'paid' else 'received' end,
+      'steps', jsonb_build_array(jsonb_build_object('stage', 'received', 'day', (back.created_at at time zone 'Asia/Qatar')::date))
+        || case when done.at is null then '[]'::jsonb
+          else jsonb_build_array(jsonb_build_object('stage', 'paid', 'day', (done.at at time zone 'Asia/Qatar')::date)) end
+    )
+    from booking
+    join public.payments on payments.booking_id = booking.id
+    join public.payment_refunds as back on back.payment_id = payments.id and back.status <> 'failed'
+    left join public.payment_parts as part on part.id = back.part_id
+    left join public.ledger_entries as done on done.kind = 'refund_done' and done.cause = back.id
+    where wanted_reference = booking.reference
+  ) as found
+$$;
+
+comment on function public.find_refunds (text, text) is
+  'Called by the server with the secret key. The refunds of a booking, or one of them by its own reference, for the e-mail address the booking was made with; null for whatever does not fit.';
+
 revoke execute on function
   public.points_held (uuid), public.points_to_use (uuid), public.paid_with_points (uuid), public.left_to_charge (public.payments), public.leave_a_riyal (public.payments),
   public.parts_of_payment (uuid), public.has_open_change (uuid), public.is_undecided (uuid), public.is_choice_done (uuid), public.open_parts (text), public.add_gift_card_to_payment (text, text, text),
@@ -510,9 +557,10 @@ revoke execute on function
   public.remove_payment_part (text, uuid), public.release_parts (uuid), public.hold_parts (public.payments),
   public.use_parts (public.payments, bigint), public.release_parts_of_charge (), public.release_parts_of_payment (),
   public.return_part (public.payments, public.payment_parts, uuid, bigint), public.return_parts (public.payments, uuid, bigint),
-  public.find_payment (text), public.find_booking (text, text)
+  public.find_payment (text), public.find_booking (text, text), public.find_refunds (text, text)
 from public, anon, authenticated, service_role;
 grant execute on function public.find_points_for_payment (text), public.add_points_to_payment (text, integer) to authenticated;
 grant execute on function
-  public.add_gift_card_to_payment (text, text, text), public.remove_payment_part (text, uuid), public.find_payment (text), public.find_booking (text, text)
+  public.add_gift_card_to_payment (text, text, text), public.remove_payment_part (text, uuid), public.find_payment (text), public.find_booking (text, text),
+  public.find_refunds (text, text)
 to service_role;

@@ -6,7 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { documentsDue, linesOfDue } from '@/lib/bookings/documents';
 import { factsOf } from '@/lib/bookings/products/kinds';
-import type { Trip, TripGroup, TripStatus } from '@/lib/dashboard/trips';
+import { type ShownStatus, shownStatus } from '@/lib/bookings/shown-status';
+import type { Trip, TripGroup } from '@/lib/dashboard/trips';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { isRoundTrip, stopsOf } from '@/lib/flights/round-trip';
@@ -31,11 +32,12 @@ interface TripCardProps {
   cancellation: ReactNode;
 }
 
-const tones: Record<TripStatus, BadgeTone> = {
+const tones: Record<ShownStatus, BadgeTone> = {
   requested: 'sun',
   confirmed: 'success',
   ticketed: 'success',
   declined: 'danger',
+  cancelling: 'sun',
   cancelled: 'neutral',
 };
 
@@ -44,10 +46,11 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
   const t = useTranslations('account.dashboard.trips');
   const locale = useLocale();
   const format = useFormatter();
-  const { offer, status, reference, kind } = trip;
+  const { offer, reference, kind } = trip;
+  const status = shownStatus({ ...trip, changes: trip.booking_change_requests });
   const { flights, details } = offer;
   const { words = 'package' } = factsOf(kind);
-  const isUnanswered = group === 'past' && status === 'requested';
+  const isUnanswered = group === 'past' && trip.status === 'requested';
   const due = documentsDue(trip, today);
   const travellers = trip.booking_passengers.toSorted((a, b) => a.position - b.position);
   return (
@@ -72,7 +75,7 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
         <Badge tone={isUnanswered ? 'neutral' : tones[status]}>{statusOf()}</Badge>
       </div>
       {!trip.orders.some((order) => order.airline_change) && <p className="mt-3">{meaningOf()}</p>}
-      {progress && <div className="mt-4">{progress}</div>}
+      {progress && status === trip.status && <div className="mt-4">{progress}</div>}
       {payments}
       {due && (
         <Notice tone="warning" className="mt-3">
@@ -135,7 +138,8 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
   function meaningOf(): string {
     if (isUnanswered) return t('unanswered');
     const isOver = group === 'past' && status !== 'declined' && status !== 'cancelled';
-    return isOver ? t(`over.${words}`) : t(`meaning.${words}.${status}`);
+    if (isOver) return t(`over.${words}`);
+    return status === 'cancelling' ? t('cancelling') : t(`meaning.${words}.${status}`);
   }
 }
 

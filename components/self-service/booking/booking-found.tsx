@@ -3,11 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { Letterhead } from '@/components/layout/letterhead';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { factsOf } from '@/lib/bookings/products/kinds';
+import { type ShownStatus, shownStatus } from '@/lib/bookings/shown-status';
 import { airlineName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
-import type { BookingStatus, FoundBooking } from '@/lib/self-service/found';
+import type { FoundBooking } from '@/lib/self-service/found';
 import { isOpenPayment, isPaid } from '@/lib/supabase/rows/payment-row';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
@@ -19,11 +20,12 @@ import { BookingActions } from './booking-actions';
 import { ChangeBooking } from './change-booking';
 import { LazyAirlineChange } from './lazy-airline-change';
 
-const tones: Record<BookingStatus, BadgeTone> = {
+const tones: Record<ShownStatus, BadgeTone> = {
   requested: 'sun',
   confirmed: 'success',
   ticketed: 'success',
   declined: 'danger',
+  cancelling: 'sun',
   cancelled: 'neutral',
 };
 
@@ -59,7 +61,9 @@ export function BookingFound({
   const locale = useLocale();
   const today = useToday();
   const [now] = useState(() => Date.now());
+  const [changes, setChanges] = useState(booking.changes);
   const { reference, kind, status, offer, lastDay } = booking;
+  const shown = shownStatus({ ...booking, changes });
   const { hasNights = false, isFlown } = factsOf(kind);
   const kindWord = `kind.${kind}` as 'kind.flight';
   const isFirm = status === 'confirmed' || status === 'ticketed';
@@ -76,12 +80,12 @@ export function BookingFound({
   return (
     <FoundCard
       title={t.rich('heading', { reference: () => <bdi className="tabular-nums">{reference}</bdi> })}
-      badge={<Badge tone={tones[status]}>{t(`status.${status}`, { kind })}</Badge>}
+      badge={<Badge tone={tones[shown]}>{t(`status.${shown}`, { kind })}</Badge>}
       letterhead={<Letterhead title={t(isFirm ? 'sheet.receipt' : 'sheet.summary')} />}
       onAgain={onAgain}
     >
-      {!hasPayments && !isBroken && <p className="mt-2 max-w-2xl">{t(`meaning.${status}`, { kind })}</p>}
-      {!isOver && <div className="mt-5 print:hidden">{progress(booking)}</div>}
+      {(!hasPayments || shown !== status) && !isBroken && <p className="mt-2 max-w-2xl">{t(`meaning.${shown}`, { kind })}</p>}
+      {!isOver && shown === status && <div className="mt-5 print:hidden">{progress(booking)}</div>}
       <LazyAirlineChange orders={booking.orders} reference={reference} lastName={lastName} />
       {payments(booking)}
       <Facts
@@ -141,7 +145,7 @@ export function BookingFound({
         {t('receiptNote', { kind })} {today && <span>{t('printed', { day: formatDay(today) })}</span>}
       </p>
       <BookingActions booking={booking} lastName={lastName} saveCalendar={saveCalendar} hasCalendar={!isOver} />
-      <ChangeBooking booking={booking} lastName={lastName} isOver={isOver} today={today} />
+      <ChangeBooking booking={booking} asked={changes} onAsked={setChanges} lastName={lastName} isOver={isOver} today={today} />
     </FoundCard>
   );
 }

@@ -10,6 +10,9 @@ import { ChangeForm } from './change-form';
 
 interface ChangeBookingProps {
   booking: FoundBooking;
+  /** The changes that were asked for, also just now. */
+  asked: FoundBooking['changes'];
+  onAsked: (asked: FoundBooking['changes']) => void;
   lastName: string;
   isOver: boolean;
   /** yyyy-MM-dd; empty while not known. */
@@ -17,16 +20,15 @@ interface ChangeBookingProps {
 }
 
 /** The requested changes of this booking, and the form for another one: one open request of a kind. */
-export function ChangeBooking({ booking, lastName, isOver, today }: ChangeBookingProps) {
+export function ChangeBooking({ booking, asked, onAsked, lastName, isOver, today }: ChangeBookingProps) {
   const t = useTranslations('selfService.change');
-  const [asked, setAsked] = useState(booking.changes);
   const [outcome, setOutcome] = useState<{ said: ChangeOutcome; count: number } | null>(null);
   const { reference } = booking;
 
   function onAnswer(kind: ChangeKind, answer: ChangeOutcome, stored: FoundBooking['changes'] | null) {
     setOutcome((before) => ({ said: answer, count: (before?.count ?? 0) + 1 }));
-    if (stored) setAsked(stored);
-    if (answer === 'created') setAsked([...asked, { kind, status: 'open', askedAt: today }]);
+    if (stored) onAsked(stored);
+    if (answer === 'created') onAsked([...asked, { kind, status: 'open', askedAt: today }]);
   }
 
   if (isOver && asked.length === 0) return null;

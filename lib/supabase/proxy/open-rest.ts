@@ -44,7 +44,7 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
       ...(['id', 'reference', 'user_id', 'kind', 'status', 'locale', 'contact_email', 'contact_phone', 'notes'] as const),
       ...(['offer', 'total_amount', 'departure_date', 'last_travel_date', 'confirmed_at', 'created_at', 'issued'] as const),
     ],
-    within: ['booking_passengers', 'payments', 'orders', 'booking_markups'],
+    within: ['booking_passengers', 'payments', 'orders', 'booking_markups', 'booking_change_requests'],
     by: ['id', 'user_id', 'departure_date'],
   },
   booking_passengers: {
@@ -55,7 +55,7 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
     by: ['booking_id', 'position'],
   },
   booking_markups: { read: ['offers'] },
-  booking_change_requests: { read: ['*'], by: ['id'] },
+  booking_change_requests: { read: ['*', 'kind', 'status'], by: ['id'] },
   enquiries: { read: ['*', 'id', 'reference', 'kind', 'status', 'created_at', 'details'], by: ['id', 'user_id', 'created_at'] },
   visa_cases: { read: ['*'], within: ['bookings', 'visa_case_steps'], by: ['id'] },
   visa_case_steps: { read: ['stage', 'happened_on'] },

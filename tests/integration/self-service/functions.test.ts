@@ -128,7 +128,21 @@ it('a refund of a payment on the site is found by the reference that its mail na
     [id, refund],
   );
   const [paid] = z.array(foundRefund).parse(await found());
-  expect(paid).toMatchObject({ stage: 'paid', steps: [{ stage: 'received' }, { stage: 'paid' }] });
+  expect(paid).toMatchObject({ to: 'account', stage: 'paid', steps: [{ stage: 'received' }, { stage: 'paid' }] });
+  const part = crypto.randomUUID();
+  await db.rows(
+    `insert into public.payment_parts (id, payment_id, gift_card_id, last_digits, amount, status, used_at)
+      select $1, $2, id, right(number, 4), 8000, 'used', now() from public.gift_cards limit 1`,
+    [part, payment],
+  );
+  await db.rows(
+    `insert into public.payment_refunds (id, payment_id, part_id, amount, cause, status) values ($1, $2, $3, 8000, 'desk', 'done')`,
+    [crypto.randomUUID(), payment, part],
+  );
+  expect(await found()).toMatchObject([
+    { amount: 123.45, to: 'account' },
+    { amount: 80, to: 'giftCard', stage: 'paid' },
+  ]);
   expect(await call('find_refunds', reference, 'other@example.com')).toBeNull();
 });
 

@@ -10,7 +10,7 @@ import { familySearch, offerFor } from '../bookings/booking-fixture';
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-async function textOf(status: string, locale: 'en' | 'ar' = 'en', paidAs?: string): Promise<string> {
+async function textOf(status: string, locale: 'en' | 'ar' = 'en', paidAs?: string, rest: object = {}): Promise<string> {
   const { selfService, bookings, ui } = await loadMessages(locale, ['selfService', 'bookings', 'ui']);
   const paymentRequirements = { requiresInstantPayment: false, paymentRequiredBy: '2026-11-26T15:00:00Z' };
   const booking = foundBooking.parse({
@@ -29,6 +29,7 @@ async function textOf(status: string, locale: 'en' | 'ar' = 'en', paidAs?: strin
       { type: 'adult', name: 'Layla Doe', loyalty: { airline: 'QR', ending: '731' } },
       { type: 'adult', name: 'Yousef Doe' },
     ],
+    ...rest,
   });
   const html = renderToStaticMarkup(
     <NextIntlClientProvider
@@ -94,4 +95,30 @@ it('a request shows its progress, when it is answered and how long its price is 
   expect(await textOf('requested', 'ar')).toMatch(/نردّ عليك قبل السبت، 21 نوفمبر 2026، الساعة 20:00 ?بتوقيت قطر/);
   expect(await textOf('ticketed')).not.toMatch(/We answer you by/);
   expect(await textOf('cancelled')).not.toMatch(/Being checked/);
+});
+
+it('a booking that its customer cancels is not called ticketed until the desk has decided', async () => {
+  const order = { pnr: 'ABC123', tickets: [] };
+  const asked = { changes: [{ kind: 'cancellation', status: 'open', askedAt: '2026-11-23' }] };
+  for (const locale of ['en', 'ar'] as const) {
+    const { selfService, bookings } = await loadMessages(locale, ['selfService', 'bookings']);
+    const { status, meaning } = selfService.booking;
+    const ticketed = /other \{([^}]+)\}/.exec(status.ticketed)?.[1] ?? '';
+    expect(await textOf('ticketed', locale)).toContain(ticketed);
+    const cancelling = await textOf('ticketed', locale, undefined, asked);
+    for (const text of [status.cancelling, meaning.cancelling]) expect(cancelling).toContain(text);
+    const cancelled = await textOf('ticketed', locale, undefined, { orders: [{ ...order, status: 'cancelled' }] });
+    expect(cancelled).toContain(status.cancelled);
+    for (const text of [cancelling, cancelled]) {
+      expect(text).not.toContain(ticketed);
+      expect(text).not.toContain(bookings.progress.label);
+    }
+    const both = [
+      { ...order, status: 'cancelled' },
+      { ...order, status: 'ticketed' },
+    ];
+    expect(await textOf('ticketed', locale, undefined, { orders: both })).toContain(ticketed);
+  }
+  const answered = { changes: [{ ...asked.changes[0], status: 'answered' }] };
+  expect(await textOf('ticketed', 'en', undefined, answered)).toContain('Ticketed');
 });

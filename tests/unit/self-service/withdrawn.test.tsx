@@ -43,6 +43,13 @@ describe.each(['en', 'ar'] as const)('in %s', (locale) => {
     for (const text of ['999', '330', words.refund.stages.paid]) expect(html).not.toContain(text);
   });
 
+  it.each(['giftCard', 'points'] as const)('a refund that went to %s says so, and nothing of a bank', (to) => {
+    const html = htmlOf(<RefundsFound refunds={[foundRefund.parse({ ...refund, to, stage: 'paid' })]} onAgain={again} />);
+    expect(html).toContain(words.refund.back[to].label);
+    expect(html).toContain(words.refund.back[to].next);
+    for (const text of [words.refund.stages.paid, words.refund.next.paid]) expect(html).not.toContain(text);
+  });
+
   it('a refund is shown to the dirham', () => {
     const html = htmlOf(<RefundsFound refunds={[foundRefund.parse(refund)]} onAgain={again} />);
     for (const text of ['999.50', '330.25', words.refund.stages.paid]) expect(html).toContain(text);
