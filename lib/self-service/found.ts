@@ -62,7 +62,7 @@ export const foundBooking = z.pipe(
   bookingAsStored,
   z.transform((found) => {
     const flights = flightsInForce(found.offer.flights, found.orders);
-    return { ...found, offer: { ...found.offer, flights, dropped: droppedFlights(found.offer.flights, flights) } };
+    return { ...found, offer: { ...found.offer, flights, dropped: droppedFlights(found.offer.flights, flights, found.orders) } };
   }),
 );
 export type FoundBooking = z.infer<typeof foundBooking>;

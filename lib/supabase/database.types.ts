@@ -450,13 +450,14 @@ export type Database = {
           created_at: string;
           id: string;
           itineraries: Json;
+          longest_itineraries: Json;
           pay_by: string | null;
           pnr: string | null;
           status: string;
           tickets: Json;
           updated_at: string;
         },
-        'created_at' | 'itineraries' | 'status' | 'tickets' | 'updated_at',
+        'created_at' | 'itineraries' | 'longest_itineraries' | 'status' | 'tickets' | 'updated_at',
         never,
         [
           ForeignKey<'orders_booking_id_fkey', ['booking_id'], false, 'bookings', ['id']>,

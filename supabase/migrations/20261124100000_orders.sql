@@ -12,6 +12,7 @@ create table public.orders (
   airline_change jsonb,
   change_answer text check (change_answer in ('accept', 'otherFlight', 'refund')),
   itineraries jsonb not null default '[]' check (jsonb_typeof(itineraries) = 'array'),
+  longest_itineraries jsonb not null default '[]' check (jsonb_typeof(longest_itineraries) = 'array'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -27,6 +28,8 @@ comment on column public.orders.airline_change is
 comment on column public.orders.change_answer is 'The customer''s answer to airline_change. The first answer counts.';
 comment on column public.orders.itineraries is
   'The flights that are booked now, one list for each direction; empty until the supplier has named them. Whatever shows the booking shows these.';
+comment on column public.orders.longest_itineraries is
+  'Those of the earlier itineraries that had the most flights: a calendar may hold an entry for each, and has to let go of those that are no longer flown.';
 
 create index orders_of_booking on public.orders (booking_id, created_at);
 -- An index on the text of the id, for the same reason as payments_one_open.
@@ -126,6 +129,23 @@ create trigger order_events_stay before update or delete on public.order_events
   for each row execute function public.refuse_order_event_change();
 create trigger order_events_are_not_emptied before truncate on public.order_events
   for each statement execute function public.refuse_order_event_change();
+create function public.keep_longest_itineraries() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if jsonb_array_length(jsonb_path_query_array(old.itineraries, '$[*][*]')) > jsonb_array_length(jsonb_path_query_array(old.longest_itineraries, '$[*][*]')) then
+    new.longest_itineraries = old.itineraries;
+  end if;
+  return new;
+end;
+$$;
+
+revoke execute on function public.keep_longest_itineraries () from public, anon, authenticated, service_role;
+
+create trigger orders_keep_longest_itineraries before update on public.orders
+  for each row when (old.itineraries <> new.itineraries) execute function public.keep_longest_itineraries();
+
 create trigger orders_updated before update on public.orders
   for each row execute function public.set_updated_at();
 

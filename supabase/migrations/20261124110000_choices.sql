@@ -360,7 +360,7 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('status', status, 'pnr', pnr, 'tickets', tickets, 'airline_change', airline_change,
-    'change_answer', change_answer, 'itineraries', itineraries,
+    'change_answer', change_answer, 'itineraries', itineraries, 'longest_itineraries', longest_itineraries,
     'order_choices', (
       select coalesce(jsonb_agg(jsonb_build_object('id', choice.id, 'kind', choice.kind, 'status', choice.status, 'items', choice.items, 'amount', choice.amount) order by choice.created_at), '[]')
       from public.order_choices as choice where choice.order_id = orders.id

@@ -1,5 +1,4 @@
-import { droppedFlights, flightsInForce } from '@/lib/supabase/rows/flights-in-force';
-import type { Tickets } from '@/lib/supabase/rows/order-row';
+import { droppedFlights, flightsInForce, type OrderedFlights } from '@/lib/supabase/rows/flights-in-force';
 import { readShared, type StoredReader, type StoredTrip } from '../stored-trip';
 import { readFlight } from './flight/stored';
 import { readJourney } from './multi-city/stored';
@@ -15,15 +14,11 @@ export const storedReaders: Record<string, StoredReader> = {
 };
 
 /** The stored offer of a booking of this kind, with its current flights. Never throws: unreadable parts are empty. */
-export function readStored(
-  kind: string,
-  offer: unknown,
-  orders: readonly Pick<Tickets, 'status' | 'itineraries'>[] = [],
-): StoredTrip {
+export function readStored(kind: string, offer: unknown, orders: readonly OrderedFlights[] = []): StoredTrip {
   const own = Object.hasOwn(storedReaders, kind) ? storedReaders[kind] : undefined;
   const read = { ...readShared(offer), ...own?.(offer) };
   const flights = flightsInForce(read.flights, orders);
-  const dropped = droppedFlights(read.flights, flights);
+  const dropped = droppedFlights(read.flights, flights, orders);
   return { ...read, flights, ...(dropped.length > 0 && { dropped }) };
 }
 

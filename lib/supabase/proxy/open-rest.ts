@@ -75,7 +75,7 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
   },
   payment_charges: { read: ['id', 'provider', 'provider_id', 'status', 'mismatch', 'mismatch_at'] },
   orders: {
-    read: ['id', 'pay_by', 'status', 'pnr', 'tickets', 'airline_change', 'change_answer', 'itineraries'],
+    read: ['id', 'pay_by', 'status', 'pnr', 'tickets', 'airline_change', 'change_answer', 'itineraries', 'longest_itineraries'],
     within: ['order_choices', 'order_terms', 'order_steps'],
     by: ['booking_id', 'created_at'],
   },

@@ -7,16 +7,15 @@ import type {
 } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { ChangedFlight, Tickets } from './order-row';
 
+export type OrderedFlights = Pick<Tickets, 'status' | 'itineraries' | 'longest_itineraries'>;
+
 const standing: readonly Tickets['status'][] = ['held', 'paid', 'ticketed'];
 
 /**
  * The requested flights with their current data. The supplier states airports and times; other data (plane, terminal, cabin) is kept from the
  * request.
  */
-export function flightsInForce(
-  requested: readonly SignedFlightOffer[],
-  orders: readonly Pick<Tickets, 'status' | 'itineraries'>[],
-): SignedFlightOffer[] {
+export function flightsInForce(requested: readonly SignedFlightOffer[], orders: readonly OrderedFlights[]): SignedFlightOffer[] {
   const known = orders.filter(({ itineraries }) => itineraries.length > 0);
   // Of a cancelled order, those that were cancelled.
   const booked = (known.find(({ status }) => standing.includes(status)) ?? known.find(({ status }) => status === 'cancelled'))
@@ -30,10 +29,23 @@ export function flightsInForce(
   }));
 }
 
-/** The flights of the request for which there is no flight in their place any more: a calendar that has them must let go of them. */
-export function droppedFlights(requested: readonly SignedFlightOffer[], now: readonly SignedFlightOffer[]): FlightSegment[] {
-  return flightsOf(requested).slice(flightsOf(now).length);
+/** Earlier flights for which there is no flight in their place any more: a calendar that has them must let go of them. */
+export function droppedFlights(
+  requested: readonly SignedFlightOffer[],
+  now: readonly SignedFlightOffer[],
+  orders: readonly OrderedFlights[],
+): FlightSegment[] {
+  const [whole, ...others] = requested;
+  const ordered = orders.flatMap((order) => [order.itineraries, order.longest_itineraries ?? []]);
+  const ofWhole = ordered.filter((ways) => others.length === 0 && ways.length === whole?.itineraries.length);
+  const earlier = ofWhole.map((ways) =>
+    ways.flatMap((way, at) => way.map((flight, index) => toSegment(flight, index, whole?.itineraries[at]?.segments ?? []))),
+  );
+  return longest([flightsOf(requested), ...earlier]).slice(flightsOf(now).length);
 }
+
+const longest = (lists: readonly FlightSegment[][]) =>
+  lists.reduce((most, list) => (list.length > most.length ? list : most), []);
 
 const flightsOf = (offers: readonly SignedFlightOffer[]) =>
   offers.flatMap(({ itineraries }) => itineraries.flatMap(({ segments }) => segments));

@@ -51,6 +51,8 @@ export const ticketsRow = z.object({
   change_answer: z._default(z.nullable(z.enum(changeWishes)), null),
   /** The flights as currently booked, direction by direction; empty if the supplier has not stated them. */
   itineraries: z._default(z.array(z.array(changedFlight)), []),
+  /** Of the flights that were booked before, those that were the most. */
+  longest_itineraries: z.optional(z.array(z.array(changedFlight))),
   order_choices: z._default(z.array(choiceRow), []),
 });
 export type Tickets = z.infer<typeof ticketsRow>;
@@ -76,7 +78,7 @@ export function issuedFor({
 
 /** The columns that `ticketsRow` parses. */
 export const ticketsColumns =
-  'status, pnr, tickets, airline_change, change_answer, itineraries, order_choices (id, kind, status, items, amount)' as const;
+  'status, pnr, tickets, airline_change, change_answer, itineraries, longest_itineraries, order_choices (id, kind, status, items, amount)' as const;
 
 /** An order as the desk reads it. */
 export const orderRow = z.extend(ticketsRow, { id: z.string(), pay_by: z.nullable(z.string()) });

@@ -457,6 +457,11 @@ it('the customer accepts the change, once, even when others accept it too; then 
   const bells = `select type from public.notifications where reference = $1 and type like 'order_%' order by created_at`;
   expect(await db.rows(bells, [booking.reference])).toEqual([{ type: 'order_changed' }, { type: 'order_rebooked' }]);
   expect(await answer('accept')).toBe('stale');
+
+  // What a calendar may hold is known after the next change.
+  const onward = { ...flight, from: 'LHR', to: 'EDI', departs: '2030-01-15T08:00:00', arrives: '2030-01-15T09:20:00' };
+  for (const way of [[moved, onward], [flight]]) await reportAll({ airlineChange: null, itineraries: [way] });
+  expect(await one('select longest_itineraries from public.orders where id = $1', [order])).toEqual([[moved, onward]]);
 });
 
 it('accepting a change does not accept a newer one by the airline', async () => {

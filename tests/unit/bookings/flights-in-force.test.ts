@@ -38,6 +38,17 @@ it('a connection that became non-stop leaves a dropped flight', () => {
   expect(readStored('flight', offer).dropped).toBeUndefined();
 });
 
+it('a flight that one change added and the next took away is dropped too', () => {
+  const via = [
+    { ...out, to: 'VIE', arrives: '2027-01-15T01:55:00' },
+    { ...out, flight: 'OS 451', from: 'VIE', departs: '2027-01-15T06:55:00' },
+  ];
+  const order = { status: 'ticketed' as const, itineraries: [[out], [back]], longest_itineraries: [via, [back]] };
+  const { dropped } = readStored('flight', offer, [order]);
+  expect(dropped?.map(({ carrierCode, departure }) => [carrierCode, departure.iataCode])).toEqual([['QR', 'LHR']]);
+  expect(readStored('flight', offer, [{ ...order, itineraries: [via, [back]] }]).dropped).toBeUndefined();
+});
+
 it('a moved flight keeps its plane, its terminal and its duration', () => {
   const moved = { ...out, departs: '2027-01-15T06:00:00', arrives: '2027-01-15T07:15:00' };
   const [first, second] = flightsOf('ticketed', [[moved], [back]])?.itineraries ?? [];
