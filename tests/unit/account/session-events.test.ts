@@ -5,7 +5,9 @@ type Event = [event: string, holder: string | null, wishedAt?: string | null, is
 
 function newsOf(...events: Event[]) {
   const read = createSessionEventReader();
-  return events.map(([event, holder, wishedAt, isPassword]) => read(event, holder, wishedAt ?? null, isPassword ?? false)).filter(Boolean);
+  return events
+    .map(([event, holder, wishedAt, isPassword]) => read(event, holder, wishedAt ?? null, isPassword ?? false))
+    .filter(Boolean);
 }
 
 describe('the events of a session', () => {
