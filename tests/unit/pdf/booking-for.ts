@@ -64,6 +64,7 @@ export function bookingFor(kind: Kind, changes: Partial<MailBooking> = {}): Mail
         ...{ has_document: true, travel_document: 'passport' as const, passport_expiry: '2031-01-01' },
       };
     }),
+    booking_change_requests: [],
     payments: [
       {
         ...{ id: '0e61b1c4-84c4-4b61-93f0-9dbbd3a47a10', status: 'partly_refunded', amount: 740_000, refunded: 12_050 },
