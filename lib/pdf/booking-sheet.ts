@@ -1,6 +1,6 @@
 import 'server-only';
+import { shownStatus } from '@/lib/bookings/orders/shown-status';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
-import { shownStatus } from '@/lib/bookings/shown-status';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { choiceFacts, describeTrip, extraRows, type MailBooking } from '@/lib/mail/bookings/trip';
