@@ -57,7 +57,7 @@ const onPostgres = [
   'orders/{life,mishaps}*',
   'account',
   'desk',
-  'postgres/{concurrency,money-at-once}',
+  'postgres/{concurrency,cut-connections,money-at-once}',
 ];
 
 export default defineConfig({

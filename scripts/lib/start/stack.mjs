@@ -8,7 +8,7 @@
  *   stack.outboxUrl   page of captured mail; `${outboxUrl}.json` lists it newest first as { to, subject, link, text, at }
  *   stack.env         what the site was given: SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, OFFER_SIGNING_SECRET, SITE_URL,
  *                     KARAM_OUTBOX_URL (where it leaves mail of its own)
- *   stack.exited      resolves with one line when a server ends by itself
+ *   stack.exited      resolves with one line when the site ends by itself, or the backend too often: it is started again first
  *   await stack.stop()   in order and gracefully; stack.kill() at once, as a crash would
  *
  * `startBackend({ backendPort, dataDir, env, logFile, siteUrl })` starts the backend alone and answers the same, without the site.
@@ -20,6 +20,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { startServer, waitUntilReady } from '../child-process.mjs';
 import { backendEntry, defaultPorts, nextCli, siteEntry } from '../project.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { assertCanStart } from './preflight.mjs';
 import { localSecrets } from './secrets.mjs';
 
@@ -40,6 +41,7 @@ const backendGraceMs = 10_000;
  * @property {Record<string, string>} [env]
  * @property {string} [logFile] the servers write there instead of to the terminal
  * @property {string} [siteUrl] of a backend alone: where links in mail lead
+ * @property {boolean} [restarts] whether a backend that ends by itself is started again
  */
 
 /**
@@ -51,7 +53,7 @@ export async function startStack(options) {
   const siteUrl = `http://localhost:${port}`;
   await assertCanStart({ port, backendPort, dataDir, embedded });
 
-  const backend = embedded ? await startBackend({ ...options, siteUrl }) : null;
+  const backend = embedded ? await startBackend({ ...options, siteUrl, restarts: true }) : null;
   const siteEnv = backend?.env ?? { SITE_URL: siteUrl, ...env };
   try {
     const site = withOutput(options.logFile, (output) =>
@@ -103,6 +105,7 @@ export async function startBackend({
   env = {},
   logFile,
   siteUrl,
+  restarts = false,
 }) {
   await assertCanStart({ port: 0, backendPort, dataDir, embedded: true });
   const backendUrl = `http://127.0.0.1:${backendPort}`;
@@ -114,23 +117,31 @@ export async function startBackend({
     // Where the site sends its own mail, unless it has a mail server.
     KARAM_OUTBOX_URL: `${backendUrl}/_local/mail`,
   };
-  const server = withOutput(logFile, (output) =>
-    startServer({
-      name: 'The local backend',
-      args: [backendEntry],
-      env: { ...process.env, DATABASE_URL: '', ...given, SUPABASE_LOCAL_PORT: String(backendPort), KARAM_DATA_DIR: dataDir },
-      output,
-    }),
-  );
-  const stop = () => server.stop(backendGraceMs);
+  const start = () =>
+    withOutput(logFile, (output) =>
+      startServer({
+        name: 'The local backend',
+        args: [backendEntry],
+        env: { ...process.env, DATABASE_URL: '', ...given, SUPABASE_LOCAL_PORT: String(backendPort), KARAM_DATA_DIR: dataDir },
+        output,
+      }),
+    );
+  const first = start();
   try {
-    await waitUntilReady(server, `${backendUrl}/health`, backendReadyMs);
+    await waitUntilReady(first, `${backendUrl}/health`, backendReadyMs);
   } catch (error) {
-    await stop();
+    await first.stop(backendGraceMs);
     throw error;
   }
-  const exited = server.ended.then((how) => `The local backend ${how}.`);
-  return { backendUrl, outboxUrl: `${backendUrl}/_local/outbox`, env: given, exited, stop, kill: server.kill };
+  const kept = restarts ? keepRunning(start, first) : { ...first, ended: first.ended.then((how) => `${first.name} ${how}.`) };
+  return {
+    backendUrl,
+    outboxUrl: `${backendUrl}/_local/outbox`,
+    env: given,
+    exited: kept.ended,
+    stop: () => kept.stop(backendGraceMs),
+    kill: () => kept.kill(),
+  };
 }
 
 function siteEnvironment(port, settings, dev) {

@@ -1,16 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from 'kysely';
-import postgres from 'postgres';
-import { type FolderDatabase, openFolderDatabase } from './folder-database.ts';
+import { CompiledQuery, type Kysely } from 'kysely';
+import { openFolderDatabase } from './folder-database.ts';
+import { kyselyOnSessions } from './kysely-sessions.ts';
+import { createServerListener, createServerSessions } from './server-database.ts';
 
 export interface Queries {
   /** One statement, with its values as $1, $2 and so on. */
@@ -35,15 +28,12 @@ export interface OpenDatabase {
 
 type LiteConnection = ReturnType<typeof createPostgresConnection>;
 
-/** "active" keeps lite from granting ALL on every table at each start, which would undo the column grants of our migrations. */
-function keepGrants<Connection extends object>(connection: Connection): Connection {
-  Object.assign(connection, { rlsState: 'active' });
-  return connection;
+/** Lite's own connection never connects: it asks through ours, so that no thread and no driver of its own can end the process. */
+function connectionOfLite(kysely: Kysely<unknown>): LiteConnection {
+  const connection = createPostgresConnection({ url: 'postgres://nowhere' });
+  // "active" keeps lite from granting ALL on every table at each start, which would undo the column grants of our migrations.
+  return Object.assign(connection, { kysely, rlsState: 'active' });
 }
-
-// PostgREST and GoTrue write instants in ISO 8601 with a T.
-const isoInstant = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
-const isoLocal = (text: string) => text.replace(' ', 'T');
 
 /** True for the address of a PostgreSQL server, false for a folder. */
 export function isServerAddress(place: string): boolean {
@@ -71,52 +61,11 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
     query: (text, values) => own.query(text, values),
     exec: (text) => own.exec(text),
     listen: (channel, hear) => own.listen(channel, hear),
-    async transaction(task) {
-      await own.exec('begin');
-      try {
-        const result = await task(db);
-        await own.exec('commit');
-        return result;
-      } catch (error) {
-        await own.exec('rollback');
-        throw error;
-      }
-    },
+    transaction: (task) => inTransaction(db, task),
   };
-  // Lite's own connection to PGlite runs it in this thread. That to a server asks through Kysely too, and connects to nothing until then.
-  const connection = limitStatements(keepGrants(createPostgresConnection({ url: 'postgres://nowhere' })), own.limitStatements);
-  connection.kysely = kyselyOn(own);
+  const sessions = { take: async () => own, giveBack: () => undefined };
+  const connection = limitStatements(connectionOfLite(kyselyOnSessions(sessions)), own.limitStatements);
   return { db, connection, isConcurrent: false, close: () => own.close() };
-}
-
-function kyselyOn(own: FolderDatabase): Kysely<unknown> {
-  const session: DatabaseConnection = {
-    async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
-      const { rows, affectedRows } = await own.query<Row>(sql, [...parameters]);
-      return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
-    },
-    // biome-ignore lint/correctness/useYield: lite reads no streams
-    async *streamQuery() {
-      throw new Error('The database in a folder has no streams');
-    },
-  };
-  const driver: Driver = {
-    init: async () => undefined,
-    acquireConnection: async () => session,
-    beginTransaction: async () => void (await own.exec('begin')),
-    commitTransaction: async () => void (await own.exec('commit')),
-    rollbackTransaction: async () => void (await own.exec('rollback')),
-    releaseConnection: async () => undefined,
-    destroy: async () => undefined,
-  };
-  return new Kysely({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driver,
-      createIntrospector: (kysely) => new PostgresIntrospector(kysely),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  });
 }
 
 /** The timeout of the present role, as PostgREST applies it: PostgreSQL itself does so only at a login. */
@@ -143,30 +92,29 @@ function limitStatements<Connection extends object>(connection: Connection, repo
   return Object.assign(connection, limited);
 }
 
-const asIs = <T>(value: T) => value;
-/** Values as in PGlite: text for JSON columns is JSON already. */
-const json = { serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)), parse: JSON.parse };
-const valuesAsPglite = {
-  timestamptz: { to: 1184, from: [1184], serialize: asIs, parse: isoInstant },
-  timestamp: { to: 1114, from: [1114], serialize: asIs, parse: isoLocal },
-  // "infinity" and days before our era are Postgres's to refuse, not the driver's.
-  date: { to: 1082, from: [1082], serialize: asIs, parse: asIs },
-  json: { to: 114, from: [114], ...json },
-  jsonb: { to: 3802, from: [3802], ...json },
-  bigint: { to: 20, from: [20], serialize: String, parse: Number },
-};
+/** For lite's requests, apart from those of `db`: a request that holds one of these may wait for one of those. */
+const sessionsOfLite = 10;
 
 async function openOnServer(url: string, sessions: number): Promise<OpenDatabase> {
-  const options = { types: valuesAsPglite, onnotice: () => undefined };
-  const connection = limitStatements(keepGrants(createPostgresConnection({ url, postgresOptions: options })));
-  const sql = postgres(url, { ...options, max: sessions });
+  const own = createServerSessions(url, sessions);
+  const ofLite = createServerSessions(url, sessionsOfLite);
+  const listener = createServerListener(url);
   const close = async () => {
-    await Promise.all([connection.close(), sql.end({ timeout: 5 })]);
+    await Promise.all([own.end(), ofLite.end(), listener.end()]);
+  };
+  const inSession = async <T>(task: (session: Queries) => Promise<T>) => {
+    const session = await own.take();
+    try {
+      return await task(session);
+    } finally {
+      own.giveBack(session);
+    }
   };
   const db: Database = {
-    ...queriesOf(sql),
-    transaction: (task) => sql.begin((tx) => task(queriesOf(tx))) as ReturnType<typeof task>,
-    listen: (channel, hear) => sql.listen(channel, hear),
+    query: (text, values) => inSession((session) => session.query(text, values)),
+    exec: (text) => inSession((session) => session.exec(text)),
+    transaction: (task) => inSession((session) => inTransaction(session, task)),
+    listen: listener.listen,
   };
   try {
     await db.query('select 1');
@@ -174,17 +122,20 @@ async function openOnServer(url: string, sessions: number): Promise<OpenDatabase
     await close();
     throw error;
   }
-  return { db, connection, isConcurrent: true, close };
+  return { db, connection: limitStatements(connectionOfLite(kyselyOnSessions(ofLite))), isConcurrent: true, close };
 }
 
-function queriesOf(sql: postgres.Sql | postgres.TransactionSql): Queries {
-  return {
-    async query<Row>(text: string, values: unknown[] = []) {
-      const rows = await sql.unsafe(text, values as postgres.ParameterOrJSON<never>[]);
-      return { rows: [...rows] as Row[] };
-    },
-    exec: (text) => sql.unsafe(text).simple(),
-  };
+async function inTransaction<T>(session: Queries, task: (tx: Queries) => Promise<T>): Promise<T> {
+  await session.exec('begin');
+  try {
+    const result = await task(session);
+    await session.exec('commit');
+    return result;
+  } catch (error) {
+    // When the connection was cut, the server has rolled back.
+    await session.exec('rollback').catch(() => undefined);
+    throw error;
+  }
 }
 
 /** A hint for the operator, in one line. */

@@ -71,12 +71,35 @@ describe('npm start', () => {
     expect(existsSync(path.join(data.folder, 'lock'))).toBe(false);
   });
 
-  it('stops the site and exits 1 with a clear line when the backend dies', async () => {
-    process.kill(backendPid(), 'SIGKILL');
+  it('starts a backend again that dies, serves pages meanwhile, says so at /api/health, and knows its accounts afterwards', async () => {
+    const site = `http://localhost:${port}`;
+    const statusOf = async (path: string) => (await fetch(site + path)).status;
+    const { SUPABASE_PUBLISHABLE_KEY: key } = JSON.parse(readFileSync(path.join(data.folder, 'secrets.json'), 'utf8'));
+    const { auth } = createClient(`${site}/supabase`, key, { auth: { persistSession: false } });
+    const account = { email: 'stays@example.com', password: 'secret-1' };
+    expect((await auth.signUp(account)).error).toBeNull();
+    const mails = (await (await fetch(`http://127.0.0.1:${backendPort}/_local/outbox.json`)).json()) as { link: string }[];
+    const tokenHash = new URL(mails[0]?.link ?? '').searchParams.get('token_hash') ?? '';
+    expect((await auth.verifyOtp({ type: 'signup', token_hash: tokenHash })).error).toBeNull();
+    expect(await statusOf('/api/health')).toBe(200);
+
+    const first = backendPid();
+    process.kill(first, 'SIGKILL');
+    await portCloses(backendPort);
+    expect(await Promise.all(['/', '/ar', '/faq'].map(statusOf))).toEqual([200, 200, 200]);
+    await expect.poll(() => statusOf('/api/health')).toBe(503);
+    expect(await statusOf('/api/health?probe=alive')).toBe(200);
+
+    await expect.poll(() => statusOf('/api/health')).toBe(200);
+    expect(backendPid()).not.toBe(first);
+    expect((await auth.getUser()).data.user?.email).toBe(account.email);
+    expect((await auth.signInWithPassword(account)).error).toBeNull();
+
+    run.process.kill('SIGTERM');
     const { code, errors } = await run.ended;
-    expect(code).toBe(1);
-    expect(errors).toContain('The local backend was ended by SIGKILL. Stopping the rest.');
-    expect(await isOpen(port)).toBe(false);
+    expect(errors).toContain('The local backend was ended by SIGKILL. It is started again in 0.5 s');
+    expect(code).toBe(0);
+    expect([await isOpen(port), await isOpen(backendPort)]).toEqual([false, false]);
   });
 
   it('leaves nothing behind even when it is killed', async () => {
