@@ -1,5 +1,5 @@
 import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError, TaskCancelledError } from 'cockatiel';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { UseCounts } from '../state/use-counts.ts';
 
 export interface QueueLimits {
   /** Requests under way at the same time. */
@@ -21,12 +21,11 @@ export class FairQueue {
   readonly #limits: QueueLimits;
   readonly #all: BulkheadPolicy;
   readonly #own = new Map<string, BulkheadPolicy>();
-  readonly #rate: RateLimiterMemory | null;
+  readonly #rate = new UseCounts();
 
   constructor(limits: QueueLimits) {
     this.#limits = limits;
     this.#all = bulkhead(limits.underWay, 10_000);
-    this.#rate = limits.perTenSeconds ? new RateLimiterMemory({ points: limits.perTenSeconds, duration: 10 }) : null;
   }
 
   /** The number of addresses that have requests here. */
@@ -36,8 +35,9 @@ export class FairQueue {
 
   /** Runs `work` when it is its turn; not at all when the client has left by then, or its address has too many. Rejects as `work` does. */
   async run(address: string, left: AbortSignal, work: () => Promise<void>): Promise<Turn> {
-    const wait = await this.#secondsToWait(address);
-    if (wait > 0) return { retryAfterSeconds: wait };
+    const { perTenSeconds = Number.POSITIVE_INFINITY } = this.#limits;
+    const wait = this.#rate.count(address, perTenSeconds, 10_000);
+    if (wait > 0) return { retryAfterSeconds: Math.ceil(wait / 1000) };
     const own = this.#own.get(address) ?? bulkhead(this.#limits.underWayPerAddress, this.#limits.waitingPerAddress);
     this.#own.set(address, own);
     try {
@@ -51,15 +51,6 @@ export class FairQueue {
       const isIdle = own.executionSlots === this.#limits.underWayPerAddress && own.queueSlots === this.#limits.waitingPerAddress;
       if (isIdle && this.#own.get(address) === own) this.#own.delete(address);
     }
-  }
-
-  async #secondsToWait(address: string): Promise<number> {
-    if (!this.#rate) return 0;
-    const [isRefused, { msBeforeNext }] = await this.#rate.consume(address).then(
-      (use) => [false, use] as const,
-      (use: { msBeforeNext: number }) => [true, use] as const,
-    );
-    return isRefused ? Math.ceil(msBeforeNext / 1000) : 0;
   }
 }
 

@@ -124,16 +124,17 @@ function withTimeout<Value>(milliseconds: number, work: Promise<Value>): Promise
 /** Logs when Redis fails, periodically while it is unavailable, and when it is back. */
 function createReport() {
   let awaySince: number | null = null;
-  let saidAt = 0;
+  let saidAt = Number.NEGATIVE_INFINITY;
   return {
     isAway(cause: unknown) {
-      awaySince ??= Date.now();
-      if (Date.now() - saidAt < remindMs) return;
-      saidAt = Date.now();
+      awaySince ??= performance.now();
+      if (performance.now() - saidAt < remindMs) return;
+      saidAt = performance.now();
       logError('redis-away', { cause: causeOf(cause) });
     },
     isBack() {
-      if (awaySince !== null && saidAt >= awaySince) logError('redis-back', { milliseconds: Date.now() - awaySince });
+      if (awaySince !== null && saidAt >= awaySince)
+        logError('redis-back', { milliseconds: Math.round(performance.now() - awaySince) });
       awaySince = null;
     },
   };

@@ -2,9 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { RESP_TYPES } from 'redis';
-import { consumeUse } from './consume-use';
 import { createMemoryState } from './memory-state';
 import { connectToRedis, type RedisClient } from './redis-connection';
 import type { RateRule, SharedState } from './state-driver';
@@ -94,4 +93,15 @@ const hash = (who: string) => createHash('sha256').update(who).digest('base64url
 function limiterOn(storeClient: RedisClient, { name, uses, seconds }: RateRule): RateLimiterRedis {
   const keyPrefix = `uses:${name}`;
   return new RateLimiterRedis({ storeClient, useRedisPackage: true, keyPrefix, points: uses, duration: seconds });
+}
+
+/** Counts one use, in the time of Redis. Returns 0 when it is allowed, else the milliseconds until the next allowed use. */
+async function consumeUse(limiter: RateLimiterRedis, who: string): Promise<number> {
+  try {
+    await limiter.consume(who);
+    return 0;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(refusal.msBeforeNext, 1);
+    throw refusal;
+  }
 }

@@ -30,7 +30,8 @@ let wasReady = true;
 
 /** What this instance can do for visitors, not older than two seconds. Never rejects. */
 function readiness(): Promise<Readiness> {
-  if (!latest || Date.now() - latest.at >= sharedForMs) latest = { at: Date.now(), answer: check() };
+  const now = performance.now();
+  if (!latest || now - latest.at >= sharedForMs) latest = { at: now, answer: check() };
   return latest.answer;
 }
 

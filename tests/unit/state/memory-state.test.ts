@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryState } from '@/lib/state/memory-state';
 
@@ -33,17 +32,47 @@ describe('a stored value', () => {
   });
 });
 
-it('does not keep the request in which a use was counted in memory', async () => {
-  const state = createMemoryState();
-  const requests = new AsyncLocalStorage<string>();
-  const saved: unknown[] = [];
-  const setTimer = globalThis.setTimeout;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((...given: Parameters<typeof setTimeout>) => {
-    saved.push(requests.getStore());
-    return setTimer(...given);
-  }) as typeof setTimeout);
-  const rule = { name: 'look-up', uses: 3, seconds: 60 };
-  await requests.run('the request', () => state.countUse(rule, '203.0.113.7'));
-  await requests.run('the request', () => state.clearUse(rule, '203.0.113.8'));
-  expect(saved).toEqual([undefined, undefined]);
+describe('a limit', () => {
+  const rule = { name: 'look-up', uses: 2, seconds: 60 };
+  const visitor = '203.0.113.7';
+
+  it('counts each rule and visitor, and ends with its time', async () => {
+    const state = createMemoryState();
+    const count = (name: string, who: string) => state.countUse({ ...rule, name }, who);
+    expect([await count('a', visitor), await count('a', visitor)]).toEqual([0, 0]);
+    vi.advanceTimersByTime(20_000);
+    expect(await count('a', visitor)).toBe(40_000);
+    expect([await count('b', visitor), await count('a', '203.0.113.8')]).toEqual([0, 0]);
+    vi.advanceTimersByTime(40_001);
+    expect(await count('a', visitor)).toBe(0);
+  });
+
+  it('gives back a use that was undone, and none that was never counted', async () => {
+    const state = createMemoryState();
+    await state.clearUse(rule, visitor);
+    await state.countUse(rule, visitor);
+    await state.countUse(rule, visitor);
+    await state.clearUse(rule, visitor);
+    expect(await state.countUse(rule, visitor)).toBe(0);
+    expect(await state.countUse(rule, visitor)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['forward', '2027-05-01T00:00:00Z'],
+    ['back', '2026-01-01T00:00:00Z'],
+  ])('neither ends nor lasts longer when the clock jumps %s', async (_way, to) => {
+    const state = createMemoryState();
+    await state.countUse(rule, visitor);
+    await state.countUse(rule, visitor);
+    vi.setSystemTime(new Date(to));
+    expect(await state.countUse(rule, visitor)).toBe(60_000);
+    vi.advanceTimersByTime(60_001);
+    expect(await state.countUse(rule, visitor)).toBe(0);
+  });
+
+  it('sets no timer, which would keep the request in memory that was counted', async () => {
+    const state = createMemoryState();
+    await state.countUse(rule, visitor);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
