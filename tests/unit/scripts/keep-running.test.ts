@@ -5,7 +5,7 @@ const quick = { shortest: 1, longest: 4, steadyAfter: 60_000 };
 
 /** A server that ends when its test says so. */
 function standIn() {
-  let end = () => undefined as void;
+  let end: () => void = () => undefined;
   const ended = new Promise<string>((resolve) => {
     end = () => resolve('was ended by SIGKILL');
   });
