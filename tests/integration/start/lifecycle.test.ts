@@ -86,7 +86,7 @@ describe('npm start', () => {
     const first = backendPid();
     process.kill(first, 'SIGKILL');
     await portCloses(backendPort);
-    expect(await Promise.all(['/', '/ar', '/faq'].map(statusOf))).toEqual([200, 200, 200]);
+    expect(await Promise.all(['/', '/ar', '/privacy'].map(statusOf))).toEqual([200, 200, 200]);
     await expect.poll(() => statusOf('/api/health')).toBe(503);
     expect(await statusOf('/api/health?probe=alive')).toBe(200);
 
