@@ -121,13 +121,14 @@ try {
   const quietEnd = Date.now() + 10_000;
   await visit(site.url, () => Date.now() > quietEnd - 8_000);
   const quiet = percentile95(await visit(site.url, () => Date.now() > quietEnd));
+  const key = site.env.SUPABASE_PUBLISHABLE_KEY;
   // A warm-up: afterwards everything is loaded, and the heap has its usual size.
-  await sendAll(site.port, oddRequests(seed, Math.min(10_000, count)), atOnce);
+  await sendAll(site.port, oddRequests(seed, Math.min(10_000, count), key), atOnce);
   const memoryBefore = memoryOf(site.pid);
 
   let isOver = false;
   const visits = visit(site.url, () => isOver);
-  const wrong = await sendAll(site.port, oddRequests(seed + 1, count), atOnce);
+  const wrong = await sendAll(site.port, oddRequests(seed + 1, count, key), atOnce);
   isOver = true;
   const busy = percentile95(await visits);
   await delay(3_000);

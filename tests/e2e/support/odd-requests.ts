@@ -1,4 +1,6 @@
 import { connect } from 'node:net';
+import { handlers, pages, segments, supabase } from './odd-addresses.ts';
+import { oddBody } from './odd-bodies.ts';
 
 /** A raw request, and the local address it comes from, so that no rate limit hides the answer. */
 export interface OddRequest {
@@ -18,108 +20,6 @@ function randomOf(seed: number): () => number {
   };
 }
 
-const pages = [
-  ...[
-    '/',
-    '/ar',
-    '/faq',
-    '/ar/visa-services',
-    '/dashboard',
-    '/ar/dashboard/club',
-    '/desk',
-    '/flights',
-    '/login',
-    '/enquiry',
-    '/ar/mailed-link',
-  ],
-  ...[
-    '/newsletter',
-    '/ui',
-    '/sitemap.xml',
-    '/sitemaps/pages.xml',
-    '/llms.txt',
-    '/blog/feed.xml',
-    '/share/en.jpg',
-    '/share/..%2f.jpg',
-    '/robots.txt',
-  ],
-  ...[
-    '/_next/image',
-    '/_next/static/x.js',
-    '/_next/data/x.json',
-    '/booking/1',
-    '/travel/destination/france',
-    '/explore/hotels/results',
-    '/en/faq',
-  ],
-];
-const handlers = [
-  ...[
-    'bookings',
-    'bookings/multi-city',
-    'bookings/package',
-    'bookings/nothing',
-    'flights/search',
-    'flights/calendar',
-    'hotels/search',
-    'hotels/suggestions',
-    'hotels/requests',
-  ],
-  ...[
-    'packages/requests',
-    'enquiries/contact',
-    'enquiries/career',
-    'enquiries/nothing',
-    'newsletter',
-    'newsletter/confirm',
-    'newsletter/unsubscribe',
-  ],
-  ...[
-    'self-service/booking',
-    'self-service/visa',
-    'self-service/refund',
-    'self-service/gift-card',
-    'self-service/change',
-    'account',
-    'account/claim',
-  ],
-  ...[
-    'account/data',
-    'account/settings',
-    'desk/refunds',
-    'desk/visa-cases',
-    'desk/files/1',
-    'visits',
-    'visa-rules/qatar',
-    'flight-status',
-    'health?probe=alive',
-  ],
-].map((name) => `/api/${name}`);
-const supabase = [
-  ...[
-    'auth/v1/token?grant_type=password',
-    'auth/v1/signup',
-    'auth/v1/recover',
-    'auth/v1/verify',
-    'auth/v1/user',
-    'auth/v1/settings',
-    'auth/v1/otp',
-  ],
-  ...[
-    'rest/v1/profiles',
-    'rest/v1/bookings',
-    'rest/v1/notifications',
-    'rest/v1/rpc/nothing',
-    'rest/v1/rpc/desk_list',
-    'rest/v1/rpc/desk_set_status',
-    'rest/v1/saved_travellers',
-    'rest/v1/orders',
-    'rest/v1/',
-    'realtime/v1/websocket',
-    'functions/v1/x',
-    '_local/outbox',
-  ],
-].map((name) => `/supabase/${name}`);
 const endings = [
   '',
   '',
@@ -237,7 +137,6 @@ const headers = [
   ],
   ...[
     'Authorization: Bearer x.y.z',
-    'apikey: x',
     'Prefer: count=exact',
     'Origin: null',
     'Referer: ::',
@@ -255,88 +154,54 @@ const headers = [
     'Content-Encoding: gzip',
   ],
 ];
-const types = [
-  ...[
-    'application/json',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=b',
-    'multipart/form-data',
-    'text/plain',
-    'application/json; charset=x',
-    'x',
-  ],
-];
-const bodies = [
-  ...[
-    '',
-    '{',
-    '{}',
-    '[]',
-    'null',
-    '"x"',
-    '1',
-    '{"__proto__":{"x":1}}',
-    '['.repeat(2000),
-    '{"email":"a\\u0000@x.example","password":"\\u0000"}',
-    '{"email":{},"password":[]}',
-  ],
-  ...[
-    '{"reference":"KT-\\u0000","lastName":"\\ud800"}',
-    '{"keyword":"\\u0000\\u0000\\u0000"}',
-    '{"origin":"DOH","destination":"LHR","departureDate":"2026-99-99"}',
-    '{"adults":1e400}',
-  ],
-  ...[
-    'a=%00&b=%ff',
-    'email=a%00%40x.example&locale=ar',
-    'name=%00&email=x%40x.example&message=%00',
-    '&&&===',
-    '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\ny\r\n--b--\r\n',
-  ],
-  ...[
-    '--b\r\nContent-Disposition: form-data; name="cv"; filename="......"\r\n\r\n%PDF-1.4 %%EOF\r\n--b--\r\n',
-    '\u0000\u0001\u00ff',
-    'x'.repeat(100_000),
-  ],
-];
+const oddMethods = ['TRACE', 'OPTIONS', 'HEAD', 'PROPFIND', 'QUERY', 'PURGE', 'LINK', 'M-SEARCH', 'CONNECT', 'GETS', 'get'];
+const absolute = (path: string) => `http://other.example${path}`;
 
-/** `count` malformed requests, the same for the same seed. */
-export function oddRequests(seed: number, count: number): OddRequest[] {
+/**
+ * `count` malformed requests, the same for the same seed, for every page, handler and door of the site. With Supabase's publishable key many of
+ * them come as far as the database.
+ */
+export function oddRequests(seed: number, count: number, publishableKey = 'x'): OddRequest[] {
   const random = randomOf(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const often = (share: number) => random() < share;
   return Array.from({ length: count }, (_, index) => {
     const place = pick([pages, handlers, handlers, supabase]);
-    const isPage = place === pages;
     const method = often(0.05)
-      ? pick(['TRACE', 'OPTIONS', 'HEAD', 'PROPFIND', 'QUERY'])
-      : often(isPage ? 0.85 : 0.3)
+      ? pick(oddMethods)
+      : often(place === pages ? 0.8 : 0.3)
         ? 'GET'
         : pick(['POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE']);
     const query = Array.from({ length: Math.floor(random() * 4) }, () => `${pick(names)}=${pick(values)}`).join('&');
-    const path = pick(place) + (often(0.4) ? pick(endings) : '');
+    const path = pick(place).replace(/\[[^\]]*\]/g, () => pick(segments)) + (often(0.3) ? pick(endings) : '');
     const target = query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
     const hasBody = method !== 'GET' && method !== 'HEAD' ? often(0.9) : often(0.03);
-    const body = hasBody ? Buffer.from(pick(bodies), 'latin1') : Buffer.alloc(0);
+    const {
+      type,
+      encoding,
+      bytes: body,
+    } = hasBody ? oddBody(pick, often) : { type: '', encoding: undefined, bytes: Buffer.alloc(0) };
     const isChunked = hasBody && body.length > 0 && often(0.2);
     const lines = [
-      `${method} ${target} HTTP/1.1`,
+      `${method} ${often(0.01) ? absolute(target) : target} HTTP/1.1`,
       'Host: localhost',
       'Connection: close',
+      ...(place === supabase && often(0.7) ? [`apikey: ${publishableKey}`] : []),
       ...Array.from({ length: Math.floor(random() * 4) }, () => pick(headers)),
-      ...(hasBody ? [`Content-Type: ${pick(types)}`] : []),
+      ...(often(0.01) ? Array.from({ length: 150 }, (_none, header) => `X-${header}: ${'y'.repeat(80)}`) : []),
+      ...(hasBody ? [`Content-Type: ${type}`, ...(encoding ? [`Content-Encoding: ${encoding}`] : [])] : []),
       ...(isChunked ? ['Transfer-Encoding: chunked'] : hasBody ? [`Content-Length: ${body.length}`] : []),
     ];
     const framed = isChunked
       ? Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')])
       : body;
     const bytes = Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), framed]);
-    const line = `${lines[0]?.slice(0, 150)} | ${lines.slice(3).join(' | ').slice(0, 200)} | ${body.toString('latin1').slice(0, 60)}`;
+    const line = `${lines[0]?.slice(0, 150)} | ${lines.slice(3).join(' | ').slice(0, 200)} | ${body.toString('latin1').slice(0, 200)}`;
     return { line, bytes, from: `127.88.${Math.floor(index / 250) % 250}.${1 + (index % 250)}` };
   });
 }
 
-/** The status of the answer; 0 for a connection that was closed without one. Rejects after ten seconds without either. */
+/** The status of the answer; 0 for a connection that was closed without one. Rejects after a minute without either. */
 export function statusOf(port: number, { bytes, from, line }: OddRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });
