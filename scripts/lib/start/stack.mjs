@@ -133,14 +133,14 @@ export async function startBackend({
     await first.stop(backendGraceMs);
     throw error;
   }
-  const kept = restarts ? keepRunning(start, first) : { ...first, ended: first.ended.then((how) => `${first.name} ${how}.`) };
+  const running = restarts ? keepRunning(start, first) : { ...first, ended: first.ended.then((how) => `${first.name} ${how}.`) };
   return {
     backendUrl,
     outboxUrl: `${backendUrl}/_local/outbox`,
     env: given,
-    exited: kept.ended,
-    stop: () => kept.stop(backendGraceMs),
-    kill: () => kept.kill(),
+    exited: running.ended,
+    stop: () => running.stop(backendGraceMs),
+    kill: () => running.kill(),
   };
 }
 

@@ -33,9 +33,9 @@ it('starts a server again, later each time, and gives up when it never stays', a
     next.end();
     return next.server;
   });
-  const kept = keepRunning(start, first.server, quick);
+  const running = keepRunning(start, first.server, quick);
   first.end();
-  expect(await kept.ended).toBe('The backend was ended by SIGKILL. It was started again 8 times and did not stay.');
+  expect(await running.ended).toBe('The backend was ended by SIGKILL. It was started again 8 times and did not stay.');
   expect(start).toHaveBeenCalledTimes(8);
   expect(said.slice(0, 4).map((line) => /again in (\S+) s/.exec(line)?.[1])).toEqual(['0.001', '0.002', '0.004', '0.004']);
 });
@@ -51,21 +51,21 @@ it('has patience anew with one that became steady', async () => {
     next.end();
     return next.server;
   };
-  const kept = keepRunning(start, first.server, { ...quick, steadyAfter: -1 });
+  const running = keepRunning(start, first.server, { ...quick, steadyAfter: -1 });
   first.end();
   await vi.waitFor(() => expect(starts).toBe(20));
-  await kept.stop(10);
+  await running.stop(10);
   expect(last.server.stop).toHaveBeenCalledWith(10);
-  expect(await kept.ended).toBe('The backend was ended by SIGKILL.');
+  expect(await running.ended).toBe('The backend was ended by SIGKILL.');
 });
 
 it('starts nothing after it was stopped, also in a pause', async () => {
   const first = standIn();
   const start = vi.fn(() => standIn().server);
-  const kept = keepRunning(start, first.server, { ...quick, shortest: 600_000, longest: 600_000 });
+  const running = keepRunning(start, first.server, { ...quick, shortest: 600_000, longest: 600_000 });
   first.end();
   await vi.waitFor(() => expect(said).toHaveLength(1));
-  await kept.stop(10);
-  expect(await kept.ended).toBe('The backend was ended by SIGKILL.');
+  await running.stop(10);
+  expect(await running.ended).toBe('The backend was ended by SIGKILL.');
   expect(start).not.toHaveBeenCalled();
 });
