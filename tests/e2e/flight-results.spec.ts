@@ -13,6 +13,7 @@ import { faresOfJourneys } from '../../supabase/functions/_shared/suppliers/flig
 import { sandboxFlightSupplier } from '../../supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as base, expect, type Language } from './support/test.ts';
+import { expectToast, toastOf } from './support/toast.ts';
 
 const departure = addDays(todayInQatar(), 60);
 const search = `from=DOH&to=LHR&departure=${departure}&return=${addDays(departure, 7)}&adults=2&children=1&infants=0&class=economy`;
@@ -660,6 +661,28 @@ test('printed results have all flights, no controls, and black text on white @wi
   expect(last && last.y + last.height).toBeLessThanOrEqual(sheet);
   const pages = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(pages?.length).toBeGreaterThan(2);
+});
+
+test('a search says that it began and what it found, and covers no button @both @wide', async ({ page, address, words }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let count = 0;
+  await page.route('**/api/flights/search', async (route) => {
+    await held;
+    const answer = await answerTo(route.request().postDataJSON());
+    count = answer.data.length;
+    await route.fulfill({ json: packAnswer(answer) });
+  });
+  await page.goto(address(resultsOf()));
+  const dialog = page.getByRole('dialog');
+  const buttons = dialog.locator('button:not(article > * > button)');
+  await expectToast(page, words('toasts.searching'), buttons);
+  release();
+  await expect(cardsOf(page).first()).toBeVisible();
+  await expectToast(page, words('toasts.found', { count }), buttons.or(dialog.getByRole('link')));
+  await expect(toastOf(page)).toHaveCount(0);
 });
 
 test('a slow search says that it continues', async ({ page, address, words }) => {

@@ -9,6 +9,7 @@ import type { HotelSearchAnswer } from '../../supabase/functions/_shared/contrac
 import type { SearchFailure } from '../../supabase/functions/_shared/contracts/search-failure.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as base, expect, type Language } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
 
 const checkIn = addDays(todayInQatar(), 40);
 const search = `destination=istanbul&checkin=${checkIn}&checkout=${addDays(checkIn, 3)}&rooms=2,1-8`;
@@ -240,6 +241,28 @@ test('from a link to the results over filters, map and comparison to a reference
   await expect(page.getByRole('status').getByRole('link', { name: reference ?? '' })).toBeVisible();
 });
 
+test('a search says that it began and what it found, and covers no button @both @wide', async ({ page, address, words: t }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let count = 0;
+  await changeAnswers(page, (answer) => {
+    count = answer.hotels.length;
+    return answer;
+  });
+  await page.route('**/api/hotels/search', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(address(resultsPath));
+  const controls = page.locator('main').getByRole('button').or(page.locator('main').getByRole('link'));
+  await expectToast(page, t('hotels.results.toasts.searching'), controls);
+  release();
+  await expect(cardsOf(page).first()).toBeVisible();
+  await expectToast(page, t('hotels.results.count', { count }), controls);
+});
+
 test.describe('a rate that changes', () => {
   test.use({ expectedError: /\/api\/bookings\/stay|Failed to load resource/ });
 
@@ -335,6 +358,7 @@ test.describe('when there is nothing to show', () => {
     await page.goto(address(resultsPath));
     await expect(page.getByRole('heading', { name: t('hotels.results.empty.title') })).toBeVisible();
     await expect(page.getByText(t('hotels.results.empty.text'))).toBeVisible();
+    await expectToast(page, t('hotels.results.toasts.none'), page.locator('main').getByRole('button'));
     await expectAccessible(page);
 
     answer = { status: 502 };
