@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
 import { readImportGraph } from './import-graph.ts';
 
@@ -40,12 +41,14 @@ interface Span {
 
 /** Elements that hold texts: what a component puts there as its children may be one. */
 const holdsText = /^(?:a|b|button|bdi|dd|dt|figcaption|h[1-6]|label|legend|p|q|s|small|span|strong|summary|em)$/;
+/** Components that always draw one element, by their names; any other may draw nothing. */
+const steady = /Icon$|^(?:AirlineTile|Button|Heart|Link|Moment|Spinner|TextLink)$/;
 /** Calls that return elements, by whatever file. */
 const drawing = new Set(['children', 'createPortal', 'useContext', 'createElement', 'cloneElement']);
 const isName = (text: string) => /^[A-Z]/.test(text);
 
 /** The texts of one file that a translated page would break on. */
-export function bareTextIn(path: string, source: string, isSteady: (component: string) => boolean): BareText[] {
+export function bareTextIn(path: string, source: string): BareText[] {
   const { program } = parseSync(path, source);
   const elements = namesOfElements(program, source);
   const found = new Map<number, BareText>();
@@ -88,7 +91,7 @@ export function bareTextIn(path: string, source: string, isSteady: (component: s
   const contentOf = (child: Child): Content => (child.type === 'JSXExpressionContainer' ? child.expression : child);
   const mayGo = (child: Child): boolean => {
     const e = bare(contentOf(child));
-    if (e.type === 'JSXElement') return isName(nameOf(e)) && !isSteady(nameOf(e));
+    if (e.type === 'JSXElement') return !isSteady(e);
     return e.type !== 'JSXText';
   };
 
@@ -113,7 +116,7 @@ export function bareTextIn(path: string, source: string, isSteady: (component: s
       if (isText && isFragment && (isWritten(content) || isNamed(content))) report(child, 'fragment');
       if (isText && isAfterGoing) report(child, 'follows');
       if (isText && children.length > 1 && isChanging(content)) report(child, 'changes');
-      isAfterGoing = !isText && (mayGo(child) || isAfterGoing) && !isSteadyElement(child, isSteady);
+      isAfterGoing = !isText && (mayGo(child) || isAfterGoing) && !(child.type === 'JSXElement' && isSteady(child));
     }
   };
   /** Surely a text, as far as its expression tells. */
@@ -183,8 +186,7 @@ const hasKey = ({ openingElement: { attributes } }: Element) =>
 
 const nameOf = ({ openingElement: { name } }: Element) => (name.type === 'JSXIdentifier' ? name.name : 'Other');
 
-const isSteadyElement = (child: Child, isSteady: (component: string) => boolean) =>
-  child.type === 'JSXElement' && (!isName(nameOf(child)) || isSteady(nameOf(child)));
+const isSteady = (element: Element) => !isName(nameOf(element)) || steady.test(nameOf(element));
 
 const isList = (e: Content) => ['map', 'flatMap'].includes((e.type !== 'Identifier' && lastName(e)) || '');
 
@@ -217,33 +219,6 @@ function namesOfElements(program: Program, source: string): Set<string> {
   return names;
 }
 
-/** The components of the files that always render one element. */
-export function steadyComponents(sources: ReadonlyMap<string, string>): (component: string) => boolean {
-  const returns = new Map<string, Set<string>>();
-  for (const [path, source] of sources) {
-    const { program } = parseSync(path, source);
-    new Visitor({
-      FunctionDeclaration({ id, body }) {
-        if (!id || !isName(id.name) || !body) return;
-        const kinds = returns.get(id.name) ?? new Set();
-        returns.set(id.name, kinds);
-        for (const returned of returnedBy(body)) {
-          const e = returned && bare(returned);
-          kinds.add(e?.type === 'JSXElement' ? nameOf(e) : '');
-        }
-      },
-    }).visit(program);
-  }
-  const isSteady = (component: string): boolean => {
-    const kinds = returns.get(component);
-    return (
-      component === 'Link' ||
-      (kinds !== undefined && [...kinds].every((kind) => kind !== '' && (!isName(kind) || isSteady(kind))))
-    );
-  };
-  return isSteady;
-}
-
 function returnedBy(body: NonNullable<Visited<'FunctionDeclaration'>['body']>): (Expression | null)[] {
   const found: (Expression | null)[] = [];
   const read = (statement: Statement | null | undefined): void => {
@@ -267,7 +242,6 @@ export function bareTextOfProject(root: string): BareText[] {
       if (kind === 'file' && !isTypeOnly) follow(target);
   };
   for (const { path, isClient } of modules.values()) if (isClient && /^(?:app|components|lib)\//.test(path)) follow(path);
-  const sources = new Map([...drawn].filter((path) => path.endsWith('.tsx')).map((path) => [path, readFileSync(path, 'utf8')]));
-  const isSteady = steadyComponents(sources);
-  return [...sources].flatMap(([path, source]) => bareTextIn(path, source, isSteady));
+  const components = [...drawn].filter((path) => path.endsWith('.tsx'));
+  return components.flatMap((path) => bareTextIn(join(root, path), readFileSync(join(root, path), 'utf8')));
 }
