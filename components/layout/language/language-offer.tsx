@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { type Locale, linkLanguageCookie, localizePath, splitLocale } from '@/lib/i18n/locales';
+import { readCookies, writeCookie } from '@/lib/storage/cookies';
 import type { LanguageOfferLine, LanguageOfferWords } from './language-offer-line';
 
 interface LanguageOfferProps {
@@ -15,9 +16,8 @@ export function LanguageOffer({ locale, words }: LanguageOfferProps) {
   const [offer, setOffer] = useState<{ Line: typeof LanguageOfferLine; href: string } | null>(null);
 
   useEffect(() => {
-    if (!document.cookie.split('; ').includes(`${linkLanguageCookie}=${other}`)) return;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that our visitors use.
-    document.cookie = `${linkLanguageCookie}=;path=/;max-age=0;samesite=lax`;
+    if (!readCookies().split('; ').includes(`${linkLanguageCookie}=${other}`)) return;
+    writeCookie(`${linkLanguageCookie}=;path=/;max-age=0;samesite=lax`);
     const { pathname, search, hash } = window.location;
     const query = new URLSearchParams(search);
     query.set('lang', other);

@@ -3,6 +3,7 @@
 import type { MouseEvent } from 'react';
 import { useEffect } from 'react';
 import { type Locale, localeCookie, localeStorageKey, localizePath, splitLocale } from '@/lib/i18n/locales';
+import { readCookies, writeCookie } from '@/lib/storage/cookies';
 import { usePagePath } from '../navigation/page-path';
 
 interface LanguageSwitchProps {
@@ -52,8 +53,7 @@ function addressIn(locale: Locale): string {
 }
 
 function saveLanguage(locale: Locale): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that our visitors use.
-  document.cookie = `${localeCookie}=${locale};path=/;max-age=31536000;samesite=lax`;
+  writeCookie(`${localeCookie}=${locale};path=/;max-age=31536000;samesite=lax`);
   try {
     window.localStorage.setItem(localeStorageKey, locale);
   } catch {
@@ -63,7 +63,7 @@ function saveLanguage(locale: Locale): void {
 
 /** Browsers delete cookies sooner than local storage; a saved choice of Arabic counts while either exists. */
 function isArabicStoredAlone(): boolean {
-  if (document.cookie.includes(`${localeCookie}=`)) return false;
+  if (readCookies().includes(`${localeCookie}=`)) return false;
   try {
     return window.localStorage.getItem(localeStorageKey) === 'ar';
   } catch {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { writeCookie } from '@/lib/storage/cookies';
 
 /** Holds the id of the account created in this browser, which proves that its password is the visitor's own. Read only by `/auth/confirm`. */
 export const signUpCookie = 'karam-sign-up';
@@ -26,8 +27,7 @@ export function setSignUpCookie(user: SignedUp, next: string | null): void {
   const mark: SignUpCookie = { id: user.id, next: next && next.length < 1000 ? next : null };
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const value = encodeURIComponent(JSON.stringify(mark));
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${signUpCookie}=${value}; Path=${confirmPath}; Max-Age=${daySeconds}; SameSite=Lax${secure}`;
+  writeCookie(`${signUpCookie}=${value}; Path=${confirmPath}; Max-Age=${daySeconds}; SameSite=Lax${secure}`);
 }
 
 /** The content of the cookie, not verified. */

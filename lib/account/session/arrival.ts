@@ -1,3 +1,5 @@
+import { readCookies, writeCookie } from '@/lib/storage/cookies';
+
 /** The message on the page where a visitor arrives. */
 export type Arrival = 'welcome' | 'created' | 'emailChanged';
 
@@ -19,10 +21,11 @@ export function announceArrival(arrival: 'welcome' | 'created'): void {
 /** Reads and removes the stored message, so that a reload does not show it again. */
 export function takeArrival(): Arrival | null {
   const known = (text: string | null | undefined) => arrivals.find((arrival) => arrival === text) ?? null;
-  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${arrivalCookie}=`));
+  const cookie = readCookies()
+    .split('; ')
+    .find((pair) => pair.startsWith(`${arrivalCookie}=`));
   if (cookie) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-    document.cookie = `${arrivalCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+    writeCookie(`${arrivalCookie}=; Path=/; Max-Age=0; SameSite=Lax`);
     return known(cookie.slice(arrivalCookie.length + 1));
   }
   try {
