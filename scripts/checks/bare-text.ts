@@ -96,10 +96,12 @@ export function bareTextIn(path: string, source: string): BareText[] {
   };
 
   const isNamed = (content: Content) => /^(?:Identifier|MemberExpression)$/.test(bare(content).type);
+  const changing = new Set<string>();
   /** Another text at another time, or another number in it. */
   const isChanging = (content: Content): boolean => {
     const e = bare(content);
     if (e.type === 'ConditionalExpression') return true;
+    if (e.type === 'Identifier') return changing.has(e.name);
     return e.type === 'CallExpression' && /\bcount\b|^use[A-Z]/.test(source.slice(e.start, e.end));
   };
 
@@ -125,17 +127,15 @@ export function bareTextIn(path: string, source: string): BareText[] {
     const isCall = e.type === 'CallExpression' && !isElement(e) && !isList(e) && !drawing.has(lastName(e) ?? '');
     return !isNothing(e) && (isCall || ['JSXText', 'Literal', 'TemplateLiteral'].includes(e.type));
   };
-  const keyed: Span[] = [];
-  const plain: Span[] = [];
+  const tags: Element[] = [];
   new Visitor({
-    JSXElement(element) {
-      (hasKey(element) ? keyed : plain).push(element);
-      check(element);
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier' && init && isChanging(init)) changing.add(id.name);
     },
-    JSXFragment: check,
+    JSXElement(element) {
+      tags.push(element);
+    },
   }).visit(program);
-  const around = (elements: Span[], { start, end }: Span) =>
-    Math.max(-1, ...elements.filter((one) => one.start <= start && end <= one.end).map((one) => one.start));
   /** Branches of the same element, which React takes for one: it changes the texts in it. */
   const checkTwins = (branches: (Expression | null)[]) => {
     const open = branches.flatMap((one) => (one ? [bare(one)] : [])).filter((one) => one.type === 'JSXElement');
@@ -147,6 +147,8 @@ export function bareTextIn(path: string, source: string): BareText[] {
     }
   };
   new Visitor({
+    JSXElement: check,
+    JSXFragment: check,
     ConditionalExpression({ consequent, alternate }) {
       checkTwins([consequent, alternate]);
     },
@@ -162,7 +164,8 @@ export function bareTextIn(path: string, source: string): BareText[] {
     },
     CallExpression(call) {
       const isChanging = lastName(call) === 'rich' && call.arguments[0]?.type !== 'Literal';
-      if (isChanging && around(keyed, call) <= around(plain, call)) report(call, 'keyless');
+      const inside = tags.findLast(({ start, end }) => start <= call.start && call.end <= end);
+      if (isChanging && !(inside && hasKey(inside))) report(call, 'keyless');
     },
   }).visit(program);
   return [...found.values()];

@@ -101,7 +101,7 @@ export function SearchingFlights() {
     <div className="mx-auto flex max-w-4xl flex-col gap-2">
       <p role="status" className="flex min-h-11 items-center gap-3 text-ink-soft">
         <Spinner className="size-5 text-accent" />
-        {text}
+        <span>{text}</span>
       </p>
       {cards.map((card) => (
         <SkeletonCard key={card} />

@@ -31,6 +31,11 @@ describe('texts on a page that the browser translates', () => {
     expect(found.map(({ failure }) => failure)).toEqual(expected);
   });
 
+  it('are apart where a name stands for one that changes', () => {
+    const source = 'const text = useWaitText();\nconst shown = <p><Spinner />{text}</p>;';
+    expect(bareTextIn('component.tsx', source)).toMatchObject([{ place: 'component.tsx:2', failure: 'changes' }]);
+  });
+
   it('are not all that a component renders', () => {
     const source = "function Found() {\n  if (isEmpty) return <b />;\n  return t('found');\n}";
     expect(bareTextIn('component.tsx', source)).toMatchObject([{ place: 'component.tsx:3', failure: 'component' }]);

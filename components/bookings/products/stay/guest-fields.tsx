@@ -54,7 +54,7 @@ export function GuestFields({ index, guest: { type, age }, typed, shortcut, erro
   return (
     <fieldset aria-labelledby={headingId} className="min-w-0">
       <p id={headingId} className="font-medium">
-        {who}
+        <span>{who}</span>
         {isLead && <span className="block font-normal text-ink-soft text-sm">{t('leadNote')}</span>}
       </p>
       <div className="mt-2">
