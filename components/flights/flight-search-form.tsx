@@ -53,6 +53,8 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
 
   /** Invalid values are dropped and reported. A field's message stays until the field is filled, also when the address changes. */
   async function fillIn(params: FlightSearchParams, isRefused: boolean) {
+    // What the form wrote itself: letters that are no airport yet are only in the form.
+    if (!isRefused && window.location.search === `?${queryOfForm(form)}`) return;
     const [{ placeText }, { formFromAddress }] = await Promise.all([
       loadAirportLookup(),
       import('@/lib/flights/search/address-form'),
