@@ -4,14 +4,15 @@
   const { scripts, route } = document.currentScript.dataset;
   const root = document.documentElement;
   const offline = document.querySelector('[data-offline]');
-  const stored = (storage, key) => {
+  const allowed = (read) => {
     try {
-      return window[storage].getItem(key);
+      return read();
     } catch {
       return null;
     }
   };
-  const hasCookie = (pattern) => pattern.test(`; ${document.cookie}`);
+  const stored = (storage, key) => allowed(() => window[storage].getItem(key));
+  const hasCookie = (pattern) => pattern.test(`; ${allowed(() => document.cookie)}`);
   const early = { capture: true, passive: true };
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'input', 'submit', 'wheel'];
   let acts = [];
@@ -80,11 +81,20 @@
   const control =
     'button[type=button]:not([popovertarget]):not([commandfor]), button[data-waits], button[role=tab], a[data-waits], [data-waits] > a';
   const controlsOf = (frame) => [...frame.querySelectorAll('form, a, button, input, select, textarea')];
-  // A page that the browser has translated is not the one React knows: it draws all of it anew, with the same controls in the same order.
+  // A page that the browser has translated is not the one React knows: it draws all of it anew, with the same controls in the same order. Live parts
+  // may have more of a kind, which look otherwise.
   let sent;
-  const isLike = (one) => (other) => ['localName', 'role', 'type', 'name'].every((property) => one[property] === other[property]);
-  const here = (one) =>
-    one.isConnected ? one : (controlsOf(document).filter(isLike(one))[sent.filter(isLike(one)).indexOf(one)] ?? one);
+  let focused;
+  const kinds = ['localName', 'role', 'type', 'name'];
+  const here = (one) => {
+    if (one.isConnected) return one;
+    for (const same of [[...kinds, 'className'], kinds]) {
+      const isLike = (other) => same.every((property) => one[property] === other[property]);
+      const found = controlsOf(document).filter(isLike)[sent.filter(isLike).indexOf(one)];
+      if (found) return found;
+    }
+    return one;
+  };
   const keep = (event, target, act, isStep) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -140,7 +150,20 @@
     fields.delete(target);
     fields.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value);
   };
-  const heard = { click: onClick, submit: onSubmit, keydown: onKey, input: onInput, change: onInput };
+  const onFocus = ({ type, target }) => {
+    sent ??= controlsOf(document);
+    if (type === 'focusin') focused = target;
+    else if (target.isConnected) focused = undefined;
+  };
+  const heard = {
+    click: onClick,
+    submit: onSubmit,
+    keydown: onKey,
+    input: onInput,
+    change: onInput,
+    focusin: onFocus,
+    focusout: onFocus,
+  };
   for (const name in heard) addEventListener(name, heard[name], true);
   const letGo = () => {
     for (const name in heard) removeEventListener(name, heard[name], true);
@@ -155,7 +178,7 @@
     }
     if (field.type !== 'file') {
       const { selectionStart, selectionEnd } = field;
-      field.value = '';
+      field.value = value ? '' : '0';
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
       if (field === document.activeElement && typeof selectionStart === 'number')
         field.setSelectionRange(selectionStart, selectionEnd);
@@ -189,8 +212,7 @@
     document.querySelector('script[type=speculationrules]')?.remove();
     letGo();
     if (offline) offline.hidden = true;
-    const [last] = [...fields.keys()].slice(-1);
-    if (last && !last.isConnected) here(last).focus();
+    if (focused && !focused.isConnected) here(focused).focus();
     for (const [field, value] of [...fields]) {
       fields.delete(field);
       fields.set(here(field), value);
@@ -302,12 +324,7 @@
     if (stored('sessionStorage', 'karam.again')) carried = carryOver();
     const isCampaign = (name) => /^(?:utm_|gclid$|fbclid$)/.test(name);
     const hasForm = document.querySelector('main form') !== null;
-    let hasDraft = false;
-    try {
-      hasDraft = hasForm && sessionStorage.length > 0;
-    } catch {
-      // Nothing can be kept, so nothing is.
-    }
+    const hasDraft = hasForm && allowed(() => sessionStorage.length) > 0;
     const isNeeded =
       ![...new URLSearchParams(location.search).keys()].every(isCampaign) ||
       (location.hash.length > 1 && !document.getElementById(location.hash.slice(1))) ||
