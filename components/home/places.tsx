@@ -27,12 +27,12 @@ export function Places() {
             className={cardClass(
               { isLink: true },
               clsx(
-                'group flex aspect-4/3 flex-col overflow-hidden',
+                'group flex aspect-4/3 max-[18rem]:aspect-auto flex-col overflow-hidden',
                 index === 0 ? 'col-span-2 row-span-2 text-xl md:text-2xl lg:aspect-auto' : 'text-lg',
               ),
             )}
           >
-            <div className="relative min-h-0 grow overflow-hidden">
+            <div className="relative min-h-0 max-[18rem]:min-h-20 grow overflow-hidden">
               <Poster
                 slug={art}
                 crop="card"

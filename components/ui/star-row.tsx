@@ -7,7 +7,7 @@ const step = 27;
 export function StarRow({ count }: { count: number }) {
   const stars = Array.from({ length: count }, (_, index) => `M${12 + step * index} 3.5${star}`);
   return (
-    <svg viewBox={`0 0 ${step * count - 3} 24`} aria-hidden="true" className="line-icon h-4 w-auto">
+    <svg viewBox={`0 0 ${step * count - 3} 24`} aria-hidden="true" className="line-icon h-4 w-auto max-w-full">
       <path d={stars.join('')} fill="currentColor" />
     </svg>
   );

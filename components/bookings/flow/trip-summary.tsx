@@ -65,7 +65,7 @@ function PriceBar({ label, title, party, total, besides, children }: Omit<TripSu
           className="flex min-h-12 min-w-0 grow items-center gap-3 rounded-control px-2 text-start hover:bg-sunken"
         >
           <span className="min-w-0 grow lg:flex lg:grow-0 lg:items-baseline lg:gap-4">
-            <span className="flex min-w-0 items-center gap-1.5 text-ink-soft text-sm">
+            <span className="flex min-w-0 items-center gap-1.5 text-ink-soft text-sm max-[18rem]:hidden">
               <span className="truncate">{title}</span>
               <span className="shrink-0">· {party}</span>
             </span>
@@ -74,7 +74,7 @@ function PriceBar({ label, title, party, total, besides, children }: Omit<TripSu
             </span>
             {besides}
           </span>
-          <span className="inline-flex shrink-0 items-center gap-1 text-accent text-sm">
+          <span className="inline-flex shrink-0 items-center gap-1 text-accent text-sm max-[18rem]:hidden">
             <span className="max-sm:sr-only">{t('open')}</span>
             <Icon name="down" className="size-5 rotate-180" />
           </span>
@@ -82,7 +82,7 @@ function PriceBar({ label, title, party, total, besides, children }: Omit<TripSu
         <ChatAboutPage
           number={company.whatsapp.number}
           messageOf={(link) => t('message', { link })}
-          className={buttonClass('secondary', 'max-sm:size-12 max-sm:px-0')}
+          className={buttonClass('secondary', 'max-sm:size-12 max-sm:px-0 max-[18rem]:size-8')}
         >
           <WhatsAppIcon />
           <span className="max-sm:sr-only">{t('whatsapp')}</span>

@@ -26,7 +26,9 @@ export function ResultsSummary({ search, place, form, formRef, help }: ResultsSu
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <div className="mb-2.5 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mb-4">
-      <h1 className="text-xl max-sm:pe-24 sm:text-2xl">{place ? t('heading', { place }) : t('meta.title')}</h1>
+      <h1 className="text-xl max-sm:pe-24 max-[18rem]:pe-0 max-[18rem]:pt-12 sm:text-2xl">
+        {place ? t('heading', { place }) : t('meta.title')}
+      </h1>
       <details
         ref={formRef}
         onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
@@ -47,7 +49,7 @@ export function ResultsSummary({ search, place, form, formRef, help }: ResultsSu
               <Part>{t('summary.guests', { guests: countGuests(rooms) })}</Part>
             </span>
           </span>
-          <span className="ms-auto inline-flex items-center gap-1.5 font-medium text-accent">
+          <span className="ms-auto inline-flex shrink-0 items-center gap-1.5 font-medium text-accent">
             <Icon name="search" className="size-4" />
             <span className="max-sm:sr-only">{t('summary.edit')}</span>
             <Icon name="down" className="size-4 transition-transform duration-150 group-open:rotate-180" />

@@ -28,7 +28,7 @@ export function WrittenHotels({ filters }: { filters: HotelFilters }) {
       <p className="text-ink-soft text-sm">{t('text')}</p>
       <ul>
         {shown.map(({ slug, name, district, stars, art }) => (
-          <li key={slug} className="mt-2 flex items-center gap-3">
+          <li key={slug} className="mt-2 flex items-center gap-3 max-[18rem]:flex-wrap">
             <HotelPicture uri={art} width={64} className="size-14 shrink-0 rounded-control" />
             <span className="min-w-0 grow">
               <span className="block font-semibold leading-snug">
