@@ -153,7 +153,8 @@
   const onFocus = ({ type, target }) => {
     sent ??= controlsOf(document);
     if (type === 'focusin') focused = target;
-    else if (target.isConnected) focused = undefined;
+    // The focus also goes with what is removed.
+    else queueMicrotask(() => target.isConnected && focused === target && (focused = undefined));
   };
   const heard = {
     click: onClick,
