@@ -153,10 +153,15 @@
   const onFocus = ({ type, target }) => {
     sent ??= controlsOf(document);
     if (type === 'focusin') focused = target;
-    // The focus also goes with what is removed.
+    // The browser reports it just before it removes what has the focus.
     else queueMicrotask(() => target.isConnected && focused === target && (focused = undefined));
   };
+  let shown;
+  const onToggle = ({ target, newState }) => {
+    shown = newState === 'open' ? target : undefined;
+  };
   const heard = {
+    toggle: onToggle,
     click: onClick,
     submit: onSubmit,
     keydown: onKey,
@@ -213,6 +218,8 @@
     document.querySelector('script[type=speculationrules]')?.remove();
     letGo();
     if (offline) offline.hidden = true;
+    // A menu that was opened meanwhile.
+    if (shown && !shown.isConnected) document.getElementById(shown.id)?.showPopover();
     if (focused && !focused.isConnected) here(focused).focus();
     for (const [field, value] of [...fields]) {
       fields.delete(field);
