@@ -15,7 +15,7 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 
 /** What is true of the site whatever the language of its reader: checked once. */
 const onceFiles =
-  /(accessibility|api|attacks|budget|first-view|gates|headers|reflow|share-images|site|structured-data|unknown-addresses|usual-picture)\.spec\.ts$/;
+  /(accessibility|api|attacks|budget|first-view|gates|headers|other-browsers|reflow|share-images|site|structured-data|unknown-addresses|usual-picture)\.spec\.ts$/;
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests/e2e',
@@ -41,7 +41,8 @@ export default defineConfig<SiteOptions>({
     timezoneId: 'Asia/Qatar',
   },
   // Each journey runs in Arabic on a phone. A tag adds runs: @wide on a desktop, in English; @both in the other language too, where words,
-  // digits or the direction decide what happens (docs/engineering/testing.md).
+  // digits or the direction decide what happens (docs/engineering/testing.md); @changing in a browser that translates, with extensions
+  // (tests/e2e/support/other-browsers.ts).
   projects: [
     { name: 'once', testMatch: onceFiles, use: { ...phone, language: 'en' } },
     { name: 'ar-390', testIgnore: onceFiles, use: { ...phone, ...withoutPictures, language: 'ar' } },
@@ -52,6 +53,12 @@ export default defineConfig<SiteOptions>({
       testIgnore: onceFiles,
       grep: /(?=.*@wide).*@both/,
       use: { ...desktop, ...withoutPictures, language: 'ar' },
+    },
+    {
+      name: 'changing',
+      testIgnore: onceFiles,
+      grep: /@changing/,
+      use: { ...phone, ...withoutPictures, language: 'en', otherBrowser: 'changing' },
     },
   ],
 });

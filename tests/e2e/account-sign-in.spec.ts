@@ -81,7 +81,7 @@ async function signUpAndConfirm(page: Page, address: (path: string) => string, a
   await expect(page).toHaveURL(address('/dashboard'));
 }
 
-test('from a closed page through sign-up and mail to the dashboard @wide', async ({ page, address, words, email }) => {
+test('from a closed page through sign-up and mail to the dashboard @wide @changing', async ({ page, address, words, email }) => {
   await page.goto(address('/dashboard'));
   await expect(page).toHaveURL(`${address('/login')}?next=${encodeURIComponent(address('/dashboard'))}`);
   await expect(toast(page, words.login.notices.guard)).toBeVisible();

@@ -59,7 +59,7 @@ async function chooseAndReview(page: Page, address: (path: string) => string, wo
   await openReview(page, words);
 }
 
-test('from the home page to a booking reference @both', async ({ page, address, language, words, sent }) => {
+test('from the home page to a booking reference @both @changing', async ({ page, address, language, words, sent }) => {
   const { results } = siteWords[language].flights;
   await page.goto(address('/'));
   const form = new SearchForm(page, language);

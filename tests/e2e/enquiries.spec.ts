@@ -34,7 +34,7 @@ async function fillIn(page: Page, texts: Record<string, string>): Promise<void> 
 /** Unique today, so that it counts as new. */
 const sender = (name: string) => ({ name: 'Amina Example', email: `${name}-${Date.now()}@example.com` });
 
-test('a trip of the home page becomes a price and a quote with a reference @wide', async ({ page, address, words }) => {
+test('a trip of the home page becomes a price and a quote with a reference @wide @changing', async ({ page, address, words }) => {
   await page.goto(address('/'));
   await page.getByRole('tab', { name: words.tab }).click();
   const { enquiry } = words.insurance;

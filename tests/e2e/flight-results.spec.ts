@@ -316,7 +316,12 @@ test('six flights are rendered first, the others follow, and a filter does not m
   await expect.poll(() => searches.length).toBe(1);
 });
 
-test('filters and order are in the address, survive a reload and can be undone', async ({ page, address, words, searches }) => {
+test('filters and order are in the address, survive a reload and can be undone @changing', async ({
+  page,
+  address,
+  words,
+  searches,
+}) => {
   await openResults(page, address(resultsOf('&sort=duration')));
   const count = page.getByRole('dialog').getByRole('status');
   await expect(cardsOf(page)).toHaveCount(30);
@@ -439,7 +444,7 @@ test('changing the search keeps order and filters for the same route', async ({ 
   await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(1);
 });
 
-test('one flight shows its details at a time, and the address names it', async ({ page, address, words, searches }) => {
+test('one flight shows its details at a time, and the address names it @changing', async ({ page, address, words, searches }) => {
   const detailsOf = (index: number) =>
     cardsOf(page)
       .nth(index)
@@ -685,7 +690,7 @@ test('a search says that it began and what it found, and covers no button @both 
   await expect(toastOf(page)).toHaveCount(0);
 });
 
-test('a slow search says that it continues', async ({ page, address, words }) => {
+test('a slow search says that it continues @changing', async ({ page, address, words }) => {
   await page.clock.install();
   await page.route('**/api/flights/search', () => undefined);
   await page.goto(address(resultsOf()));

@@ -12,7 +12,7 @@ const cards = (page: Page) => page.getByRole('article').filter({ has: page.getBy
 /** The fixed text of a message around its placeholders. */
 const around = (text: string) => new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'));
 
-test('a flight is found by its number, and again by its address', async ({ page, language, address }) => {
+test('a flight is found by its number, and again by its address @changing', async ({ page, language, address }) => {
   const words = status[language];
   await page.goto(address(screen));
   const form = page.getByRole('form', { name: words.form.label });

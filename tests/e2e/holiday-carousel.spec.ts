@@ -23,7 +23,7 @@ async function openCarousel(page: Page, address: string) {
   return carousel;
 }
 
-test('dots lead to a country, arrows and swipes to a holiday, a press to its details @wide', async ({
+test('dots lead to a country, arrows and swipes to a holiday, a press to its details @wide @changing', async ({
   page,
   address,
   language,
@@ -88,7 +88,11 @@ test('the countries rotate, and stop while somebody interacts', async ({ page, a
   await expect(heading).toHaveText(countryAt(1, language));
 });
 
-test('the airline offer says what it includes and how to use it, while it is on sale', async ({ page, address, language }) => {
+test('the airline offer says what it includes and how to use it, while it is on sale @changing', async ({
+  page,
+  address,
+  language,
+}) => {
   const t = words[language].packages.airlineOffer;
   await page.goto(address('/services/packages'));
   const open = page.getByRole('button', { name: t.open });

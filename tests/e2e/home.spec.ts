@@ -18,7 +18,7 @@ test('is accessible on every tab @wide', async ({ page, language }) => {
   }
 });
 
-test('the carousel below follows the tab, by pointer and by arrow keys @both', async ({ page, language }) => {
+test('the carousel below follows the tab, by pointer and by arrow keys @both @changing', async ({ page, language }) => {
   const { tabs, popularFlights, popularHotels, offers } = words[language].home;
   await expect(page.getByRole('heading', { name: popularFlights.title })).toBeVisible();
   await page.getByRole('tab', { name: tabs.hotels }).click();
@@ -280,7 +280,7 @@ test('multi-city is a form on the panel, and survives a reload', async ({ page, 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('services booked by phone open with the number to call', async ({ page, language }) => {
+test('services booked by phone open with the number to call @changing', async ({ page, language }) => {
   const { services } = words[language].home;
   await page.getByRole('button', { name: services.carRental.title }).click();
   const dialog = page.getByRole('dialog');

@@ -39,3 +39,26 @@ export const otherPages = [
   '/ar/page-not-found',
   '/page-not-found',
 ];
+
+/** More pages with something to fill in or to press. */
+export const interactivePages = [
+  ...[
+    '/ar/branches',
+    '/contact',
+    '/ar/feedback',
+    '/career',
+    '/ar/services/cruises',
+    '/support/manage-booking',
+    '/ar/support/track-visa',
+  ],
+  ...['/support/track-refund', '/ar/support/gift-card', '/support/currency-exchange', '/ar/support/travel-requirements'],
+  ...[
+    '/services/visa',
+    '/ar/services/meet-assist',
+    '/reset-password',
+    '/ar/dashboard',
+    '/desk',
+    '/ar/business/private-jets',
+    '/email-landing',
+  ],
+];

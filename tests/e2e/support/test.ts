@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test';
 import { moveDate } from '../../setup/moved-clock.cjs';
 import { clockShiftMs } from '../../setup/test-clock.ts';
+import { makeOther, type OtherBrowser } from './other-browsers.ts';
 import { siteUrl } from './site.ts';
-import { translatePages } from './translator.ts';
 
 export type Language = 'en' | 'ar';
 
@@ -10,8 +10,8 @@ export interface SiteOptions {
   language: Language;
   /** Matches the errors this test provokes on purpose, which are not held against the page. */
   expectedError: RegExp | null;
-  /** The browser translates each page. */
-  isTranslated: boolean;
+  /** Null for a plain browser. */
+  otherBrowser: OtherBrowser | null;
 }
 
 interface SiteFixtures {
@@ -38,23 +38,23 @@ export const testWithoutBrowser = base.extend<SiteOptions & Pick<SiteFixtures, '
   browser: [withClockOfTests, { scope: 'worker' }],
   language: ['en', { option: true }],
   expectedError: [null, { option: true }],
-  isTranslated: [false, { option: true }],
+  otherBrowser: [null, { option: true }],
   address: async ({ language }, use) => {
     await use((path) => (language === 'ar' ? `/ar${path === '/' ? '' : path}` : path));
   },
 });
 
-/** React draws a page that was translated before its scripts ran a second time. */
+/** React draws a page that was changed before its scripts ran a second time. */
 const drawnAnew = /Minified React error #418/;
 
 /** Every test also fails on a console error, an uncaught exception and a request to our own server that does not arrive. */
 export const test = testWithoutBrowser.extend<Pick<SiteFixtures, 'noErrors'>>({
   noErrors: [
-    async ({ context, expectedError, isTranslated }, use) => {
-      if (isTranslated) await translatePages(context);
+    async ({ context, expectedError, otherBrowser }, use) => {
+      if (otherBrowser) await makeOther(context, otherBrowser);
       const errors = collectErrors(context);
       await use(undefined);
-      const isExpected = (error: string) => expectedError?.test(error) || (isTranslated && drawnAnew.test(error));
+      const isExpected = (error: string) => expectedError?.test(error) || (otherBrowser === 'changing' && drawnAnew.test(error));
       expect(errors.filter((error) => !isExpected(error))).toEqual([]);
     },
     { auto: true },
