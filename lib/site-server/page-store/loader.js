@@ -161,7 +161,7 @@
     shown = newState === 'open' ? target : undefined;
   };
   const heard = {
-    toggle: onToggle,
+    beforetoggle: onToggle,
     click: onClick,
     submit: onSubmit,
     keydown: onKey,
