@@ -154,7 +154,10 @@
     sent ??= controlsOf(document);
     if (type === 'focusin') focused = target;
     // The browser reports it just before it removes what has the focus.
-    else queueMicrotask(() => target.isConnected && focused === target && (focused = undefined));
+    else
+      queueMicrotask(() => {
+        if (target.isConnected && focused === target) focused = undefined;
+      });
   };
   let shown;
   const onToggle = ({ target, newState }) => {
