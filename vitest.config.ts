@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { whyNoPostgres } from './tests/integration/postgres-server.ts';
@@ -45,20 +45,31 @@ const integration = {
 };
 
 /**
- * What also runs on a PostgreSQL server: where several requests at once, or another version of Postgres, could make a difference. The others try
- * pages, words of mail, Auth (which takes turns on a server too) and suppliers; `orders/killed` kills the database, which there lives elsewhere.
+ * What runs on a PostgreSQL server instead of the embedded database: where several requests at once, or another version of Postgres, could make a
+ * difference, and what is mostly SQL, which takes a fraction of the processor time there. The others try Auth, suppliers, and the embedded database
+ * itself (`orders/killed` kills it). The journeys run on the embedded one, and `npm run test:deep` runs everything there too.
  */
 const onPostgres = [
   'row-security',
   'bookings',
   'self-service',
-  'mail/outbox',
+  'mail',
+  'newsletter',
+  'notifications-live',
   'payments',
-  'orders/{life,mishaps}*',
+  'orders/{life,mishaps,money,extras-money,forgotten-money}*',
   'account',
+  'dashboard/{personal-data,retention}',
   'desk',
+  'hotels',
   'postgres/{concurrency,cut-connections,money-at-once}',
-];
+].map((part) => `tests/integration/${part}{/**/*,}.test.ts`);
+
+/** Where there is no server, all of it runs on the embedded database. */
+const notEmbedded = whyNoPostgres || process.env['DEEP_TESTS'] ? ['tests/integration/postgres/**'] : onPostgres;
+const noServer = 'tests/integration/postgres/no-server.test.ts';
+const seededData = fromRoot('./tests/integration/backend/seeded-data.ts');
+const seededServer = fromRoot('./tests/integration/backend/seeded-server.ts');
 
 export default defineConfig({
   resolve: {
@@ -75,6 +86,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
+          setupFiles: [...unit.setupFiles, fromRoot('./tests/setup/random-runs.ts')],
           isolate: false,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: unitAlone,
@@ -88,8 +100,8 @@ export default defineConfig({
           name: 'integration',
           isolate: false,
           include: ['tests/integration/**/*.test.ts'],
-          exclude: ['tests/integration/postgres/**', ...integrationAlone],
-          globalSetup: fromRoot('./tests/integration/backend/seeded-data.ts'),
+          exclude: [...notEmbedded, noServer, ...integrationAlone],
+          globalSetup: seededData,
         },
       },
       {
@@ -98,8 +110,8 @@ export default defineConfig({
           ...integration,
           name: 'integration-alone',
           include: integrationAlone,
-          exclude: ['tests/integration/postgres/**'],
-          globalSetup: fromRoot('./tests/integration/backend/seeded-data.ts'),
+          exclude: notEmbedded,
+          globalSetup: seededData,
         },
       },
       {
@@ -107,10 +119,19 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'integration-postgres',
-          include: whyNoPostgres
-            ? ['tests/integration/postgres/no-server.test.ts']
-            : onPostgres.map((part) => `tests/integration/${part}{/**/*,}.test.ts`),
-          globalSetup: fromRoot('./tests/integration/backend/seeded-server.ts'),
+          isolate: false,
+          include: whyNoPostgres ? [noServer] : onPostgres,
+          exclude: integrationAlone,
+          globalSetup: seededServer,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...integration,
+          name: 'integration-postgres-alone',
+          include: whyNoPostgres ? [] : integrationAlone.filter((file) => onPostgres.some((glob) => matchesGlob(file, glob))),
+          globalSetup: seededServer,
         },
       },
     ],

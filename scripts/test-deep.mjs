@@ -1,6 +1,7 @@
 /**
  * `npm run test:deep`: the unit and contract tests on eight other days and in other zones, then the tests on the backend and the journeys on one of
- * them, one after the other. Takes about an hour on two cores, so it is not part of `npm test`. Ends with one line, "N passed, N failed".
+ * them; then what is random many times as often, every test of the backend on the embedded database too, and each journey in both languages at both
+ * widths, one after the other. Takes hours on two cores, so it is not part of `npm test`. Ends with one line, "N passed, N failed".
  */
 import { mkdirSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
@@ -20,12 +21,18 @@ const clocks = {
   'today, in California': { TZ: 'America/Los_Angeles' },
 };
 
+/** Read by vitest.config.ts, playwright.config.ts and the random tests. */
+const often = { DEEP_TESTS: '1' };
+
 const runs = [
   ...Object.entries(clocks).map(([when, settings]) => vitest('unit', `Unit and contract tests ${when}`, settings, 30)),
   ...['in 430 days, in New Zealand', 'on 29 February'].map((when) =>
     vitest('integration', `Tests on the backend ${when}`, clocks[when], 60),
   ),
-  journeys('in 220 days, in California'),
+  journeys('Journeys in 220 days, in California', clocks['in 220 days, in California'], ['once', 'ar-390']),
+  vitest('unit', 'Unit and contract tests, random ones often', often, 60),
+  vitest('integration', 'Tests on the backend, random ones often, on either database', often, 240),
+  journeys('Journeys in both languages at both widths', often),
 ];
 
 function vitest(project, title, settings, minutes) {
@@ -33,9 +40,9 @@ function vitest(project, title, settings, minutes) {
   return { title, run: () => counted(minutes, args, report, vitestReport, settings) };
 }
 
-function journeys(when) {
-  const args = ['@playwright/test/cli.js', 'test', '--project', 'once', '--project', 'ar-390'];
-  return { title: `Journeys ${when}`, run: () => counted(90, args, 'e2e.json', playwrightReport, clocks[when]) };
+function journeys(title, settings, projects = []) {
+  const args = ['@playwright/test/cli.js', 'test', ...projects.flatMap((project) => ['--project', project])];
+  return { title, run: () => counted(240, args, 'e2e.json', playwrightReport, settings) };
 }
 
 process.once('SIGINT', () => {

@@ -661,7 +661,10 @@ it('an agent is told when a change of flights was never confirmed, because it ma
 it('nobody is asked to pay for held seats that are gone; with tickets by hand the rest is still requested', async () => {
   const openPayment = async (became: 'expired' | 'cancelled', isByHand: boolean) => {
     const { id, reference, reportNews } = await held();
-    await one('select public.desk_ask_payment(gen_random_uuid(), $1, 5000, $2)', [id, new Date(Date.now() + 86_400_000)]);
+    await one('select public.desk_ask_payment(gen_random_uuid(), $1, 5000, $2)', [
+      id,
+      new Date(Date.now() + 86_400_000).toISOString(),
+    ]);
     if (isByHand) await byHand(id);
     await reportNews({ status: became });
     await one('select public.claim_payment_work()');

@@ -9,8 +9,8 @@ import { newFlightBooking, payFor } from './ordered-booking.ts';
 
 vi.mock('server-only', () => ({}));
 
-/** `ROUNDS=200` runs that many, here and on a PostgreSQL server. */
-const rounds = Number(process.env['ROUNDS'] ?? 10);
+/** `ROUNDS=1000` runs that many; `npm run test:deep` runs more than `npm test`. */
+const rounds = Number(process.env['ROUNDS'] ?? (process.env['DEEP_TESTS'] ? 200 : 10));
 const backend = testBackend({ ORDER_SUPPLIER: 'sandbox', SANDBOX_MISHAPS: '0.9' });
 let staff: Awaited<ReturnType<typeof signedInUser>>;
 

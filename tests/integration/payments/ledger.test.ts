@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actAsStaff, type HostedDatabase, newBooking, openHostedDatabase } from '../account/hosted-database.ts';
 import { type History, play } from './histories.ts';
 
-/** `HISTORIES=10000` runs that many. By default there are fewer, and on a server just enough to see the same behaviour. */
-const histories = Number(process.env['HISTORIES'] ?? (inject('postgres') ? 30 : 200));
+/** `HISTORIES=10000` runs that many; `npm run test:deep` runs more than `npm test`. */
+const histories = Number(process.env['HISTORIES'] ?? (process.env['DEEP_TESTS'] ? 1_000 : 60));
 
 let db: HostedDatabase;
 const giftCards = ['222222222222', '333333333333', '444444444444'];
