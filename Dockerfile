@@ -6,7 +6,7 @@ ENV NEXT_TELEMETRY_DISABLED=1
 
 FROM base AS build
 COPY package.json package-lock.json ./
-COPY scripts/art/package.json scripts/art/
+COPY art/package.json art/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 # Part of the prerendered pages: other values need another build.

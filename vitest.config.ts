@@ -92,6 +92,7 @@ export default defineConfig({
           exclude: unitAlone,
         },
       },
+      { extends: true, test: { ...unit, name: 'art', include: ['art/tests/*.test.ts'] } },
       { extends: true, test: { ...unit, name: 'unit-alone', include: ['tests/contract/**/*.test.ts', ...unitAlone] } },
       {
         extends: true,

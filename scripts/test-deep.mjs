@@ -30,6 +30,7 @@ const runs = [
     vitest('integration', `Tests on the backend ${when}`, clocks[when], 60),
   ),
   journeys('Journeys in 220 days, in California', clocks['in 220 days, in California'], ['once', 'ar-390']),
+  vitest('art', 'Drawings', {}, 30),
   vitest('unit', 'Unit and contract tests, random ones often', often, 60),
   vitest('integration', 'Tests on the backend, random ones often, on either database', often, 240),
   journeys('Journeys in both languages at both widths', often),

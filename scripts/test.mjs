@@ -53,6 +53,7 @@ const checksOfSources = [
   program('Who imports whom', 10, ['../scripts/checks/imports.ts']),
   program('Expressions that meet input', 10, ['../scripts/checks/expressions.ts']),
   program('Unused code', 15, ['knip/bin/knip.js']),
+  program('Drawings, when they changed', 15, ['../art/check.ts']),
   vitest('Unit and contract tests', 'unit', 25),
   onAnotherDay,
 ];

@@ -24,7 +24,7 @@ const isBookingProduct = (path: string) => /^(lib|components)\/bookings\/product
 const isOfOneProduct = (path: string) => isBookingProduct(path) && path.split('/').length > 4;
 
 const isProduct = (path: string) => /^(app|components|lib|content)\//.test(path) || /^(middleware|instrumentation)/.test(path);
-const isTooling = (path: string) => /^(scripts|tests)\//.test(path);
+const isTooling = (path: string) => /^(art|scripts|tests)\//.test(path);
 const isFunction = (path: string) => path.startsWith('supabase/functions/');
 const isContract = (path: string) => path.startsWith('supabase/functions/_shared/contracts/');
 const isExchangeRate = (path: string) => path.startsWith('supabase/functions/_shared/exchange-rates/');

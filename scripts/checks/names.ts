@@ -54,7 +54,7 @@ const people: readonly { in: RegExp; not: RegExp; write: string }[] = [
 /** Each name that a file declares with a retired word in it, with the word to use: "recallDraft: load, cached". */
 export function findRetiredNames(path: string, source: string): string[] {
   const insteadOf = (name: string): string[] => {
-    if (allowed.some((names) => names.test(name)) || (name === 'door' && path.startsWith('scripts/art/'))) return [];
+    if (allowed.some((names) => names.test(name)) || (name === 'door' && path.startsWith('art/'))) return [];
     const words = name.split(/(?=[A-Z])/).map((part) => part.toLowerCase());
     return words.flatMap(
       (word) => retired.get(word) ?? people.find((rule) => rule.in.test(path) && rule.not.test(word))?.write ?? [],

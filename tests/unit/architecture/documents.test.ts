@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 import { listSourceFiles } from '@/scripts/checks/source-files.ts';
 
-const pages = globSync('docs/**/*.md').map(normalize).concat('README.md', 'scripts/art/README.md');
+const pages = globSync('docs/**/*.md').map(normalize).concat('README.md', 'art/README.md');
 const textOf = (page: string) => readFileSync(page, 'utf8');
 /** Markdown without examples of code, in which brackets are no links. */
 const prose = (page: string) => textOf(page).replace(/^```.*?^```$/gms, '');

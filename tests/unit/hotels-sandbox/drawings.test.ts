@@ -6,7 +6,7 @@ import { propertiesIn } from '@/supabase/functions/_shared/suppliers/sandbox/hot
 
 const properties = hotelPlaces.flatMap((place) => [...propertiesIn(place)]);
 /** Posters whose scene draws a sea or a river. */
-const wetPosters = globSync('scripts/art/scenes/**/*.ts')
+const wetPosters = globSync('art/scenes/**/*.ts')
   .filter((file) => !file.includes('/stays/') && readFileSync(file, 'utf8').includes('nature/water'))
   .map((file) => basename(file, '.ts'));
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { stays } from '@/art/scenes/stays/stays';
 import { art } from '@/content/art';
 import { destinations } from '@/content/destinations';
 import { hotels } from '@/content/hotels';
 import { packageCountries } from '@/content/packages';
 import { popularHotels } from '@/content/popular';
-import { stays } from '@/scripts/art/scenes/stays/stays';
 import { hotelPlacesRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
 import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';

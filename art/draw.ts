@@ -1,4 +1,4 @@
-/** `node scripts/art/draw.ts [slug …]` draws the travel posters into public/art. */
+/** `node art/draw.ts [slug …]` draws the travel posters into public/art. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { articles } from './articles.ts';
 import { allCrops, type Crop, type Reading, renderScene } from './engine/stage.ts';
@@ -40,7 +40,7 @@ export function drawCards(): Pick<Drawing, 'file' | 'slug' | 'svg'>[] {
 }
 
 if (import.meta.main) {
-  const folder = new URL('../../public/art/', import.meta.url);
+  const folder = new URL('../public/art/', import.meta.url);
   for (const name of ['stays/', 'sights/', 'food/', 'articles/']) mkdirSync(new URL(name, folder), { recursive: true });
   const selected = process.argv.slice(2);
   const drawings = [...drawPosters(), ...drawCards()].filter(({ slug }) => selected.length === 0 || selected.includes(slug));

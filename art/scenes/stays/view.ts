@@ -1,5 +1,5 @@
-import { type Scenery, sceneries } from '../../../../supabase/functions/_shared/hotel-places/place-facts.ts';
-import { sceneName } from '../../../../supabase/functions/_shared/suppliers/sandbox/hotels/properties/art.ts';
+import { type Scenery, sceneries } from '../../../supabase/functions/_shared/hotel-places/place-facts.ts';
+import { sceneName } from '../../../supabase/functions/_shared/suppliers/sandbox/hotels/properties/art.ts';
 import { hours, type LightAt, lightOf } from './hours.ts';
 import { type Look, looks } from './looks.ts';
 

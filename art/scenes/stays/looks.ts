@@ -1,4 +1,4 @@
-import type { Scenery } from '../../../../supabase/functions/_shared/hotel-places/place-facts.ts';
+import type { Scenery } from '../../../supabase/functions/_shared/hotel-places/place-facts.ts';
 import type { Roof, Windows } from '../../landmarks/stays/facade.ts';
 
 /** How houses look in a scenery. The number of the drawing selects from each list. Colours are those of noon. */

@@ -1,6 +1,6 @@
-import { hotelPlaces } from '../../../../supabase/functions/_shared/hotel-places/all-places.ts';
-import type { Scenery } from '../../../../supabase/functions/_shared/hotel-places/place-facts.ts';
-import { propertiesIn } from '../../../../supabase/functions/_shared/suppliers/sandbox/hotels/properties/properties.ts';
+import { hotelPlaces } from '../../../supabase/functions/_shared/hotel-places/all-places.ts';
+import type { Scenery } from '../../../supabase/functions/_shared/hotel-places/place-facts.ts';
+import { propertiesIn } from '../../../supabase/functions/_shared/suppliers/sandbox/hotels/properties/properties.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { breakfast, lobby } from './halls.ts';
 import { outside } from './outside.ts';

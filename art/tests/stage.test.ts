@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compactPath } from '@/scripts/art/engine/compact';
-import { fill } from '@/scripts/art/engine/ink';
-import { short } from '@/scripts/art/engine/numbers';
-import { fromEnd, place, renderScene, type Scene } from '@/scripts/art/engine/stage';
+import { compactPath } from '../engine/compact.ts';
+import { fill } from '../engine/ink.ts';
+import { short } from '../engine/numbers.ts';
+import { fromEnd, place, renderScene, type Scene } from '../engine/stage.ts';
 
 const scene: Scene = {
   slug: 'trial',
