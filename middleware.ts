@@ -2,9 +2,9 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { isComponentsPageOpen } from '@/lib/env';
 import { resultsOfLink } from '@/lib/flights/results/results-of-link';
 import { readLanguageSwitch } from '@/lib/i18n/language-switch';
-import { localeRedirect } from '@/lib/i18n/locale-redirect';
 import { isLocale, linkLanguageCookie, localeCookie, splitLocale } from '@/lib/i18n/locales';
 import { linkPreview } from '@/lib/routes/link-previews';
+import { localeRedirect } from '@/lib/routes/locale-redirect';
 import { isForBuilders, isProtected, signInAddress } from '@/lib/routes/protected-pages';
 import { readRequestSession } from '@/lib/supabase/request-session';
 

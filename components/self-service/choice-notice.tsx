@@ -2,8 +2,8 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { paymentPath } from '@/lib/bookings/model/payment-row';
 import { localizePath } from '@/lib/i18n/locales';
-import { paymentPath } from '@/lib/supabase/rows/payment-row';
 import type { ChoiceResult } from './use-choice';
 
 interface ChoiceNoticeProps {

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
+import type { ChangedFlight } from '@/lib/bookings/model/order-row';
 import { cityName } from '@/lib/flights/place-names';
-import type { ChangedFlight } from '@/lib/supabase/rows/order-row';
 import { formatClock, formatDay } from '@/lib/time/dates';
 
 /** Each flight with its cities, and its day and times below them. */

@@ -1,9 +1,9 @@
 import { useLocale } from 'next-intl';
 import { useRef, useState } from 'react';
+import type { ChoiceAnswer } from '@/lib/bookings/model/order-choice';
+import { paymentPath } from '@/lib/bookings/model/payment-row';
 import { localizePath } from '@/lib/i18n/locales';
 import { lookUp } from '@/lib/self-service/ask';
-import type { ChoiceAnswer } from '@/lib/supabase/rows/order-choice';
-import { paymentPath } from '@/lib/supabase/rows/payment-row';
 
 export type ChoiceOutcome = Exclude<ChoiceAnswer['is'], 'pay'> | 'changed' | 'miss' | 'tooMany' | 'offline' | 'failed';
 export interface ChoiceResult {

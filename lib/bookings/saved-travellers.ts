@@ -3,8 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
-import { latestPassportExpiry, passportNumber } from '@/lib/text/contact';
-import { formatDay, isDay, readDay } from '@/lib/time/dates';
+import { passportNumber } from '@/lib/text/contact';
+import { formatDay, isDay, latestPassportExpiry, readDay } from '@/lib/time/dates';
 import { birthError, documentDay, type PassengerDraft, passenger as passengerShape } from './people';
 
 /** The database enforces the same limit. */

@@ -1,6 +1,6 @@
 /** A booking as read from the database. Bookings outlive the shape they were stored in: unreadable parts are left out. */
 import * as z from 'zod/mini';
-import type { OfferMarkup } from '@/lib/supabase/rows/markup-row';
+import type { OfferMarkup } from '@/lib/bookings/model/markup-row';
 import { convertedFrom } from '@/supabase/functions/_shared/contracts/converted-price';
 import type { FlightOffer, FlightSegment, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { Board, HotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';

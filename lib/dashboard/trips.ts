@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { issuedRow, ticketsColumns, ticketsRow } from '@/lib/bookings/model/order-row';
+import { paymentColumns, paymentRow } from '@/lib/bookings/model/payment-row';
 import { detailsOf, readStored } from '@/lib/bookings/products/read-stored';
 import type { Database } from '@/lib/supabase/database.types';
-import { issuedRow, ticketsColumns, ticketsRow } from '@/lib/supabase/rows/order-row';
-import { paymentColumns, paymentRow } from '@/lib/supabase/rows/payment-row';
 
 export const tripStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
 

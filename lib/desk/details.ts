@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { offerMarkup } from '@/lib/bookings/model/markup-row';
+import { issuedRow, ticketsRow } from '@/lib/bookings/model/order-row';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import type { Database } from '@/lib/supabase/database.types';
-import { offerMarkup } from '@/lib/supabase/rows/markup-row';
-import { issuedRow, ticketsRow } from '@/lib/supabase/rows/order-row';
 import { refuseOthers } from './staff';
 import type { Subject } from './subjects';
 

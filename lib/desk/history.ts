@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import type { Issued } from '@/lib/bookings/model/order-row';
 import type { Database } from '@/lib/supabase/database.types';
-import type { Issued } from '@/lib/supabase/rows/order-row';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
 import { NotStaffError, readIsStaff } from './staff';
 import type { Subject } from './subjects';

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { orderColumns, orderRow } from '@/lib/bookings/model/order-row';
 import { readFlag, type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
-import { orderColumns, orderRow } from '@/lib/supabase/rows/order-row';
 
 const money = z.object({ amount: z.string(), currency: z.string(), dirhams: z.number() });
 const terms = z.object({

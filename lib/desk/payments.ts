@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { orderStatuses } from '@/lib/bookings/model/order-row';
+import { handMethods, isPaid, type PaymentPart, paymentColumns, paymentRow, splitOf } from '@/lib/bookings/model/payment-row';
 import { readFlag, type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
-import { orderStatuses } from '@/lib/supabase/rows/order-row';
-import { handMethods, isPaid, type PaymentPart, paymentColumns, paymentRow, splitOf } from '@/lib/supabase/rows/payment-row';
 import { readHundredths } from '@/lib/text/amount';
 
 const refundRow = z.object({

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { popularOffers } from '@/content/popular';
 import { answersInOrder, fieldsOf, groupOf, isEnquiryKind } from '@/lib/enquiries/kinds';
 import { intlTag, locales } from '@/lib/i18n/locales';
+import { typed, wordsIn } from '@/lib/i18n/server-words';
 import { formatQar } from '@/lib/money';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { writeToCustomer } from './bookings/booking-parts';
 import type { Composed, Fact } from './layout';
-import { linkTo, type QueuedMail } from './queued-mail';
-import { answerMoment, typed, wordsIn } from './words';
+import { answerMoment, linkTo, type QueuedMail } from './queued-mail';
 
 const about = z.object({ id: z.uuid() });
 const enquiry = z.object({

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { answerBy } from '@/lib/bookings/answer-by';
 import { siteUrl } from '@/lib/env';
 import { type Locale, locales, localizePath } from '@/lib/i18n/locales';
+import { momentInQatar } from '@/lib/i18n/opening-hours';
 
 /** A row of public.mail_outbox, as from claim_mail. */
 export const queuedMail = z.object({
@@ -27,4 +29,9 @@ export function baseOf({ data }: Pick<QueuedMail, 'data'>): string {
 /** The whole address of a page of the site; `path` is English, with its query if any. */
 export function linkTo(mail: Pick<QueuedMail, 'data'>, path: string, locale: Locale): string {
   return baseOf(mail) + localizePath(path, locale);
+}
+
+/** When the answer to a request made at `asked` is due. */
+export function answerMoment(asked: string, locale: Locale): string {
+  return momentInQatar(answerBy(new Date(asked)), locale);
 }

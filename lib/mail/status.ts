@@ -6,9 +6,9 @@ import { formatQarExactly } from '@/lib/money';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
+import { typed, wordsIn } from '../i18n/server-words';
 import type { Composed, Fact } from './layout';
 import { linkTo, type QueuedMail } from './queued-mail';
-import { typed, wordsIn } from './words';
 
 const bellText = z.object({ title: z.string(), message: z.string() });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { droppedFlights, flightsInForce } from '@/lib/supabase/rows/flights-in-force';
-import { issuedRow, ticketsRow } from '@/lib/supabase/rows/order-row';
-import { paymentRow } from '@/lib/supabase/rows/payment-row';
+import { droppedFlights, flightsInForce } from '@/lib/bookings/model/flights-in-force';
+import { issuedRow, ticketsRow } from '@/lib/bookings/model/order-row';
+import { paymentRow } from '@/lib/bookings/model/payment-row';
 import { signedFlightOffer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
 import { refundStages, visaStages, withdrawn } from './progress';
 import { askedKinds } from './requests';

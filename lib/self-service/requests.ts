@@ -4,9 +4,9 @@
  * `unavailable`.
  */
 import * as z from 'zod/mini';
+import { selectedExtra } from '@/lib/bookings/model/order-extras';
+import { changeWishes } from '@/lib/bookings/model/order-row';
 import { locales } from '@/lib/i18n/locales';
-import { selectedExtra } from '@/lib/supabase/rows/order-extras';
-import { changeWishes } from '@/lib/supabase/rows/order-row';
 import { contact } from '@/lib/text/contact';
 import { hasVisible, withoutDirection } from '@/lib/text/direction';
 import { tidyReference } from '@/lib/text/reference';

@@ -1,6 +1,5 @@
 /** Names, numbers and addresses as people type them: the schemas that all requests share. */
 import * as z from 'zod/mini';
-import { addMonths } from '@/lib/time/dates';
 import { toLatinDigits } from './digits';
 import { withoutDirection } from './direction';
 import { readPhone } from './phone';
@@ -87,11 +86,6 @@ export const loyaltyNumber = typedCode(
   /^[A-Z0-9]{3,25}$/,
   'loyaltyNumberInvalid',
 );
-
-/** Passports are issued for ten years; a day more than twice that far ahead is a typing error. Both days are yyyy-MM-dd. */
-export function latestPassportExpiry(today: string): string {
-  return addMonths(today, 20 * 12);
-}
 
 /** The part before the @, as mail servers limit it. */
 const longestMailbox = 64;

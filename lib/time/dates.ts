@@ -44,6 +44,11 @@ export function addMonths(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
 }
 
+/** Passports are issued for ten years; a day more than twice that far ahead is a typing error. Both days are yyyy-MM-dd. */
+export function latestPassportExpiry(today: string): string {
+  return addMonths(today, 20 * 12);
+}
+
 /** Full years of age on a day; both days as yyyy-MM-dd. A birthday on 29 February counts from 1 March. */
 export function ageOn(dateOfBirth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));

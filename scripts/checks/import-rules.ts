@@ -13,12 +13,16 @@ export interface ImportViolation {
   edge: ImportEdge;
 }
 
-const sharedLib = new Set(['supabase', 'seo', 'analytics', 'i18n', 'security', 'routes', 'search']);
-const sharedComponents = new Set(['ui', 'layout']);
+/** What a booking is: rows, states, money, flights in force. A room of its own, below the features. */
+const bookingModel = 'bookings/model';
+const sharedLib = new Set(['supabase', 'seo', 'analytics', 'i18n', 'security', 'routes', 'search', bookingModel]);
+/** How the terms of a flight are said, by every feature that shows one. */
+const flightTerms = 'flights/terms';
+const sharedComponents = new Set(['ui', 'layout', flightTerms]);
 /** Folders without domain words, which everything may import, like the files directly in lib. */
 const libBase = new Set(['browser', 'mail-transport', 'network', 'state', 'storage', 'text', 'time']);
-/** A mail or a PDF combines features, like a page; a product of the booking kernel uses the feature it sells. */
-const isComposed = (path: string) => /^lib\/(?:mail|pdf)\//.test(path) || isBookingProduct(path);
+/** Mail, with its PDFs, combines features, like a page; a product of the booking kernel uses the feature it sells. */
+const isComposed = (path: string) => /^lib\/mail\//.test(path) || isBookingProduct(path);
 const isBookingProduct = (path: string) => /^(lib|components)\/bookings\/products\//.test(path);
 /** Files of one product, as opposed to the registries beside the folders. */
 const isOfOneProduct = (path: string) => isBookingProduct(path) && path.split('/').length > 4;
@@ -37,6 +41,8 @@ const isServerFile = (path: string) => /(^|\/)(queries\.ts$|suppliers\/)|^lib\/s
 function featureIn(root: 'components' | 'lib', path: string): string | null {
   const [first, folder, file] = path.split('/');
   if (first !== root || !folder || !file) return null;
+  const room = `${folder}/${file}`;
+  if (room === (root === 'lib' ? bookingModel : flightTerms)) return room;
   return root === 'lib' && libBase.has(folder) ? null : folder;
 }
 
@@ -44,6 +50,28 @@ const isLibBase = (path: string) => path.startsWith('lib/') && featureIn('lib', 
 
 function isServerOnly(path: string, graph: ImportGraph): boolean {
   return isServerFile(path) || graph.modules.get(path)?.isServerOnly === true;
+}
+
+/** A folder of lib or of the functions' shared code: `lib/mail` for lib/mail/pdf/sheet.ts; null for a file elsewhere. */
+function roomOf(path: string): string | null {
+  const inLib = /^lib\/(?:bookings\/model|[^/]+)(?=\/)/.exec(path);
+  return (inLib ?? /^supabase\/functions\/_shared\/[^/]+/.exec(path))?.[0] ?? null;
+}
+
+const roomPairs = new WeakMap<ImportGraph, ReadonlySet<string>>();
+
+/** `a b` for each room a that imports room b. */
+function pairsOf(graph: ImportGraph): ReadonlySet<string> {
+  const pairs =
+    roomPairs.get(graph) ??
+    new Set(graph.edges.flatMap(({ kind, from, target }) => (kind === 'file' ? [`${roomOf(from.path)} ${roomOf(target)}`] : [])));
+  roomPairs.set(graph, pairs);
+  return pairs;
+}
+
+function isMutual({ from, target }: ImportEdge, graph: ImportGraph): boolean {
+  const [here, there] = [roomOf(from.path), roomOf(target)];
+  return here !== null && there !== null && here !== there && pairsOf(graph).has(`${there} ${here}`);
 }
 
 /** A rule about an import of one of our own files. */
@@ -138,6 +166,11 @@ export const importRules: ImportRule[] = [
         edge.kind === 'builtin' || edge.target === 'server-only' || (edge.kind === 'file' && isServerOnly(edge.target, graph))
       );
     },
+  },
+  {
+    name: 'rooms-one-way',
+    because: 'two folders that import each other are one folder, or hide a third below both',
+    isBroken: (edge, graph) => edge.kind === 'file' && isMutual(edge, graph),
   },
   {
     name: 'no-cycles',

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFunction } from '@/supabase/functions/_shared/function-frame';
+import type { ResilientSupplier } from '@/supabase/functions/_shared/resilience/resilient-supplier';
+import type { Source } from '@/supabase/functions/_shared/resilience/supplier';
 import { askSuppliers } from '@/supabase/functions/_shared/suppliers/ask-suppliers';
-import type { ResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
-import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
 import { only } from './call-function';
 
 const post = (signal: AbortSignal) =>

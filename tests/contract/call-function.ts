@@ -1,10 +1,7 @@
 import { beforeEach, expect, vi } from 'vitest';
 import type { HandlerDependencies } from '@/supabase/functions/_shared/handler-dependencies';
-import {
-  createResilientSupplier,
-  type ResilientSupplier,
-} from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
-import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
+import { createResilientSupplier, type ResilientSupplier } from '@/supabase/functions/_shared/resilience/resilient-supplier';
+import type { Source } from '@/supabase/functions/_shared/resilience/supplier';
 
 export const secret = 'a secret of the tests, long enough to sign with';
 export const now = new Date('2026-11-21T09:00:00Z');

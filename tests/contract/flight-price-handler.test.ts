@@ -4,9 +4,9 @@ import { flightPriceAnswer } from '@/supabase/functions/_shared/contracts/flight
 import type { FlightOffer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { HandlerDependencies } from '@/supabase/functions/_shared/handler-dependencies';
 import { checkOfferSignature, signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
+import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flights/flight-supplier';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
-import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler } from '@/supabase/functions/flight-price/index';
 import { functionWith, now, only, post, secret } from './call-function';
 import { asked } from './suppliers/flight-question';

@@ -6,11 +6,11 @@ import { type FlightOffer, flightSearchAnswer } from '@/supabase/functions/_shar
 import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 import { packedMediaType } from '@/supabase/functions/_shared/contracts/flights/packed/packed-media-type';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
+import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
 import { faresOfJourneys } from '@/supabase/functions/_shared/suppliers/flights/fares-of-journeys';
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flights/flight-supplier';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
-import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler, handler } from '@/supabase/functions/flight-search/index';
 import { expectOneLog, functionWith, muteLogs, now, only, post, secret, tooSlow } from './call-function';
 import { asked } from './suppliers/flight-question';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { flightStatusAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-status';
+import { RateLimited } from '@/supabase/functions/_shared/resilience/rate-limited';
 import { chooseFlightStatusSuppliers } from '@/supabase/functions/_shared/suppliers/flight-status/choose-flight-status-suppliers';
 import type {
   FlightStatusSupplier,
   SuppliedStatuses,
 } from '@/supabase/functions/_shared/suppliers/flight-status/flight-status-supplier';
-import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import { createHandler } from '@/supabase/functions/flight-status/index';
 import { expectOneLog, functionWith, muteLogs, now, only, post } from './call-function';
 

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { type HotelPriceAnswer, hotelPriceAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-price';
 import type { HotelOffer, HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { checkOfferSignature, signedUntil, signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
+import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotels/hotel-supplier';
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
-import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler } from '@/supabase/functions/hotel-price/index';
 import { functionWith, muteLogs, now, only, post, secret, tooSlow } from './call-function';
 

@@ -10,7 +10,7 @@ import { LazyAirlineChange } from '@/components/self-service/booking/lazy-airlin
 import { LazyCancellation } from '@/components/self-service/booking/lazy-cancellation';
 import { LazyChangeDate } from '@/components/self-service/change-date/lazy-change-date';
 import { LazyExtras } from '@/components/self-service/extras/lazy-extras';
-import { issuedFor } from '@/lib/supabase/rows/order-row';
+import { issuedFor } from '@/lib/bookings/model/order-row';
 
 /** The trips of an account, with flights rendered like on the booking page. */
 export function TripsWithFlights() {

@@ -2,9 +2,9 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
+import type { Payment } from '@/lib/bookings/model/payment-row';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import type { Payment } from '@/lib/supabase/rows/payment-row';
 import type { PaymentLines } from './payment-lines';
 
 const loadParts = (locale: Locale) => Promise.all([import('./payment-lines'), loadMessages(locale, ['payments'])] as const);

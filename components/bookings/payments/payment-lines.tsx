@@ -2,12 +2,12 @@ import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { isOpenPayment, isPaid, type Payment, splitOf } from '@/lib/bookings/model/payment-row';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
-import { isOpenPayment, isPaid, type Payment, splitOf } from '@/lib/supabase/rows/payment-row';
 import { Countdown } from './countdown';
 import { PaymentLink } from './payment-link';
 

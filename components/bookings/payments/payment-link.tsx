@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { paymentPath } from '@/lib/bookings/model/payment-row';
 import { localizePath } from '@/lib/i18n/locales';
-import { paymentPath } from '@/lib/supabase/rows/payment-row';
 
 /**
  * A link to the page of a payment, as a full page load. The address is the key to the payment, so third-party scripts that run on the current

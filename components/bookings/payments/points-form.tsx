@@ -4,12 +4,12 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 import { Spinner } from '@/components/ui/spinner';
 import { clubRules } from '@/content/karam-club';
+import { paymentPath } from '@/lib/bookings/model/payment-row';
 import { sendPartChange } from '@/lib/bookings/payments/ask-payment';
 import type { OpenedPoints } from '@/lib/bookings/payments/opened-payment';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQarExactly } from '@/lib/money';
-import { paymentPath } from '@/lib/supabase/rows/payment-row';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import type { SplitFormProps } from './gift-card-form';
 

@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Icon } from '@/components/ui/icon';
+import { type PaymentPart, splitOf } from '@/lib/bookings/model/payment-row';
 import { type Asked, type AskFailure, sendPartChange } from '@/lib/bookings/payments/ask-payment';
 import type { OpenedPayment, OpenedPoints } from '@/lib/bookings/payments/opened-payment';
 import { nameOfPart, type PartOutcome } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
-import { type PaymentPart, splitOf } from '@/lib/supabase/rows/payment-row';
 import { GiftCardForm } from './gift-card-form';
 import { PointsForm } from './points-form';
 

@@ -2,9 +2,9 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
+import type { issuedFor } from '@/lib/bookings/model/order-row';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import type { issuedFor } from '@/lib/supabase/rows/order-row';
 import type { TicketLines } from './ticket-lines';
 
 const loadParts = (locale: Locale) => Promise.all([import('./ticket-lines'), loadMessages(locale, ['tickets'])] as const);

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { extrasOf, type Tickets } from '@/lib/bookings/model/order-row';
 import { extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { extrasOf, type Tickets } from '@/lib/supabase/rows/order-row';
 
 interface TicketLinesProps {
   /** The kind of the booking. */

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { TextField } from '@/components/ui/fields/text-field';
+import type { Issued } from '@/lib/bookings/model/order-row';
 import {
   draftOf,
   type IssueDraft,
@@ -10,7 +11,6 @@ import {
   storeIssueDraft,
 } from '@/lib/desk/booking-life/issue-by-hand';
 import type { DeskBooking } from '@/lib/desk/details';
-import type { Issued } from '@/lib/supabase/rows/order-row';
 import { toLatinDigits } from '@/lib/text/digits';
 import { isolated } from '@/lib/text/isolate';
 import { Question } from '../payments/question';

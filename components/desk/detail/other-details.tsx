@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useTripRule } from '@/components/flights/terms/use-fare-rules';
 import type { DeskBooking, DeskChange, DeskRefund, DeskVisa } from '@/lib/desk/details';
 import type { Note } from '@/lib/desk/history';
 import type { Subject } from '@/lib/desk/subjects';
-import { useTripRule } from '@/lib/flights/use-fare-rules';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';

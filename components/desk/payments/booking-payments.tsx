@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { isOpenPayment } from '@/lib/bookings/model/payment-row';
 import { factsOf } from '@/lib/bookings/products/kinds';
 import type { BookingMoney } from '@/lib/desk/booking-life/money';
 import type { DeskBooking } from '@/lib/desk/details';
-import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
 import { Ledger } from '../booking/ledger';
 import type { KnownLife } from '../booking/use-booking-life';
 import { Section } from '../facts';

@@ -4,13 +4,13 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { useCopied } from '@/components/ui/feedback/use-copied';
 import { Icon } from '@/components/ui/icon';
+import { paymentPath } from '@/lib/bookings/model/payment-row';
 import type { DeskBooking } from '@/lib/desk/details';
 import type { DeskPayment } from '@/lib/desk/payments';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
-import { paymentPath } from '@/lib/supabase/rows/payment-row';
 
 interface PayLinkProps {
   payment: DeskPayment;

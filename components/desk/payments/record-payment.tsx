@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 import { TextField } from '@/components/ui/fields/text-field';
+import { handMethods } from '@/lib/bookings/model/payment-row';
 import type { DeskBooking } from '@/lib/desk/details';
 import { readRiyals } from '@/lib/desk/payments';
-import { handMethods } from '@/lib/supabase/rows/payment-row';
 import type { PaymentActions } from './use-payment-action';
 
 interface RecordPaymentProps extends PaymentActions {

@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
+import type { PaymentPart } from '@/lib/bookings/model/payment-row';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { type DeskPayment, type DeskRefund, refundIssue } from '@/lib/desk/payments';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
-import type { PaymentPart } from '@/lib/supabase/rows/payment-row';
 import { Question } from './question';
 import type { PaymentActions } from './use-payment-action';
 

@@ -5,10 +5,10 @@ import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { Spinner } from '@/components/ui/spinner';
+import type { ChangeWish } from '@/lib/bookings/model/order-row';
 import { fieldErrors } from '@/lib/network/http';
 import { type LookUpAnswer, lookUp } from '@/lib/self-service/ask';
 import { type AnswerOutcome, airlineChangeAnswer } from '@/lib/self-service/requests';
-import type { ChangeWish } from '@/lib/supabase/rows/order-row';
 
 interface AirlineChangeFormProps {
   change: string;

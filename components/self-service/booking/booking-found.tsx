@@ -9,7 +9,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import type { FoundBooking } from '@/lib/self-service/found';
-import { isOpenPayment, isPaid } from '@/lib/supabase/rows/payment-row';
+import { isOpenPayment, isPaid } from '@/lib/bookings/model/payment-row';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
+import type { CancellationCost as Cost } from '@/lib/bookings/model/order-row';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import { lookUp } from '@/lib/self-service/ask';
-import type { CancellationCost as Cost } from '@/lib/supabase/rows/order-row';
 
 interface CancellationCostProps {
   /** The kind of the booking. */

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
+import { useTripRule } from '@/components/flights/terms/use-fare-rules';
 import { Notice } from '@/components/ui/notice';
+import type { Tickets } from '@/lib/bookings/model/order-row';
 import { factsOf } from '@/lib/bookings/products/kinds';
-import { useTripRule } from '@/lib/flights/use-fare-rules';
 import type { FoundBooking } from '@/lib/self-service/found';
 import type { ChangeKind } from '@/lib/self-service/requests';
-import type { Tickets } from '@/lib/supabase/rows/order-row';
 import { formatDay } from '@/lib/time/dates';
 import { CancellationCost } from './cancellation-cost';
 

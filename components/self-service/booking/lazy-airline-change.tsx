@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
+import type { Tickets } from '@/lib/bookings/model/order-row';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import type { Tickets } from '@/lib/supabase/rows/order-row';
 import type { AirlineChange } from './airline-change';
 
 const loadParts = (locale: Locale) => Promise.all([import('./airline-change'), loadMessages(locale, ['airlineChange'])] as const);

@@ -1,10 +1,10 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { ChangeAnswer, OfferedChanges } from '@/lib/bookings/model/order-choice';
+import { extrasOf, type Tickets } from '@/lib/bookings/model/order-row';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { lookUp } from '@/lib/self-service/ask';
-import type { ChangeAnswer, OfferedChanges } from '@/lib/supabase/rows/order-choice';
-import { extrasOf, type Tickets } from '@/lib/supabase/rows/order-row';
 import { useToday } from '@/lib/time/use-today';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { OrderMove } from '@/supabase/functions/_shared/contracts/orders';

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { OfferedChange } from '@/lib/bookings/model/order-choice';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
-import type { OfferedChange } from '@/lib/supabase/rows/order-choice';
 import { isolated } from '@/lib/text/isolate';
 import { FlightTimes } from '../flight-times';
 

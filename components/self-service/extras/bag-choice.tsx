@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Stepper } from '@/components/ui/fields/stepper';
+import type { ExtrasOnSale, SelectedExtra } from '@/lib/bookings/model/order-extras';
 import type { Bags } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
-import type { ExtrasOnSale, SelectedExtra } from '@/lib/supabase/rows/order-extras';
 import { isolated } from '@/lib/text/isolate';
 import type { BagOnSale } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
 import { Pills } from './pills';

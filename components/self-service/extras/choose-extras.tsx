@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { BoughtExtras } from '@/lib/bookings/model/order-choice';
+import { type ExtrasOnSale, lineOf, type SelectedExtra, sumOf } from '@/lib/bookings/model/order-extras';
 import { extraInWords } from '@/lib/bookings/orders/extra-in-words';
 import type { Bags } from '@/lib/flights/offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
-import type { BoughtExtras } from '@/lib/supabase/rows/order-choice';
-import { type ExtrasOnSale, lineOf, type SelectedExtra, sumOf } from '@/lib/supabase/rows/order-extras';
 import { isolated } from '@/lib/text/isolate';
 import { ChoiceNotice } from '../choice-notice';
 import { useChoice } from '../use-choice';

@@ -2,11 +2,11 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
+import type { ExtrasAnswer } from '@/lib/bookings/model/order-extras';
 import type { Bags } from '@/lib/flights/offer';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { lookUp } from '@/lib/self-service/ask';
-import type { ExtrasAnswer } from '@/lib/supabase/rows/order-extras';
 import { AgentWish } from './agent-wish';
 import { ChooseExtras } from './choose-extras';
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { lineOf } from '@/lib/bookings/model/order-extras';
 import { cityName } from '@/lib/flights/place-names';
 import { drawSeatMap } from '@/lib/self-service/seat-map';
-import { lineOf } from '@/lib/supabase/rows/order-extras';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import type { ChoiceProps } from './bag-choice';

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
+import { type Line, sumOf } from '@/lib/bookings/model/order-extras';
 import { extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
-import { type Line, sumOf } from '@/lib/supabase/rows/order-extras';
 import { isolated } from '@/lib/text/isolate';
 
 interface SelectedLinesProps {

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { type TripNoteProps, TripNoteProvider } from '@/components/flights/terms/trip-note';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type TripNoteProps, TripNoteProvider } from '@/lib/flights/trip-note';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import type { TripVisas } from './trip-visas';
 

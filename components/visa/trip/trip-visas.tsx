@@ -1,10 +1,10 @@
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { Fragment, useId, useState } from 'react';
+import type { TripNoteProps } from '@/components/flights/terms/trip-note';
 import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
 import { visaPassports, visaRulesAsOf } from '@/content/visa-passports.generated';
 import { type TripCountry, tripCountries } from '@/lib/flights/trip-countries';
-import type { TripNoteProps } from '@/lib/flights/trip-note';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';

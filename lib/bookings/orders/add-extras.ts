@@ -1,8 +1,6 @@
 import 'server-only';
 import { addMinutes } from 'date-fns';
-import { paymentProvider, takesOrders } from '@/lib/env';
-import { describeError, logError } from '@/lib/log';
-import type { BoughtExtras } from '@/lib/supabase/rows/order-choice';
+import type { BoughtExtras } from '@/lib/bookings/model/order-choice';
 import {
   type ExtrasAnswer,
   type ExtrasOnSale,
@@ -11,7 +9,7 @@ import {
   lineOf,
   type SelectedExtra,
   sumOf,
-} from '@/lib/supabase/rows/order-extras';
+} from '@/lib/bookings/model/order-extras';
 import { soldFor } from '@/supabase/functions/_shared/contracts/converted-price';
 import type { ExtraPrice } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
 import { askSupplier } from './ask-supplier';

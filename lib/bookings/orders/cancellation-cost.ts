@@ -1,9 +1,9 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import type { CancellationCost } from '@/lib/bookings/model/order-row';
 import { takesOrders } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { createAdminClient } from '@/lib/supabase/admin';
-import type { CancellationCost } from '@/lib/supabase/rows/order-row';
 import { cancelQuote } from '@/supabase/functions/_shared/contracts/orders';
 import { askSupplier } from './ask-supplier';
 

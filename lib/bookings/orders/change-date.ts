@@ -1,11 +1,11 @@
 import 'server-only';
 import { addMinutes, min } from 'date-fns';
+import { type ChangeAnswer, type ChoiceAnswer, moveErrors, type OfferedChange } from '@/lib/bookings/model/order-choice';
+import type { MovedFlights } from '@/lib/bookings/model/order-row';
 import { paymentProvider, takesOrders } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Json } from '@/lib/supabase/database.types';
-import { type ChangeAnswer, type ChoiceAnswer, moveErrors, type OfferedChange } from '@/lib/supabase/rows/order-choice';
-import type { MovedFlights } from '@/lib/supabase/rows/order-row';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { soldFor } from '@/supabase/functions/_shared/contracts/converted-price';
 import type { ChangeOffer, OrderMove } from '@/supabase/functions/_shared/contracts/orders';

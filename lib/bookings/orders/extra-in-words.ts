@@ -1,4 +1,4 @@
-import type { ExtraItem } from '@/lib/supabase/rows/order-extras';
+import type { ExtraItem } from '@/lib/bookings/model/order-extras';
 import { isolated } from '@/lib/text/isolate';
 
 type Key = 'seat' | 'checked' | 'carry_on' | 'weight' | 'weightOfOne';

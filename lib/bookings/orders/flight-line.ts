@@ -1,4 +1,4 @@
-import type { ChangedFlight } from '@/lib/supabase/rows/order-row';
+import type { ChangedFlight } from '@/lib/bookings/model/order-row';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { flightsInForce } from '@/lib/bookings/model/flights-in-force';
+import type { ChoiceAnswer } from '@/lib/bookings/model/order-choice';
+import { type Choice, ticketsRow } from '@/lib/bookings/model/order-row';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Json } from '@/lib/supabase/database.types';
-import { flightsInForce } from '@/lib/supabase/rows/flights-in-force';
-import type { ChoiceAnswer } from '@/lib/supabase/rows/order-choice';
-import { type Choice, ticketsRow } from '@/lib/supabase/rows/order-row';
 import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { changeOffer, orderMove } from '@/supabase/functions/_shared/contracts/orders';
 import { passengerTypes } from '../people';

@@ -1,4 +1,4 @@
-import type { Tickets } from '@/lib/supabase/rows/order-row';
+import type { Tickets } from '@/lib/bookings/model/order-row';
 
 type BookingStatus = 'requested' | 'confirmed' | 'ticketed' | 'declined' | 'cancelled';
 /** `cancelling`: the customer has asked to cancel, and the agency has not answered. */

@@ -1,7 +1,7 @@
 import 'server-only';
+import { isTakenByHand } from '@/lib/bookings/model/payment-row';
 import { describeError, logError } from '@/lib/log';
 import { createAdminClient } from '@/lib/supabase/admin';
-import { isTakenByHand } from '@/lib/supabase/rows/payment-row';
 import { readProviders } from './ask-provider';
 
 /**

@@ -1,11 +1,11 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { paymentPath } from '@/lib/bookings/model/payment-row';
 import { paymentProvider, siteUrl } from '@/lib/env';
 import { type Locale, locales, localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
-import { paymentPath } from '@/lib/supabase/rows/payment-row';
 import { kickOrders } from '../orders/watch-orders';
 import { readStored } from '../products/read-stored';
 import { productOf } from '../products/registry';

@@ -1,4 +1,4 @@
-import { droppedFlights, flightsInForce, type OrderedFlights } from '@/lib/supabase/rows/flights-in-force';
+import { droppedFlights, flightsInForce, type OrderedFlights } from '@/lib/bookings/model/flights-in-force';
 import { readShared, type StoredReader, type StoredTrip } from '../stored-trip';
 import { readFlight } from './flight/stored';
 import { readJourney } from './multi-city/stored';

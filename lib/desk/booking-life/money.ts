@@ -1,4 +1,4 @@
-import { isPaid } from '@/lib/supabase/rows/payment-row';
+import { isPaid } from '@/lib/bookings/model/payment-row';
 import type { DeskBooking } from '../details';
 import type { DeskOrder } from '../orders';
 import { unrefunded } from '../payments';

@@ -1,5 +1,5 @@
+import { isOpenPayment } from '@/lib/bookings/model/payment-row';
 import { factsOf } from '@/lib/bookings/products/kinds';
-import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
 import type { DeskBooking } from '../details';
 import { type DeskOrder, underWay } from '../orders';
 import { type DeskPayment, refundIssue, unrefunded } from '../payments';

@@ -2,16 +2,16 @@ import 'server-only';
 import { company } from '@/content/company';
 import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';
 import type { Locale } from '@/lib/i18n/locales';
+import { typed, wordsIn } from '@/lib/i18n/server-words';
 import { describeError, logError } from '@/lib/log';
+import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';
+import type { PdfFile } from '@/lib/mail/pdf/sheet';
 import type { MailAttachment } from '@/lib/mail-transport/mail-sender';
-import { bookingPdf } from '@/lib/pdf/booking-sheet';
-import type { PdfFile } from '@/lib/pdf/sheet';
 import { isolated } from '@/lib/text/isolate';
 import type { Block, Fact } from '../layout';
 import { withoutIsolates } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
-import { typed, wordsIn } from '../words';
-import { calendarOf, type MailBooking, type TripWords } from './trip';
+import { calendarOf, type MailBooking, type TripWords } from '../trip';
 
 export type MailWords = ReturnType<Awaited<ReturnType<typeof wordsIn<'mail'>>>>;
 

@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 import { company } from '@/content/company';
 import { beginsByAnswer } from '@/lib/bookings/answer-by';
 import { type DocumentsDue, documentsDue, linesOfDue } from '@/lib/bookings/documents';
+import { issuedFor } from '@/lib/bookings/model/order-row';
 import { productOf } from '@/lib/bookings/products/registry';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar, openingPeriod } from '@/lib/i18n/opening-hours';
-import { issuedFor } from '@/lib/supabase/rows/order-row';
+import { typed, wordsIn } from '@/lib/i18n/server-words';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { Block, Composed, Fact } from '../layout';
-import { linkTo, type QueuedMail } from '../queued-mail';
-import { answerMoment, typed, wordsIn } from '../words';
+import { answerMoment, linkTo, type QueuedMail } from '../queued-mail';
+import { describeTrip, type MailBooking, readBooking } from '../trip';
 import { callUs, contactRows, filesOf, type MailWords, manageButton, waysOn, writeToCustomer } from './booking-parts';
-import { describeTrip, type MailBooking, readBooking } from './trip';
 
 /** To the traveller: the request, its price and the next steps. */
 export async function bookingReceived(mail: QueuedMail): Promise<Composed | null> {

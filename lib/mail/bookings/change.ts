@@ -1,14 +1,14 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { typed, wordsIn } from '@/lib/i18n/server-words';
 import { askedKinds } from '@/lib/self-service/requests';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import type { Composed, Fact } from '../layout';
-import { linkTo, type QueuedMail } from '../queued-mail';
-import { answerMoment, typed, wordsIn } from '../words';
+import { answerMoment, linkTo, type QueuedMail } from '../queued-mail';
+import { describeTrip, readBooking } from '../trip';
 import { contactRows, type MailWords, waysOn, writeToCustomer } from './booking-parts';
-import { describeTrip, readBooking } from './trip';
 
 const change = z.object({
   kind: z.enum(askedKinds),

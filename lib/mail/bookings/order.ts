@@ -1,16 +1,16 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { airlineChange, type ChangedFlight } from '@/lib/bookings/model/order-row';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { wordsIn } from '@/lib/i18n/server-words';
 import { formatQarExactly } from '@/lib/money';
-import { airlineChange, type ChangedFlight } from '@/lib/supabase/rows/order-row';
 import { isolated } from '@/lib/text/isolate';
 import { formatClock, formatDay } from '@/lib/time/dates';
 import type { Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
-import { wordsIn } from '../words';
+import { describeTrip, readBooking } from '../trip';
 import { callUs, contactRows, filesOf, manageButton, writeToCustomer } from './booking-parts';
-import { describeTrip, readBooking } from './trip';
 
 const forAgency = z.discriminatedUnion('event', [
   z.object({ event: z.enum(['undecided', 'extrasUnknown', 'flightsUnknown', 'changeReturned']), amount: z.int() }),

@@ -1,18 +1,18 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { isOpenPayment, paymentColumns, paymentPath, paymentRow, splitOf } from '@/lib/bookings/model/payment-row';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
+import { wordsIn } from '@/lib/i18n/server-words';
+import { receiptPdf } from '@/lib/mail/pdf/receipt-sheet';
 import { formatQarExactly } from '@/lib/money';
-import { receiptPdf } from '@/lib/pdf/receipt-sheet';
 import { createAdminClient } from '@/lib/supabase/admin';
-import { isOpenPayment, paymentColumns, paymentPath, paymentRow, splitOf } from '@/lib/supabase/rows/payment-row';
 import { isolated } from '@/lib/text/isolate';
 import type { Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
-import { wordsIn } from '../words';
+import { describeTrip, readBooking } from '../trip';
 import { attachedPdf, callUs, manageButton } from './booking-parts';
-import { describeTrip, readBooking } from './trip';
 
 const news = z.object({
   payment: z.uuid(),

@@ -1,8 +1,8 @@
 import { type SupplierFunction, supplierLimitMs } from './contracts/supplier-limits.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { type FindMarkupRules, findMarkupRules } from './markup/read-rules.ts';
-import type { ResilientSupplier } from './suppliers/resilience/resilient-supplier.ts';
-import type { Source } from './suppliers/supplier.ts';
+import type { ResilientSupplier } from './resilience/resilient-supplier.ts';
+import type { Source } from './resilience/supplier.ts';
 
 /** The dependencies of a handler that asks suppliers; tests provide their own. */
 export interface HandlerDependencies<Asked extends Source> {

@@ -6,10 +6,10 @@ import { isSamePrice } from './contracts/converted-price.ts';
 import type { Call } from './function-frame.ts';
 import type { HandlerDependencies } from './handler-dependencies.ts';
 import { jsonAnswer } from './json-http.ts';
+import type { SaleTerms } from './markup/sell-flight.ts';
+import type { Source } from './resilience/supplier.ts';
 import { readSealedOffer, type SealedQuestion } from './sealed-offer.ts';
-import type { SaleTerms } from './sign-flight.ts';
 import { askSupplier } from './suppliers/ask-suppliers.ts';
-import type { Source } from './suppliers/supplier.ts';
 import { answerFailure, isOk } from './suppliers/supplier-outcome.ts';
 
 interface Priced {

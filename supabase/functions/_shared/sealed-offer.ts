@@ -6,7 +6,7 @@ import type { HandlerDependencies } from './handler-dependencies.ts';
 import { errorAnswer } from './json-http.ts';
 import { type Markup, readMarkup } from './markup/sealed-markup.ts';
 import { checkOfferSignature, signingKey } from './offer-signature.ts';
-import type { Source } from './suppliers/supplier.ts';
+import type { Source } from './resilience/supplier.ts';
 
 /** In milliseconds; no booking takes so long. */
 const oldestSignatureMs = 24 * 60 * 60_000;

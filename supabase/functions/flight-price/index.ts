@@ -8,9 +8,9 @@ import type { KnownTravellers } from '../_shared/contracts/flights/search-agreem
 import { createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
 import { suppliedFlight } from '../_shared/markup/flight-markup.ts';
+import { sellFlight } from '../_shared/markup/sell-flight.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
 import { answerPriceAgain, type PricedProduct } from '../_shared/price-again.ts';
-import { sellFlight } from '../_shared/sign-flight.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
 import { flightMoment } from '../_shared/suppliers/flights/flight-question.ts';
 import type { FlightSupplier } from '../_shared/suppliers/flights/flight-supplier.ts';

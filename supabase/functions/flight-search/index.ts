@@ -7,16 +7,16 @@ import { settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
 import { jsonAnswer } from '../_shared/json-http.ts';
+import { isHeldLongEnough, sellFlight, signatureExpiryOf } from '../_shared/markup/sell-flight.ts';
 import { signingKey } from '../_shared/offer-signature.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
-import { isHeldLongEnough, sellFlight, signatureExpiryOf } from '../_shared/sign-flight.ts';
+import { NonRetryableError } from '../_shared/resilience/retry.ts';
 import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
 import { faresOfJourneys } from '../_shared/suppliers/flights/fares-of-journeys.ts';
 import { flightMoment, knownPlaces, refusedParty } from '../_shared/suppliers/flights/flight-question.ts';
 import type { FlightSupplier, SuppliedFlights } from '../_shared/suppliers/flights/flight-supplier.ts';
 import { mergeFlights } from '../_shared/suppliers/merge-offers.ts';
-import { NonRetryableError } from '../_shared/suppliers/resilience/retry.ts';
 import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 
 export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 'flight-search'));

@@ -22,6 +22,7 @@ import { type Markup, readMarkup } from '../_shared/markup/sealed-markup.ts';
 import { suppliedStay } from '../_shared/markup/stay-markup.ts';
 import { signingKey } from '../_shared/offer-signature.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
+import type { ResilientSupplier } from '../_shared/resilience/resilient-supplier.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
 import { flightMoment } from '../_shared/suppliers/flights/flight-question.ts';
 import type { FlightSupplier } from '../_shared/suppliers/flights/flight-supplier.ts';
@@ -30,7 +31,6 @@ import { chooseHotelSuppliers } from '../_shared/suppliers/hotels/choose-hotel-s
 import type { HotelSupplier } from '../_shared/suppliers/hotels/hotel-supplier.ts';
 import { chooseOrderSuppliers } from '../_shared/suppliers/orders/choose-order-suppliers.ts';
 import { type OrderSupplier, refusedOrder } from '../_shared/suppliers/orders/order-supplier.ts';
-import type { ResilientSupplier } from '../_shared/suppliers/resilience/resilient-supplier.ts';
 
 interface Dependencies {
   environment: Environment;

@@ -8,7 +8,7 @@ import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
 import { choosePaymentProviders } from '../_shared/payments/choose-payment-providers.ts';
 import type { PaymentProvider } from '../_shared/payments/payment-provider.ts';
-import type { ResilientSupplier } from '../_shared/suppliers/resilience/resilient-supplier.ts';
+import type { ResilientSupplier } from '../_shared/resilience/resilient-supplier.ts';
 
 interface Dependencies {
   environment: Environment;

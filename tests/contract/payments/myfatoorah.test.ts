@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMyFatoorah } from '@/supabase/functions/_shared/payments/myfatoorah/myfatoorah';
-import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
+import { createResilientSupplier } from '@/supabase/functions/_shared/resilience/resilient-supplier';
 import { sendJson } from '../suppliers/local-service';
 import { fakeApiKey, fakeWebhookSecret, startFakeMyFatoorah } from './fake-myfatoorah';
 import { describeProvider, newCharge } from './provider-conformance';

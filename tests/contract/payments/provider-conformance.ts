@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewCharge } from '@/supabase/functions/_shared/contracts/payments';
 import type { PaymentProvider } from '@/supabase/functions/_shared/payments/payment-provider';
-import type { ResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
-import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
+import type { ResilientSupplier } from '@/supabase/functions/_shared/resilience/resilient-supplier';
+import { createResilientSupplier } from '@/supabase/functions/_shared/resilience/resilient-supplier';
 import { sendJson } from '../suppliers/local-service';
 import { describeMisbehaviour, type Misbehaviour } from '../suppliers/misbehaving-service';
 

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { describeError } from '@/supabase/functions/_shared/function-log';
+import { RateLimited } from '@/supabase/functions/_shared/resilience/rate-limited';
+import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
-import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
-import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { setUpDuffel } from './duffel-setup';
 import { sendError } from './fake-duffel';
 import { asked, context, rates } from './flight-question';

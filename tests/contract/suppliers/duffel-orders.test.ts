@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { changeOffers, order } from '@/supabase/functions/_shared/contracts/orders';
+import { RateLimited } from '@/supabase/functions/_shared/resilience/rate-limited';
 import { changeOffer, orderChange, toChangeOffer } from '@/supabase/functions/_shared/suppliers/duffel/orders/change-offers';
 import { createDuffelOrders } from '@/supabase/functions/_shared/suppliers/duffel/orders/duffel-orders';
 import { cancellation, duffelOrder, isMoney, toOrder } from '@/supabase/functions/_shared/suppliers/duffel/orders/order-answer';
-import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import { ordersToken, recorded, startFakeDuffelOrders, webhookSecret } from './fake-duffel-orders';
 import { rates } from './flight-question';
 import { sendJson } from './local-service';

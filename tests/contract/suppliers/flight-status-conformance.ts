@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { flightStatus } from '@/supabase/functions/_shared/contracts/flights/flight-status';
+import { RateLimited } from '@/supabase/functions/_shared/resilience/rate-limited';
 import type {
   FlightStatusSupplier,
   SuppliedStatuses,
 } from '@/supabase/functions/_shared/suppliers/flight-status/flight-status-supplier';
-import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 
 export interface StatusOnTrial {
   supplier: FlightStatusSupplier;

@@ -6,11 +6,11 @@ import { flightExtras } from '@/supabase/functions/_shared/contracts/flights/fli
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { type FlightOffer, flightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { legsOf } from '@/supabase/functions/_shared/contracts/flights/legs-of-search';
+import { RateLimited } from '@/supabase/functions/_shared/resilience/rate-limited';
+import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import { faresOfJourneys } from '@/supabase/functions/_shared/suppliers/flights/fares-of-journeys';
 import type { FlightSupplier, SuppliedFlights } from '@/supabase/functions/_shared/suppliers/flights/flight-supplier';
 import { flightsOf } from '@/supabase/functions/_shared/suppliers/flights/flights-of-offer';
-import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
-import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 
 export interface SupplierOnTrial {
   supplier: FlightSupplier;

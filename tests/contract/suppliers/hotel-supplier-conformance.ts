@@ -12,8 +12,8 @@ import {
   roomLimits,
   roomsOf,
 } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { RateLimited } from '@/supabase/functions/_shared/resilience/rate-limited';
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotels/hotel-supplier';
-import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 
 interface Subject {
   supplier: () => HotelSupplier;

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HotelOffer, HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotels/hotel-supplier';
 import { createLiteApi } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
-import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { type FakeLiteApi, fakeKey, startFakeLiteApi } from './fake-liteapi';
 
 const context = { signal: new AbortController().signal, now: new Date('2026-11-21T09:00:00Z') };

@@ -4,12 +4,12 @@ import { kilometresBetween } from '@/lib/hotels/map/kilometres';
 import type { HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { crossRates, pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
+import { RateLimited } from '@/supabase/functions/_shared/resilience/rate-limited';
+import { createResilientSupplier } from '@/supabase/functions/_shared/resilience/resilient-supplier';
+import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotels/hotel-supplier';
 import { createLiteApi } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
 import { ratesQuestion } from '@/supabase/functions/_shared/suppliers/liteapi/rates-question';
-import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
-import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
-import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { type FakeLiteApi, fakeKey, recorded, startFakeLiteApi } from './fake-liteapi';
 
 const now = new Date('2026-11-21T09:00:00Z');

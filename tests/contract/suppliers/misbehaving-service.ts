@@ -1,8 +1,8 @@
 /** Requirements for adapters whose HTTP service misbehaves. Each adapter's test file calls this. */
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
-import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
+import { RateLimited } from '@/supabase/functions/_shared/resilience/rate-limited';
+import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import { sendJson } from './local-service';
 
 /** Answers instead of the service; `body` is the regular answer. */

@@ -1,9 +1,9 @@
 /** Suppliers with valid answers in a currency that has no exchange rate. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import { createResilientSupplier } from '@/supabase/functions/_shared/resilience/resilient-supplier';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
 import { createLiteApi } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
-import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
 import { outcomeOfError } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
 import { fakeToken, startFakeDuffel } from './fake-duffel';
 import { fakeKey, recorded, startFakeLiteApi } from './fake-liteapi';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerBy } from '@/lib/bookings/answer-by';
+import { issuedFor } from '@/lib/bookings/model/order-row';
 import { readTrips } from '@/lib/dashboard/trips';
 import { readLife } from '@/lib/desk/booking-life/life';
 import { readList } from '@/lib/desk/lists';
-import { issuedFor } from '@/lib/supabase/rows/order-row';
 import { storeBooking } from '../../fixtures/stored-booking.ts';
 import { signedInStaff, signedInUser, testBackend } from '../backend/test-backend.ts';
 

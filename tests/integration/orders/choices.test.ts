@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as selfService } from '@/app/api/self-service/[name]/route';
+import type { BoughtExtras, ChangeAnswer, ChoiceAnswer, OfferedChange } from '@/lib/bookings/model/order-choice';
+import { type ExtrasOnSale, lineOf, type SelectedExtra, sumOf } from '@/lib/bookings/model/order-extras';
 import { advanceNext, claimStep } from '@/lib/bookings/orders/advance-orders';
-import { describeTrip, readBookingBy } from '@/lib/mail/bookings/trip';
+import { describeTrip, readBookingBy } from '@/lib/mail/trip';
 import { formatQarExactly } from '@/lib/money';
-import type { BoughtExtras, ChangeAnswer, ChoiceAnswer, OfferedChange } from '@/lib/supabase/rows/order-choice';
-import { type ExtrasOnSale, lineOf, type SelectedExtra, sumOf } from '@/lib/supabase/rows/order-extras';
 import { addMonths } from '@/lib/time/dates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { signedInUser, testBackend } from '../backend/test-backend.ts';

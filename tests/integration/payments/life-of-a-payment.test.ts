@@ -13,7 +13,7 @@ import { sandboxActions } from '@/lib/bookings/payments/sandbox-page';
 import { settleNext } from '@/lib/bookings/payments/settle';
 import { readPayments, refundable, refundSplit } from '@/lib/desk/payments';
 import { sendDueMail } from '@/lib/mail/outbox';
-import { hmacOf } from '@/supabase/functions/_shared/payments/webhook-signature';
+import { hmacOf } from '@/supabase/functions/_shared/webhook-signature';
 import arabic from '../../../messages/ar/payments.json' with { type: 'json' };
 import english from '../../../messages/en/payments.json' with { type: 'json' };
 import { storeBooking } from '../../fixtures/stored-booking.ts';

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { PassengersReview } from '@/components/bookings/products/flight/passengers/passengers-review';
-import { type TripNoteProps, TripNoteProvider } from '@/lib/flights/trip-note';
+import { type TripNoteProps, TripNoteProvider } from '@/components/flights/terms/trip-note';
 import bookings from '@/messages/en/bookings.json';
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));

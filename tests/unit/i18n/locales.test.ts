@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readLanguageSwitch } from '@/lib/i18n/language-switch';
-import { localeRedirect } from '@/lib/i18n/locale-redirect';
 import { directionOf, intlTag, localizePath, splitLocale } from '@/lib/i18n/locales';
+import { localeRedirect } from '@/lib/routes/locale-redirect';
 
 describe('addresses by language', () => {
   test.each([

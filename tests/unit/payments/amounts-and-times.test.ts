@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isOpenPayment } from '@/lib/bookings/model/payment-row';
 import { timeLeft } from '@/lib/bookings/payments/time-left';
 import { type DeskRefund, readDeposit, readRiyals, refundable, refundIssue, refundSplit } from '@/lib/desk/payments';
-import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
 
 it.each([
   ['3210', 321_000],

@@ -1,7 +1,7 @@
 import { holiday } from '@/lib/bookings/products/package/product';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import { stay } from '@/lib/bookings/products/stay/product';
-import type { MailBooking } from '@/lib/mail/bookings/trip';
+import type { MailBooking } from '@/lib/mail/trip';
 import { findPackage } from '@/lib/packages/find-package';
 import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';

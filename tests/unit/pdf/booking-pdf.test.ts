@@ -1,8 +1,8 @@
 import { Font } from '@react-pdf/renderer';
 import { describe, expect, it } from 'vitest';
-import { bookingPdf } from '@/lib/pdf/booking-sheet';
-import { loadPrintable } from '@/lib/pdf/printable';
-import { receiptPdf } from '@/lib/pdf/receipt-sheet';
+import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';
+import { loadPrintable } from '@/lib/mail/pdf/printable';
+import { receiptPdf } from '@/lib/mail/pdf/receipt-sheet';
 import { bookingFor } from './booking-for';
 import { pagesOf } from './pages-of';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { OfferedChoice } from '@/components/self-service/change-date/offered-choice';
 import { BagChoice } from '@/components/self-service/extras/bag-choice';
-import type { ExtraItem } from '@/lib/supabase/rows/order-extras';
+import type { ExtraItem } from '@/lib/bookings/model/order-extras';
 import changeDate from '@/messages/en/changeDate.json';
 import extras from '@/messages/en/extras.json';
 import type { FlightItinerary } from '@/supabase/functions/_shared/contracts/flights/flight-search';

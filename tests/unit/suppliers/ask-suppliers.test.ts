@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RefusalCode } from '@/supabase/functions/_shared/contracts/search-failure';
 import { createLog } from '@/supabase/functions/_shared/function-log';
+import { createResilientSupplier } from '@/supabase/functions/_shared/resilience/resilient-supplier';
+import type { Source } from '@/supabase/functions/_shared/resilience/supplier';
+import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import { askSuppliers } from '@/supabase/functions/_shared/suppliers/ask-suppliers';
-import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
-import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
 import { answerFailure, isOk, metaOf } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
-import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 
 interface Test extends Source {
   find: () => Promise<number>;

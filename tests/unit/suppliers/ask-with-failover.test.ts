@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createLog } from '@/supabase/functions/_shared/function-log';
+import { RateLimited } from '@/supabase/functions/_shared/resilience/rate-limited';
+import { createResilientSupplier } from '@/supabase/functions/_shared/resilience/resilient-supplier';
+import type { Source } from '@/supabase/functions/_shared/resilience/supplier';
 import { askWithFailover } from '@/supabase/functions/_shared/suppliers/ask-with-failover';
-import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
-import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
-import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
 
 interface Test extends Source {
   find: () => Promise<string>;

@@ -6,8 +6,8 @@ import {
   type FlightCalendarRequest,
   searchOnDay,
 } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
+import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
-import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { anySearch, supply, today } from './sandbox-searches';
 
 const context = { signal: new AbortController().signal, today };

@@ -1,14 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
-import {
-  createResilientSupplier,
-  type ResilientSupplier,
-} from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
-import { NonRetryableError } from '@/supabase/functions/_shared/suppliers/resilience/retry';
-import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
+import { RateLimited } from '@/supabase/functions/_shared/resilience/rate-limited';
+import { createResilientSupplier, type ResilientSupplier } from '@/supabase/functions/_shared/resilience/resilient-supplier';
+import { NonRetryableError } from '@/supabase/functions/_shared/resilience/retry';
+import type { Source } from '@/supabase/functions/_shared/resilience/supplier';
+import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import { outcomeOfError } from '@/supabase/functions/_shared/suppliers/supplier-outcome';
-import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 
 const supplier: Source = { name: 'test', sandbox: true, timeLimitMs: 1_000, questionsAtOnce: 2 };
 const waiting = new AbortController().signal;

@@ -4,9 +4,9 @@ import { brandOf } from '@/lib/flights/fare';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import { faresOfJourneys } from '@/supabase/functions/_shared/suppliers/flights/fares-of-journeys';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
-import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { priceFailures, timetableFailures } from './offer-errors';
 import { airportCodes, anySearch, minutesOf, searchFor, supply, today } from './sandbox-searches';
 

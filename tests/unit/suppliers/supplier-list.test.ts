@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Source } from '@/supabase/functions/_shared/resilience/supplier';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
 import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hotels/choose-hotel-suppliers';
-import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
 import { createSupplierList } from '@/supabase/functions/_shared/suppliers/supplier-list';
 
 const source = (name: string): Source => ({ name, sandbox: true, timeLimitMs: 1_000, questionsAtOnce: 1 });

@@ -7,12 +7,12 @@ import { LazyPaymentLines } from '@/components/bookings/payments/lazy-payment-li
 import { BookedFlights } from '@/components/bookings/products/flight/summary/booked-flight';
 import { LazyTicketLines } from '@/components/bookings/tickets/lazy-ticket-lines';
 import { ManageBooking } from '@/components/self-service/booking/manage-booking';
+import { issuedFor } from '@/lib/bookings/model/order-row';
 import { saveFile } from '@/lib/browser/save-file';
 import { airportName, cityName } from '@/lib/flights/place-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { FoundBooking } from '@/lib/self-service/found';
-import { issuedFor } from '@/lib/supabase/rows/order-row';
 import type { StoredFacts } from './stored-facts';
 
 const loadParts = (locale: Locale) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderRow } from '@/lib/bookings/model/order-row';
 import { kickOrders } from '@/lib/bookings/orders/watch-orders';
 import { daysAfter, daysAfterAirlineChange, type FlightDays, mayFlyOn } from '@/lib/bookings/party/party-rules';
 import { kickPayments } from '@/lib/bookings/payments/watch-payments';
@@ -12,7 +13,6 @@ import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { orderRow } from '@/lib/supabase/rows/order-row';
 import { createSessionClient, readUserId } from '@/lib/supabase/server';
 
 const perMinute = { name: 'desk-orders', uses: 60, seconds: 60 };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { readBookingBy } from '@/lib/mail/bookings/trip';
+import { answerPdf } from '@/lib/mail/pdf/answer-pdf';
+import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';
+import { readBookingBy } from '@/lib/mail/trip';
 import { answerError, onlyGet } from '@/lib/network/http';
-import { answerPdf } from '@/lib/pdf/answer-pdf';
-import { bookingPdf } from '@/lib/pdf/booking-sheet';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';

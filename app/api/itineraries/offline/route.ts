@@ -1,8 +1,8 @@
 import { locales } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { readBookingsAhead } from '@/lib/mail/bookings/trip';
+import { sheetsPage } from '@/lib/mail/pdf/sheets-page';
+import { readBookingsAhead } from '@/lib/mail/trip';
 import { answerError, onlyGet } from '@/lib/network/http';
-import { sheetsPage } from '@/lib/pdf/sheets-page';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { linkKey } from '@/lib/bookings/model/payment-row';
 import { answerAboutLink } from '@/lib/bookings/payments/answer-about-link';
 import { findPoints } from '@/lib/bookings/payments/parts/change-parts';
 import { openPayment } from '@/lib/bookings/payments/pay';
 import { onlyPost } from '@/lib/network/http';
-import { linkKey } from '@/lib/supabase/rows/payment-row';
 
 /** The status of a payment; the link is the authorization. Includes the points of a signed-in visitor. */
 export function POST(request: Request): Promise<Response> {

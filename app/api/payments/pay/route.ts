@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { linkKey } from '@/lib/bookings/model/payment-row';
 import { answerAboutLink } from '@/lib/bookings/payments/answer-about-link';
 import { beginPayment } from '@/lib/bookings/payments/pay';
 import { locales } from '@/lib/i18n/locales';
 import { onlyPost } from '@/lib/network/http';
-import { linkKey } from '@/lib/supabase/rows/payment-row';
 
 const asked = z.object({ key: linkKey, locale: z.enum(locales) });
 

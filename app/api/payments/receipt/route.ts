@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { linkKey } from '@/lib/bookings/model/payment-row';
 import { answerAboutLink } from '@/lib/bookings/payments/answer-about-link';
 import { openPayment } from '@/lib/bookings/payments/pay';
 import { locales } from '@/lib/i18n/locales';
+import { answerPdf } from '@/lib/mail/pdf/answer-pdf';
+import { receiptPdf } from '@/lib/mail/pdf/receipt-sheet';
 import { onlyPost } from '@/lib/network/http';
-import { answerPdf } from '@/lib/pdf/answer-pdf';
-import { receiptPdf } from '@/lib/pdf/receipt-sheet';
-import { linkKey } from '@/lib/supabase/rows/payment-row';
 
 const asked = z.object({ key: linkKey, locale: z.enum(locales) });
 

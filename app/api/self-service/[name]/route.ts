@@ -7,10 +7,10 @@ import { addGiftCard } from '@/lib/bookings/payments/parts/change-parts';
 import { giftCardPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { detailsOf } from '@/lib/bookings/products/read-stored';
 import { takesOrders } from '@/lib/env';
-import { readBookingBy } from '@/lib/mail/bookings/trip';
+import { answerPdf } from '@/lib/mail/pdf/answer-pdf';
+import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';
+import { readBookingBy } from '@/lib/mail/trip';
 import { answerError, onlyPost } from '@/lib/network/http';
-import { answerPdf } from '@/lib/pdf/answer-pdf';
-import { bookingPdf } from '@/lib/pdf/booking-sheet';
 import { createLookUp } from '@/lib/self-service/answer-look-up';
 import { answerAirlineChange, findBooking, findGiftCard, findRefunds, findVisa, requestChange } from '@/lib/self-service/look-up';
 import {

@@ -1,5 +1,5 @@
+import { useFareTerms } from '@/components/flights/terms/use-fare-terms';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
-import { useFareTerms } from '@/lib/flights/use-fare-terms';
 
 /** Rules for changes and refunds, emissions and the source of the price; only what the supplier states. */
 export function FareTerms({ offer }: { offer: SignedFlightOffer }) {

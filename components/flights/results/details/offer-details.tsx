@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
+import { TripNote } from '@/components/flights/terms/trip-note';
+import { useOtherAirport } from '@/components/flights/terms/use-other-airport';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { cabinsOf, fewSeats, leastBags, leastCabinBags } from '@/lib/flights/fare';
@@ -8,8 +10,6 @@ import type { CabinClass } from '@/lib/flights/offer';
 import { findLayovers, type Layover, type LayoverWarning } from '@/lib/flights/results/layovers';
 import { pointsFor } from '@/lib/flights/results/points';
 import type { ItinerarySummary, OfferSummary } from '@/lib/flights/results/summarize-offer';
-import { TripNote } from '@/lib/flights/trip-note';
-import { useOtherAirport } from '@/lib/flights/use-other-airport';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatDayInWords } from '@/lib/time/dates';
 import { isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';

@@ -1,10 +1,10 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { FareRule } from '@/components/flights/terms/use-fare-rules';
 import type { IconName } from '@/components/ui/icon';
 import { brandOf, cabinsOf, leastBags, leastCabinBags } from '@/lib/flights/fare';
 import { bagsInWords, cabinBagsInWords, conditionWord, serviceWords } from '@/lib/flights/fare-words';
 import { pointsFor } from '@/lib/flights/results/points';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
-import type { FareRule } from '@/lib/flights/use-fare-rules';
 import { comma, intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { linkKey, type PaymentPart } from '@/lib/bookings/model/payment-row';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
-import { linkKey, type PaymentPart } from '@/lib/supabase/rows/payment-row';
 import { giftCardSecret } from '@/lib/text/gift-card';
 import { isolated } from '@/lib/text/isolate';
 

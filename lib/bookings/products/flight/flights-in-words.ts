@@ -1,7 +1,7 @@
 import 'server-only';
 import { airlineName, airportName, cityName, operatorOf } from '@/lib/flights/place-names';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
-import { wordsIn } from '@/lib/mail/words';
+import { wordsIn } from '@/lib/i18n/server-words';
 import { isolated } from '@/lib/text/isolate';
 import { formatClock, formatDayInWords, minutesOf } from '@/lib/time/dates';
 import type { FlightOffer, FlightSegment } from '@/supabase/functions/_shared/contracts/flights/flight-search';

@@ -4,7 +4,7 @@ import { conditionWord, serviceWords } from '@/lib/flights/fare-words';
 import type { Bags, FlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
-import { wordsIn } from '@/lib/mail/words';
+import { wordsIn } from '@/lib/i18n/server-words';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import type { BookingInWords } from '../../product';

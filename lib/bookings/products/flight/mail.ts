@@ -3,7 +3,7 @@ import { airlineName, airportName, cityName } from '@/lib/flights/place-names';
 import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { airportChangesOf, stopsOf, ticketsOf } from '@/lib/flights/round-trip';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
-import { wordsIn } from '@/lib/mail/words';
+import { wordsIn } from '@/lib/i18n/server-words';
 import { isolated } from '@/lib/text/isolate';
 import { formatClock, formatDay, formatDayInWords } from '@/lib/time/dates';
 import type { FlightItinerary, FlightSegment } from '@/supabase/functions/_shared/contracts/flights/flight-search';

@@ -2,7 +2,8 @@
 import { airports } from '@/content/airports';
 import { gulfCountries } from '@/content/countries';
 import type { FieldError } from '@/lib/network/http';
-import { latestPassportExpiry, titleError } from '@/lib/text/contact';
+import { titleError } from '@/lib/text/contact';
+import { latestPassportExpiry } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';

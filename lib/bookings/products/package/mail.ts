@@ -1,6 +1,6 @@
 import 'server-only';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
-import { wordsIn } from '@/lib/mail/words';
+import { wordsIn } from '@/lib/i18n/server-words';
 import { countedLine } from '@/lib/packages/counted-line';
 import type { BookingInWords, StoredBooking } from '../../product';
 import { storedPackage } from './stored';

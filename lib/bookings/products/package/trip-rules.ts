@@ -2,8 +2,8 @@
 
 import type { FieldError } from '@/lib/network/http';
 import { adultAge, placesOf, type TravellerPlace } from '@/lib/packages/party';
-import { latestPassportExpiry, titleError } from '@/lib/text/contact';
-import { ageOn } from '@/lib/time/dates';
+import { titleError } from '@/lib/text/contact';
+import { ageOn, latestPassportExpiry } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { birthError, repeatedPassports, repeatedTravellers, type Traveller } from '../../people';
 import type { RequestedTrip } from './schema';

@@ -1,7 +1,7 @@
 import { comma, intlTag, type Locale } from '@/lib/i18n/locales';
 import 'server-only';
 import { cancellationLines } from '@/lib/hotels/cancellation-words';
-import { typed, wordsIn } from '@/lib/mail/words';
+import { typed, wordsIn } from '@/lib/i18n/server-words';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { daysBetween } from '@/lib/time/dates';

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { wordsIn } from '@/lib/mail/words';
+import { wordsIn } from '@/lib/i18n/server-words';
 import { type HotelOffer, hotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import type { NewStayOrder } from '@/supabase/functions/_shared/contracts/orders';
 import { storedStay } from './stored';

@@ -1,7 +1,7 @@
 import type { HotelOffer, HotelSearchRequest, SignedHotelOffer } from '../contracts/hotels/hotel-search.ts';
 import { signatureLifetimeMs, signOffer } from '../offer-signature.ts';
-import type { SaleTerms } from '../sign-flight.ts';
 import { sealMarkup } from './sealed-markup.ts';
+import type { SaleTerms } from './sell-flight.ts';
 import { markUpStay } from './stay-markup.ts';
 
 /** When the signature of a rate made at `at` expires. ISO instant. */

@@ -1,6 +1,6 @@
 import type { paymentSignatureHeaders } from '../contracts/payments.ts';
 import type { Environment } from '../environment.ts';
-import type { ResilientSupplier } from '../suppliers/resilience/resilient-supplier.ts';
+import type { ResilientSupplier } from '../resilience/resilient-supplier.ts';
 import { createSupplierList, type SupplierMaker } from '../suppliers/supplier-list.ts';
 import { createMyFatoorah } from './myfatoorah/myfatoorah.ts';
 import type { PaymentProvider } from './payment-provider.ts';

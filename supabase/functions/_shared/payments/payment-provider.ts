@@ -1,5 +1,5 @@
 import type { Charge, NewCharge, NewRefund, Refund } from '../contracts/payments.ts';
-import type { Source } from '../suppliers/supplier.ts';
+import type { Source } from '../resilience/supplier.ts';
 
 /**
  * The port of payment providers (docs/product/payments.md). The card is entered on their page, never on ours. Every call may be

@@ -2,11 +2,11 @@
 
 import type { RefusalCode } from '../contracts/search-failure.ts';
 import { describeError, type FunctionLog } from '../function-log.ts';
+import type { ResilientSupplier, Terms } from '../resilience/resilient-supplier.ts';
+import type { Source } from '../resilience/supplier.ts';
+import { SupplierRefusal } from '../resilience/supplier-refusal.ts';
 import { waitUntil } from '../wait-until.ts';
-import type { ResilientSupplier, Terms } from './resilience/resilient-supplier.ts';
-import type { Source } from './supplier.ts';
 import { isOk, type Outcome, outcomeOfError } from './supplier-outcome.ts';
-import { SupplierRefusal } from './supplier-refusal.ts';
 
 /** In milliseconds: most fares arrive within a few seconds of each other, so the last supplier gets only this long. */
 const graceMs = 4_000;

@@ -1,7 +1,7 @@
+import type { ResilientSupplier } from '../resilience/resilient-supplier.ts';
+import type { Source } from '../resilience/supplier.ts';
 import { waitUntil } from '../wait-until.ts';
 import { type Around, askSupplier, type Question } from './ask-suppliers.ts';
-import type { ResilientSupplier } from './resilience/resilient-supplier.ts';
-import type { Source } from './supplier.ts';
 import { isOk, type Outcome } from './supplier-outcome.ts';
 
 /**

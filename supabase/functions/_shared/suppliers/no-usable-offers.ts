@@ -1,4 +1,4 @@
-import { SupplierRefusal } from './supplier-refusal.ts';
+import { SupplierRefusal } from '../resilience/supplier-refusal.ts';
 
 /**
  * The supplier answered, but we have no exchange rate for its currency. Treated as a refusal: no retry, and no failure for the circuit breaker.

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
-import { createResilientSupplier, type ResilientSupplier } from './resilience/resilient-supplier.ts';
-import type { Source } from './supplier.ts';
+import { createResilientSupplier, type ResilientSupplier } from '../resilience/resilient-supplier.ts';
+import type { Source } from '../resilience/supplier.ts';
 
 export interface SupplierMaker<Asked extends Source> {
   /** The variables it needs. */

@@ -3,11 +3,11 @@ import { isBrokenCircuitError, isBulkheadRejectedError, TaskCancelledError } fro
 import type { RefusalCode, SupplierFailure } from '../contracts/search-failure.ts';
 import type { SupplierReport } from '../contracts/supplier-report.ts';
 import { errorAnswer } from '../json-http.ts';
+import { RateLimited } from '../resilience/rate-limited.ts';
+import { isTimeUp } from '../resilience/retry.ts';
+import type { Source } from '../resilience/supplier.ts';
+import { SupplierRefusal } from '../resilience/supplier-refusal.ts';
 import { NoExchangeRate } from './no-usable-offers.ts';
-import { RateLimited } from './resilience/rate-limited.ts';
-import { isTimeUp } from './resilience/retry.ts';
-import type { Source } from './supplier.ts';
-import { SupplierRefusal } from './supplier-refusal.ts';
 
 export type SupplierStatus = SupplierReport['status'];
 

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { useFareTerms } from '@/components/flights/terms/use-fare-terms';
 import { Icon } from '@/components/ui/icon';
 import { brandOf, cabinAndBrand, cabinsOf, leastBags, leastCabinBags } from '@/lib/flights/fare';
 import { bagsInWords, cabinBagsInWords, serviceWords } from '@/lib/flights/fare-words';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
-import { useFareTerms } from '@/lib/flights/use-fare-terms';
 
 /** Cabin and name of the fare, what it includes on every flight of the trip, and the supplier's other terms. */
 export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { useOtherAirport } from '@/components/flights/terms/use-other-airport';
 import { Notice } from '@/components/ui/notice';
 import type { FlightSearchAnswer, SignedFlightOffer } from '@/lib/flights/offer';
 import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
-import { useOtherAirport } from '@/lib/flights/use-other-airport';
 import { TripDirection, useTripNames } from './trip-direction';
 
 interface TripProps {

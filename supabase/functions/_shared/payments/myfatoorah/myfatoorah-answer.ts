@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Charge, Refund } from '../../contracts/payments.ts';
-import { NonRetryableError } from '../../suppliers/resilience/retry.ts';
-import { parseJson } from '../ask-json.ts';
+import { parseJson } from '../../resilience/ask-json.ts';
+import { NonRetryableError } from '../../resilience/retry.ts';
 
 const idOf = z.union([z.number(), z.string()]);
 

@@ -1,9 +1,10 @@
 /** MyFatoorah, version 2 of its API: an invoice whose page takes cards, Apple Pay and NAPS. See docs/operations/payments.md. */
-import { RateLimited } from '../../suppliers/resilience/rate-limited.ts';
-import { isTimeUp, NonRetryableError } from '../../suppliers/resilience/retry.ts';
-import { askJson } from '../ask-json.ts';
+
+import { askJson } from '../../resilience/ask-json.ts';
+import { RateLimited } from '../../resilience/rate-limited.ts';
+import { isTimeUp, NonRetryableError } from '../../resilience/retry.ts';
+import { isSignedBy } from '../../webhook-signature.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { isSignedBy } from '../webhook-signature.ts';
 import { readInvoice, readMade, readRefunds, readWebhook } from './myfatoorah-answer.ts';
 
 /** For accounts of Qatar. */

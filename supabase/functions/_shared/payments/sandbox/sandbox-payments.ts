@@ -1,10 +1,10 @@
 /** The built-in provider: its records are in our database and its page on our site, where a visitor plays the bank. It moves no money. */
 import * as z from 'zod/mini';
 import type { Charge, Refund } from '../../contracts/payments.ts';
-import { NonRetryableError } from '../../suppliers/resilience/retry.ts';
-import { askJson, parseJson } from '../ask-json.ts';
+import { askJson, parseJson } from '../../resilience/ask-json.ts';
+import { NonRetryableError } from '../../resilience/retry.ts';
+import { isSignedBy } from '../../webhook-signature.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { isSignedBy } from '../webhook-signature.ts';
 
 const sandboxCharge = z.object({
   id: z.string(),

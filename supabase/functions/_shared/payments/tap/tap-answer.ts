@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Charge, Refund } from '../../contracts/payments.ts';
-import { parseJson } from '../ask-json.ts';
+import { parseJson } from '../../resilience/ask-json.ts';
 
 /** The fields that are read of a charge and of a refund. */
 const common = { id: z.string(), amount: z.number(), currency: z.literal('QAR'), status: z.string() };

@@ -1,7 +1,7 @@
 /** Tap Payments, charges API version 2: cards, Apple Pay and Qatar's debit cards (NAPS, QPay) on Tap's own page. See docs/operations/payments.md. */
-import { askJson } from '../ask-json.ts';
+import { askJson } from '../../resilience/ask-json.ts';
+import { isSignedBy } from '../../webhook-signature.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { isSignedBy } from '../webhook-signature.ts';
 import { readCharge, readRefund, readSignedWebhook } from './tap-answer.ts';
 
 const defaultBaseUrl = 'https://api.tap.company/v2';

@@ -3,11 +3,11 @@
  * RateLimited, or an Error without Duffel's text.
  */
 import * as z from 'zod/mini';
-import { readBoundedJson, readRetryAfterMs } from '../resilience/bounded-answer.ts';
-import { connectionError } from '../resilience/connection-error.ts';
-import { RateLimited } from '../resilience/rate-limited.ts';
-import { isTimeUp, NonRetryableError } from '../resilience/retry.ts';
-import { SupplierRefusal } from '../supplier-refusal.ts';
+import { readBoundedJson, readRetryAfterMs } from '../../resilience/bounded-answer.ts';
+import { connectionError } from '../../resilience/connection-error.ts';
+import { RateLimited } from '../../resilience/rate-limited.ts';
+import { isTimeUp, NonRetryableError } from '../../resilience/retry.ts';
+import { SupplierRefusal } from '../../resilience/supplier-refusal.ts';
 
 export interface DuffelAccess {
   token: string;

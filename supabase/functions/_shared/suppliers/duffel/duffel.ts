@@ -4,11 +4,11 @@ import { hasWorseTerms, isSameBrand, nearestFare } from '../../contracts/flights
 import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
 import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
 import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
+import { inOneAttempt } from '../../resilience/retried-requests.ts';
+import { SupplierRefusal } from '../../resilience/supplier-refusal.ts';
 import type { FlightSearchContext, FlightSupplier, SuppliedFlights } from '../flights/flight-supplier.ts';
 import { flightsOf } from '../flights/flights-of-offer.ts';
 import { NoExchangeRate, noUsableOffers } from '../no-usable-offers.ts';
-import { inOneAttempt } from '../resilience/retried-requests.ts';
-import { SupplierRefusal } from '../supplier-refusal.ts';
 import { createOfferRequest, type DuffelAccess, getOffer, getSeatMaps, listOffers } from './ask-duffel.ts';
 import { type DuffelAirline, type DuffelOffer, offerAnswer, offerRequestAnswer } from './duffel-answer.ts';
 import { toExtras } from './extras.ts';

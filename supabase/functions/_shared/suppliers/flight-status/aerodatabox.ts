@@ -1,11 +1,11 @@
 /** AeroDataBox through RapidAPI. Sends no name or address: a flight number or an airport, and a day. */
 import * as z from 'zod/mini';
 import type { FlightStatus } from '../../contracts/flights/flight-status.ts';
-import { readBoundedJson, readRetryAfterMs } from '../resilience/bounded-answer.ts';
-import { connectionError } from '../resilience/connection-error.ts';
-import { RateLimited } from '../resilience/rate-limited.ts';
-import { inOneAttempt } from '../resilience/retried-requests.ts';
-import { NonRetryableError } from '../resilience/retry.ts';
+import { readBoundedJson, readRetryAfterMs } from '../../resilience/bounded-answer.ts';
+import { connectionError } from '../../resilience/connection-error.ts';
+import { RateLimited } from '../../resilience/rate-limited.ts';
+import { inOneAttempt } from '../../resilience/retried-requests.ts';
+import { NonRetryableError } from '../../resilience/retry.ts';
 import { aeroBoard, aeroFlight, aeroFlights, destinationOf, toStatus, withoutCodeshares } from './aerodatabox-answer.ts';
 import type { FlightStatusSupplier, SuppliedStatuses } from './flight-status-supplier.ts';
 

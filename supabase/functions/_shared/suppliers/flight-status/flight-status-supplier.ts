@@ -1,6 +1,6 @@
 /** The interface of flight status suppliers (docs/product/live-data.md): one adapter each, one shape of answer. */
 import type { FlightByNumber, FlightStatus, FlightsByRoute } from '../../contracts/flights/flight-status.ts';
-import type { Source } from '../supplier.ts';
+import type { Source } from '../../resilience/supplier.ts';
 
 export interface FlightStatusContext {
   /** Aborts when the caller stops waiting. */

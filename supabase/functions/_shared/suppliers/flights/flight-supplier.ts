@@ -3,7 +3,7 @@ import type { DayFare, FlightCalendarRequest } from '../../contracts/flights/fli
 import type { FlightExtras } from '../../contracts/flights/flight-extras.ts';
 import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
 import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
-import type { Supplier } from '../supplier.ts';
+import type { Supplier } from '../../resilience/supplier.ts';
 
 export interface FlightSearchContext {
   /** Aborts when the caller stops waiting. */

@@ -2,7 +2,7 @@
 import type { HotelDetails, HotelDetailsRequest } from '../../contracts/hotels/hotel-details.ts';
 import type { HotelPlace, HotelPlacesRequest } from '../../contracts/hotels/hotel-places.ts';
 import type { HotelOffer, HotelSearchAnswer, HotelSearchRequest } from '../../contracts/hotels/hotel-search.ts';
-import type { Supplier } from '../supplier.ts';
+import type { Supplier } from '../../resilience/supplier.ts';
 
 export interface HotelSearchContext {
   /** Aborts when the caller stops waiting. */

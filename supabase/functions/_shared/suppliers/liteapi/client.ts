@@ -1,8 +1,8 @@
 /** The client of LiteAPI: the key in a header, answers of limited size, and no text of LiteAPI or the platform in errors. */
-import { readBoundedJson, readRetryAfterMs } from '../resilience/bounded-answer.ts';
-import { connectionError } from '../resilience/connection-error.ts';
-import { RateLimited } from '../resilience/rate-limited.ts';
-import { SupplierRefusal } from '../supplier-refusal.ts';
+import { readBoundedJson, readRetryAfterMs } from '../../resilience/bounded-answer.ts';
+import { connectionError } from '../../resilience/connection-error.ts';
+import { RateLimited } from '../../resilience/rate-limited.ts';
+import { SupplierRefusal } from '../../resilience/supplier-refusal.ts';
 
 export interface LiteApiClient {
   /** The JSON of the answer; null when it is empty. Throws SupplierRefusal, RateLimited, or an Error without their text. */

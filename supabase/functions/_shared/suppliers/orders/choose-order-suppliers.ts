@@ -1,9 +1,9 @@
 import type { orderSignatureHeaders } from '../../contracts/orders.ts';
 import type { Environment } from '../../environment.ts';
 import { ratesForFunctions } from '../../exchange-rates/rates-for-functions.ts';
+import type { ResilientSupplier } from '../../resilience/resilient-supplier.ts';
 import { createDuffelOrders } from '../duffel/orders/duffel-orders.ts';
 import { createLiteApiOrders } from '../liteapi/orders/liteapi-orders.ts';
-import type { ResilientSupplier } from '../resilience/resilient-supplier.ts';
 import { createSandboxOrders } from '../sandbox/orders/sandbox-orders.ts';
 import { createSupplierList, type SupplierMaker } from '../supplier-list.ts';
 import type { OrderSupplier } from './order-supplier.ts';

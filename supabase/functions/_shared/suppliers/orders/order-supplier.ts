@@ -20,8 +20,8 @@ import type {
   RefusedOrder,
   Unclear,
 } from '../../contracts/orders.ts';
+import type { Source } from '../../resilience/supplier.ts';
 import type { HotelSearchContext } from '../hotels/hotel-supplier.ts';
-import type { Source } from '../supplier.ts';
 
 type Changed = Promise<Order | RefusedOrder | Unclear>;
 

@@ -3,8 +3,8 @@
  * something, check whether it exists. Throws RateLimited, or an Error that leaves open whether it was done.
  */
 import * as z from 'zod/mini';
-import { readBoundedJson } from '../../resilience/bounded-answer.ts';
-import { NonRetryableError } from '../../resilience/retry.ts';
+import { readBoundedJson } from '../../../resilience/bounded-answer.ts';
+import { NonRetryableError } from '../../../resilience/retry.ts';
 import { askDuffel, type DuffelAccess } from '../ask-duffel.ts';
 
 const answerLimit = 2 * 1024 * 1024;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { NewOrder } from '../../../contracts/orders.ts';
 import type { FindRates } from '../../../exchange-rates/rates-for-functions.ts';
-import { isSignedBy } from '../../../payments/webhook-signature.ts';
+import { isSignedBy } from '../../../webhook-signature.ts';
 import { type FlightOrderSupplier, refusedOrder } from '../../orders/order-supplier.ts';
 import type { DuffelAccess } from '../ask-duffel.ts';
 import { duffelName } from '../to-offer.ts';

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import type { Order, RefusedOrder, Unclear } from '../../../contracts/orders.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
+import { NonRetryableError } from '../../../resilience/retry.ts';
 import { refusedOrder } from '../../orders/order-supplier.ts';
-import { NonRetryableError } from '../../resilience/retry.ts';
 import type { DuffelAccess } from '../ask-duffel.ts';
 import { askOrders, type DuffelReply, lookUp } from './ask-orders.ts';
 import { type DuffelOrder, duffelOrder, type OfferOnSale, offerOnSale, toOrder } from './order-answer.ts';

@@ -1,8 +1,8 @@
 /** Changes of an existing order at Duffel: cancelled, changed by its airline, changed for its customer. Each is quoted first. */
 import * as z from 'zod/mini';
 import type { FindRates } from '../../../exchange-rates/rates-for-functions.ts';
+import { NonRetryableError } from '../../../resilience/retry.ts';
 import { type FlightOrderSupplier, refusedOrder } from '../../orders/order-supplier.ts';
-import { NonRetryableError } from '../../resilience/retry.ts';
 import type { DuffelReply } from './ask-orders.ts';
 import { changeOffer, orderChange, toChangeOffer, toPay } from './change-offers.ts';
 import type { OrderAccess } from './order-access.ts';

@@ -5,8 +5,8 @@
 import * as z from 'zod/mini';
 import type { AddServices, Nothing, OrderExtras, RefusedOrder, Unclear } from '../../../contracts/orders.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
+import { NonRetryableError } from '../../../resilience/retry.ts';
 import { refusedOrder } from '../../orders/order-supplier.ts';
-import { NonRetryableError } from '../../resilience/retry.ts';
 import type { DuffelAccess } from '../ask-duffel.ts';
 import { amount } from '../duffel-answer.ts';
 import { toExtras } from '../extras.ts';

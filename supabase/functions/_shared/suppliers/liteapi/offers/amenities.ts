@@ -1,7 +1,7 @@
 /** LiteAPI's facilities are ids with a list of names; our codes are found by the English names. */
 import * as z from 'zod/mini';
 import type { AmenityCode } from '../../../contracts/hotels/hotel-search.ts';
-import { rejectOnAbort } from '../../resilience/reject-on-abort.ts';
+import { rejectOnAbort } from '../../../resilience/reject-on-abort.ts';
 import { facilitiesAnswer, facility as facilityShape, readable } from '../answers.ts';
 import type { LiteApiClient } from '../client.ts';
 

@@ -5,8 +5,8 @@
 import * as z from 'zod/mini';
 import { type HotelOffer, type HotelSearchRequest, roomsOf } from '../../../contracts/hotels/hotel-search.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
+import { SupplierRefusal } from '../../../resilience/supplier-refusal.ts';
 import { noUsableOffers } from '../../no-usable-offers.ts';
-import { SupplierRefusal } from '../../supplier-refusal.ts';
 import { prebookAnswer } from '../answers.ts';
 import type { LiteApiClient } from '../client.ts';
 import type { Point } from '../places/near-places.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Order } from '../../../contracts/orders.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
+import { NonRetryableError } from '../../../resilience/retry.ts';
 import { NoExchangeRate } from '../../no-usable-offers.ts';
-import { NonRetryableError } from '../../resilience/retry.ts';
 import { inRiyals } from '../../riyals.ts';
 import type { Booking } from '../answers.ts';
 

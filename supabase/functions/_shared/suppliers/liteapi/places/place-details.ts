@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { rejectOnAbort } from '../../../resilience/reject-on-abort.ts';
 import { waitUntil } from '../../../wait-until.ts';
-import { rejectOnAbort } from '../../resilience/reject-on-abort.ts';
 import { placeAnswer } from '../answers.ts';
 import type { LiteApiClient } from '../client.ts';
 

@@ -10,7 +10,7 @@ import { hotelPlaceOf } from '../../../hotel-places/all-places.ts';
 import { hotelCountries } from '../../../hotel-places/countries.ts';
 import { findParts, findPlaces, findPlacesBySound, suggestionOf } from '../../../hotel-places/find-places.ts';
 import type { HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
-import { SupplierRefusal } from '../../supplier-refusal.ts';
+import { SupplierRefusal } from '../../../resilience/supplier-refusal.ts';
 import { foundPlace, placesAnswer, readable } from '../answers.ts';
 import type { LiteApiClient } from '../client.ts';
 import type { FindPlaceDetails } from './place-details.ts';

@@ -1,9 +1,9 @@
 import { airportsOf } from '../../../contracts/flights/city-airports.ts';
 import { type FlightSearchRequest, placesOf, type SearchedLeg } from '../../../contracts/flights/flight-request.ts';
 import { legsOf } from '../../../contracts/flights/legs-of-search.ts';
+import { SupplierRefusal } from '../../../resilience/supplier-refusal.ts';
 import type { FlightSearchContext } from '../../flights/flight-supplier.ts';
 import { toDayNumber } from '../../local-time.ts';
-import { SupplierRefusal } from '../../supplier-refusal.ts';
 import { cabinsOf } from './cabins.ts';
 import { journeysOn } from './journeys.ts';
 import type { Flight } from './timetable.ts';

@@ -1,7 +1,7 @@
 import { DelegateBackoff, handleWhen, type IRetryBackoffContext, retry } from 'cockatiel';
 import * as z from 'zod/mini';
-import { SupplierRefusal } from '../supplier-refusal.ts';
 import { RateLimited } from './rate-limited.ts';
+import { SupplierRefusal } from './supplier-refusal.ts';
 
 /** In milliseconds; a longer Retry-After is not waited for. */
 const longestWaitMs = 2_000;

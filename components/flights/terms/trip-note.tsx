@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext } from 'react';
-import type { TripOffers } from './trip-countries';
+import type { TripOffers } from '@/lib/flights/trip-countries';
 
 export interface Traveller {
   name: string;

@@ -10,11 +10,11 @@ import {
   timeout,
   wrap,
 } from 'cockatiel';
-import type { Source } from '../supplier.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { minimumRetryAfterMs, RateLimited } from './rate-limited.ts';
 import { rejectOnAbort } from './reject-on-abort.ts';
 import { CallerAborted, retryOnce } from './retry.ts';
+import type { Source } from './supplier.ts';
 
 /** How often a request tries to enter the bulkhead before it fails as busy. The site waits only a second longer than its function. */
 const queue = { maxAttempts: 5, backoff: new ConstantBackoff(100) };

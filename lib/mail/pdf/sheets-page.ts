@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
-import type { MailBooking } from '@/lib/mail/bookings/trip';
+import { wordsIn } from '@/lib/i18n/server-words';
 import { type Block, type Fact, mailHtml } from '@/lib/mail/layout';
-import { wordsIn } from '@/lib/mail/words';
+import type { MailBooking } from '@/lib/mail/trip';
 import { isolated } from '@/lib/text/isolate';
 import { bookingSheet, hasSheet } from './booking-sheet';
 import type { SheetPart } from './sheet';

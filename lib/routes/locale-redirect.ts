@@ -1,5 +1,5 @@
-import { resolveAlias } from '../routes/aliases';
-import { isLocale, type Locale, localizePath, splitLocale } from './locales';
+import { isLocale, type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
+import { resolveAlias } from './aliases';
 
 export interface LocaleRedirect {
   /** Path and query of the redirect. */

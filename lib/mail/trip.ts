@@ -1,6 +1,8 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { extrasOf } from '@/lib/bookings/model/order-row';
+import { isPaid } from '@/lib/bookings/model/payment-row';
 import { type ExtraWords, extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
 import type { BookingInWords } from '@/lib/bookings/product';
 import { readStored } from '@/lib/bookings/products/read-stored';
@@ -9,17 +11,15 @@ import { calendarWords, tripCalendar } from '@/lib/dashboard/trip-calendar';
 import { tripColumns, tripRow } from '@/lib/dashboard/trips';
 import { airportName, cityName } from '@/lib/flights/place-names';
 import { intlTag, type Locale, locales } from '@/lib/i18n/locales';
+import { wordsIn } from '@/lib/i18n/server-words';
 import type { MailAttachment } from '@/lib/mail-transport/mail-sender';
 import { formatQarExactly } from '@/lib/money';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';
-import { extrasOf } from '@/lib/supabase/rows/order-row';
-import { isPaid } from '@/lib/supabase/rows/payment-row';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
-import type { Fact } from '../layout';
-import type { QueuedMail } from '../queued-mail';
-import { wordsIn } from '../words';
+import type { Fact } from './layout';
+import type { QueuedMail } from './queued-mail';
 
 const about = z.object({ id: z.uuid() });
 const bookingRow = z.extend(tripRow, {

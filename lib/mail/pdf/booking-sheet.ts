@@ -1,14 +1,14 @@
 import 'server-only';
 import { shownStatus } from '@/lib/bookings/orders/shown-status';
+import { issuedFor } from '@/lib/bookings/model/order-row';
+import { isPaid, splitOf } from '@/lib/bookings/model/payment-row';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
-import { choiceFacts, describeTrip, extraRows, type MailBooking } from '@/lib/mail/bookings/trip';
+import { wordsIn } from '@/lib/i18n/server-words';
 import type { Fact } from '@/lib/mail/layout';
-import { wordsIn } from '@/lib/mail/words';
+import { choiceFacts, describeTrip, extraRows, type MailBooking } from '@/lib/mail/trip';
 import { formatQarExactly } from '@/lib/money';
-import { issuedFor } from '@/lib/supabase/rows/order-row';
-import { isPaid, splitOf } from '@/lib/supabase/rows/payment-row';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { drawSheet } from './draw-sheet';

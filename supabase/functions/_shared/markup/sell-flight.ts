@@ -1,9 +1,9 @@
-import type { FlightSearchRequest } from './contracts/flights/flight-request.ts';
-import type { FlightOffer, SignedFlightOffer } from './contracts/flights/flight-search.ts';
-import type { MarkupRule } from './contracts/markup-rule.ts';
-import { markUpFlight } from './markup/flight-markup.ts';
-import { sealMarkup } from './markup/sealed-markup.ts';
-import { signatureLifetimeMs, signOffer } from './offer-signature.ts';
+import type { FlightSearchRequest } from '../contracts/flights/flight-request.ts';
+import type { FlightOffer, SignedFlightOffer } from '../contracts/flights/flight-search.ts';
+import type { MarkupRule } from '../contracts/markup-rule.ts';
+import { signatureLifetimeMs, signOffer } from '../offer-signature.ts';
+import { markUpFlight } from './flight-markup.ts';
+import { sealMarkup } from './sealed-markup.ts';
 
 /** Minimum hold: shorter than this, an offer expires before the form is filled in. */
 const shortestHoldMs = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { airportName } from './place-names';
-import type { OtherAirport } from './results/summarize-offer';
+import { airportName } from '@/lib/flights/place-names';
+import type { OtherAirport } from '@/lib/flights/results/summarize-offer';
 
 /** A note for a return that uses another airport than the outbound, with both names; empty for other trips. */
 export function useOtherAirport({ away, home }: OtherAirport): string[] {

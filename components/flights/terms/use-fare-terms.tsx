@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { FlightOffer } from '@/lib/flights/offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/dates';
-import type { FlightOffer } from './offer';
 import { useFareRule } from './use-fare-rules';
 
 export interface FareTerm {

@@ -1,7 +1,7 @@
 import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel';
-import { SupplierRefusal } from '../supplier-refusal.ts';
 import { RateLimited } from './rate-limited.ts';
 import { CallerAborted } from './retry.ts';
+import { SupplierRefusal } from './supplier-refusal.ts';
 
 const maxFailures = 5;
 const openMs = 15_000;

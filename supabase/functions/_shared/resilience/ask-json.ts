@@ -1,7 +1,7 @@
-import { readBoundedJson, readRetryAfterMs } from '../suppliers/resilience/bounded-answer.ts';
-import { connectionError } from '../suppliers/resilience/connection-error.ts';
-import { RateLimited } from '../suppliers/resilience/rate-limited.ts';
-import { NonRetryableError } from '../suppliers/resilience/retry.ts';
+import { readBoundedJson, readRetryAfterMs } from './bounded-answer.ts';
+import { connectionError } from './connection-error.ts';
+import { RateLimited } from './rate-limited.ts';
+import { NonRetryableError } from './retry.ts';
 
 export interface JsonQuestion {
   url: string;

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { partyOf } from '@/lib/flights/fare';
+import { conditionWord } from '@/lib/flights/fare-words';
+import type { FlightOffer } from '@/lib/flights/offer';
+import { cityName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { partyOf } from './fare';
-import { conditionWord } from './fare-words';
-import type { FlightOffer } from './offer';
-import { cityName } from './place-names';
 
 export type FareRule = 'change' | 'refund';
 

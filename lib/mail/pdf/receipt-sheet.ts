@@ -1,11 +1,11 @@
 import 'server-only';
+import { isPaid, splitOf } from '@/lib/bookings/model/payment-row';
 import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
-import { wordsIn } from '@/lib/mail/words';
+import { wordsIn } from '@/lib/i18n/server-words';
 import { formatQarExactly } from '@/lib/money';
-import { isPaid, splitOf } from '@/lib/supabase/rows/payment-row';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { drawSheet } from './draw-sheet';
