@@ -1,11 +1,24 @@
 /** Measures a visit. Load it with `import()` at the first interaction: no page needs it to work. */
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { asksNotToBeCounted } from './do-not-count';
+import { type ScrollMark, type Section, scrollMarks } from './events';
 import { addSink, recordEvent, sendEarlyEvents } from './record-event';
 import { followConsent } from './third-party/follow-consent';
 import { createVisitCounter, deliverReport } from './visits/count-visits';
-import { createScrollDepth, visibleShare } from './visits/scroll-depth';
-import { sectionOf } from './visits/section-of';
+
+/** The first match counts: visas are services too, and packages are sold among the services. */
+const sections: readonly (readonly [RegExp, Section])[] = [
+  [/^\/branches\/./, 'branch'],
+  [/^\/(services\/visa|support\/track-visa|support\/travel-requirements)$/, 'visa'],
+  [/^\/(services\/packages$|travel\/)/, 'holiday'],
+  [/^\/services\/./, 'service'],
+  [/^\/blog(\/.|$)/, 'blog'],
+];
+
+/** The line of business of a page (SPEC section 7), by its English path; null for other pages. */
+export function sectionOf(page: string): Section | null {
+  return sections.find(([pattern]) => pattern.test(page))?.[1] ?? null;
+}
 
 let current = { page: '', locale: '' };
 let depth = createScrollDepth();
@@ -73,4 +86,26 @@ function recordTiming(page: string): void {
   };
   if (document.readyState === 'complete') report();
   else window.addEventListener('load', () => setTimeout(report), { once: true });
+}
+
+interface ScrollDepth {
+  /** The marks that are reached for the first time on this page. `share`: how much of the page has been seen, 0 to 1. */
+  reach: (share: number) => ScrollMark[];
+}
+
+export function createScrollDepth(): ScrollDepth {
+  let left: ScrollMark[] = [...scrollMarks];
+  return {
+    reach(share) {
+      const reached = left.filter((mark) => share * 100 >= mark);
+      left = left.filter((mark) => !reached.includes(mark));
+      return reached;
+    },
+  };
+}
+
+/** How much of the page has passed the lower edge of the window, 0 to 1. */
+function visibleShare(): number {
+  const { scrollHeight } = document.documentElement;
+  return scrollHeight > 0 ? Math.min(1, (window.scrollY + window.innerHeight) / scrollHeight) : 0;
 }

@@ -6,8 +6,10 @@ import {
   flightStatus,
   flightStatusAnswer,
 } from '@/supabase/functions/_shared/contracts/flights/flight-status';
-import { createAeroDataBox } from '@/supabase/functions/_shared/suppliers/flight-status/aerodatabox';
-import { chooseFlightStatusSuppliers } from '@/supabase/functions/_shared/suppliers/flight-status/choose-flight-status-suppliers';
+import {
+  chooseFlightStatusSuppliers,
+  createAeroDataBox,
+} from '@/supabase/functions/_shared/suppliers/flight-status/choose-flight-status-suppliers';
 import { createHandler } from '@/supabase/functions/flight-status/index';
 import { recorded } from './suppliers/fake-aerodatabox';
 import { sendJson, startService as startServer } from './suppliers/local-service';

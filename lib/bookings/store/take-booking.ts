@@ -17,7 +17,9 @@
  */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { serverEnv } from '@/lib/env';
+import { addHours } from 'date-fns';
+import * as z from 'zod/mini';
+import { isPaidAtOnce, orderSuppliers, serverEnv } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
@@ -27,12 +29,36 @@ import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
+import { createAdminClient } from '@/lib/supabase/admin';
 import { answerUnknown, readVisitor } from '@/lib/supabase/server';
 import { type Markup, readMarkup } from '@/supabase/functions/_shared/markup/sealed-markup';
 import { signingKey } from '@/supabase/functions/_shared/offer-signature';
-import { withPayLink } from '../payments/pay-now';
 import type { BookingProduct, BookingReceipt, BookingRefusal, BookingRequest } from '../product';
 import { findReceipt, storeBooking } from './store-booking';
+
+/** How long the price of a request that is paid at once is kept; less, if its offer expires sooner. */
+const hoursToPay = 2;
+
+/**
+ * The receipt of a request just stored; if its kind is paid at once, with the key of the payment link. A price that could not be confirmed
+ * must first be checked by an agent. The same request gets the same link. Never rejects: without a link, the agency requests the payment later.
+ */
+export async function withPayLink(kind: string, receipt: BookingReceipt, requestId: string): Promise<BookingReceipt> {
+  if (!isPaidAtOnce(kind) || receipt.priceUnconfirmed) return receipt;
+  try {
+    const { data, error } = await createAdminClient().rpc('begin_pay_now', {
+      wanted_reference: receipt.reference,
+      pay_by: addHours(new Date(), hoursToPay).toISOString(),
+      order_suppliers: orderSuppliers(),
+    });
+    if (error) throw new Error('The payment cannot be asked for', { cause: error });
+    const payKey = z.nullable(z.string()).parse(data);
+    return payKey ? { ...receipt, payKey } : receipt;
+  } catch (problem) {
+    logError('payment-not-begun', { requestId, cause: describeError(problem) });
+    return receipt;
+  }
+}
 
 /** Checks, prices and stores a request to book `product`, and answers as described above. Never rejects. */
 export async function takeBooking(request: Request, product: BookingProduct): Promise<Response> {

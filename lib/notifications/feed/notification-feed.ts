@@ -16,7 +16,6 @@ import {
 } from '../notification-state';
 import { listenToRows } from './live-rows';
 import { countUnread, markAllRead, markOneRead, readPage } from './notification-rows';
-import { oneAtATime } from './one-at-a-time';
 
 const name = 'karam-notifications';
 
@@ -171,4 +170,22 @@ function joinOtherTabs(userId: string, onNews: () => void): OtherTabs {
     if (data === userId) onNews();
   };
   return { notify: () => channel.postMessage(userId), leave: () => channel.close() };
+}
+
+/** Runs `task` one at a time. Calls during a run lead to one more run afterwards. Resolves when no run is left. `task` must not reject. */
+export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let again = false;
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      await task();
+    } while (again);
+    running = undefined;
+  }
+  return () => {
+    again = true;
+    running ??= run();
+    return running;
+  };
 }

@@ -1,3 +1,4 @@
+import { createTranslator } from 'next-intl';
 import { b2b } from '@/content/business/b2b';
 import { corporate } from '@/content/business/corporate';
 import { karamClub } from '@/content/business/karam-club';
@@ -14,7 +15,9 @@ import { emailLanding } from '@/content/company-pages/email-landing';
 import { feedback } from '@/content/company-pages/feedback';
 import { privacy } from '@/content/company-pages/privacy';
 import { terms } from '@/content/company-pages/terms';
+import { destinations } from '@/content/destinations';
 import { experiencesPage } from '@/content/experiences';
+import { offersPage } from '@/content/offer-pages';
 import { airportTransfers } from '@/content/services/airport-transfers';
 import { carRental } from '@/content/services/car-rental';
 import { cruises } from '@/content/services/cruises';
@@ -31,9 +34,87 @@ import { manageBooking } from '@/content/support/manage-booking';
 import { trackRefund } from '@/content/support/track-refund';
 import { trackVisa } from '@/content/support/track-visa';
 import { travelRequirements } from '@/content/support/travel-requirements';
+import blogAr from '@/messages/ar/blog.json';
+import businessAr from '@/messages/ar/business.json';
+import companyAr from '@/messages/ar/company.json';
+import currencyAr from '@/messages/ar/currency.json';
+import destinationsAr from '@/messages/ar/destinations.json';
+import flightsAr from '@/messages/ar/flights.json';
+import homeAr from '@/messages/ar/home.json';
+import packagesAr from '@/messages/ar/packages.json';
+import servicesAr from '@/messages/ar/services.json';
+import supportAr from '@/messages/ar/support.json';
+import weatherAr from '@/messages/ar/weather.json';
+import blogEn from '@/messages/en/blog.json';
+import businessEn from '@/messages/en/business.json';
+import companyEn from '@/messages/en/company.json';
+import currencyEn from '@/messages/en/currency.json';
+import destinationsEn from '@/messages/en/destinations.json';
+import flightsEn from '@/messages/en/flights.json';
+import homeEn from '@/messages/en/home.json';
+import packagesEn from '@/messages/en/packages.json';
+import servicesEn from '@/messages/en/services.json';
+import supportEn from '@/messages/en/support.json';
+import weatherEn from '@/messages/en/weather.json';
 import { shareFamilies } from './share-families';
-import { shareIndexes } from './share-indexes';
-import { artOf, namedPage, type SharePage } from './share-page';
+import { type ArtSlug, artOf, headingsOf, namedPage, type SharePage } from './share-page';
+
+const destinationWords = {
+  en: createTranslator({ locale: 'en', messages: { destinations: destinationsEn }, namespace: 'destinations' }),
+  ar: createTranslator({ locale: 'ar', messages: { destinations: destinationsAr }, namespace: 'destinations' }),
+};
+const counted = { count: destinations.length };
+
+/** A page with title and line from its messages, selected by `pick`. */
+function entry<Words>(
+  path: string,
+  messages: { en: Words; ar: Words },
+  pick: (words: Words) => readonly [title: string, line: string],
+  art: ArtSlug,
+): readonly [path: string, page: SharePage] {
+  const [[title, line], [titleAr, lineAr]] = [pick(messages.en), pick(messages.ar)];
+  return [path, { title: { en: title, ar: titleAr }, line: { en: line, ar: lineAr }, art }];
+}
+
+/** Share images of the pages whose texts are in messages, by English path. */
+const shareIndexes: readonly (readonly [path: string, page: SharePage])[] = [
+  entry('/', { en: homeEn, ar: homeAr }, (words) => [words.hero.title, words.hero.subject], 'doha'),
+  entry('/blog', { en: blogEn, ar: blogAr }, (words) => [words.index.heading, words.index.name], 'bukhara'),
+  entry(
+    '/booking/multi-city',
+    { en: flightsEn, ar: flightsAr },
+    (words) => [words.multiCity.heading, words.multiCity.name],
+    'istanbul',
+  ),
+  entry(
+    '/branches',
+    { en: companyEn, ar: companyAr },
+    (words) => [words.branches.index.heading, words.branches.index.name],
+    'doha',
+  ),
+  entry('/business', { en: businessEn, ar: businessAr }, (words) => [words.index.heading, words.title], 'riyadh'),
+  [
+    '/explore/destinations',
+    {
+      title: { en: destinationWords.en('heading', counted), ar: destinationWords.ar('heading', counted) },
+      line: { en: destinationsEn.title, ar: destinationsAr.title },
+      art: 'istanbul',
+    },
+  ],
+  entry('/services', { en: servicesEn, ar: servicesAr }, (words) => [words.index.heading, words.title], 'packages'),
+  entry('/support', { en: supportEn, ar: supportAr }, (words) => [words.index.heading, words.name], 'doha'),
+  entry(
+    '/support/currency-exchange',
+    { en: currencyEn, ar: currencyAr },
+    (words) => [words.page.heading, words.page.name],
+    'istanbul',
+  ),
+  entry('/support/weather', { en: weatherEn, ar: weatherAr }, (words) => [words.page.heading, words.page.name], 'interlaken'),
+  [
+    '/travel/offers',
+    { title: headingsOf(offersPage), line: { en: packagesEn.offers.crumb, ar: packagesAr.offers.crumb }, art: 'nice' },
+  ],
+];
 
 const guides = {
   '/business/b2b': b2b,

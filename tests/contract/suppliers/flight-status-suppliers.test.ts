@@ -1,4 +1,4 @@
-import { createAeroDataBox } from '@/supabase/functions/_shared/suppliers/flight-status/aerodatabox';
+import { createAeroDataBox } from '@/supabase/functions/_shared/suppliers/flight-status/choose-flight-status-suppliers';
 import { sandboxFlightStatus } from '@/supabase/functions/_shared/suppliers/flight-status/sandbox-flight-status';
 import { fakeKey, startFakeAeroDataBox } from './fake-aerodatabox';
 import { byNumber, byRoute, describeFlightStatusSupplier, now } from './flight-status-conformance';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { amenityOf } from '@/supabase/functions/_shared/suppliers/liteapi/offers/amenities';
-import { boardOf, leastBoard } from '@/supabase/functions/_shared/suppliers/liteapi/offers/boards';
 import { cancellationFees, freeUntil } from '@/supabase/functions/_shared/suppliers/liteapi/offers/cancellation';
 import { descriptionText } from '@/supabase/functions/_shared/suppliers/liteapi/offers/description-text';
+import { boardOf, leastBoard } from '@/supabase/functions/_shared/suppliers/liteapi/offers/room-offers';
 
 describe('the last day of free cancellation', () => {
   const now = new Date('2026-11-21T09:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ratesQuestion } from '@/supabase/functions/_shared/suppliers/liteapi/rates-question';
+import { ratesQuestion } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
 
 /** From the sample in LiteAPI's published description: the size of one rate, and of a hotel without its rates. */
 const bytesOfRate = 2_700;

@@ -8,8 +8,7 @@ import { RateLimited } from '@/supabase/functions/_shared/resilience/rate-limite
 import { createResilientSupplier } from '@/supabase/functions/_shared/resilience/resilient-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/resilience/supplier-refusal';
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotels/hotel-supplier';
-import { createLiteApi } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
-import { ratesQuestion } from '@/supabase/functions/_shared/suppliers/liteapi/rates-question';
+import { createLiteApi, ratesQuestion } from '@/supabase/functions/_shared/suppliers/liteapi/liteapi';
 import { type FakeLiteApi, fakeKey, recorded, startFakeLiteApi } from './fake-liteapi';
 
 const now = new Date('2026-11-21T09:00:00Z');

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/bookings/[product]/route';
 import { GET as askPaidAtOnce } from '@/app/api/payments/paid-at-once/route';
-import { withPayLink } from '@/lib/bookings/payments/pay-now';
 import type { PackageRequest } from '@/lib/bookings/products/package/schema';
+import { withPayLink } from '@/lib/bookings/store/take-booking';
 import { findPackage } from '@/lib/packages/find-package';
 import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';

@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SiteEvent } from '@/lib/analytics/events';
+import { createScrollDepth, sectionOf } from '@/lib/analytics/measure';
 import { parseMeasurementIds, writeMeasurementIds } from '@/lib/analytics/measurement-ids';
-import { createVisitCounter } from '@/lib/analytics/visits/count-visits';
-import { createScrollDepth } from '@/lib/analytics/visits/scroll-depth';
-import { sectionOf } from '@/lib/analytics/visits/section-of';
-import { countOf } from '@/lib/analytics/visits/visit-counts';
+import { countOf, createVisitCounter } from '@/lib/analytics/visits/count-visits';
 import { visitReport } from '@/lib/analytics/visits/visit-report';
 import { measurementSettings } from '@/lib/env';
 

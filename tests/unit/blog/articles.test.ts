@@ -5,8 +5,7 @@ import { destinations } from '@/content/destinations';
 import { postPictures } from '@/content/post-pictures';
 import { posts } from '@/content/posts';
 import { headingsOf } from '@/lib/blog/headings';
-import { readPosts } from '@/lib/blog/queries';
-import { countWords } from '@/lib/blog/reading-time';
+import { countWords, readPosts } from '@/lib/blog/queries';
 import { locales } from '@/lib/i18n/locales';
 import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Post } from '@/content/post';
 import { blogFeed } from '@/lib/blog/feed';
 import { byCategory, newestFirst, relatedPosts } from '@/lib/blog/order-posts';
-import { countWords, readingMinutes } from '@/lib/blog/reading-time';
+import { countWords, readingMinutes } from '@/lib/blog/queries';
 
 const post = (slug: string, category: Post['category'], published: string): Post => ({
   slug,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { looksLikeMachineLines, readMachineLines } from '@/lib/bookings/passport-photo/machine-lines';
-import { countryOfPassport } from '@/lib/bookings/passport-photo/passport-countries';
+import { countryOfPassport, looksLikeMachineLines, readMachineLines } from '@/lib/bookings/passport-photo/machine-lines';
 import { draftOfPassport } from '@/lib/bookings/passport-photo/passport-draft';
 
 const today = '2026-11-21';

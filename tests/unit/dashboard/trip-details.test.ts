@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { holiday } from '@/lib/bookings/products/package/product';
 import { detailsOf } from '@/lib/bookings/products/read-stored';
+import { holiday } from '@/lib/bookings/products/registry';
 import { stay } from '@/lib/bookings/products/stay/product';
 import { tripStatuses } from '@/lib/dashboard/trips';
 import { findPackage } from '@/lib/packages/find-package';

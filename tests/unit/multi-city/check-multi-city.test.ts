@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkJourney } from '@/lib/bookings/products/multi-city/check';
+import { checkJourney } from '@/lib/bookings/products/multi-city/product';
 import { type JourneyRequest, journeyRequest } from '@/lib/bookings/products/multi-city/schema';
 import { journeyOf } from '@/lib/bookings/products/multi-city/trip-rules';
 import { signingSecret } from '../bookings/booking-fixture';

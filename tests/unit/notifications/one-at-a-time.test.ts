@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from '@/lib/notifications/feed/one-at-a-time';
+import { oneAtATime } from '@/lib/notifications/feed/notification-feed';
 
 test('a call during a run causes one more run, and resolves after it', async () => {
   const ends: (() => void)[] = [];

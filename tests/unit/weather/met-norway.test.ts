@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fetchForecast } from '@/lib/weather/met-norway';
+import { fetchForecast } from '@/lib/weather/queries';
 
 const doha = { latitude: 25.28541, longitude: 51.531, timeZone: 'Asia/Qatar' };
 

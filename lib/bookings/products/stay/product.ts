@@ -1,15 +1,57 @@
 import 'server-only';
+import * as z from 'zod/mini';
+import { cancellationLines } from '@/lib/hotels/cancellation-words';
+import { comma, intlTag, type Locale } from '@/lib/i18n/locales';
+import { typed, wordsIn } from '@/lib/i18n/server-words';
+import { formatQar } from '@/lib/money';
 import type { FieldError } from '@/lib/network/http';
 import { success } from '@/lib/result';
+import { isolated } from '@/lib/text/isolate';
+import { daysBetween } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { roomsOf } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { type HotelOffer, hotelOffer, roomsOf } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
+import type { NewStayOrder } from '@/supabase/functions/_shared/contracts/orders';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
-import type { BookingProduct } from '../../product';
+import type { BookingInWords, BookingProduct, StoredBooking } from '../../product';
 import { guestsOf } from './guests';
-import { describeStay } from './mail';
-import { leadsOf, orderedStay } from './order';
 import { askRate, priceStay } from './price-again';
 import { type StayRequest, stayContent, stayRequest } from './schema';
+import { storedStay } from './stored';
+
+/** The guest that each room is booked for, see `record` of the product; missing in older requests. */
+const leads = z.catch(z.array(z.nullable(z.int())), []);
+const stored = z.object({ roomLeads: leads, rooms: z.array(z.unknown()), wishes: storedStay.shape.wishes });
+const guests = z.array(z.object({ givenNames: z.string(), surname: z.string() }));
+
+/** Per room, the index of its first named adult among the named adults; null when none is named. `people` are all guests, in their order. */
+function leadsOf(people: readonly { room: number; type: string; isNamed: boolean }[], rooms: number): (number | null)[] {
+  const adults = people.filter(({ type, isNamed }) => type === 'adult' && isNamed);
+  return Array.from({ length: rooms }, (_, room) => {
+    const place = adults.findIndex((adult) => adult.room === room);
+    return place < 0 ? null : place;
+  });
+}
+
+type OrderedStay = Pick<NewStayOrder, 'rooms' | 'remarks'> & { cancellation: HotelOffer['cancellation'] | undefined };
+
+/**
+ * The guests and the message to the hotel for the order of a stored stay. `passengers` are the stored guests, adults first. A room without a
+ * named adult is booked for the lead guest. Throws when the stay cannot be read.
+ */
+async function orderedStay(requested: unknown, passengers: unknown): Promise<OrderedStay> {
+  const { roomLeads, rooms, wishes } = stored.parse(requested);
+  const named = guests.parse(passengers);
+  const words = (await wordsIn('en', ['hotels']))('hotels.stayRequest');
+  const asked = wishes.flatMap((wish) =>
+    words.has(`wishes.${wish}` as 'wishes.cot') ? [words(`wishes.${wish}` as 'wishes.cot')] : [],
+  );
+  return {
+    rooms: rooms.flatMap((_, room) => named[roomLeads[room] ?? 0] ?? named[0] ?? []),
+    remarks: asked.join('. '),
+    cancellation: hotelOffer.safeParse(requested).data?.cancellation,
+  };
+}
 
 export const stay: BookingProduct<StayRequest> = {
   kind: 'hotel',
@@ -63,3 +105,44 @@ export const stay: BookingProduct<StayRequest> = {
   describe: describeStay,
   order: { price: 'priceStay', buy: 'buyStay', ordered: orderedStay },
 };
+
+/** A stay in mail: place, rooms and guests, meals, cancellation. What was not stored is left out. */
+async function describeStay(
+  { stored, departure_date, last_travel_date }: StoredBooking,
+  language: Locale,
+): Promise<BookingInWords> {
+  const t = await wordsIn(language, ['account', 'bookings', 'hotels']);
+  const [stays, boards, facts] = [t('hotels.stayRequest'), t('hotels.results.boards'), t('account.dashboard.trips.facts')];
+  const travellers = t('bookings.confirmation')('guests');
+  const { data: stay } = storedStay.safeParse(stored);
+  if (!stay) return { travellers, details: [] };
+  const { rooms, board, cancellation, price: extra, wishes } = stay;
+  const names = namesOfStay(stay, language);
+  const due = extra?.dueAtProperty ?? 0;
+  const guests = rooms.map(({ adults, childrenAges }, index) => {
+    const party = [stays('summary.adults', { count: adults })];
+    if (childrenAges.length > 0)
+      party.push(
+        stays('summary.children', {
+          count: childrenAges.length,
+          ages: childrenAges.join(comma[language]),
+        }),
+      );
+    return `${stays('summary.room', { number: index + 1, name: typed(names.rooms[index] ?? '') })}\n${party.join(comma[language])}`;
+  });
+  const asked = wishes.flatMap((wish) =>
+    stays.has(`wishes.${wish}` as 'wishes.cot') ? [stays(`wishes.${wish}` as 'wishes.cot')] : [],
+  );
+  const tag = intlTag(language);
+  const terms = cancellation && cancellationLines(cancellation, t('hotels.results.cancellation'), tag);
+  const details = [
+    { term: stays('receipt.address'), text: names.place.length > 0 ? typed(names.place.join(comma[language])) : '' },
+    { term: facts('nights'), text: String(daysBetween(departure_date, last_travel_date)) },
+    { term: stays('receipt.guests'), text: guests.join('\n') },
+    { term: stays('receipt.board'), text: board ? boards(board) : '' },
+    { term: facts('cancellation'), text: terms?.join('\n') ?? '' },
+    { term: stays('summary.due'), text: due > 0 ? isolated(formatQar(due, tag)) : '' },
+    { term: stays('form.wishes'), text: asked.join('\n') },
+  ];
+  return { travellers, details: details.filter(({ text }) => text) };
+}

@@ -2,25 +2,60 @@
  * A supplier without network and key: real airlines, routes and rules of thumb, invented prices. The same search on the same day has the same
  * answer. docs/engineering/suppliers.md describes its purpose and limits.
  */
-import type { FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
+
+import { airportsOf } from '../../../contracts/flights/city-airports.ts';
+import {
+  calendarDaysOf,
+  type DayFare,
+  type FlightCalendarRequest,
+  searchOnDay,
+} from '../../../contracts/flights/flight-calendar.ts';
+import { type FlightSearchRequest, placesOf, type SearchedLeg } from '../../../contracts/flights/flight-request.ts';
 import type { FlightItinerary, FlightOffer, FlightSegment } from '../../../contracts/flights/flight-search.ts';
+import { legsOf } from '../../../contracts/flights/legs-of-search.ts';
+import { SupplierRefusal } from '../../../resilience/supplier-refusal.ts';
 import type { FlightSearchContext, FlightSupplier, SuppliedFlights } from '../../flights/flight-supplier.ts';
-import { toIsoDuration, toLocalText } from '../../local-time.ts';
+import { toDayNumber, toIsoDuration, toLocalText } from '../../local-time.ts';
 import { fingerprint } from '../seeded.ts';
+import { cabinsOf } from './cabins.ts';
 import { deadlinesOf } from './fares/deadlines.ts';
 import { extrasOf } from './fares/extras.ts';
 import { fareDetailsOf } from './fares/fare-details.ts';
 import { atFare, type FareFamily, familiesOf, familyOn } from './fares/fare-families.ts';
 import { conditionsOf, emissionsOf } from './fares/fare-rules.ts';
 import { hasMixedAdults, pricesOf, sumOf, toAmount } from './fares/party-price.ts';
-import { type Journey, lengthOf } from './journeys.ts';
-import { lowestFares } from './lowest-fares.ts';
+import { type Journey, journeysOn, lengthOf } from './journeys.ts';
 import { aircraftNames, sandboxAirlines } from './network/airlines.ts';
 import { soldAs } from './network/partners.ts';
 import { type Route, technicalStopMinutes } from './network/routes.ts';
 import { terminalOf } from './network/terminals.ts';
-import { seatsLeft, type Trip } from './trips.ts';
-import { mostSeats, tripsOnSale } from './trips-on-sale.ts';
+import type { Flight } from './timetable.ts';
+import { priceOf, seatsLeft, type Trip, tripsFrom } from './trips.ts';
+
+/** As in real reservation systems: nine seats per booking, infants on laps. */
+const mostSeats = 9;
+
+/** The trips of a search before they become offers, for the list of flights and the lowest fare of a day. */
+function tripsOnSale(request: FlightSearchRequest, { today, notBefore }: FlightSearchContext): Trip[] {
+  const seats = request.adults + request.children;
+  if (seats > mostSeats) throw new SupplierRefusal('partyTooLarge');
+  const { cabinClass } = request;
+  const isSellable = (flights: readonly Flight[]) => cabinsOf(flights, cabinClass) !== null;
+  const earliest = notBefore ? notBefore.getTime() / 60_000 : Number.NEGATIVE_INFINITY;
+  /** Between all airports of two cities. */
+  const journeys = (leg: SearchedLeg) => {
+    const [starts, ends] = placesOf(leg).map(airportsOf) as [readonly string[], readonly string[]];
+    return starts.flatMap((start) => ends.flatMap((end) => journeysOn(start, end, toDayNumber(leg.departureDate), isSellable)));
+  };
+  const [first = [], ...next] = legsOf(request).map(journeys);
+  const outbound = first.filter((journey) => journey.departure >= earliest);
+  const trips = tripsFrom([outbound, ...next], {
+    cabin: cabinClass,
+    isRoundTrip: request.returnDate !== undefined,
+    today: toDayNumber(today),
+  });
+  return trips.filter((trip) => seatsLeft(trip, cabinClass) >= seats);
+}
 
 export const sandboxFlightSupplier = {
   name: 'sandbox',
@@ -139,4 +174,29 @@ function dictionariesOf(offers: readonly FlightOffer[]): Pick<SuppliedFlights, '
     carriers: Object.fromEntries([...airlines].sort().map((code) => [code, sandboxAirlines[code]?.name ?? code])),
     aircraft: Object.fromEntries([...aircraft].sort().map((code) => [code, aircraftNames[code] ?? code])),
   };
+}
+
+/**
+ * The lowest fare of each day, from the same trips as the search of that day. Yields to other requests between days, and stops when the caller
+ * has left.
+ */
+async function lowestFares(request: FlightCalendarRequest, context: FlightSearchContext): Promise<DayFare[]> {
+  const fares: DayFare[] = [];
+  for (const date of calendarDaysOf(request)) {
+    context.signal.throwIfAborted();
+    fares.push({ date, lowest: lowestOn(request, date, context) });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  return fares;
+}
+
+function lowestOn(request: FlightCalendarRequest, day: string, context: FlightSearchContext): DayFare['lowest'] {
+  const search = searchOnDay(request, day, context.today);
+  const trips = search ? tripsOnSale(search, context) : [];
+  if (trips.length === 0) return null;
+  const totals = trips.map((trip) => sumOf(pricesOf(trip, request), ({ base, taxes }) => base + taxes));
+  const total = Math.min(...totals);
+  const cheapest = trips[totals.indexOf(total)];
+  const stops = Math.max(...(cheapest?.journeys ?? []).map(({ flights }) => flights.length - 1));
+  return { total: toAmount(total), perAdult: toAmount(Math.min(...trips.map(priceOf))), stops };
 }
