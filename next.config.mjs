@@ -28,13 +28,6 @@ const pageCaching = [
   },
 ];
 
-/** Where each product was requested before all of them had one address. Pages that are open still ask there. */
-const formerBookingAddresses = [
-  { source: '/api/bookings', destination: '/api/bookings/flight' },
-  { source: '/api/hotels/requests', destination: '/api/bookings/stay' },
-  { source: '/api/packages/requests', destination: '/api/bookings/package' },
-];
-
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -114,7 +107,6 @@ const config = {
   ],
   rewrites: async () => ({
     beforeFiles: [
-      ...formerBookingAddresses,
       { source: '/', destination: '/en' },
       { source: englishPage, destination: '/en/:path' },
       { source: '/blog/feed.xml', destination: '/en/blog/feed.xml' },

@@ -5,12 +5,11 @@ import type { FieldError } from '@/lib/network/http';
 import { gender, latinName, loyaltyAirline, loyaltyNumber, passportNumber, title } from '@/lib/text/contact';
 import { addMonths, ageOn, isDay, writingError } from '@/lib/time/dates';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import { passengerTypes, travelDocuments } from '@/supabase/functions/_shared/contracts/states.generated';
 
-export const passengerTypes = ['adult', 'child', 'infant'] as const;
 export type PassengerType = (typeof passengerTypes)[number];
 
 /** Documents to cross a border with. */
-const travelDocuments = ['passport', 'idCard'] as const;
 export type TravelDocument = (typeof travelDocuments)[number];
 
 /** A day on a document, yyyy-MM-dd. Errors: `noSuchDay` and `shortYear` for a mistyped day, else `error`. */

@@ -1,4 +1,5 @@
 import type { ErrorAnswer, FieldError } from '@/lib/network/http';
+import { postJson } from '@/lib/network/post-json';
 import { timeouts } from '@/lib/network/timeouts';
 import { failure, type Result, success } from '@/lib/result';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
@@ -56,12 +57,7 @@ export async function sendBooking<ProductRefusal = never>(
   readMore: (answer: Partial<ErrorAnswer>) => ProductRefusal | null = () => null,
 ): Promise<Result<BookingReceipt, RefusedBooking | ProductRefusal>> {
   try {
-    const response = await fetch(`/api/bookings/${product}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(request),
-      signal: AbortSignal.timeout(timeouts.browserBooking),
-    });
+    const response = await postJson(`/api/bookings/${product}`, request, { timeoutMs: timeouts.browserBooking });
     const answer: Partial<BookingReceipt & ErrorAnswer> = (await response.json()) ?? {};
     if (response.ok && answer.reference) return success(answer as BookingReceipt);
     return failure(readMore(answer) ?? readRefusal(answer, response.headers.get('Retry-After')));

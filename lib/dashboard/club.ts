@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { type ClubTier, clubRules, clubTiers } from '@/content/karam-club';
 import type { Database } from '@/lib/supabase/database.types';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { clubTierNames } from '@/supabase/functions/_shared/contracts/states.generated';
 
 const accountRow = z.object({
   points: z.number(),
-  tier: z.enum(['silver', 'gold', 'platinum']),
+  tier: z.enum(clubTierNames),
   tier_since: z.string(),
   tier_points: z.number(),
 });

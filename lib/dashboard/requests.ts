@@ -1,13 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
+import { enquiryStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
 
 const requestRow = z.object({
   id: z.string(),
   reference: z.string(),
   /** Name of the form; see lib/enquiries/kinds.ts. */
   kind: z.string(),
-  status: z.enum(['new', 'answered', 'closed']),
+  status: z.enum(enquiryStatuses),
   created_at: z.string(),
   /** Fields that many forms share; days are yyyy-MM-dd. */
   details: z.catch(

@@ -4,14 +4,14 @@ import { issuedRow, ticketsColumns, ticketsRow } from '@/lib/bookings/model/orde
 import { paymentColumns, paymentRow } from '@/lib/bookings/model/payment-row';
 import { detailsOf, readStored } from '@/lib/bookings/products/read-stored';
 import type { Database } from '@/lib/supabase/database.types';
+import { bookingStatuses, travelDocuments } from '@/supabase/functions/_shared/contracts/states.generated';
 
-export const tripStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
 
 export const tripRow = z.object({
   id: z.string(),
   reference: z.string(),
   kind: z.string(),
-  status: z.enum(tripStatuses),
+  status: z.enum(bookingStatuses),
   /** As stored by its product. */
   offer: z.unknown(),
   total_amount: z.coerce.number(),
@@ -24,7 +24,7 @@ export const tripRow = z.object({
       given_names: z.string(),
       surname: z.string(),
       has_document: z.boolean(),
-      travel_document: z.enum(['passport', 'idCard']),
+      travel_document: z.enum(travelDocuments),
       /** yyyy-MM-dd; the number is not read. */
       passport_expiry: z.nullable(z.string()),
     }),

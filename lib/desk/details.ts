@@ -4,6 +4,7 @@ import { offerMarkup } from '@/lib/bookings/model/markup-row';
 import { issuedRow, ticketsRow } from '@/lib/bookings/model/order-row';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import type { Database } from '@/lib/supabase/database.types';
+import { genders, passengerTypes, travelDocuments } from '@/supabase/functions/_shared/contracts/states.generated';
 import { refuseOthers } from './staff';
 import type { Subject } from './subjects';
 
@@ -31,10 +32,10 @@ const bookingRow = z.object({
   booking_passengers: z.array(
     z.object({
       position: z.number(),
-      type: z.enum(['adult', 'child', 'infant']),
+      type: z.enum(passengerTypes),
       title: z.nullable(z.string()),
-      gender: z.nullable(z.enum(['male', 'female'])),
-      travel_document: z.enum(['passport', 'idCard']),
+      gender: z.nullable(z.enum(genders)),
+      travel_document: z.enum(travelDocuments),
       given_names: z.string(),
       surname: z.string(),
       date_of_birth: z.nullable(z.string()),

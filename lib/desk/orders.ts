@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { orderColumns, orderRow } from '@/lib/bookings/model/order-row';
 import { readFlag, type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
+import { orderStepKinds } from '@/supabase/functions/_shared/contracts/states.generated';
 
 const money = z.object({ amount: z.string(), currency: z.string(), dirhams: z.number() });
 const terms = z.object({
@@ -30,8 +31,8 @@ const terms = z.object({
   /** Unless an agent has looked into it: the order at the supplier is not as we expect. */
   mismatch_at: z.nullable(z.string()),
 });
-const asked = ['price', 'hold', 'buy', 'pay', 'quoteCancel', 'cancel', 'accept', 'quoteChange', 'change', 'addServices'] as const;
-const step = z.object({ kind: z.enum([...asked, 'tickets', 'read']), status: z.string() });
+const asked = orderStepKinds.filter((kind) => kind !== 'tickets' && kind !== 'read');
+const step = z.object({ kind: z.enum(orderStepKinds), status: z.string() });
 const deskOrder = z.extend(orderRow, { order_terms: terms, order_steps: z.array(step) });
 export type DeskOrder = z.infer<typeof deskOrder>;
 

@@ -1,16 +1,20 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { orderStatuses } from '@/lib/bookings/model/order-row';
 import { handMethods, isPaid, type PaymentPart, paymentColumns, paymentRow, splitOf } from '@/lib/bookings/model/payment-row';
 import { readFlag, type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
 import { readHundredths } from '@/lib/text/amount';
+import {
+  orderStatuses,
+  paymentRefundCauses,
+  paymentRefundStatuses,
+} from '@/supabase/functions/_shared/contracts/states.generated';
 
 const refundRow = z.object({
   id: z.string(),
   amount: z.number(),
-  cause: z.enum(['desk', 'late', 'twice']),
-  status: z.enum(['new', 'pending', 'done', 'failed']),
+  cause: z.enum(paymentRefundCauses),
+  status: z.enum(paymentRefundStatuses),
   asks: z.number(),
   first_asked_at: z.nullable(z.string()),
   failed_at: z.optional(z.nullable(z.string())),

@@ -1,9 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
+import { retentionTasks } from '@/supabase/functions/_shared/contracts/states.generated';
 
 const retentionRun = z.object({
-  task: z.enum(['applications', 'enquiries', 'requests', 'trips', 'visas', 'documents', 'newsletter', 'signUps']),
+  task: z.enum(retentionTasks),
   /** Instant in UTC. */
   ran_at: z.string(),
   deleted: z.number(),

@@ -1,17 +1,25 @@
+import {
+  bookingStatuses,
+  changeStatuses,
+  enquiryStatuses,
+  refundStatuses,
+  visaStatuses,
+} from '@/supabase/functions/_shared/contracts/states.generated';
+
 /** The stages of items made at the desk, in order. */
 export const stages = {
-  visa: ['received', 'prepared', 'fingerprints', 'consulate', 'papers', 'decided', 'ready'],
-  refund: ['claimed', 'checked', 'received', 'paid'],
-} as const;
+  visa: visaStatuses.filter((status) => status !== 'withdrawn'),
+  refund: refundStatuses.filter((status) => status !== 'withdrawn'),
+};
 
 /** The kinds of items at the desk. Statuses are in their usual order. */
 export const statuses = {
-  booking: ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'],
-  enquiry: ['new', 'answered', 'closed'],
-  change: ['open', 'answered', 'closed'],
+  booking: bookingStatuses,
+  enquiry: enquiryStatuses,
+  change: changeStatuses,
   /** Withdrawn: made in error. */
-  visa: [...stages.visa, 'withdrawn'],
-  refund: [...stages.refund, 'withdrawn'],
+  visa: visaStatuses,
+  refund: refundStatuses,
 } as const;
 
 export type Subject = keyof typeof statuses;

@@ -24,12 +24,13 @@ export function createFetchWithTimeout(timeLimitMs: number): typeof fetch {
 }
 
 /** Resolves like `promise`, or rejects with a TimeoutError after `timeLimitMs`. The work behind the promise is not stopped. */
-export async function withTimeout<Value>(timeLimitMs: number, promise: Promise<Value>): Promise<Value> {
-  const signal = AbortSignal.timeout(timeLimitMs);
-  const timeout = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
-  );
-  return Promise.race([promise, timeout]);
+export function withTimeout<Value>(timeLimitMs: number, promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new DOMException('No answer in time', 'TimeoutError'));
+    // If the process was busy, the answer may have arrived already: read it before rejecting.
+    const timer = setTimeout(() => setImmediate(late), timeLimitMs);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 function isConnectionFailure(error: unknown): boolean {

@@ -1,15 +1,6 @@
+import { postJson } from './post-json';
+
 export type SendFailure = 'signedOut' | 'refused' | 'offline' | 'failed';
-
-const timeoutMs = 25_000;
-
-export function postJson(address: string, body: unknown): Promise<Response> {
-  return fetch(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-}
 
 /** Posts an action; resolves to its outcome. Never rejects; the same action may be sent again. */
 export async function sendAction<Outcome extends string>(
@@ -30,7 +21,7 @@ export async function sendAction<Outcome extends string>(
 
 /** Whether `flag` is set in the answer of `address`. Throws when that cannot be read. */
 export async function readFlag(address: string, flag: string): Promise<boolean> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(25_000) });
   const said: Record<string, unknown> = answer.ok ? await answer.json() : {};
   if (typeof said[flag] !== 'boolean') throw new Error(`${address} does not say ${flag}`);
   return said[flag];

@@ -1,3 +1,5 @@
+import { postJson } from '@/lib/network/post-json';
+
 /** A failed search. `message` has the text of SPEC section 8 for the log, never a supplier's own text. */
 export class SearchError extends Error {
   readonly status: number;
@@ -29,12 +31,7 @@ export async function postSearch<Answer>(
   signal: AbortSignal,
   accept = 'application/json',
 ): Promise<Partial<Answer>> {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: accept },
-    body: JSON.stringify(search),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-  });
+  const response = await postJson(path, search, { timeoutMs, signal, accept });
   const answer: Partial<Answer> & { error?: string; code?: string; details?: unknown } = await response.json().catch(() => ({}));
   if (response.ok && !answer.error && !answer.details) return answer;
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);

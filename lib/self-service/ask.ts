@@ -1,17 +1,12 @@
+import { postJson } from '@/lib/network/post-json';
+
 /** The outcome of a look-up in the browser. */
 export type LookUpAnswer<Found> = { ok: true; found: Found | null } | { ok: false; reason: 'offline' | 'tooMany' | 'failed' };
-
-const timeoutMs = 25_000;
 
 /** Never rejects. `found` has the type of the route handler's answer. */
 export async function lookUp<Found>(name: string, wanted: unknown): Promise<LookUpAnswer<Found>> {
   try {
-    const answer = await fetch(`/api/self-service/${name}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(wanted),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const answer = await postJson(`/api/self-service/${name}`, wanted);
     if (answer.status === 429) return { ok: false, reason: 'tooMany' };
     if (!answer.ok) return { ok: false, reason: 'failed' };
     const { found } = (await answer.json()) as { found: Found | null };

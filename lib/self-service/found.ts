@@ -2,8 +2,14 @@ import * as z from 'zod/mini';
 import { droppedFlights, flightsInForce } from '@/lib/bookings/model/flights-in-force';
 import { issuedRow, ticketsRow } from '@/lib/bookings/model/order-row';
 import { paymentRow } from '@/lib/bookings/model/payment-row';
+import {
+  bookingStatuses,
+  changeStatuses,
+  passengerTypes,
+  refundStatuses,
+  visaStatuses,
+} from '@/supabase/functions/_shared/contracts/states.generated';
 import { signedFlightOffer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
-import { refundStages, visaStages, withdrawn } from './progress';
 import { askedKinds } from './requests';
 
 const title = z.object({ en: z.string(), ar: z.string() });
@@ -30,7 +36,6 @@ const storedOffer = z.catch(
   { flights: [], title: null, stored: null },
 );
 
-const bookingStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
 
 /** A booking as shown to a visitor with its reference and a traveller's surname. Days are yyyy-MM-dd, the total in riyals. */
 const bookingAsStored = z.object({
@@ -47,13 +52,13 @@ const bookingAsStored = z.object({
   isClaimed: z.boolean(),
   travellers: z.array(
     z.object({
-      type: z.enum(['adult', 'child', 'infant']),
+      type: z.enum(passengerTypes),
       name: z.string(),
       /** Frequent flyer number: the airline's IATA code, and the last three characters. */
       loyalty: z._default(z.nullable(z.object({ airline: z.string(), ending: z.string() })), null),
     }),
   ),
-  changes: z.array(z.object({ kind: z.enum(askedKinds), status: z.enum(['open', 'answered', 'closed']), askedAt: z.string() })),
+  changes: z.array(z.object({ kind: z.enum(askedKinds), status: z.enum(changeStatuses), askedAt: z.string() })),
   payments: z._default(z.array(paymentRow), []),
   orders: z._default(z.array(ticketsRow), []),
   issued: z._default(z.nullable(issuedRow), null),
@@ -73,8 +78,8 @@ export const foundVisa = z.object({
   /** ISO 3166-1 alpha-2. */
   destination: z.string(),
   travelDate: z.nullable(z.string()),
-  stage: z.enum([...visaStages, withdrawn]),
-  steps: z.array(z.object({ stage: z.enum([...visaStages, withdrawn]), day: z.string() })),
+  stage: z.enum(visaStatuses),
+  steps: z.array(z.object({ stage: z.enum(visaStatuses), day: z.string() })),
 });
 export type FoundVisa = z.infer<typeof foundVisa>;
 
@@ -86,8 +91,8 @@ export const foundRefund = z.object({
   deducted: z.number(),
   /** What gets it: the card or account that paid, a gift card, or points of the club. */
   to: z._default(z.enum(['account', 'giftCard', 'points']), 'account'),
-  stage: z.enum([...refundStages, withdrawn]),
-  steps: z.array(z.object({ stage: z.enum([...refundStages, withdrawn]), day: z.string() })),
+  stage: z.enum(refundStatuses),
+  steps: z.array(z.object({ stage: z.enum(refundStatuses), day: z.string() })),
 });
 export type FoundRefund = z.infer<typeof foundRefund>;
 

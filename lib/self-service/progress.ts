@@ -1,7 +1,9 @@
-/** The stages in order; `papers` only when the consulate asks for more. */
-export const visaStages = ['received', 'prepared', 'fingerprints', 'consulate', 'papers', 'decided', 'ready'] as const;
+import { refundStatuses, visaStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
 
-export const refundStages = ['claimed', 'checked', 'received', 'paid'] as const;
+/** The stages in order; `papers` only when the consulate asks for more. */
+export const visaStages = visaStatuses.filter((status) => status !== 'withdrawn');
+
+export const refundStages = refundStatuses.filter((status) => status !== 'withdrawn');
 
 /** Ends an entry made by mistake, from any stage. */
 export const withdrawn = 'withdrawn';

@@ -5,7 +5,6 @@
  */
 import * as z from 'zod/mini';
 import { selectedExtra } from '@/lib/bookings/model/order-extras';
-import { changeWishes } from '@/lib/bookings/model/order-row';
 import { locales } from '@/lib/i18n/locales';
 import { contact } from '@/lib/text/contact';
 import { hasVisible, withoutDirection } from '@/lib/text/direction';
@@ -13,6 +12,7 @@ import { tidyReference } from '@/lib/text/reference';
 import { typedAs } from '@/lib/text/typed-as';
 import { dayError, isDay, readDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { changeWishes } from '@/supabase/functions/_shared/contracts/states.generated';
 
 const lastName = z.string({ error: 'lastName' }).check(
   z.overwrite((typed) =>

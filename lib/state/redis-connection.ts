@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, ErrorReply } from 'redis';
 import { describeError, logError } from '@/lib/log';
+import { withTimeout } from '@/lib/network/fetch-with-timeout';
 
 /** In milliseconds; Redis in the same network answers in one or two. */
 const commandTimeoutMs = 500;
@@ -109,16 +110,6 @@ async function openConnection(url: string): Promise<OpenConnection> {
     throw cause;
   }
   return { client, dropped, drop };
-}
-
-/** Rejects with a TimeoutError when `work` takes longer. */
-function withTimeout<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new DOMException('Redis did not answer in time', 'TimeoutError'));
-    // If the process was busy, the answer may have arrived already: read it before rejecting.
-    const timer = setTimeout(() => setImmediate(late), milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 /** Logs when Redis fails, periodically while it is unavailable, and when it is back. */

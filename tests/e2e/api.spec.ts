@@ -48,7 +48,7 @@ test('a forged client address does not raise a rate limit', async () => {
   const booking = JSON.stringify(await sealedBooking());
   const statuses: number[] = [];
   for (let attempt = 1; attempt <= 11; attempt += 1) {
-    const { status } = await post(visitor(2), '/api/bookings', booking, { 'x-forwarded-for': `203.0.113.${attempt}` });
+    const { status } = await post(visitor(2), '/api/bookings/flight', booking, { 'x-forwarded-for': `203.0.113.${attempt}` });
     statuses.push(status);
   }
   // An unknown seal: refused, until the rate limit is reached.

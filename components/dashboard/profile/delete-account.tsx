@@ -4,6 +4,7 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { Field } from '@/components/ui/fields/field';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
+import { postJson } from '@/lib/network/post-json';
 import { timeouts } from '@/lib/network/timeouts';
 import { clearTabs } from '@/lib/storage/tab-storage';
 import { FormErrorSummary, Part, SubmitButton } from '../form-parts';
@@ -103,12 +104,7 @@ type SiteAnswer<Body> = { ok: true; body: Body } | { ok: false; reason: 'offline
 /** Never rejects. `refused` is 403, `busy` 429. The body has the type of the route handler's answer. */
 async function askSite<Body>(method: 'POST' | 'DELETE', path: string, body: unknown): Promise<SiteAnswer<Body>> {
   try {
-    const answer = await fetch(path, {
-      method,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeouts.browserAccount),
-    });
+    const answer = await postJson(path, body, { method, timeoutMs: timeouts.browserAccount });
     if (answer.ok) return { ok: true, body: (await answer.json()) as Body };
     if (answer.status === 403) return { ok: false, reason: 'refused' };
     return { ok: false, reason: answer.status === 429 ? 'busy' : 'failed' };

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import * as z from 'zod/mini';
-import { changeWishes } from '@/lib/bookings/model/order-row';
 import type { LifeEvent } from '@/lib/desk/booking-life/life';
 import { remarkIn } from '@/lib/desk/booking-life/remark-in';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
+import { changeWishes } from '@/supabase/functions/_shared/contracts/states.generated';
 import { useStatusWord } from '../facts';
 import { useKindWord } from '../use-kind-word';
 

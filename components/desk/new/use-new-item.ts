@@ -116,5 +116,5 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
 export type NewItemField = ReturnType<ReturnType<typeof useNewItem>['field']>;
 
 function startOf(draft: NewDraft): NewValues {
-  return { status: stages[draft.subject][0], ...readNewDraft(draft) };
+  return { status: stages[draft.subject][0] ?? '', ...readNewDraft(draft) };
 }

@@ -3,9 +3,10 @@ import { useId, useState } from 'react';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
-import { type ChangeWish, changeWishes, type Tickets } from '@/lib/bookings/model/order-row';
+import type { ChangeWish, Tickets } from '@/lib/bookings/model/order-row';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { changeWishes } from '@/supabase/functions/_shared/contracts/states.generated';
 import { FlightTimes } from '../flight-times';
 import { AirlineChangeForm } from './airline-change-form';
 

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { NoticeTone } from '@/components/ui/notice';
 import { currentSession, loadingSession, watchSession } from '@/lib/account/session/session';
 import { Link } from '@/lib/i18n/navigation';
+import { postJson } from '@/lib/network/post-json';
 import { timeouts } from '@/lib/network/timeouts';
 import type { FoundBooking } from '@/lib/self-service/found';
 
@@ -101,12 +102,11 @@ export function ClaimButton({ reference, lastName, onNews }: ClaimButtonProps) {
     if (state === 'sending') return;
     setState('sending');
     try {
-      const answer = await fetch('/api/account/claim', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ reference, surname: lastName }),
-        signal: AbortSignal.timeout(timeouts.browserAccount),
-      });
+      const answer = await postJson(
+        '/api/account/claim',
+        { reference, surname: lastName },
+        { timeoutMs: timeouts.browserAccount },
+      );
       if (!answer.ok) throw new Error(String(answer.status));
       const { claimed } = (await answer.json()) as { claimed: boolean };
       setState(claimed ? 'claimed' : 'none');

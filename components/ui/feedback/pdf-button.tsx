@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import { useState } from 'react';
 import { saveFile } from '@/lib/browser/save-file';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { postJson } from '@/lib/network/post-json';
 import { timeouts } from '@/lib/network/timeouts';
 import { Button } from '../button';
 import { Icon } from '../icon';
@@ -67,8 +68,8 @@ export function PdfInLanguages({ reference, ask: askIn, words }: PdfInLanguagesP
 }
 
 async function ask(path: string, body: object | undefined): Promise<Blob | null> {
-  const posted = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  const answer = await fetch(path, { ...(body && posted), signal: AbortSignal.timeout(timeouts.browserAccount) });
+  const timeoutMs = timeouts.browserAccount;
+  const answer = await (body ? postJson(path, body, { timeoutMs }) : fetch(path, { signal: AbortSignal.timeout(timeoutMs) }));
   const isPdf = answer.headers.get('content-type') === 'application/pdf';
   return answer.ok && isPdf ? answer.blob() : null;
 }

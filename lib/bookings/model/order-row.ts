@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import {
+  changeWishes,
+  choiceKinds,
+  choiceStatuses,
+  orderStatuses,
+} from '@/supabase/functions/_shared/contracts/states.generated';
 import { type ExtraItem, extraItem } from './order-extras';
-
-export const orderStatuses = ['new', 'held', 'paid', 'ticketed', 'unknown', 'failed', 'expired', 'cancelled'] as const;
 
 /** Moments are local to their airport, without offset. */
 const changedFlight = z.object({
@@ -18,15 +22,12 @@ export type ChangedFlight = z.infer<typeof changedFlight>;
 /** A change by the airline that is not accepted yet: the old flights and the new ones. */
 export const airlineChange = z.object({ id: z.string(), was: z.array(changedFlight), becomes: z.array(changedFlight) });
 
-/** A customer's answer to a change by the airline: accept the new flights, request other ones, or request a refund. */
-export const changeWishes = ['accept', 'otherFlight', 'refund'] as const;
 export type ChangeWish = (typeof changeWishes)[number];
 
 /** A direction, from 1, that a customer moves to another day. */
 const movedFlights = z.object({ direction: z.number(), was: z.array(changedFlight), becomes: z.array(changedFlight) });
 export type MovedFlights = z.infer<typeof movedFlights>;
 
-const choiceStatuses = ['unpaid', 'due', 'done', 'refused', 'unknown', 'withdrawn'] as const;
 /** `amount` is what the customer pays, in dirhams. */
 const choice = { id: z.string(), status: z.enum(choiceStatuses), amount: z.number() };
 const choiceRow = z.discriminatedUnion('kind', [
@@ -35,7 +36,6 @@ const choiceRow = z.discriminatedUnion('kind', [
 ]);
 /** A customer's choice for an order: bags and seats together, or other flights. */
 export type Choice = z.infer<typeof choiceRow>;
-export const choiceKinds = ['extras', 'flights'] as const;
 
 /** Bags and seats that were added, or are being added; in the order they were selected. */
 export const extrasOf = (choices: readonly Choice[], status: 'done' | 'due' | 'unknown'): ExtraItem[] =>

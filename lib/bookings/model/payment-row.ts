@@ -1,16 +1,5 @@
 import * as z from 'zod/mini';
-import { choiceKinds } from './order-row';
-
-export const paymentStatuses = [
-  'created',
-  'pending',
-  'paid',
-  'failed',
-  'expired',
-  'cancelled',
-  'partly_refunded',
-  'refunded',
-] as const;
+import { choiceKinds, paymentStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
 
 /** How an agent takes money, instead of a provider. */
 export const handMethods = ['cash', 'transfer'] as const;

@@ -6,25 +6,13 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import type { Json } from '@/lib/supabase/database.types';
 import { flightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { type NewOrder, type OrderAnswer, orderQuestion } from '@/supabase/functions/_shared/contracts/orders';
+import { orderStepKinds } from '@/supabase/functions/_shared/contracts/states.generated';
 import { productOf } from '../products/registry';
 import { askSupplier } from './ask-supplier';
 
 const step = z.object({
   step: z.uuid(),
-  kind: z.enum([
-    'price',
-    'hold',
-    'buy',
-    'pay',
-    'tickets',
-    'read',
-    'quoteCancel',
-    'cancel',
-    'accept',
-    'quoteChange',
-    'change',
-    'addServices',
-  ]),
+  kind: z.enum(orderStepKinds),
   tries: z.int(),
   isUnclear: z.boolean(),
   /** The kind of the booking. */

@@ -8,7 +8,7 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import type { Json } from '@/lib/supabase/database.types';
 import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { changeOffer, orderMove } from '@/supabase/functions/_shared/contracts/orders';
-import { passengerTypes } from '../people';
+import { passengerTypes } from '@/supabase/functions/_shared/contracts/states.generated';
 import { kickOrders } from './watch-orders';
 
 /** The visitor is waiting. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Locale } from '@/lib/i18n/locales';
+import { postJson } from '@/lib/network/post-json';
 import {
   type BegunPayment,
   begunPayment,
@@ -18,12 +19,7 @@ const timeoutMs = 28_000;
 
 async function post<Found>(path: string, body: object, read: (answer: unknown) => Found): Promise<Asked<Found>> {
   try {
-    const answer = await fetch(`/api/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const answer = await postJson(`/api/${path}`, body, { timeoutMs });
     if (answer.status === 404) return { ok: true, found: null };
     if (answer.status === 429) return { ok: false, reason: 'tooMany' };
     return answer.ok ? { ok: true, found: read(await answer.json()) } : { ok: false, reason: 'failed' };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { choiceKinds } from '@/lib/bookings/model/order-row';
-import { paymentPart, paymentStatuses } from '@/lib/bookings/model/payment-row';
+import { paymentPart } from '@/lib/bookings/model/payment-row';
+import { choiceKinds, paymentStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
 
 /** The part of a payment that the holder of its link sees. Amounts are in dirhams. */
 export const openedPayment = z.object({

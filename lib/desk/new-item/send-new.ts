@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FieldError } from '@/lib/network/http';
-import { postJson, type SendFailure } from '@/lib/network/send-action';
+import { postJson } from '@/lib/network/post-json';
+import type { SendFailure } from '@/lib/network/send-action';
 import type { Makeable } from '../subjects';
 
 /** An item created at the desk. `isNotified`: its customer has an account and was notified there. */

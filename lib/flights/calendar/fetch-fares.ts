@@ -1,3 +1,4 @@
+import { postJson } from '@/lib/network/post-json';
 import type { FlightCalendarAnswer, FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import type { AnyDayTrip, DayRange } from './calendar-fares';
 import { cacheAnswer, hasFares, markFaresUnavailable, needsFetching } from './fare-cache';
@@ -15,11 +16,9 @@ export async function fetchFares(trip: AnyDayTrip, range: DayRange, signal: Abor
   if (!hasFares()) return 'notOffered';
   if (!needsFetching(trip, range)) return 'known';
   try {
-    const response = await fetch('/api/flights/calendar', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...trip, ...range } satisfies FlightCalendarRequest),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    const response = await postJson('/api/flights/calendar', { ...trip, ...range } satisfies FlightCalendarRequest, {
+      timeoutMs,
+      signal,
     });
     if (response.status === 204) {
       markFaresUnavailable();

@@ -11,6 +11,7 @@ import { typed, wordsIn } from '@/lib/i18n/server-words';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { bookingStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
 import type { Block, Composed, Fact } from '../layout';
 import { answerMoment, linkTo, type QueuedMail } from '../queued-mail';
 import { describeTrip, type MailBooking, readBooking } from '../trip';
@@ -131,7 +132,7 @@ async function paymentSteps({ language, created_at }: QueuedMail, { kind, offer 
 }
 
 const eventData = z.object({
-  status: z.enum(['requested', 'confirmed', 'ticketed', 'declined', 'cancelled']),
+  status: z.enum(bookingStatuses),
   title: z.string(),
   message: z.string(),
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentsDue, documentsOnReceipt, documentWarning } from '@/lib/bookings/documents';
-import { passengerTypes, passengerTypesOf, passportValidUntil } from '@/lib/bookings/people';
+import { passengerTypesOf, passportValidUntil } from '@/lib/bookings/people';
 import { checkPassengerForTrip, checkPassengers, tripDatesOf, tripOf } from '@/lib/bookings/products/flight/trip-rules';
 import { journeyHeldUntil } from '@/lib/bookings/products/multi-city/trip-rules';
 import { ageOn } from '@/lib/time/dates';
 import english from '@/messages/en/bookings.json';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { passengerTypes } from '@/supabase/functions/_shared/contracts/states.generated';
 import { familySearch, offerFor, passengerOf } from './booking-fixture';
 
 const today = '2026-11-21';

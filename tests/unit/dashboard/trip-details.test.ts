@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { detailsOf } from '@/lib/bookings/products/read-stored';
 import { holiday } from '@/lib/bookings/products/registry';
 import { stay } from '@/lib/bookings/products/stay/product';
-import { tripStatuses } from '@/lib/dashboard/trips';
 import { findPackage } from '@/lib/packages/find-package';
 import arabic from '@/messages/ar/account.json';
 import english from '@/messages/en/account.json';
+import { bookingStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
 
 const contact = { email: 'noor@example.com', phone: '+97440000000', notes: '' };
 
@@ -77,7 +77,7 @@ describe.each([
 ])('the words for a stay and a holiday in %s', (_, { dashboard }, ofFlights) => {
   it.each(['hotel', 'package'] as const)('speak of no flight: %s', (kind) => {
     const { meaning, status, over } = dashboard.trips;
-    const texts = [...tripStatuses.map((one) => meaning[kind][one]), status.ticketed[kind], over[kind]];
+    const texts = [...bookingStatuses.map((one) => meaning[kind][one]), status.ticketed[kind], over[kind]];
     for (const text of texts) expect(text).not.toMatch(ofFlights);
   });
 });

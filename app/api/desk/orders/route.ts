@@ -3,7 +3,6 @@ import { orderRow } from '@/lib/bookings/model/order-row';
 import { kickOrders } from '@/lib/bookings/orders/watch-orders';
 import { daysAfter, daysAfterAirlineChange, type FlightDays, mayFlyOn } from '@/lib/bookings/party/party-rules';
 import { kickPayments } from '@/lib/bookings/payments/watch-payments';
-import { passengerTypes } from '@/lib/bookings/people';
 import { type DeskOrderAction, deskOrderAction, orderOutcomes } from '@/lib/desk/orders';
 import { paymentProvider, takesOrders } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
@@ -14,6 +13,7 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { createSessionClient, readUserId } from '@/lib/supabase/server';
+import { passengerTypes } from '@/supabase/functions/_shared/contracts/states.generated';
 
 const perMinute = { name: 'desk-orders', uses: 60, seconds: 60 };
 /** Postgres: insufficient_privilege. */

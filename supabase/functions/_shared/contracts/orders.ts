@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { flightExtras } from './flights/flight-extras.ts';
 import { fareConditions, flightOffer, fullSearchShape } from './flights/flight-search.ts';
 import { cancellation, hotelOffer, hotelSearchShape } from './hotels/hotel-search.ts';
+import { genders, passengerTypes, titles, travelDocuments } from './states.generated.ts';
 
 /** The header with the signature of a supplier's webhooks; LiteAPI sends a token there that the agency has configured. */
 export const orderSignatureHeaders = {
@@ -51,14 +52,14 @@ export const airlineChange = z.object({
 const name = z.string().check(z.minLength(1), z.maxLength(60));
 
 export const orderPassenger = z.object({
-  type: z.enum(['adult', 'child', 'infant']),
-  title: z.nullable(z.enum(['MR', 'MRS', 'MS', 'MSTR', 'MISS'])),
-  gender: z.nullable(z.enum(['male', 'female'])),
+  type: z.enum(passengerTypes),
+  title: z.nullable(z.enum(titles)),
+  gender: z.nullable(z.enum(genders)),
   givenNames: name,
   surname: name,
   dateOfBirth: day,
   nationality: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  document: z.enum(['passport', 'idCard']),
+  document: z.enum(travelDocuments),
   /** Null while it has not followed. */
   documentNumber: z.nullable(z.string().check(z.regex(/^[A-Z0-9]{5,15}$/))),
   documentExpiry: z.nullable(day),
