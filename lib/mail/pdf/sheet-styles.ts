@@ -5,7 +5,7 @@ Font.register({
   family: 'Readex Pro',
   fonts: [400, 600].map((fontWeight) => ({
     fontWeight,
-    src: join(process.cwd(), 'lib', 'pdf', 'fonts', `readex-pro-${fontWeight}.ttf`),
+    src: join(process.cwd(), 'lib', 'mail', 'pdf', 'fonts', `readex-pro-${fontWeight}.ttf`),
   })),
 });
 const longestWord = 24;
