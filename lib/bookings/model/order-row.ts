@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  changeWishes,
-  choiceKinds,
-  choiceStatuses,
-  orderStatuses,
-} from '@/supabase/functions/_shared/contracts/states.generated';
+import { changeWishes, choiceStatuses, orderStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
 import { type ExtraItem, extraItem } from './order-extras';
 
 /** Moments are local to their airport, without offset. */
