@@ -6,7 +6,6 @@ import { detailsOf, readStored } from '@/lib/bookings/products/read-stored';
 import type { Database } from '@/lib/supabase/database.types';
 import { bookingStatuses, travelDocuments } from '@/supabase/functions/_shared/contracts/states.generated';
 
-
 export const tripRow = z.object({
   id: z.string(),
   reference: z.string(),

@@ -36,7 +36,6 @@ const storedOffer = z.catch(
   { flights: [], title: null, stored: null },
 );
 
-
 /** A booking as shown to a visitor with its reference and a traveller's surname. Days are yyyy-MM-dd, the total in riyals. */
 const bookingAsStored = z.object({
   reference: z.string(),

@@ -10,6 +10,8 @@ import {
   type SelectedExtra,
   sumOf,
 } from '@/lib/bookings/model/order-extras';
+import { paymentProvider, takesOrders } from '@/lib/env';
+import { describeError, logError } from '@/lib/log';
 import { soldFor } from '@/supabase/functions/_shared/contracts/converted-price';
 import type { ExtraPrice } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
 import { askSupplier } from './ask-supplier';

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { createAdminClient } from '@/lib/supabase/admin';
 import { ticketsRow } from '@/lib/bookings/model/order-row';
+import { createAdminClient } from '@/lib/supabase/admin';
 import { daysAfterAirlineChange, mayFlyOn } from '../party/party-rules';
 import { findOrderForChoice, type Owner } from './order-choice';
 

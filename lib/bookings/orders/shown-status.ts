@@ -1,6 +1,8 @@
 import type { Tickets } from '@/lib/bookings/model/order-row';
 
-type BookingStatus = 'requested' | 'confirmed' | 'ticketed' | 'declined' | 'cancelled';
+import type { bookingStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
+
+type BookingStatus = (typeof bookingStatuses)[number];
 /** `cancelling`: the customer has asked to cancel, and the agency has not answered. */
 export type ShownStatus = BookingStatus | 'cancelling';
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { shownStatus } from '@/lib/bookings/orders/shown-status';
 import { issuedFor } from '@/lib/bookings/model/order-row';
 import { isPaid, splitOf } from '@/lib/bookings/model/payment-row';
+import { shownStatus } from '@/lib/bookings/orders/shown-status';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
