@@ -64,7 +64,7 @@ test('the arrows move a row by 320 px, end with it, and keep the keyboard @wide'
   await expect.poll(left).toBeGreaterThan(300);
 });
 
-test('airports are found by keyboard alone @both', async ({ page, language }) => {
+test('airports are found by keyboard alone @both @changing', async ({ page, language }) => {
   const form = new SearchForm(page, language);
   await form.from.click();
   await page.keyboard.type('lo');

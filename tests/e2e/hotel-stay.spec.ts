@@ -35,7 +35,7 @@ const ratesOf = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('link') });
 
-test('from a card to the page of the hotel, a more expensive rate, its request, and back to the card @wide', async ({
+test('from a card to the page of the hotel, a more expensive rate, its request, and back to the card @wide @changing', async ({
   page,
   address,
   words: t,

@@ -48,7 +48,13 @@ async function fillInPassenger(page: Page): Promise<void> {
   await page.locator('[id="passengers.0.nationality"]').selectOption('QA');
 }
 
-test('three cities, from the home panel to one reference @both', async ({ page, address, language, words, bookings }) => {
+test('three cities, from the home panel to one reference @both @changing', async ({
+  page,
+  address,
+  language,
+  words,
+  bookings,
+}) => {
   const { multiCity, form } = words;
   const { london, doha } = siteWords[language];
   await page.goto(address('/'));

@@ -67,7 +67,7 @@ test('one notification, two travellers: its owner hears of it at once, the other
   await otherContext.close();
 });
 
-test('marking one and marking all, seen in a second tab as well', async ({ page, context, address, words }) => {
+test('marking one and marking all, seen in a second tab as well @changing', async ({ page, context, address, words }) => {
   const owner = await signIn(context);
   await notify(owner, ...Array.from({ length: 11 }, (_, n) => ({ title: `Number ${n}` })));
   const second = await context.newPage();

@@ -31,7 +31,12 @@ async function lookUp(page: Page, first: [label: string, text: string], second: 
   for (const [label, text] of [first, second]) await page.getByLabel(label).fill(text);
 }
 
-test('a booking is found and read, saved as a file, and a change is requested', async ({ page, address, words, language }) => {
+test('a booking is found and read, saved as a file, and a change is requested @changing', async ({
+  page,
+  address,
+  words,
+  language,
+}) => {
   const { form, booking, change } = words;
   const t = createTranslator({ locale: language, messages: words, namespace: 'booking' });
   await page.goto(address('/support/manage-booking'));
