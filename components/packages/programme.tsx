@@ -53,7 +53,7 @@ export function Programme() {
               </h2>
               <p className="mt-1 text-ink-soft">{subtitle[locale]}</p>
             </div>
-            <Link href={`/travel/destination/${slug}`} prefetch={false} className={buttonClass('quiet', '-mx-4 md:-mx-5')}>
+            <Link href={`/travel/destination/${slug}`} prefetch={false} className={buttonClass('quiet', '-ms-4 pe-0 md:-ms-5')}>
               {t('index.country', { country: name[locale] })}
               <Icon name="arrow" />
             </Link>

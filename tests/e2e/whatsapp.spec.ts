@@ -3,6 +3,9 @@ import { signIn } from './support/account.ts';
 import { chooseFlight } from './support/flight-booking.ts';
 import { expect, test } from './support/test.ts';
 
+/** The not-found page is one of the pages. */
+test.use({ expectedError: /404 \(Not Found\).*\/atlantis/ });
+
 const [day, dayAfter] = [60, 63].map((days) => addDays(todayInQatar(), days));
 const party = 'adults=1&children=0&infants=0&class=economy';
 const flights = `/?from=DOH&to=LHR&departure=${day}&return=${dayAfter}&${party}&view=results`;
