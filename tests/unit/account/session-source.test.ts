@@ -8,6 +8,7 @@ vi.mock('@/lib/supabase/browser', () => ({ browserClient: async () => ({ auth })
 
 test('a valid session that the middleware refused is checked again, and ends when it no longer exists', async () => {
   const session = { access_token: 'x', user: { id: 'a', user_metadata: {} } };
+  vi.stubGlobal('document', { cookie: '' });
   auth.onAuthStateChange.mockImplementation((listener) => listener('INITIAL_SESSION', session));
   auth.getUser.mockResolvedValue({ error: null });
   const isGood = await followSession({ publish: () => {}, notify: () => {} });
