@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl';
-import { type ClockDifference, hoursAheadOfDoha } from '@/content/clock';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ClockDifference, clockFact, hoursAheadOfDoha } from '@/content/clock';
 import type { Destination } from '@/content/destination';
 import { zoneInWords } from '@/lib/destinations/time-difference';
 import { sunAt } from '@/lib/geography/sun';
@@ -23,11 +23,8 @@ function zoneOfClock(timeZone: string, { winter, summer }: ClockDifference): str
 /** The time at a place, in reserved space because only the visitor's clock knows it, and its difference from Doha all year. */
 export function LocalClock({ timeZone, latitude, longitude }: Omit<Destination['city'], 'name'>) {
   const t = useTranslations('destinations.clock');
+  const locale = useLocale();
   const { winter, summer } = hoursAheadOfDoha(timeZone);
-  const inWords = (hours: number) => {
-    if (hours === 0) return t('same');
-    return hours > 0 ? t('ahead', { hours }) : t('behind', { hours: -hours });
-  };
   const data: ClockData = {
     timeZone: zoneOfClock(timeZone, { winter, summer }),
     latitude,
@@ -42,7 +39,7 @@ export function LocalClock({ timeZone, latitude, longitude }: Omit<Destination['
       </div>
       <script dangerouslySetInnerHTML={{ __html: clockScript }} />
       <p className="mt-2 max-w-56 text-sm">
-        {winter === summer ? inWords(winter) : t('bySeason', { winter: inWords(winter), summer: inWords(summer) })}
+        {clockFact(timeZone)[locale]}
         <span className="mt-1 block text-ink-soft">
           <bdi dir="ltr">{zoneInWords({ winter, summer })}</bdi>
         </span>
