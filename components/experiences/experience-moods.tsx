@@ -80,7 +80,7 @@ function ExperienceCard({ experience }: { experience: Experience }) {
         <div className="mt-auto flex flex-wrap items-center gap-x-6 pt-3 -mb-1">
           <WhatsAppLink number={company.whatsapp.number} message={words.message.replace('{experience}', name)} className={action}>
             {words.ask}
-            <span className="sr-only">{name}</span>
+            <span className="sr-only">: {name}</span>
           </WhatsAppLink>
           <Link href={`/explore/destinations/${destination}`} prefetch={false} className={action}>
             {`${words.more} ${country[locale]}`}
