@@ -5,6 +5,7 @@ export const arabicNames: Readonly<Record<string, string>> = {
   INR: 'روبية هندية',
   KES: 'شلن كيني',
   KRW: 'وون كوري جنوبي',
+  LBP: 'ليرة لبنانية',
   MVR: 'روفية مالديفية',
   NPR: 'روبية نيبالية',
   PKR: 'روبية باكستانية',
