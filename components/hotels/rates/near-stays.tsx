@@ -47,9 +47,7 @@ export function NearStaysList({ hotel, search }: NearStaysListProps) {
   const { state, searchAgain } = useNearSearch(search, useLocale());
   if (state.status === 'failed') return <Failed failure={state.failure} onRetry={searchAgain} />;
   if (state.status === 'found') return <Found answer={state.answer} hotel={hotel} search={search} />;
-  return (
-    <NearStaysSkeleton text={state.status === 'slow' ? t('results.slow') : t('rates.near.loading', { hotel: hotel.name })} />
-  );
+  return <NearStaysSkeleton text={state.status === 'slow' ? t('results.slow') : t('rates.near.loading')} />;
 }
 
 function Failed({ failure: { code, mayRetry }, onRetry }: { failure: ExplainedFailure; onRetry: () => void }) {

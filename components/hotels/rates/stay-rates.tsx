@@ -33,11 +33,11 @@ export async function StayRates({ hotel, locale }: { hotel: Hotel; locale: Local
         withChildren: t.raw('rates.withChildren'),
       },
       near: {
-        title: t('rates.near.title', { hotel: name }),
+        title: t('rates.near.title'),
         text: t('rates.near.text'),
         show: t('rates.near.show'),
         all: t('rates.near.all', { place: place.city }),
-        loading: t('rates.near.loading', { hotel: name }),
+        loading: t('rates.near.loading'),
         failed: t('search.loadFailed'),
         again: t('search.loadAgain'),
       },

@@ -57,7 +57,7 @@ export function RatesOfStay({ search, hotel }: RatesOfStayProps) {
         {position && (
           <section aria-labelledby="near-stays" className="mt-6">
             <h3 id="near-stays" className="mb-3 text-lg">
-              {t('rates.near.title', { hotel: name })}
+              {t('rates.near.title')}
             </h3>
             <NearStaysList hotel={{ name, names: [], position }} search={search} />
           </section>
