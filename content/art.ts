@@ -387,7 +387,7 @@ export const art = {
   cappadocia: {
     alt: {
       en: 'Cappadocia at first light: hot-air balloons over the fairy chimneys.',
-      ar: 'كابادوكيا مع أول الضوء: مناطيد فوق المداخن الصخرية.',
+      ar: 'كبادوكيا مع أول الضوء: مناطيد فوق المداخن الصخرية.',
     },
     crops: every,
   },
@@ -583,7 +583,7 @@ export const art = {
   seoul: {
     alt: {
       en: 'Seoul on a winter morning through the window of a train: snow over the Han and a child kneeling to see it.',
-      ar: 'سيول في صباح شتوي من نافذة القطار: ثلج فوق نهر الهان وطفل جثا على مقعده ليراه.',
+      ar: 'سيول في صباح شتوي من نافذة القطار: ثلج فوق نهر هان وطفل جثا على مقعده ليراه.',
     },
     crops: cardAndHero,
   },

@@ -72,7 +72,7 @@ export const postPictures: Readonly<Record<string, readonly PostPicture[]>> = {
     sight(3, 'south-korea', 1, { en: 'Bukchon: a hill with kerbs', ar: 'بوكتشون: تلّ كله أرصفة ودرج' }),
     poster(4, 'signiel-seoul', { en: 'The tower of Jamsil above its lake', ar: 'برج جامسيل فوق بحيرته' }),
     sight(5, 'south-korea', 2, { en: 'The avenues of Nami before the coaches', ar: 'ممرات نامي قبل وصول الحافلات' }),
-    poster(7, 'seoul', { en: 'Across the Han, on the metro', ar: 'عبور نهر الهان بالمترو' }),
+    poster(7, 'seoul', { en: 'Across the Han, on the metro', ar: 'عبور نهر هان بالمترو' }),
   ],
   'first-umrah-from-doha': [sight(5, 'saudi-arabia', 6, { en: 'Quba, before the buses', ar: 'قباء قبل وصول الحافلات' })],
   'travelling-in-ramadan': [

@@ -71,7 +71,7 @@ export const sightPictures: Readonly<Record<DestinationSlug, readonly Bilingual[
     { en: 'A flyer on the zipline above bare mountains', ar: 'راكب زيبلاين يطير فوق جبال جرداء' },
     { en: 'A wind tower, coral walls and a beached dhow', ar: 'برج هواء وبيوت من حجر البحر ومحمل على الرمل' },
     { en: 'A small fort on a hill, steps and palms below', ar: 'حصن صغير على تل وتحته درج ونخيل' },
-    { en: 'A kayak among mangroves and flamingos', ar: 'قارب كاياك بين القرم وطيور النحام' },
+    { en: 'A kayak among mangroves and flamingos', ar: 'قارب كاياك بين القرم وطيور الفلامنغو' },
     { en: 'An open oyster with its pearl', ar: 'محارة مفتوحة وفيها لؤلؤة' },
     { en: 'Two oryx on red dunes at dusk', ar: 'مهاتان على كثبان حمراء عند الغروب' },
   ],

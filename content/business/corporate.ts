@@ -171,7 +171,7 @@ export const policyExample: Comparison = {
       cells: [
         { en: 'Economy', ar: 'السياحية' },
         { en: 'Economy', ar: 'السياحية' },
-        { en: 'Business', ar: 'درجة الأعمال' },
+        { en: 'Business', ar: 'درجة رجال الأعمال' },
       ],
     },
     {
@@ -179,7 +179,7 @@ export const policyExample: Comparison = {
       cells: [
         { en: 'Economy', ar: 'السياحية' },
         { en: 'Business by night', ar: 'الأعمال إن كانت ليلًا' },
-        { en: 'Business', ar: 'درجة الأعمال' },
+        { en: 'Business', ar: 'درجة رجال الأعمال' },
       ],
     },
     {

@@ -5,7 +5,7 @@ export const conradMaldivesRangali: Hotel = {
   name: { en: 'Conrad Maldives Rangali Island', ar: 'كونراد المالديف جزيرة رانغالي' },
   destination: null,
   country: { en: 'Maldives', ar: 'المالديف' },
-  city: { en: 'South Ari Atoll', ar: 'آري أتول الجنوبي' },
+  city: { en: 'South Ari Atoll', ar: 'جزر آري الجنوبية' },
   district: { en: 'Rangali Island', ar: 'جزيرة رانغالي' },
   place: 'south-ari-atoll',
   position: { latitude: 3.6188, longitude: 72.7217 },

@@ -26,7 +26,7 @@ export const turkey: Practical = {
   },
   lastMetro: {
     en: 'In Istanbul about midnight. On Friday and Saturday nights the main lines run through.',
-    ar: 'في إسطنبول نحو منتصف الليل. وفي ليلتي الجمعة والسبت تعمل الخطوط الرئيسة حتى الصباح.',
+    ar: 'في إسطنبول نحو منتصف الليل. وفي ليلتي الجمعة والسبت تعمل الخطوط الرئيسية حتى الصباح.',
   },
 };
 

@@ -54,7 +54,7 @@ const words = {
     termsError: 'حدّد هذا المربع للمتابعة.',
     answer: 'كيف تفضّل أن نرد عليك؟',
     answers: [
-      { value: 'whatsapp', label: 'واتساب', detail: 'اكتب لنا متى شئت' },
+      { value: 'whatsapp', label: 'واتساب', detail: 'راسلنا متى شئت' },
       { value: 'call', label: 'مكالمة هاتفية', detail: 'في أوقات العمل' },
     ],
     rating: 'كيف كانت رحلتك؟',

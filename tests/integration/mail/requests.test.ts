@@ -144,7 +144,7 @@ describe.each<[Kind, string, 'en' | 'ar']>([
     }
     if (kind === 'package') {
       expect(mail.text).toContain(`كما في \u2068${formatDay(pricesAsOf)}\u2069`);
-      expect(mail.text).toMatch(/بالغان، \S+\sر\.ق\.\S* للفرد: /);
+      expect(mail.text).toMatch(/بالغان، \S+\sر\.ق\.\S* للشخص: /);
       expect(mail.text).not.toContain('×');
     }
   });

@@ -12,9 +12,9 @@ async function said(locale: Locale, key: string, quantity: number, amount: numbe
 }
 
 it.each([
-  ['adult', 2, 11_000, '2 adults, QAR 5,500 each: QAR 11,000', 'بالغان، 5,500 ر.ق. للفرد: 11,000 ر.ق.'],
+  ['adult', 2, 11_000, '2 adults, QAR 5,500 each: QAR 11,000', 'بالغان، 5,500 ر.ق. للشخص: 11,000 ر.ق.'],
   ['adult', 1, 5_500, '1 adult: QAR 5,500', 'بالغ واحد: 5,500 ر.ق.'],
-  ['adult', 3, 3_000, '3 adults, QAR 1,000 each: QAR 3,000', '3 بالغين، 1,000 ر.ق. للفرد: 3,000 ر.ق.'],
+  ['adult', 3, 3_000, '3 adults, QAR 1,000 each: QAR 3,000', '3 بالغين، 1,000 ر.ق. للشخص: 3,000 ر.ق.'],
   ['infant', 2, 0, '2 children under 2: free', 'طفلان دون العامين: مجانًا'],
   [
     ...(['extraNight', 11, 3_850] as const),
