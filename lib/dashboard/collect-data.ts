@@ -2,6 +2,7 @@ import 'server-only';
 import type { SupabaseClient, User } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { company } from '@/content/company';
+import { passengerColumns } from '@/lib/bookings/model/passenger-fields';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';
 import { createSessionClient } from '@/lib/supabase/server';
@@ -15,7 +16,7 @@ export const exportedTables = {
   ],
   bookings: [
     'bookings',
-    'reference, kind, status, locale, contact_email, contact_phone, notes, search, offer, total_amount, currency, confirmed_at, issued, answer_by, created_at, updated_at, booking_passengers (position, type, title, gender, given_names, surname, date_of_birth, nationality, travel_document, passport_number, passport_expiry, loyalty_airline, loyalty_number), booking_change_requests (kind, message, wished_day, status, created_at), refunds (reference, amount, deducted, currency, status, created_at, refund_steps (stage, happened_on)), payments (status, amount, refunded, pay_by, paid_at, choice, created_at, payment_parts (last_digits, points, amount, status, used_at, created_at), payment_refunds (amount, cause, status, created_at)), orders (status, pnr, tickets, pay_by, airline_change, change_answer, itineraries, created_at, order_choices (kind, status, items, amount, refused, created_at))',
+    `reference, kind, status, locale, contact_email, contact_phone, notes, search, offer, total_amount, currency, confirmed_at, issued, answer_by, created_at, updated_at, booking_passengers (position, ${passengerColumns.join(', ')}), booking_change_requests (kind, message, wished_day, status, created_at), refunds (reference, amount, deducted, currency, status, created_at, refund_steps (stage, happened_on)), payments (status, amount, refunded, pay_by, paid_at, choice, created_at, payment_parts (last_digits, points, amount, status, used_at, created_at), payment_refunds (amount, cause, status, created_at)), orders (status, pnr, tickets, pay_by, airline_change, change_answer, itineraries, created_at, order_choices (kind, status, items, amount, refused, created_at))`,
   ],
   enquiries: ['enquiries', 'reference, kind, status, locale, name, email, phone, details, created_at, updated_at'],
   visaApplications: [

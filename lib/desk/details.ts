@@ -2,14 +2,16 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { offerMarkup } from '@/lib/bookings/model/markup-row';
 import { issuedRow, ticketsRow } from '@/lib/bookings/model/order-row';
+import { fieldRows, type SensitiveColumn, sensitiveRows } from '@/lib/bookings/model/passenger-fields';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import type { Database } from '@/lib/supabase/database.types';
 import { genders, passengerTypes, travelDocuments } from '@/supabase/functions/_shared/contracts/states.generated';
 import { refuseOthers } from './staff';
 import type { Subject } from './subjects';
 
-const bookingColumns =
-  'id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, confirmed_at, created_at, issued, booking_passengers (position, type, title, gender, travel_document, given_names, surname, date_of_birth, nationality, has_document), orders (status, itineraries), booking_markups (offers)';
+const openColumns = fieldRows.flatMap(({ column, isSensitive }) => (isSensitive ? [] : [column]));
+const sensitiveColumns = sensitiveRows.map(({ column }) => column);
+const bookingColumns = `id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, confirmed_at, created_at, issued, booking_passengers (position, ${openColumns.join(', ')}, has_document), orders (status, itineraries), booking_markups (offers)`;
 
 const bookingRow = z.object({
   id: z.string(),
@@ -164,18 +166,18 @@ async function readOne<Shape extends z.ZodMiniType>(
 
 const privateFacts = z.object({
   position: z.number(),
-  passport_number: z.nullable(z.string()),
-  passport_expiry: z.nullable(z.string()),
-  loyalty_airline: z.nullable(z.string()),
-  loyalty_number: z.nullable(z.string()),
+  ...(Object.fromEntries(sensitiveColumns.map((column) => [column, z.nullable(z.string())])) as Record<
+    SensitiveColumn,
+    z.ZodMiniNullable<z.ZodMiniString>
+  >),
 });
 export type PrivateFacts = z.infer<typeof privateFacts>;
 
-/** Numbers of passports, ID cards and frequent flyers of a booking, read on demand. Throws when they cannot be read. */
+/** What is sensitive about the passengers of a booking, read on demand. Throws when they cannot be read. */
 export async function readPrivateFacts(client: SupabaseClient<Database>, bookingId: string): Promise<PrivateFacts[]> {
   const { data, error } = await client
     .from('booking_passengers')
-    .select('position, passport_number, passport_expiry, loyalty_airline, loyalty_number')
+    .select(`position, ${sensitiveColumns.join(', ')}`)
     .eq('booking_id', bookingId)
     .order('position');
   if (error) throw error;

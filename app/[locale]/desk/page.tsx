@@ -12,10 +12,11 @@ export const generateMetadata = unlistedMetadata('desk.meta');
 /** For staff, so without promotions. The middleware requires a session, and the database returns rows to staff only. */
 export default async function DeskPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  const { desk, enquiries, flights, hotels, payments, tickets, ui } = await loadMessages(locale, [
-    ...(['desk', 'enquiries', 'flights', 'hotels', 'payments', 'tickets', 'ui'] as const),
+  const { bookings, desk, enquiries, flights, hotels, payments, tickets, ui } = await loadMessages(locale, [
+    ...(['bookings', 'desk', 'enquiries', 'flights', 'hotels', 'payments', 'tickets', 'ui'] as const),
   ]);
   const messages = {
+    bookings: { passengers: bookings.passengers },
     desk,
     payments: { parts: payments.parts },
     tickets,

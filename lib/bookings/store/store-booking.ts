@@ -5,6 +5,7 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';
 import type { Markup } from '@/supabase/functions/_shared/markup/sealed-markup';
 import { answerBy } from '../answer-by';
+import { passengerFields } from '../model/passenger-fields';
 import type { RecordedTraveller } from '../people';
 import type { BookedTrip, BookingReceipt, BookingRequest } from '../product';
 
@@ -35,22 +36,9 @@ const outcomes = z.tuple([
   }),
 ]);
 
-/** Where each field of a traveller is stored: a field without its column does not compile. */
-const passengerColumns: Record<keyof RecordedTraveller, keyof PassengerRow> = {
-  type: 'type',
-  title: 'title',
-  gender: 'gender',
-  givenNames: 'given_names',
-  surname: 'surname',
-  dateOfBirth: 'date_of_birth',
-  nationality: 'nationality',
-  travelDocument: 'travel_document',
-  passportNumber: 'passport_number',
-  passportExpiry: 'passport_expiry',
-  loyaltyAirline: 'loyalty_airline',
-  loyaltyNumber: 'loyalty_number',
-};
-const passengerFields = Object.keys(passengerColumns) as (keyof RecordedTraveller)[];
+/** A field without its row in the table, or a row without its column in the database, does not compile. */
+const columnOf: Record<keyof RecordedTraveller, { column: keyof PassengerRow }> = passengerFields;
+const fieldNames = Object.keys(columnOf) as (keyof RecordedTraveller)[];
 
 /**
  * Stores a checked request and its passengers in one transaction: once per key, and once per hour for equal content of the same traveller, also
@@ -85,7 +73,7 @@ export async function storeBooking(
     ),
   };
   const passengers = record.passengers.map((passenger) =>
-    Object.fromEntries(passengerFields.map((field) => [passengerColumns[field], passenger[field]])),
+    Object.fromEntries(fieldNames.map((field) => [columnOf[field].column, passenger[field]])),
   );
   const { data, error } = await createAdminClient({ mailBase }).rpc('create_booking', { booking, passengers });
   if (error) throw new Error('The booking is not stored', { cause: error });

@@ -1,3 +1,4 @@
+import { passengerColumns } from '../../bookings/model/passenger-fields.ts';
 import type { Database } from '../database.types.ts';
 import { isRefusal, type RestQuestion, type RestRefusal, readRestQuestion, refuse, type Selection } from './rest-question.ts';
 
@@ -48,10 +49,7 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
     by: ['id', 'user_id', 'departure_date'],
   },
   booking_passengers: {
-    read: [
-      ...(['position', 'type', 'title', 'gender', 'travel_document', 'given_names', 'surname', 'date_of_birth'] as const),
-      ...(['nationality', 'has_document', 'passport_number', 'passport_expiry', 'loyalty_airline', 'loyalty_number'] as const),
-    ],
+    read: ['position', 'has_document', ...passengerColumns],
     by: ['booking_id', 'position'],
   },
   booking_markups: { read: ['offers'] },

@@ -1,9 +1,8 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { TripNote } from '@/components/flights/terms/trip-note';
 import { Button } from '@/components/ui/button';
 import { showAnswer } from '@/components/ui/feedback/use-answer-focus';
-import { ReviewFact } from '@/components/ui/forms/review-part';
 import { Spinner } from '@/components/ui/spinner';
 import type { Country } from '@/lib/bookings/country-names';
 import { documentDueBy } from '@/lib/bookings/documents';
@@ -11,7 +10,6 @@ import type { DraftErrors } from '@/lib/bookings/draft';
 import { namesOf } from '@/lib/bookings/people';
 import type { CheckedDraft } from '@/lib/bookings/products/flight/draft';
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
-import { airlineName } from '@/lib/flights/place-names';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { isolated } from '@/lib/text/isolate';
 import { ageOn, formatDay } from '@/lib/time/dates';
@@ -23,6 +21,7 @@ import { SoonNotice } from '../../../soon-notice';
 import { DocumentNotice } from '../../../travellers/document-notice';
 import { isSamePrice, NewPrice, type PriceReason, type PriceSeen } from '../new-price';
 import { type FlightsToSend, useSendFlights } from '../use-send-flights';
+import { PassengerFacts } from './passenger-facts';
 
 interface PassengersReviewProps<Offer> {
   kind: string;
@@ -58,8 +57,6 @@ function useReason(passengers: CheckedDraft['passengers'], { lastDay }: TripDate
 export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
   const { request, trip, price, offers, agreement, isPaidAtOnce, onEdit } = props;
   const t = useTranslations('bookings.review');
-  const words = useTranslations('bookings.passengers');
-  const locale = useLocale();
   // A price that came with a refusal is already based on the travellers' data.
   const [isAnswer, setIsAnswer] = useState(false);
   const { isSending, refusal, send } = useSendFlights({
@@ -84,7 +81,6 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
   const [accepted, setAccepted] = useState<PriceSeen | null>(null);
   const shownPrice = isSending && price.before === null && accepted ? accepted : price;
   const acceptText = openText === null ? t('acceptAndSend') : undefined;
-  const nameOf = (code: string) => props.countries.find((country) => country.code === code)?.name ?? code;
 
   function acceptPrice() {
     if (isSending) return;
@@ -112,28 +108,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
             note={t(passenger.type)}
             onEdit={() => onEdit(`passengers.${index}.givenNames`)}
           >
-            <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
-              <ReviewFact label={t('titleAndGender')}>
-                {words(`titles.${passenger.title}`)} · {words(`genders.${passenger.gender}`)}
-              </ReviewFact>
-              <ReviewFact label={t('dateOfBirth')}>
-                <bdi>{formatDay(passenger.dateOfBirth)}</bdi>
-              </ReviewFact>
-              <ReviewFact label={t('nationality')}>{nameOf(passenger.nationality)}</ReviewFact>
-              <ReviewFact label={passenger.travelDocument === 'idCard' ? words('idCardNumber') : t('passportNumber')}>
-                {passenger.passportNumber ? <bdi>{passenger.passportNumber}</bdi> : t('follows', { day: dueBy })}
-              </ReviewFact>
-              {passenger.passportExpiry && (
-                <ReviewFact label={passenger.travelDocument === 'idCard' ? words('idCardExpiry') : t('passportExpiry')}>
-                  <bdi>{formatDay(passenger.passportExpiry)}</bdi>
-                </ReviewFact>
-              )}
-              {passenger.loyaltyNumber && (
-                <ReviewFact label={t('loyalty')}>
-                  {airlineName(passenger.loyaltyAirline ?? '', locale, {})} <bdi>{passenger.loyaltyNumber}</bdi>
-                </ReviewFact>
-              )}
-            </dl>
+            <PassengerFacts passenger={passenger} countries={props.countries} dueBy={dueBy} />
             <DocumentNotice document={passenger.travelDocument} expiry={passenger.passportExpiry} trip={trip} />
           </EditablePart>
         ))}
