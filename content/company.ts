@@ -1,6 +1,8 @@
 /** What the agency says of itself. Numbers and addresses are fictional until the agency puts in its own: see the README, "Before you launch". */
 export const company = {
   name: { en: 'Karam Travel', ar: 'كرم للسفر' },
+  /** The copyright begins with it. */
+  firstYear: 2024,
   phone: { display: '+974 4000 0000', href: 'tel:+97440000000' },
   whatsapp: { display: '+974 5000 0000', number: '97450000000' },
   email: 'hello@karam-travel.example.com',

@@ -54,7 +54,13 @@ export function Footer() {
       <div className="page-width quiet:pt-2 [body:has([data-desk])_&]:pb-2 pb-6 md:pb-24 lg:pt-12">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-night-soft quiet:border-0 pt-4 lg:border-t lg:pt-6 text-on-night-soft text-sm">
           <p className="me-auto">
-            {t.rich('rights', { year: () => <CurrentYear built={String(new Date().getUTCFullYear())} /> })}
+            {t.rich('rights', {
+              years: () => (
+                <bdi>
+                  {company.firstYear}–<CurrentYear built={String(new Date().getUTCFullYear())} />
+                </bdi>
+              ),
+            })}
           </p>
           <div className="flex flex-wrap items-center gap-x-5 md:shrink-0 md:flex-nowrap">
             <nav aria-label={words('legal')}>

@@ -85,9 +85,9 @@ describe.each(['en', 'ar'] as const)('the footer in %s', (locale) => {
     for (const { href } of company.social) expect(html).toContain(`href="${href}"`);
   });
 
-  it('shows the current year', () => {
+  it('shows the first year and the current one', () => {
     vi.useFakeTimers({ now: new Date('2031-05-01T09:00:00Z') });
-    expect(render(locale, '/about', <Footer />)).toContain('© <span data-year="">2031</span> ');
+    expect(render(locale, '/about', <Footer />)).toContain('© <bdi>2024–<span data-year="">2031</span></bdi> ');
   });
 
   it('offers the newsletter everywhere except on the page for agencies', () => {
