@@ -690,6 +690,28 @@ test('a search says that it began and what it found, and covers no button @both 
   await expect(toastOf(page)).toHaveCount(0);
 });
 
+test('a search that is answered before the screen of its results has loaded says what it found', async ({
+  page,
+  address,
+  words,
+  searches,
+}) => {
+  const answered = page.waitForResponse('**/api/flights/search');
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes('skeleton-card')) {
+      await (await answered).finished();
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    }
+    await route.fulfill({ response, body });
+  });
+  await page.goto(address(resultsOf()));
+  const { data } = await answerTo((await answered).request().postDataJSON());
+  await expect(toastOf(page)).toHaveText(words('toasts.found', { count: data.length }));
+  expect(searches).toHaveLength(1);
+});
+
 test('a slow search says that it continues @changing', async ({ page, address, words }) => {
   await page.clock.install();
   await page.route('**/api/flights/search', () => undefined);

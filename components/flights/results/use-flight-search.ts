@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { dismissToast, showToast } from '@/components/ui/feedback/toast';
-import type { FlightSearchRequest } from '@/lib/flights/offer';
+import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
 import { cachedAnswerOf } from '@/lib/flights/search/answer-cache';
-import { cancelPrefetch, takeAnswer } from '@/lib/flights/search/search-flights';
+import { cancelPrefetch, isPrefetched, takeAnswer } from '@/lib/flights/search/search-flights';
 import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 import { type FoundSearch, isSameRoute, searchBeforeChange } from './search-before-change';
 
@@ -27,6 +27,15 @@ export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlig
   const setState = (next: SearchState) => setHeld((now) => (now.search === search ? { search, state: next } : now));
   const isSearching = state.status === 'searching';
 
+  function sayHowMany({ data: { length: count } }: FlightSearchAnswer) {
+    void showToast(count > 0 ? 'success' : 'info', t('found', { count }));
+  }
+
+  /** The answer came before this screen had loaded. An answer of an earlier search was announced then. */
+  const sayWhatCameEarly = useEffectEvent(() => {
+    if (state.status === 'found' && isPrefetched(search)) sayHowMany(state.found.answer);
+  });
+
   const ask = useEffectEvent(async (asked: FlightSearchRequest, signal: AbortSignal) => {
     void showToast('info', t('searching'));
     const stop = () => void dismissToast();
@@ -35,8 +44,7 @@ export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlig
       const answer = await takeAnswer(asked, signal);
       if (signal.aborted) return;
       signal.removeEventListener('abort', stop);
-      const count = answer.data.length;
-      void showToast(count > 0 ? 'success' : 'info', t('found', { count }));
+      sayHowMany(answer);
       // In parts, between which the phone answers to touch.
       startTransition(() => setState({ status: 'found', found: { search: asked, answer } }));
     } catch (error) {
@@ -50,8 +58,11 @@ export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlig
   });
 
   useEffect(() => {
-    // A prefetched answer was taken from the cache: the next search makes a new request.
-    if (!isSearching) return cancelPrefetch();
+    if (!isSearching) {
+      sayWhatCameEarly();
+      // A prefetched answer was taken from the cache: the next search makes a new request.
+      return cancelPrefetch();
+    }
     const controller = new AbortController();
     void ask(search, controller.signal);
     return () => controller.abort();
