@@ -1,5 +1,5 @@
--- Customers' choices for a ticketed flight, which are paid: bags and seats (docs/product/orders.md), or flights of
--- another day (docs/product/orders.md). Written only by the functions below.
+-- Customers' choices for a ticketed flight, which are paid: bags and seats, or flights of another day (docs/product/orders.md). Written
+-- only by the functions below.
 
 create table public.order_choices (
   id uuid primary key,
@@ -59,49 +59,6 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('order', 'flightsChanged', 'ar', 'تغيّرت رحلاتك: {reference}', 'أكدت شركة الطيران التغيير الذي اخترته، ويعرض حجزك الرحلات الجديدة.'),
   ('order', 'flightsNotChanged', 'en', 'The change you chose was not made: {reference}', 'The airline did not make the change you chose: its offer had ended, the price moved, or your booking had changed. Whatever you paid for it goes back the way you paid it. Your booking shows what stands.'),
   ('order', 'flightsNotChanged', 'ar', 'لم يتم التغيير الذي اخترته: {reference}', 'لم تُجرِ شركة الطيران التغيير الذي اخترته: انتهت مدة عرضها أو تغيّر السعر أو تغيّر حجزك. وإن كنت قد دفعت شيئًا مقابله فسيعود إليك كاملًا بالطريقة التي دفعت بها. ويعرض حجزك ما هو قائم الآن.');
-
--- The possible choices for an order, and the refund for cancelling it. Requires the same proof of ownership as find_booking.
-create function public.find_order(wanted_reference text, wanted_surname text) returns jsonb
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'order', (
-      select jsonb_build_object('id', ordered.id, 'supplier', terms.supplier, 'supplierOrder', terms.supplier_order,
-        'status', ordered.status, 'itineraries', ordered.itineraries, 'changeOffers', terms.change_offers,
-        'quote', case when (terms.quote ->> 'expiresAt')::timestamptz > now() + interval '1 minute' then terms.quote end,
-        'takesChoices', ordered.status = 'ticketed' and ordered.airline_change is null
-          and booking.status in ('confirmed', 'ticketed') and booking.last_travel_date >= (now() at time zone 'Asia/Qatar')::date)
-      from public.orders as ordered join public.order_terms as terms on terms.order_id = ordered.id
-      where ordered.booking_id = booking.id and ordered.status in ('paid', 'ticketed')
-    ),
-    'paid', money.paid,
-    'unpaid', round(booking.total_amount * 100)::bigint - money.paid + public.cost_of_other_orders(booking.id, (
-        select id from public.orders where booking_id = booking.id and status in ('paid', 'ticketed')
-      )),
-    'margin', greatest(0, public.margin_of_booking(booking.id)),
-    'offer', booking.offer,
-    'passengers', (
-      select jsonb_agg(jsonb_build_object('type', type, 'name', given_names || ' ' || surname, 'dateOfBirth', date_of_birth) order by position)
-      from public.booking_passengers where booking_id = booking.id
-    )
-  )
-  from public.bookings as booking, lateral (
-    -- A trip without a payment here was paid elsewhere, even if its bags were paid online; not if the customer has been asked to pay it here, or a
-    -- payment was recorded by mistake.
-    select case when exists (
-      select from public.payments where booking_id = booking.id and choice is null and (
-        status <> 'cancelled'
-        or exists (select from public.payment_charges where payment_id = payments.id and payment_charges.status = 'mistaken')
-      )
-    ) then public.balance_of_booking(booking.id) else round(booking.total_amount * 100)::bigint end as paid
-  ) as money
-  where booking.id = public.booking_of(wanted_reference, wanted_surname)
-$$;
-
-comment on function public.find_order (text, text) is
-  'Called by the server with the secret key: { order, paid, unpaid, margin, offer, passengers } of a booking; order is null when none is bought. quote: of a cancellation, while that holds. paid: dirhams of the customer that are with us, or the price, where nothing of the trip was paid online. unpaid: what the price, and what suppliers have kept of earlier orders, is above that; below zero where they have paid more. margin: what the agency has added, which it gives back with the rest. Null for whatever does not fit.';
 
 -- Stores a supplier's offers for a change that a customer has requested, for customer and desk. False when another step is running.
 create function public.keep_change_offers(offered uuid, said jsonb) returns boolean
@@ -353,30 +310,10 @@ $$;
 comment on function public.desk_settle_choice (uuid, text) is
   'For staff alone, of a choice that nobody knows about: done, or refused, as the supplier has told them; then the money goes back. Answers created, gone or stale.';
 
--- Defined here, because it lists the choices for an order.
-create function public.find_tickets(wanted_reference text, wanted_surname text) returns jsonb
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object('status', status, 'pnr', pnr, 'tickets', tickets, 'airline_change', airline_change,
-    'change_answer', change_answer, 'itineraries', itineraries, 'longest_itineraries', longest_itineraries,
-    'order_choices', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', choice.id, 'kind', choice.kind, 'status', choice.status, 'items', choice.items, 'amount', choice.amount) order by choice.created_at), '[]')
-      from public.order_choices as choice where choice.order_id = orders.id
-    )) order by created_at), '[]')
-  from public.orders where booking_id = public.booking_of(wanted_reference, wanted_surname)
-$$;
-
-comment on function public.find_tickets (text, text) is
-  'Called by the server with the secret key, beside find_booking: the orders of a booking by its reference and the surname of one of its travellers.';
-
 revoke execute on function
-  public.find_order (text, text), public.begin_choice (text, text, jsonb, timestamptz), public.keep_change_offers (uuid, jsonb), public.withdraw_choice (),
-  public.refuse_choice (uuid, text), public.refuse_due_choices (uuid), public.finish_choice (uuid), public.lose_choice (uuid), public.choice_after_payment (public.payments),
-  public.begin_due_choices (), public.desk_settle_choice (uuid, text), public.find_tickets (text, text)
+  public.keep_change_offers (uuid, jsonb), public.begin_choice (text, text, jsonb, timestamptz), public.withdraw_choice (),
+  public.refuse_choice (uuid, text), public.finish_choice (uuid), public.lose_choice (uuid), public.choice_after_payment (public.payments),
+  public.refuse_due_choices (uuid), public.begin_due_choices (), public.desk_settle_choice (uuid, text)
 from public, anon, authenticated, service_role;
 grant execute on function public.desk_settle_choice (uuid, text) to authenticated;
-grant execute on function
-  public.find_order (text, text), public.begin_choice (text, text, jsonb, timestamptz), public.keep_change_offers (uuid, jsonb), public.find_tickets (text, text)
-to service_role;
+grant execute on function public.keep_change_offers (uuid, jsonb), public.begin_choice (text, text, jsonb, timestamptz) to service_role;

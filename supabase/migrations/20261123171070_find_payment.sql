@@ -1,0 +1,83 @@
+-- The page of a payment, by the key of its link.
+
+-- Whether the airline has changed the flights, and the customer has not answered. In PL/pgSQL, because a later migration creates the orders.
+create function public.has_open_change(booking uuid) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.orders
+    where booking_id = has_open_change.booking and status in ('held', 'paid', 'ticketed') and airline_change is not null and change_answer is null
+  );
+end;
+$$;
+
+-- Whether an order has failed or ended after it was paid for, and an agent has to decide.
+create function public.is_undecided(booking uuid) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.order_terms join public.orders on orders.id = order_id where booking_id = is_undecided.booking and refund_at is not null
+  );
+end;
+$$;
+
+-- Whether the airline has carried out what a payment was for. In PL/pgSQL for the same reason.
+create function public.is_choice_done(payment uuid) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return exists (select from public.order_choices where payment_id = payment and status = 'done');
+end;
+$$;
+
+create function public.find_payment(wanted_key text) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', payment.id, 'status', case when payment.status in ('created', 'failed') and payment.pay_by <= now() then 'expired' else payment.status end,
+    'failure', payment.failure, 'amount', payment.amount, 'refunded', payment.refunded, 'payBy', payment.pay_by, 'paidAt', payment.paid_at,
+    'total', round(booking.total_amount * 100),
+    'paid', public.balance_of_booking(booking.id), 'unrefunded', public.balance_of_payment(payment),
+    'returned', (select coalesce(sum(back.amount), 0) from public.payment_refunds as back where back.payment_id = payment.id and back.cause = 'late'),
+    'isByHand', exists (select from public.payment_charges as taken where taken.payment_id = payment.id and public.is_by_hand(taken.provider))
+      or exists (select from public.payment_refunds as back where back.payment_id = payment.id and back.settled = 'byHand'),
+    -- Not what this payment asks for: what the booking still costs. A part that an agent has given back is not asked for again; a payment that was
+    -- refunded in full is.
+    'due', case when booking.status in ('declined', 'cancelled') then 0 else greatest(0, round(booking.total_amount * 100) - (
+      select coalesce(sum(one.amount), 0) from public.payments as one
+      where one.booking_id = booking.id and public.balance_of_payment(one) > 0 and not public.waits_for_choice(one.id)
+    )) end,
+    'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'isTicketed', booking.status = 'ticketed', 'isOff', booking.status in ('declined', 'cancelled'), 'choice', payment.choice, 'reference', booking.reference, 'kind', booking.kind, 'offer', booking.offer, 'firstDay', booking.departure_date,
+    'parts', public.parts_of_payment(payment.id), 'rest', public.left_to_charge(payment),
+    -- The provider says that something else was charged than we asked for. While a charge is pending: nobody has looked into it.
+    'isMismatched', exists (
+      select from public.payment_charges as other
+      where other.payment_id = payment.id and other.mismatch is not null and (payment.status <> 'pending' or other.mismatch_at is not null)
+    ),
+    'isChanged', public.has_open_change(booking.id),
+    'isUndecided', public.is_undecided(booking.id),
+    -- In the same answer as the first day, which a change of flights changes.
+    'isChoiceDone', payment.choice is not null and public.is_choice_done(payment.id),
+    'charge', (
+      select jsonb_build_object('provider', charge.provider, 'id', charge.provider_id) from public.payment_charges as charge
+      where charge.payment_id = payment.id and charge.status = 'pending'
+    )
+  )
+  from public.payments as payment join public.bookings as booking on booking.id = payment.booking_id
+  where payment.link_key = wanted_key
+$$;
+
+comment on function public.find_payment (text) is
+  'Called by the server with the secret key: a payment by the key of its link. Null if there is none.';
+
+revoke execute on function
+  public.has_open_change (uuid), public.is_undecided (uuid), public.is_choice_done (uuid), public.find_payment (text)
+from public, anon, authenticated, service_role;
+grant execute on function public.find_payment (text) to service_role;

@@ -1,0 +1,153 @@
+-- What customers find without an account: a booking, its orders and its refunds, by its reference and a surname or address.
+
+create function public.find_booking(wanted_reference text, wanted_surname text) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reference', bookings.reference, 'kind', kind, 'status', status, 'offer', offer,
+    'total', total_amount, 'currency', currency,
+    'firstDay', departure_date, 'lastDay', last_travel_date, 'requestedAt', created_at,
+    'isClaimed', user_id is not null,
+    'issued', issued,
+    'travellers', (
+      select jsonb_agg(jsonb_build_object(
+        'type', type, 'name', given_names || ' ' || surname,
+        'loyalty', case when loyalty_number is not null
+          then jsonb_build_object('airline', loyalty_airline, 'ending', right(loyalty_number, 3)) end
+      ) order by position)
+      from public.booking_passengers where booking_id = bookings.id
+    ),
+    'changes', coalesce((
+      select jsonb_agg(jsonb_build_object('kind', asked.kind, 'status', asked.status, 'askedAt', asked.created_at) order by asked.created_at)
+      from public.booking_change_requests as asked where asked.booking_id = bookings.id
+    ), '[]'),
+    'payments', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', due.id, 'status', due.status, 'amount', due.amount, 'refunded', due.refunded, 'pay_by', due.pay_by, 'paid_at', due.paid_at,
+        'link_key', due.link_key, 'choice', due.choice, 'payment_parts', public.parts_of_payment(due.id)
+      ) order by due.created_at)
+      from public.payments as due where due.booking_id = bookings.id
+    ), '[]')
+  )
+  from public.bookings
+  where id = public.booking_of(wanted_reference, wanted_surname)
+$$;
+
+comment on function public.find_booking (text, text) is
+  'Called by the server with the secret key: a booking by its reference and the surname of one of its travellers, without passports and contact. Null if they do not match.';
+
+create function public.find_tickets(wanted_reference text, wanted_surname text) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('status', status, 'pnr', pnr, 'tickets', tickets, 'airline_change', airline_change,
+    'change_answer', change_answer, 'itineraries', itineraries, 'longest_itineraries', longest_itineraries,
+    'order_choices', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', choice.id, 'kind', choice.kind, 'status', choice.status, 'items', choice.items, 'amount', choice.amount) order by choice.created_at), '[]')
+      from public.order_choices as choice where choice.order_id = orders.id
+    )) order by created_at), '[]')
+  from public.orders where booking_id = public.booking_of(wanted_reference, wanted_surname)
+$$;
+
+comment on function public.find_tickets (text, text) is
+  'Called by the server with the secret key, beside find_booking: the orders of a booking by its reference and the surname of one of its travellers.';
+
+-- The possible choices for an order, and the refund for cancelling it. Requires the same proof of ownership as find_booking.
+create function public.find_order(wanted_reference text, wanted_surname text) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'order', (
+      select jsonb_build_object('id', ordered.id, 'supplier', terms.supplier, 'supplierOrder', terms.supplier_order,
+        'status', ordered.status, 'itineraries', ordered.itineraries, 'changeOffers', terms.change_offers,
+        'quote', case when (terms.quote ->> 'expiresAt')::timestamptz > now() + interval '1 minute' then terms.quote end,
+        'takesChoices', ordered.status = 'ticketed' and ordered.airline_change is null
+          and booking.status in ('confirmed', 'ticketed') and booking.last_travel_date >= (now() at time zone 'Asia/Qatar')::date)
+      from public.orders as ordered join public.order_terms as terms on terms.order_id = ordered.id
+      where ordered.booking_id = booking.id and ordered.status in ('paid', 'ticketed')
+    ),
+    'paid', money.paid,
+    'unpaid', round(booking.total_amount * 100)::bigint - money.paid + public.cost_of_other_orders(booking.id, (
+        select id from public.orders where booking_id = booking.id and status in ('paid', 'ticketed')
+      )),
+    'margin', greatest(0, public.margin_of_booking(booking.id)),
+    'offer', booking.offer,
+    'passengers', (
+      select jsonb_agg(jsonb_build_object('type', type, 'name', given_names || ' ' || surname, 'dateOfBirth', date_of_birth) order by position)
+      from public.booking_passengers where booking_id = booking.id
+    )
+  )
+  from public.bookings as booking, lateral (
+    -- A trip without a payment here was paid elsewhere, even if its bags were paid online; not if the customer has been asked to pay it here, or a
+    -- payment was recorded by mistake.
+    select case when exists (
+      select from public.payments where booking_id = booking.id and choice is null and (
+        status <> 'cancelled'
+        or exists (select from public.payment_charges where payment_id = payments.id and payment_charges.status = 'mistaken')
+      )
+    ) then public.balance_of_booking(booking.id) else round(booking.total_amount * 100)::bigint end as paid
+  ) as money
+  where booking.id = public.booking_of(wanted_reference, wanted_surname)
+$$;
+
+comment on function public.find_order (text, text) is
+  'Called by the server with the secret key: { order, paid, unpaid, margin, offer, passengers } of a booking; order is null when none is bought. quote: of a cancellation, while that holds. paid: dirhams of the customer that are with us, or the price, where nothing of the trip was paid online. unpaid: what the price, and what suppliers have kept of earlier orders, is above that; below zero where they have paid more. margin: what the agency has added, which it gives back with the rest. Null for whatever does not fit.';
+
+create function public.find_refunds(wanted_reference text, wanted_email text) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with booking as (
+    select booking.id, booking.reference
+    from (values (wanted_reference)) as wanted (reference)
+    left join public.bookings as booking on booking.reference = wanted.reference
+      or booking.id = (select booking_id from public.refunds where reference = wanted.reference)
+    where public.is_same(lower(btrim(wanted_email)), lower(coalesce(booking.contact_email, 'nobody')))
+      and booking.id is not null
+  )
+  select jsonb_agg(found.entry order by found.begun_at)
+  from (
+    select refunds.created_at as begun_at, jsonb_build_object(
+      'reference', refunds.reference, 'booking', booking.reference, 'amount', refunds.amount, 'deducted', refunds.deducted,
+      'currency', refunds.currency, 'to', 'account', 'stage', refunds.status,
+      'steps', (
+        select jsonb_agg(jsonb_build_object('stage', stage, 'day', happened_on) order by happened_on, stage)
+        from public.refund_steps where refund_id = refunds.id
+      )
+    ) as entry
+    from booking join public.refunds on refunds.booking_id = booking.id
+    where wanted_reference in (booking.reference, refunds.reference)
+    union all
+    -- Refunds of payments on this site have no reference of their own: their mail names that of the booking.
+    select back.created_at, jsonb_build_object(
+      'reference', booking.reference, 'booking', booking.reference, 'amount', back.amount / 100.0, 'deducted', 0, 'currency', 'QAR',
+      'to', case when part.id is null then 'account' when part.points is null then 'giftCard' else 'points' end,
+      'stage', case back.status when 'done' then 'paid' else 'received' end,
+      'steps', jsonb_build_array(jsonb_build_object('stage', 'received', 'day', (back.created_at at time zone 'Asia/Qatar')::date))
+        || case when done.at is null then '[]'::jsonb
+          else jsonb_build_array(jsonb_build_object('stage', 'paid', 'day', (done.at at time zone 'Asia/Qatar')::date)) end
+    )
+    from booking
+    join public.payments on payments.booking_id = booking.id
+    join public.payment_refunds as back on back.payment_id = payments.id and back.status <> 'failed'
+    left join public.payment_parts as part on part.id = back.part_id
+    left join public.ledger_entries as done on done.kind = 'refund_done' and done.cause = back.id
+    where wanted_reference = booking.reference
+  ) as found
+$$;
+
+comment on function public.find_refunds (text, text) is
+  'Called by the server with the secret key. The refunds of a booking, or one of them by its own reference, for the e-mail address the booking was made with; null for whatever does not fit.';
+
+revoke execute on function
+  public.find_booking (text, text), public.find_tickets (text, text), public.find_order (text, text), public.find_refunds (text, text)
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.find_booking (text, text), public.find_tickets (text, text), public.find_order (text, text), public.find_refunds (text, text)
+to service_role;
