@@ -33,9 +33,9 @@ as $$
   from (select uuid_send(gen_random_uuid()) as bytes) as source, generate_series(0, 5) as place
 $$;
 
--- A typed name on one line, at most 60 characters, without control characters and direction marks; null when no visible letter is left. The forms
--- do the same (lib/text/direction.ts). Zero-width joiners stay, because Persian and Hindi need them. The four characters that do not count as
--- visible are letters without a glyph.
+-- A typed name on one line, at most 60 characters, without control characters and direction marks; null when no visible letter is left. The
+-- forms do the same (lib/text/direction.ts). Zero-width joiners stay, because Persian and Hindi need them. The four characters that do not
+-- count as visible are letters without a glyph.
 create function public.tidy_name(typed text) returns text
 language sql immutable
 set search_path = ''

@@ -129,7 +129,8 @@ revoke all on public.saved_travellers from anon, authenticated, service_role;
 grant
   select,
   insert (
-    user_id, title, gender, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry, loyalty_airline, loyalty_number
+    user_id, title, gender, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry,
+    loyalty_airline, loyalty_number
   ),
   update (
     title, gender, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry, loyalty_airline, loyalty_number
@@ -186,8 +187,8 @@ $$;
 create trigger saved_travellers_limited before insert on public.saved_travellers
   for each row execute function public.limit_saved_travellers();
 
--- The metadata of an account is part of its session cookie, and anybody may sign up with any address. Large metadata would lock the owner out, so
--- only three short texts are stored. See docs/product/accounts.md.
+-- The metadata of an account is part of its session cookie, and anybody may sign up with any address. Large metadata would lock the owner
+-- out, so only three short texts are stored. See docs/product/accounts.md.
 create function public.keep_small_metadata() returns trigger
 language plpgsql
 security definer
@@ -225,8 +226,8 @@ $$;
 create trigger small_identity before insert or update of identity_data on auth.identities
   for each row execute function public.keep_small_identity();
 
--- Somebody else may have signed up with this address before its owner, and Supabase stores the password and the name that they entered. So both count
--- only when the link is opened in the browser that signed up: docs/product/accounts.md.
+-- Somebody else may have signed up with this address before its owner, and Supabase stores the password and the name that they entered. So
+-- both count only when the link is opened in the browser that signed up: docs/product/accounts.md.
 create function public.clear_sign_up(link text, made_here uuid) returns boolean
 language plpgsql
 security definer
@@ -265,7 +266,8 @@ as $$
 $$;
 
 comment on function public.sign_up_elsewhere (text, uuid) is
-  'Called by the server with the secret key. The address of a sign-up that waits for this link, has a password and was not made in the browser that asks; null otherwise.';
+  'Called by the server with the secret key. The address of a sign-up that waits for this link, has a password and was not made in the '
+  'browser that asks; null otherwise.';
 
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -274,7 +276,8 @@ create table public.staff (
 );
 
 comment on table public.staff is
-  'Accounts that may open the desk. Empty until somebody is made staff with `npm run staff`; written by make_staff and remove_staff alone.';
+  'Accounts that may open the desk. Empty until somebody is made staff with `npm run staff`; '
+  'written by make_staff and remove_staff alone.';
 comment on column public.staff.name is 'Shown to colleagues in the history, never to customers.';
 
 alter table public.staff enable row level security;
@@ -293,7 +296,8 @@ as $$
   select exists (select from public.staff where user_id = (select auth.uid()))
 $$;
 
-comment on function public.is_staff () is 'Whether the caller is staff. Used by policies and the desk; it reveals nothing about other users.';
+comment on function public.is_staff () is
+  'Whether the caller is staff. Used by policies and the desk; it reveals nothing about other users.';
 
 -- The API gives nobody access to the tables of accounts, so these functions find the account by its address: see docs/product/desk.md.
 create function public.make_staff(account_email text, staff_name text) returns boolean
@@ -324,8 +328,10 @@ end;
 $$;
 
 comment on function public.make_staff (text, text) is
-  'Called with the secret key by `npm run staff`. Only an address that was confirmed is whose it says it is. False when there is no such account.';
-comment on function public.remove_staff (text) is 'Called with the secret key by `npm run staff -- … --remove`. What they did stays in the history.';
+  'Called with the secret key by `npm run staff`. Only an address that was confirmed is whose it says it is. '
+  'False when there is no such account.';
+comment on function public.remove_staff (text) is
+  'Called with the secret key by `npm run staff -- … --remove`. What they did stays in the history.';
 
 revoke execute on function
   public.tidy_profile (), public.create_profile (), public.tidy_traveller (), public.limit_saved_travellers (),

@@ -14,8 +14,11 @@ create table public.notifications (
 
 comment on table public.notifications is
   'Messages for one signed-in traveller, or member of the staff. Written by the server alone; their owner reads them and marks them read.';
-comment on column public.notifications.subject is 'What it is about; lib/notifications/notification-link.ts knows the page of each. Null: no link.';
-comment on column public.notifications.reference is 'Of the booking, visa case, refund or enquiry. A change request has the reference of its booking; what staff are told, the id of the booking.';
+comment on column public.notifications.subject is
+  'What it is about; lib/notifications/notification-link.ts knows the page of each. Null: no link.';
+comment on column public.notifications.reference is
+  'Of the booking, visa case, refund or enquiry. A change request has the reference of its booking; '
+  'what staff are told, the id of the booking.';
 
 create index notifications_of_user on public.notifications (user_id, created_at desc);
 
@@ -47,74 +50,114 @@ create table public.status_texts (
 );
 
 comment on table public.status_texts is
-  'What a customer is told when the desk moves something to a status, and what the desk is told of an order (subject desk); {reference} is that of the thing. A status without words is told to nobody.';
+  'What a customer is told when the desk moves something to a status, and what the desk is told of an order (subject desk); {reference} '
+  'is that of the thing. A status without words is told to nobody.';
 comment on column public.status_texts.variant is
-  'Of bookings: what is issued for it (flight, hotel, package), or, where it comes to nothing, that the customer has paid (paid), or that it was never confirmed and nobody paid (unpaid). Empty: whichever else.';
+  'Of bookings: what is issued for it (flight, hotel, package), or, where it comes to nothing, that the customer has paid (paid), or '
+  'that it was never confirmed and nobody paid (unpaid). Empty: whichever else.';
 
 insert into public.status_texts (subject, status, locale, variant, title, message) values
-  ('booking', 'confirmed', 'en', 'flight', 'Booking {reference} is confirmed', 'Your seats are available at the price agreed with you. Your ticket is issued once the payment is in.'),
-  ('booking', 'confirmed', 'ar', 'flight', 'تم تأكيد الحجز {reference}', 'المقاعد متاحة بالسعر المتفق عليه، وتصدر تذكرتك بعد استلام المبلغ.'),
-  ('booking', 'confirmed', 'en', 'hotel', 'Booking {reference} is confirmed', 'Your rooms are available at the price agreed with you. Your hotel voucher is issued once the payment is in.'),
-  ('booking', 'confirmed', 'ar', 'hotel', 'تم تأكيد الحجز {reference}', 'الغرف متاحة بالسعر المتفق عليه، وتصدر قسيمة الفندق بعد استلام المبلغ.'),
-  ('booking', 'confirmed', 'en', 'package', 'Booking {reference} is confirmed', 'Your holiday is available at the price agreed with you. Your vouchers and the programme follow once the payment is in.'),
-  ('booking', 'confirmed', 'ar', 'package', 'تم تأكيد الحجز {reference}', 'باقتك متاحة بالسعر المتفق عليه، وتصلك القسائم وبرنامج الرحلة بعد استلام المبلغ.'),
+  ('booking', 'confirmed', 'en', 'flight', 'Booking {reference} is confirmed',
+    'Your seats are available at the price agreed with you. Your ticket is issued once the payment is in.'),
+  ('booking', 'confirmed', 'ar', 'flight', 'تم تأكيد الحجز {reference}',
+    'المقاعد متاحة بالسعر المتفق عليه، وتصدر تذكرتك بعد استلام المبلغ.'),
+  ('booking', 'confirmed', 'en', 'hotel', 'Booking {reference} is confirmed',
+    'Your rooms are available at the price agreed with you. Your hotel voucher is issued once the payment is in.'),
+  ('booking', 'confirmed', 'ar', 'hotel', 'تم تأكيد الحجز {reference}',
+    'الغرف متاحة بالسعر المتفق عليه، وتصدر قسيمة الفندق بعد استلام المبلغ.'),
+  ('booking', 'confirmed', 'en', 'package', 'Booking {reference} is confirmed',
+    'Your holiday is available at the price agreed with you. Your vouchers and the programme follow once the payment is in.'),
+  ('booking', 'confirmed', 'ar', 'package', 'تم تأكيد الحجز {reference}',
+    'باقتك متاحة بالسعر المتفق عليه، وتصلك القسائم وبرنامج الرحلة بعد استلام المبلغ.'),
   ('booking', 'ticketed', 'en', 'flight', 'Tickets for {reference} are issued', 'We wish you a good journey.'),
   ('booking', 'ticketed', 'ar', 'flight', 'صدرت تذاكر الحجز {reference}', 'نتمنى لك سفرًا سعيدًا.'),
   ('booking', 'ticketed', 'en', 'hotel', 'Hotel voucher for {reference} is issued', 'We wish you a good stay.'),
   ('booking', 'ticketed', 'ar', 'hotel', 'صدرت قسيمة الفندق للحجز {reference}', 'نتمنى لك إقامة سعيدة.'),
-  ('booking', 'ticketed', 'en', 'package', 'Vouchers for {reference} are issued', 'The programme is there too. We wish you a good holiday.'),
+  ('booking', 'ticketed', 'en', 'package', 'Vouchers for {reference} are issued',
+    'The programme is there too. We wish you a good holiday.'),
   ('booking', 'ticketed', 'ar', 'package', 'صدرت قسائم الحجز {reference}', 'ومعها برنامج الرحلة. نتمنى لك عطلة سعيدة.'),
-  ('booking', 'declined', 'en', 'paid', 'Request {reference} could not be met', 'What you asked for is no longer available at this price. All that you have paid goes back the way it came, and we write to you once it is sent. Call us or write to us: we gladly look for another way.'),
-  ('booking', 'declined', 'ar', 'paid', 'تعذّرت تلبية الطلب {reference}', 'ما طلبته لم يعد متاحًا بهذا السعر. نعيد إليك كل ما دفعته بالطريقة نفسها، ونراسلك فور إرساله. راسلنا أو اتصل بنا ونبحث لك عن بديل.'),
-  ('booking', 'cancelled', 'en', 'unpaid', 'Request {reference} is cancelled', 'Nothing was charged. If you did not expect this, please call us.'),
+  ('booking', 'declined', 'en', 'paid', 'Request {reference} could not be met',
+    'What you asked for is no longer available at this price. All that you have paid goes back the way it came, and we write to you once '
+    'it is sent. Call us or write to us: we gladly look for another way.'),
+  ('booking', 'declined', 'ar', 'paid', 'تعذّرت تلبية الطلب {reference}',
+    'ما طلبته لم يعد متاحًا بهذا السعر. نعيد إليك كل ما دفعته بالطريقة نفسها، ونراسلك فور إرساله. راسلنا أو اتصل بنا ونبحث لك عن بديل.'),
+  ('booking', 'cancelled', 'en', 'unpaid', 'Request {reference} is cancelled',
+    'Nothing was charged. If you did not expect this, please call us.'),
   ('booking', 'cancelled', 'ar', 'unpaid', 'أُلغي الطلب {reference}', 'لم يُحصَّل منك أي مبلغ. إذا لم تكن تتوقع ذلك فيرجى الاتصال بنا.');
 
 -- For users who add a request to their account; until then it was acknowledged by mail only.
 insert into public.status_texts (subject, status, locale, title, message) values
   ('booking', 'requested', 'en', 'Request {reference} is in your account', 'You will read here how it goes on.'),
   ('booking', 'requested', 'ar', 'أُضيف الطلب {reference} إلى حسابك', 'ستجد هنا كل جديد بشأنه.'),
-  ('booking', 'confirmed', 'en', 'Booking {reference} is confirmed', 'What you asked for is available at the price agreed with you. Your documents follow once the payment is in.'),
+  ('booking', 'confirmed', 'en', 'Booking {reference} is confirmed',
+    'What you asked for is available at the price agreed with you. Your documents follow once the payment is in.'),
   ('booking', 'confirmed', 'ar', 'تم تأكيد الحجز {reference}', 'ما طلبته متاح بالسعر المتفق عليه، وتصلك مستندات الحجز بعد استلام المبلغ.'),
   ('booking', 'ticketed', 'en', 'Documents for {reference} are issued', 'Everything you need for your trip is there.'),
   ('booking', 'ticketed', 'ar', 'صدرت مستندات الحجز {reference}', 'كل ما تحتاجه لرحلتك جاهز.'),
-  ('booking', 'declined', 'en', 'Request {reference} could not be met', 'What you asked for is no longer available at this price. Write to us or call us: we gladly look for another way.'),
-  ('booking', 'declined', 'ar', 'تعذّرت تلبية الطلب {reference}', 'ما طلبته لم يعد متاحًا بهذا السعر. راسلنا أو اتصل بنا ونبحث لك عن بديل.'),
+  ('booking', 'declined', 'en', 'Request {reference} could not be met',
+    'What you asked for is no longer available at this price. Write to us or call us: we gladly look for another way.'),
+  ('booking', 'declined', 'ar', 'تعذّرت تلبية الطلب {reference}',
+    'ما طلبته لم يعد متاحًا بهذا السعر. راسلنا أو اتصل بنا ونبحث لك عن بديل.'),
   ('booking', 'cancelled', 'en', 'Booking {reference} is cancelled', 'If you did not expect this, please call us.'),
   ('booking', 'cancelled', 'ar', 'أُلغي الحجز {reference}', 'إذا لم تكن تتوقع ذلك فيرجى الاتصال بنا.'),
   ('enquiry', 'answered', 'en', 'We have answered enquiry {reference}', 'Please look at your e-mail or your phone: our answer is there.'),
   ('enquiry', 'answered', 'ar', 'أجبنا عن استفسارك {reference}', 'تجد ردّنا في بريدك الإلكتروني أو على هاتفك.'),
   ('enquiry', 'closed', 'en', 'Enquiry {reference} is closed', 'If a question is still open, write to us again and name this reference.'),
   ('enquiry', 'closed', 'ar', 'أُغلق الاستفسار {reference}', 'إن بقي لديك سؤال فراسلنا من جديد واذكر هذا الرقم المرجعي.'),
-  ('change', 'answered', 'en', 'We have answered your request about {reference}', 'Please look at your e-mail or your phone: our answer is there.'),
+  ('change', 'answered', 'en', 'We have answered your request about {reference}',
+    'Please look at your e-mail or your phone: our answer is there.'),
   ('change', 'answered', 'ar', 'أجبنا عن طلبك بشأن الحجز {reference}', 'تجد ردّنا في بريدك الإلكتروني أو على هاتفك.'),
-  ('change', 'closed', 'en', 'Your request about {reference} is closed', 'If something is still open, ask for it again under Manage booking.'),
+  ('change', 'closed', 'en', 'Your request about {reference} is closed',
+    'If something is still open, ask for it again under Manage booking.'),
   ('change', 'closed', 'ar', 'أُغلق طلبك بشأن الحجز {reference}', 'إن بقي شيء لم يُنجز فاطلبه من جديد من صفحة إدارة الحجز.'),
-  ('visa', 'received', 'en', 'Visa application {reference} is with us', 'We look after it from here. Under “Track a visa” you see each step with this reference and the last name of the applicant.'),
-  ('visa', 'received', 'ar', 'طلب التأشيرة {reference} لدينا', 'نتولاه من الآن. ترى خطواته في صفحة «متابعة التأشيرة» بهذا الرقم المرجعي واسم عائلة صاحب الطلب.'),
-  ('visa', 'prepared', 'en', 'Visa application {reference}: form and appointment', 'Your form is filled in and an appointment is booked. We write to you with its day and place.'),
+  ('visa', 'received', 'en', 'Visa application {reference} is with us',
+    'We look after it from here. Under “Track a visa” you see each step with this reference and the last name of the applicant.'),
+  ('visa', 'received', 'ar', 'طلب التأشيرة {reference} لدينا',
+    'نتولاه من الآن. ترى خطواته في صفحة «متابعة التأشيرة» بهذا الرقم المرجعي واسم عائلة صاحب الطلب.'),
+  ('visa', 'prepared', 'en', 'Visa application {reference}: form and appointment',
+    'Your form is filled in and an appointment is booked. We write to you with its day and place.'),
   ('visa', 'prepared', 'ar', 'طلب التأشيرة {reference}: النموذج والموعد', 'ملأنا نموذجك وحجزنا لك موعدًا، وسنراسلك بيومه ومكانه.'),
-  ('visa', 'fingerprints', 'en', 'Visa application {reference}: fingerprints are taken', 'The visa centre sends your file to the consulate next.'),
+  ('visa', 'fingerprints', 'en', 'Visa application {reference}: fingerprints are taken',
+    'The visa centre sends your file to the consulate next.'),
   ('visa', 'fingerprints', 'ar', 'طلب التأشيرة {reference}: أُخذت البصمات', 'يرسل مركز التأشيرات ملفك إلى القنصلية في الخطوة التالية.'),
-  ('visa', 'consulate', 'en', 'Visa application {reference} is with the consulate', 'It has been handed in. From here the consulate decides how long it takes.'),
+  ('visa', 'consulate', 'en', 'Visa application {reference} is with the consulate',
+    'It has been handed in. From here the consulate decides how long it takes.'),
   ('visa', 'consulate', 'ar', 'طلب التأشيرة {reference} لدى القنصلية', 'سُلّم الطلب، والمدة من الآن بيد القنصلية.'),
-  ('visa', 'papers', 'en', 'Visa application {reference}: more papers are needed', 'The consulate has asked for something more. We write to you with what it is; please send it soon.'),
-  ('visa', 'papers', 'ar', 'طلب التأشيرة {reference}: أوراق إضافية مطلوبة', 'طلبت القنصلية أوراقًا أخرى. سنراسلك بتفاصيلها، ونرجو إرسالها قريبًا.'),
-  ('visa', 'decided', 'en', 'Visa application {reference}: there is a decision', 'The consulate has decided. We tell you as soon as your passport can be collected.'),
+  ('visa', 'papers', 'en', 'Visa application {reference}: more papers are needed',
+    'The consulate has asked for something more. We write to you with what it is; please send it soon.'),
+  ('visa', 'papers', 'ar', 'طلب التأشيرة {reference}: أوراق إضافية مطلوبة',
+    'طلبت القنصلية أوراقًا أخرى. سنراسلك بتفاصيلها، ونرجو إرسالها قريبًا.'),
+  ('visa', 'decided', 'en', 'Visa application {reference}: there is a decision',
+    'The consulate has decided. We tell you as soon as your passport can be collected.'),
   ('visa', 'decided', 'ar', 'طلب التأشيرة {reference}: صدر القرار', 'أصدرت القنصلية قرارها، وسنخبرك متى يمكن استلام جوازك.'),
-  ('visa', 'ready', 'en', 'Visa application {reference}: ready to collect', 'Your passport can be collected. “Track a visa” says where; bring your ID.'),
-  ('visa', 'ready', 'ar', 'طلب التأشيرة {reference}: جاهز للاستلام', 'يمكنك استلام جوازك. تجد المكان في صفحة «متابعة التأشيرة»، وأحضر بطاقتك الشخصية.'),
-  ('visa', 'withdrawn', 'en', 'Visa application {reference} was entered by mistake', 'This application was entered by mistake, and nothing goes on under this reference. If we look after a visa for you, it has another reference. Please call us if you are not sure.'),
-  ('visa', 'withdrawn', 'ar', 'طلب التأشيرة {reference}: سُجّل خطأً', 'سُجّل هذا الطلب خطأً، وقد أُلغي. إن كنا نتولى لك تأشيرة فلها رقم مرجعي آخر. اتصل بنا إن لم تكن متأكدًا.'),
-  ('refund', 'claimed', 'en', 'Refund {reference} has begun', 'The airline or hotel now looks at the claim. Under “Track a refund” you see each step with this reference and the e-mail address of your booking.'),
-  ('refund', 'claimed', 'ar', 'بدأ استرداد المبلغ {reference}', 'تنظر شركة الطيران أو الفندق في المطالبة الآن. ترى خطوات الاسترداد في صفحة «متابعة المبلغ المسترد» بهذا الرقم المرجعي والبريد الإلكتروني المسجل في حجزك.'),
+  ('visa', 'ready', 'en', 'Visa application {reference}: ready to collect',
+    'Your passport can be collected. “Track a visa” says where; bring your ID.'),
+  ('visa', 'ready', 'ar', 'طلب التأشيرة {reference}: جاهز للاستلام',
+    'يمكنك استلام جوازك. تجد المكان في صفحة «متابعة التأشيرة»، وأحضر بطاقتك الشخصية.'),
+  ('visa', 'withdrawn', 'en', 'Visa application {reference} was entered by mistake',
+    'This application was entered by mistake, and nothing goes on under this reference. '
+    'If we look after a visa for you, it has another reference. Please call us if you are not sure.'),
+  ('visa', 'withdrawn', 'ar', 'طلب التأشيرة {reference}: سُجّل خطأً',
+    'سُجّل هذا الطلب خطأً، وقد أُلغي. إن كنا نتولى لك تأشيرة فلها رقم مرجعي آخر. اتصل بنا إن لم تكن متأكدًا.'),
+  ('refund', 'claimed', 'en', 'Refund {reference} has begun',
+    'The airline or hotel now looks at the claim. Under “Track a refund” you '
+    'see each step with this reference and the e-mail address of your booking.'),
+  ('refund', 'claimed', 'ar', 'بدأ استرداد المبلغ {reference}',
+    'تنظر شركة الطيران أو الفندق في المطالبة الآن. ترى خطوات الاسترداد في صفحة '
+    '«متابعة المبلغ المسترد» بهذا الرقم المرجعي والبريد الإلكتروني المسجل في حجزك.'),
   ('refund', 'checked', 'en', 'Refund {reference} is confirmed', 'The airline or the hotel has agreed and is sending the money to us.'),
   ('refund', 'checked', 'ar', 'تأكد استرداد المبلغ {reference}', 'وافقت شركة الطيران أو الفندق، والمبلغ في طريقه إلينا.'),
   ('refund', 'received', 'en', 'Refund {reference} has reached us', 'The money has come in. We send it on to you next.'),
   ('refund', 'received', 'ar', 'وصلنا مبلغ الاسترداد {reference}', 'استلمنا المبلغ، والخطوة التالية تحويله إليك.'),
-  ('refund', 'paid', 'en', 'Refund {reference} is paid out', 'It is on its way to the card or account you paid with. Banks take a few days to show it.'),
-  ('refund', 'paid', 'ar', 'حُوّل مبلغ الاسترداد {reference}', 'المبلغ في طريقه إلى البطاقة أو الحساب الذي دفعت منه، وقد يحتاج البنك إلى أيام قليلة لإظهاره.'),
-  ('refund', 'withdrawn', 'en', 'Refund {reference} was entered by mistake', 'This refund was entered by mistake, and nothing is paid out under this reference. If money is due to you, we enter it under another reference. Please call us if you are not sure.'),
-  ('refund', 'withdrawn', 'ar', 'سُجّل استرداد المبلغ {reference} خطأً', 'سُجّل هذا الاسترداد خطأً، وقد أُلغي. إن كان لك مبلغ مستحق فإننا نسجله برقم مرجعي آخر. اتصل بنا إن لم تكن متأكدًا.');
+  ('refund', 'paid', 'en', 'Refund {reference} is paid out',
+    'It is on its way to the card or account you paid with. Banks take a few days to show it.'),
+  ('refund', 'paid', 'ar', 'حُوّل مبلغ الاسترداد {reference}',
+    'المبلغ في طريقه إلى البطاقة أو الحساب الذي دفعت منه، وقد يحتاج البنك إلى أيام قليلة لإظهاره.'),
+  ('refund', 'withdrawn', 'en', 'Refund {reference} was entered by mistake',
+    'This refund was entered by mistake, and nothing is paid out under this reference. '
+    'If money is due to you, we enter it under another reference. Please call us if you are not sure.'),
+  ('refund', 'withdrawn', 'ar', 'سُجّل استرداد المبلغ {reference} خطأً',
+    'سُجّل هذا الاسترداد خطأً، وقد أُلغي. إن كان لك مبلغ مستحق فإننا نسجله برقم مرجعي آخر. اتصل بنا إن لم تكن متأكدًا.');
 
 alter table public.status_texts enable row level security;
 revoke all on public.status_texts from anon, authenticated, service_role;
@@ -152,8 +195,8 @@ begin
 end;
 $$;
 
--- News of an enquiry, of a booking and of its changes and refunds are in the language of the request, like the desk's answers; the profile's
--- language is used when there is none.
+-- News of an enquiry, of a booking and of its changes and refunds are in the language of the request, like the desk's answers; the
+-- profile's language is used when there is none.
 create function public.desk_notify(owner uuid, wanted_subject text, wanted_status text, reference text) returns void
 language plpgsql
 set search_path = ''
@@ -182,7 +225,9 @@ end;
 $$;
 
 -- The same text by mail, in the language of the request. `about`: the keys by which the mail is rendered.
-create function public.mail_status(subject text, item uuid, status text, reference text, recipient text, language text, about jsonb) returns void
+create function public.mail_status(
+  subject text, item uuid, status text, reference text, recipient text, language text, about jsonb
+) returns void
 language plpgsql
 security definer
 set search_path = ''

@@ -1,5 +1,5 @@
--- Requests to book: flights, journeys of several legs, stays and packages share one table, one kind of reference and one look-up. Written only by
--- the server, through create_booking; see docs/product/booking.md.
+-- Requests to book: flights, journeys of several legs, stays and packages share one table, one kind of reference and one look-up. Written
+-- only by the server, through create_booking; see docs/product/booking.md.
 
 create table public.bookings (
   id uuid primary key default gen_random_uuid(),
@@ -24,7 +24,8 @@ create table public.bookings (
   answer_by timestamptz not null default now() + interval '1 day',
   confirmed_at timestamptz,
   issued jsonb check (
-    char_length(issued ->> 'pnr') between 1 and 60 and jsonb_typeof(issued -> 'tickets') = 'array' and jsonb_array_length(issued -> 'tickets') <= 200
+    char_length(issued ->> 'pnr') between 1 and 60
+    and jsonb_typeof(issued -> 'tickets') = 'array' and jsonb_array_length(issued -> 'tickets') <= 200
   ),
   has_earned boolean not null default false,
   created_at timestamptz not null default now(),
@@ -33,24 +34,30 @@ create table public.bookings (
 );
 
 comment on table public.bookings is
-  'Requests to book and what became of them. Holds contact details: a signed-in traveller sees their own, a visitor none; the server alone writes.';
+  'Requests to book and what became of them. Holds contact details: a signed-in traveller sees their own, '
+  'a visitor none; the server alone writes.';
 comment on column public.bookings.user_id is 'Null when nobody was signed in, or when the account is gone: the agency still owes the trip.';
 comment on column public.bookings.offer is
-  'What was sealed or computed and shown, with its price: the canonical record of the request. A flight: the offer. A journey of several legs: { legs: [{ search, offer, signature }] }. A stay or a holiday: its own shape with title { en, ar }.';
+  'What was sealed or computed and shown, with its price: the canonical record of the request. A flight: the offer. '
+  'A journey of several legs: { legs: [{ search, offer, signature }] }. A stay or a holiday: its own shape with title { en, ar }.';
 comment on column public.bookings.departure_date is 'First day of the trip: take-off, check-in, start of the holiday.';
 comment on column public.bookings.last_travel_date is 'Last day of the trip: last take-off, check-out, end of the holiday.';
 comment on column public.bookings.idempotency_key is 'Made by the form: a request that arrives twice is stored once.';
 comment on column public.bookings.request_fingerprint is 'Hash of the request content: the same key with other content is refused.';
 comment on column public.bookings.open_request_key is
-  'Hash of traveller and request content while the same content counts as this request: for an hour, and only until the agency begins to work on it. Null afterwards.';
+  'Hash of traveller and request content while the same content counts as this request: for an hour, '
+  'and only until the agency begins to work on it. Null afterwards.';
 comment on column public.bookings.mail_base is 'The preview host of the request, which links in mail use; null for the site itself.';
-comment on column public.bookings.answer_by is 'When the customer was promised an answer: an opening day later (lib/bookings/answer-by.ts).';
+comment on column public.bookings.answer_by is
+  'When the customer was promised an answer: an opening day later (lib/bookings/answer-by.ts).';
 comment on column public.bookings.has_earned is
   'A member has got its points, and has not given them back. It outlives their account, so that the next owner gets none.';
-comment on column public.bookings.confirmed_at is 'When the agency first confirmed it. Nobody pays before: null means that nothing was ever charged.';
+comment on column public.bookings.confirmed_at is
+  'When the agency first confirmed it. Nobody pays before: null means that nothing was ever charged.';
 
 comment on column public.bookings.issued is
-  'What an agent issued outside the site: { pnr, tickets }, where tickets are as in orders. Null when nothing is known, or when an order has them.';
+  'What an agent issued outside the site: { pnr, tickets }, where tickets are as in orders. '
+  'Null when nothing is known, or when an order has them.';
 
 create index bookings_of_user on public.bookings (user_id, created_at desc);
 create index bookings_newest on public.bookings (created_at desc);
@@ -86,7 +93,8 @@ comment on column public.booking_passengers.travel_document is
   'What passport_number and passport_expiry belong to: a passport, or the identity card of a GCC citizen.';
 comment on column public.booking_passengers.has_document is
   'Whether the document they travel with is known: desk and mail ask for one that is missing without reading any.';
-comment on column public.booking_passengers.loyalty_airline is 'IATA code of the programme''s airline; the passenger may fly with a partner of it.';
+comment on column public.booking_passengers.loyalty_airline is
+  'IATA code of the programme''s airline; the passenger may fly with a partner of it.';
 
 create table public.booking_change_requests (
   id uuid primary key default gen_random_uuid(),
@@ -99,7 +107,8 @@ create table public.booking_change_requests (
   updated_at timestamptz not null default now()
 );
 
-comment on column public.booking_change_requests.kind is 'otherFlight and refund answer a change by the airline. extras: bags or seats that an agent is to add.';
+comment on column public.booking_change_requests.kind is
+  'otherFlight and refund answer a change by the airline. extras: bags or seats that an agent is to add.';
 comment on table public.booking_change_requests is
   'What travellers ask to have changed. The agency reads and answers it; whoever owns the booking reads it; the server alone writes.';
 
@@ -113,9 +122,11 @@ create table public.booking_markups (
 );
 
 comment on table public.booking_markups is
-  'What the agency added to the suppliers'' prices of a booking, in dirhams. No row where it added nothing. Staff alone read it; create_booking alone writes it.';
+  'What the agency added to the suppliers'' prices of a booking, in dirhams. No row where it added nothing. '
+  'Staff alone read it; create_booking alone writes it.';
 comment on column public.booking_markups.offers is
-  'For each offer of the booking { total, basisPoints, fixedAmount, convertedFrom }: what was added, the rule as it was, and the supplier''s price in its currency; null where nothing was.';
+  'For each offer of the booking { total, basisPoints, fixedAmount, convertedFrom }: what was added, the rule as it was, and the '
+  'supplier''s price in its currency; null where nothing was.';
 
 alter table public.booking_markups enable row level security;
 revoke all on public.booking_markups from anon, authenticated, service_role;
@@ -213,9 +224,9 @@ comment on function public.check_flight_papers () is
 create trigger booking_passengers_papers before insert or update on public.booking_passengers
   for each row execute function public.check_flight_papers();
 
--- Stores a checked request and its passengers in one transaction. Outcomes: "created"; "repeated" when the same content was stored under this key,
--- or under another by the same traveller within the hour and is still unprocessed; "key_reused" when this key was used for other content.
--- Reference, instant and `price_unconfirmed` are those of the stored request.
+-- Stores a checked request and its passengers in one transaction. Outcomes: "created"; "repeated" when the same content was stored under
+-- this key, or under another by the same traveller within the hour and is still unprocessed; "key_reused" when this key was used for other
+-- content. Reference, instant and `price_unconfirmed` are those of the stored request.
 create function public.create_booking(booking jsonb, passengers jsonb)
 returns table (outcome text, reference text, requested_at timestamptz, price_unconfirmed boolean)
 language plpgsql
@@ -229,8 +240,8 @@ declare
     sha256(convert_to(coalesce(asked.user_id::text, 'visitor') || ' ' || asked.request_fingerprint, 'UTF8')), 'hex');
   stored public.bookings;
 begin
-  -- Nothing is inserted when the request, its key or the new reference already exists; the checks below find out which. With a thousand million
-  -- references, ten collisions in a row mean another error.
+  -- Nothing is inserted when the request, its key or the new reference already exists; the checks below find out which. With a thousand
+  -- million references, ten collisions in a row mean another error.
   for attempt in 1..10 loop
     update public.bookings set open_request_key = null
       where open_request_key = open_key and (status <> 'requested' or created_at <= now() - interval '1 hour');
@@ -279,10 +290,11 @@ end;
 $$;
 
 comment on function public.create_booking (jsonb, jsonb) is
-  'Called by the server with the secret key, after it has checked seal, ages and passports. Visitors may not call it. booking.markups becomes booking_markups.offers.';
+  'Called by the server with the secret key, after it has checked seal, ages and passports. Visitors may not call it. '
+  'booking.markups becomes booking_markups.offers.';
 
--- Finds a booking without an account. A look-up that finds nothing does the same comparison and has the same answer in every case, so that it reveals
--- nothing. See docs/product/enquiries.md.
+-- Finds a booking without an account. A look-up that finds nothing does the same comparison and has the same answer in every case, so that
+-- it reveals nothing. See docs/product/enquiries.md.
 create function public.booking_of(wanted_reference text, wanted_surname text) returns uuid
 language sql stable
 set search_path = ''
@@ -318,10 +330,11 @@ end;
 $$;
 
 comment on function public.request_booking_change (text, text, jsonb) is
-  'Called by the server with the secret key, after it has checked the request { kind, message, wishedDay }. One of a kind is open at a time. Answers created, open (there is one already), over or unknown.';
+  'Called by the server with the secret key, after it has checked the request { kind, message, wishedDay }. '
+  'One of a kind is open at a time. Answers created, open (there is one already), over or unknown.';
 
--- Adds a booking made without signing in to the account with the same confirmed e-mail address. There is one statement, and one answer when nothing
--- is found: it does not reveal which references, surnames or addresses exist.
+-- Adds a booking made without signing in to the account with the same confirmed e-mail address. There is one statement, and one answer when
+-- nothing is found: it does not reveal which references, surnames or addresses exist.
 create function public.claim_booking(claimant uuid, wanted_reference text, wanted_surname text) returns boolean
 language plpgsql
 security definer
@@ -477,6 +490,7 @@ revoke execute on function
   public.mail_new_change (), public.mail_change_status (), public.note_markups (uuid, jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.note_markups (uuid, jsonb), public.create_booking (jsonb, jsonb), public.request_booking_change (text, text, jsonb), public.claim_booking (uuid, text, text)
+  public.note_markups (uuid, jsonb), public.create_booking (jsonb, jsonb), public.request_booking_change (text, text, jsonb),
+  public.claim_booking (uuid, text, text)
 to service_role;
 grant execute on function public.count_bookings_of_address (), public.claim_bookings_of_address () to authenticated;

@@ -1,28 +1,53 @@
 -- What customers are told about their payments.
 
 insert into public.status_texts (subject, status, locale, title, message) values
-  ('payment', 'asked', 'en', 'Please pay for booking {reference}', '{amount} is due by {deadline}, Qatar time. You pay on the secure page of our payment provider.'),
-  ('payment', 'asked', 'ar', 'يرجى دفع مبلغ الحجز {reference}', 'المبلغ المستحق {amount} وآخر موعد لدفعه {deadline} بتوقيت قطر. تدفع في صفحة آمنة لدى مزوّد خدمة الدفع.'),
+  ('payment', 'asked', 'en', 'Please pay for booking {reference}',
+    '{amount} is due by {deadline}, Qatar time. You pay on the secure page of our payment provider.'),
+  ('payment', 'asked', 'ar', 'يرجى دفع مبلغ الحجز {reference}',
+    'المبلغ المستحق {amount} وآخر موعد لدفعه {deadline} بتوقيت قطر. تدفع في صفحة آمنة لدى مزوّد خدمة الدفع.'),
   ('payment', 'paid', 'en', 'We have received your payment for {reference}', 'You have paid {amount}. Thank you.'),
   ('payment', 'paid', 'ar', 'استلمنا دفعتك للحجز {reference}', 'شكرًا لك. المبلغ الذي استلمناه: {amount}'),
-  ('payment', 'reminder', 'en', 'Please remember to pay for {reference} by {deadline}', '{amount} is still to be paid. After {deadline} (Qatar time) the link stops working, and the price may not be kept.'),
-  ('payment', 'reminder', 'ar', 'تذكير: يرجى دفع مبلغ الحجز {reference} قبل {deadline}', 'لم يُدفع {amount} بعد. بعد {deadline} بتوقيت قطر يتوقف رابط الدفع، وقد لا يبقى السعر كما هو.'),
-  ('payment', 'expired', 'en', 'The time to pay for {reference} is over', 'The deadline was {deadline}, so nothing can be paid with this link any more. We have recorded no payment for it. If you were charged anyway, we send the money back. Call us or write to us if you still want to travel.'),
-  ('payment', 'expired', 'ar', 'انتهت مهلة دفع الحجز {reference}', 'كان آخر موعد للدفع {deadline}، ولم يعد الدفع بهذا الرابط ممكنًا. لم نسجّل عبره أي دفعة، وإن خُصم منك مبلغ رغم ذلك فإننا نعيده. اتصل بنا أو راسلنا إن كنت لا تزال ترغب في السفر.'),
-  ('payment', 'withdrawn', 'en', 'You need not pay for {reference} now', 'We have withdrawn the request to pay {amount}. If you were charged anyway, we send the money back.'),
-  ('payment', 'withdrawn', 'ar', 'لا حاجة إلى دفع مبلغ الحجز {reference} الآن', 'سحبنا طلب دفع {amount} وإن خُصم منك شيء رغم ذلك فإننا نعيده إليك.'),
-  ('payment', 'returned', 'en', 'We are sending your payment for {reference} back', '{amount} came in late, a second time, or without the gift card or points that were to pay the rest. We keep none of it: it goes back to the card you paid with.'),
-  ('payment', 'returned', 'ar', 'نعيد إليك دفعتك للحجز {reference}', 'وصلنا {amount} متأخرًا، أو مرة ثانية، أو من دون بطاقة الهدية أو النقاط التي كان يُفترض أن تغطي الباقي. لا نحتفظ بشيء منه، بل نعيده إلى البطاقة التي دفعت بها.'),
-  ('payment', 'refunded', 'en', 'Your refund for {reference} is on its way', 'We have sent {amount} back to the card you paid with. Banks take a few days to show it.'),
-  ('payment', 'refunded', 'ar', 'مبلغك المسترد للحجز {reference} في الطريق', 'أعدنا {amount} إلى البطاقة التي دفعت بها، وقد يحتاج البنك إلى أيام قليلة لإظهاره.'),
-  ('payment', 'toGiftCard', 'en', 'Your refund for {reference} is on your gift card', '{amount} is back on the gift card you paid with. You can use it at once.'),
-  ('payment', 'toGiftCard', 'ar', 'مبلغك المسترد للحجز {reference} في بطاقة الهدية', 'أعدنا {amount} إلى بطاقة الهدية التي دفعت بها، ويمكنك استخدامه الآن.'),
-  ('payment', 'toPoints', 'en', 'Your points for {reference} are back', 'Karam Club points worth {amount} are back on the account they came from. They can be used at once.'),
-  ('payment', 'toPoints', 'ar', 'عادت نقاطك من الحجز {reference}', 'أعدنا نقاط نادي كرم بقيمة {amount} إلى الحساب الذي خُصمت منه، ويمكن استخدامها الآن.'),
-  ('payment', 'repaid', 'en', 'We have paid you back for {reference}', 'We have paid you {amount} back as we agreed with you, not to a card.'),
-  ('payment', 'repaid', 'ar', 'أعدنا إليك مبلغًا عن الحجز {reference}', 'أعدنا إليك {amount} بالطريقة التي اتفقنا عليها معك، لا إلى بطاقة.'),
-  ('payment', 'undone', 'en', 'A correction to your payments for {reference}', 'We had recorded by mistake that you paid {amount}. That payment does not count, so please ignore its receipt. If you did pay it, call us or write to us.'),
-  ('payment', 'undone', 'ar', 'تصحيح لمدفوعات الحجز {reference}', 'سجّلنا بالخطأ أنك دفعت {amount} ولذلك لا تُحتسب تلك الدفعة، فيرجى تجاهل إيصالها. إن كنت قد دفعتها فعلًا فاتصل بنا أو راسلنا.');
+  ('payment', 'reminder', 'en', 'Please remember to pay for {reference} by {deadline}',
+    '{amount} is still to be paid. After {deadline} (Qatar time) the link stops working, and the price may not be kept.'),
+  ('payment', 'reminder', 'ar', 'تذكير: يرجى دفع مبلغ الحجز {reference} قبل {deadline}',
+    'لم يُدفع {amount} بعد. بعد {deadline} بتوقيت قطر يتوقف رابط الدفع، وقد لا يبقى السعر كما هو.'),
+  ('payment', 'expired', 'en', 'The time to pay for {reference} is over',
+    'The deadline was {deadline}, so nothing can be paid with this link any more. We have recorded no payment for it. '
+    'If you were charged anyway, we send the money back. Call us or write to us if you still want to travel.'),
+  ('payment', 'expired', 'ar', 'انتهت مهلة دفع الحجز {reference}',
+    'كان آخر موعد للدفع {deadline}، ولم يعد الدفع بهذا الرابط ممكنًا. لم نسجّل عبره أي دفعة، وإن خُصم منك مبلغ رغم ذلك فإننا نعيده. '
+    'اتصل بنا أو راسلنا إن كنت لا تزال ترغب في السفر.'),
+  ('payment', 'withdrawn', 'en', 'You need not pay for {reference} now',
+    'We have withdrawn the request to pay {amount}. If you were charged anyway, we send the money back.'),
+  ('payment', 'withdrawn', 'ar', 'لا حاجة إلى دفع مبلغ الحجز {reference} الآن',
+    'سحبنا طلب دفع {amount} وإن خُصم منك شيء رغم ذلك فإننا نعيده إليك.'),
+  ('payment', 'returned', 'en', 'We are sending your payment for {reference} back',
+    '{amount} came in late, a second time, or without the gift card or points that were to pay the rest. '
+    'We keep none of it: it goes back to the card you paid with.'),
+  ('payment', 'returned', 'ar', 'نعيد إليك دفعتك للحجز {reference}',
+    'وصلنا {amount} متأخرًا، أو مرة ثانية، أو من دون بطاقة الهدية أو النقاط التي كان يُفترض أن تغطي الباقي. '
+    'لا نحتفظ بشيء منه، بل نعيده إلى البطاقة التي دفعت بها.'),
+  ('payment', 'refunded', 'en', 'Your refund for {reference} is on its way',
+    'We have sent {amount} back to the card you paid with. Banks take a few days to show it.'),
+  ('payment', 'refunded', 'ar', 'مبلغك المسترد للحجز {reference} في الطريق',
+    'أعدنا {amount} إلى البطاقة التي دفعت بها، وقد يحتاج البنك إلى أيام قليلة لإظهاره.'),
+  ('payment', 'toGiftCard', 'en', 'Your refund for {reference} is on your gift card',
+    '{amount} is back on the gift card you paid with. You can use it at once.'),
+  ('payment', 'toGiftCard', 'ar', 'مبلغك المسترد للحجز {reference} في بطاقة الهدية',
+    'أعدنا {amount} إلى بطاقة الهدية التي دفعت بها، ويمكنك استخدامه الآن.'),
+  ('payment', 'toPoints', 'en', 'Your points for {reference} are back',
+    'Karam Club points worth {amount} are back on the account they came from. They can be used at once.'),
+  ('payment', 'toPoints', 'ar', 'عادت نقاطك من الحجز {reference}',
+    'أعدنا نقاط نادي كرم بقيمة {amount} إلى الحساب الذي خُصمت منه، ويمكن استخدامها الآن.'),
+  ('payment', 'repaid', 'en', 'We have paid you back for {reference}',
+    'We have paid you {amount} back as we agreed with you, not to a card.'),
+  ('payment', 'repaid', 'ar', 'أعدنا إليك مبلغًا عن الحجز {reference}',
+    'أعدنا إليك {amount} بالطريقة التي اتفقنا عليها معك، لا إلى بطاقة.'),
+  ('payment', 'undone', 'en', 'A correction to your payments for {reference}',
+    'We had recorded by mistake that you paid {amount}. That payment does not count, so please ignore its receipt. '
+    'If you did pay it, call us or write to us.'),
+  ('payment', 'undone', 'ar', 'تصحيح لمدفوعات الحجز {reference}',
+    'سجّلنا بالخطأ أنك دفعت {amount} ولذلك لا تُحتسب تلك الدفعة، فيرجى تجاهل إيصالها. إن كنت قد دفعتها فعلًا فاتصل بنا أو راسلنا.');
 
 create function public.riyals_in_words(amount bigint, language text) returns text
 language sql immutable
@@ -48,7 +73,9 @@ begin
   select * into strict words from public.status_texts where subject = 'payment' and status = event and locale = booking.locale;
   deadline = U&'\2068' || to_char(told.pay_by at time zone 'Asia/Qatar', 'DD/MM/YYYY HH24:MI') || U&'\2069';
   words.title = replace(replace(words.title, '{reference}', booking.reference), '{deadline}', deadline);
-  words.message = replace(replace(words.message, '{amount}', public.riyals_in_words(notify_payment.amount, booking.locale)), '{deadline}', deadline);
+  words.message = replace(
+    replace(words.message, '{amount}', public.riyals_in_words(notify_payment.amount, booking.locale)), '{deadline}', deadline
+  );
   if booking.user_id is not null then
     insert into public.notifications (user_id, type, title, message, subject, reference)
     values (booking.user_id, 'payment_' || event, words.title, words.message, 'booking', booking.reference);

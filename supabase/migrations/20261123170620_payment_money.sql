@@ -1,7 +1,7 @@
 -- What functions of payments and orders ask and do under a lock: balances, the ledger, the money that waits for a decision.
 
--- Locks a payment until the end of the transaction; null when there is none. To avoid deadlocks, rows are locked in the same sequence everywhere:
--- booking, payment, charge, refund, order, step. A ledger entry takes a key-share lock on its booking, as this function does.
+-- Locks a payment until the end of the transaction; null when there is none. To avoid deadlocks, rows are locked in the same sequence
+-- everywhere: booking, payment, charge, refund, order, step. A ledger entry takes a key-share lock on its booking, as this function does.
 create function public.lock_payment(wanted uuid) returns public.payments
 language plpgsql
 set search_path = ''
@@ -39,8 +39,8 @@ as $$
   from public.payment_refunds where payment_id = paid.id and cause = 'desk' and status <> 'failed'
 $$;
 
--- Whether a payment is reserved for a choice that is still to be ordered, or of which nobody knows whether it was. In PL/pgSQL, because a later
--- migration creates choices.
+-- Whether a payment is reserved for a choice that is still to be ordered, or of which nobody knows whether it was. In PL/pgSQL, because a
+-- later migration creates choices.
 create function public.waits_for_choice(payment uuid) returns boolean
 language plpgsql stable
 set search_path = ''
@@ -59,8 +59,8 @@ as $$
   from public.payments where booking_id = booking and not public.waits_for_choice(id)
 $$;
 
--- Changes the amount that waits for a decision. What an agent refunds is subtracted, or the customer would get it twice. In PL/pgSQL, because a later
--- migration creates the orders.
+-- Changes the amount that waits for a decision. What an agent refunds is subtracted, or the customer would get it twice. In PL/pgSQL,
+-- because a later migration creates the orders.
 create function public.add_to_refund_due(booking uuid, amount bigint) returns void
 language plpgsql
 set search_path = ''
@@ -80,7 +80,9 @@ set search_path = ''
 as $$
 begin
   return exists (
-    select from public.order_steps as step join public.orders on orders.id = step.order_id join public.order_terms as terms on terms.order_id = orders.id
+    select from public.order_steps as step
+    join public.orders on orders.id = step.order_id
+    join public.order_terms as terms on terms.order_id = orders.id
     where orders.booking_id = is_being_spent.booking and step.status = 'due'
       and (step.kind in ('buy', 'pay', 'change') or (step.kind = 'price' and terms.wants = 'ticket' and terms.payment_id is null))
   );

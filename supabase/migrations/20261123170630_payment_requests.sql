@@ -1,6 +1,8 @@
 -- An agent asks for money, or records it. Every outcome except the first of a function changes nothing.
 
-create function public.desk_ask_payment(payment uuid, booking uuid, amount bigint, pay_by timestamptz, seen bigint default null) returns text
+create function public.desk_ask_payment(
+  payment uuid, booking uuid, amount bigint, pay_by timestamptz, seen bigint default null
+) returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -15,8 +17,12 @@ begin
   if exists (select from public.payments where id = payment) then return 'repeated'; end if;
   if trip.status not in ('confirmed', 'ticketed') then return 'notConfirmed'; end if;
   if desk_ask_payment.pay_by <= now() or desk_ask_payment.pay_by > now() + interval '1 year' then return 'deadline'; end if;
-  if exists (select from public.payments where booking_id = trip.id and status in ('created', 'pending', 'failed')) then return 'open'; end if;
-  if seen <> (select coalesce(sum(public.balance_of_payment(payments)), 0) from public.payments where booking_id = trip.id) then return 'stale'; end if;
+  if exists (
+    select from public.payments where booking_id = trip.id and status in ('created', 'pending', 'failed')
+  ) then return 'open'; end if;
+  if seen <> (
+    select coalesce(sum(public.balance_of_payment(payments)), 0) from public.payments where booking_id = trip.id
+  ) then return 'stale'; end if;
   insert into public.payments (id, booking_id, amount, pay_by)
   values (payment, trip.id, desk_ask_payment.amount, desk_ask_payment.pay_by) returning * into made;
   perform public.notify_payment(made, 'asked', made.amount, made.id);
@@ -27,7 +33,9 @@ end;
 $$;
 
 comment on function public.desk_ask_payment (uuid, uuid, bigint, timestamptz, bigint) is
-  'For staff alone: asks the customer of a confirmed booking to pay, by mail and bell. seen: what is paid on the agent''s screen, so that nobody is asked for what a colleague has just recorded. Answers created, repeated, gone, notConfirmed, deadline, open or stale.';
+  'For staff alone: asks the customer of a confirmed booking to pay, by mail and bell. '
+  'seen: what is paid on the agent''s screen, so that nobody is asked for what a colleague has just recorded. '
+  'Answers created, repeated, gone, notConfirmed, deadline, open or stale.';
 
 create function public.desk_withdraw_payment(payment uuid) returns text
 language plpgsql
@@ -75,10 +83,15 @@ begin
   if not found then return 'gone'; end if;
   if exists (select from public.payments where id = payment) then return 'repeated'; end if;
   if trip.status not in ('confirmed', 'ticketed') then return 'notConfirmed'; end if;
-  if exists (select from public.payments where booking_id = trip.id and status in ('created', 'pending', 'failed')) then return 'open'; end if;
-  if seen <> (select coalesce(sum(public.balance_of_payment(payments)), 0) from public.payments where booking_id = trip.id) then return 'stale'; end if;
+  if exists (
+    select from public.payments where booking_id = trip.id and status in ('created', 'pending', 'failed')
+  ) then return 'open'; end if;
+  if seen <> (
+    select coalesce(sum(public.balance_of_payment(payments)), 0) from public.payments where booking_id = trip.id
+  ) then return 'stale'; end if;
   -- Two agents may record the same number for two bookings at once.
-  insert into public.payments (id, booking_id, amount, pay_by) values (payment, trip.id, desk_record_payment.amount, now()) returning * into made;
+  insert into public.payments (id, booking_id, amount, pay_by)
+  values (payment, trip.id, desk_record_payment.amount, now()) returning * into made;
   begin
     insert into public.payment_charges (payment_id, amount, provider, provider_id, status)
     values (made.id, made.amount, method, number, 'paid') returning * into taken;
@@ -97,10 +110,12 @@ end;
 $$;
 
 comment on function public.desk_record_payment (uuid, uuid, bigint, text, text, bigint) is
-  'For staff alone: the customer of a confirmed booking has paid in cash or by transfer. seen: what is paid on the agent''s screen, so that two agents do not record the same money under two numbers. Answers created, repeated, gone, notConfirmed, open, stale or sameNumber (that number is recorded already).';
+  'For staff alone: the customer of a confirmed booking has paid in cash or by transfer. '
+  'seen: what is paid on the agent''s screen, so that two agents do not record the same money under two numbers. '
+  'Answers created, repeated, gone, notConfirmed, open, stale or sameNumber (that number is recorded already).';
 
--- An agent has recorded cash or a transfer that never arrived: another amount, another booking. The opposite entry is added to the ledger, and the
--- number may be recorded again.
+-- An agent has recorded cash or a transfer that never arrived: another amount, another booking. The opposite entry is added to the ledger,
+-- and the number may be recorded again.
 create function public.desk_undo_record(payment uuid) returns text
 language plpgsql
 security definer
@@ -119,8 +134,8 @@ begin
   if public.is_being_spent(paid.booking_id) then return 'busy'; end if;
   update public.payment_charges set status = 'mistaken', provider_id = null where id = taken.id;
   update public.payments set status = 'cancelled', paid_at = null where id = paid.id;
-  perform public.add_to_ledger(paid.booking_id, 'capture_undone', taken.id, 'customer', case taken.provider when 'cash' then 'cash' else 'bank' end,
-    taken.amount);
+  perform public.add_to_ledger(paid.booking_id, 'capture_undone', taken.id,
+    'customer', case taken.provider when 'cash' then 'cash' else 'bank' end, taken.amount);
   perform public.add_to_refund_due(paid.booking_id, -taken.amount);
   perform public.notify_payment(paid, 'undone', paid.amount, taken.id);
   perform public.desk_write('booking', paid.booking_id, (select reference from public.bookings where id = paid.booking_id), null, null,
@@ -131,10 +146,11 @@ end;
 $$;
 
 comment on function public.desk_undo_record (uuid) is
-  'For staff alone: cash or a transfer that was recorded by mistake does not count, and the customer is told. Answers undone, gone, stale (not such a payment, or some of it was refunded) or busy (it is being spent).';
+  'For staff alone: cash or a transfer that was recorded by mistake does not count, and the customer is told. '
+  'Answers undone, gone, stale (not such a payment, or some of it was refunded) or busy (it is being spent).';
 
--- Closes the payments of a booking that has ended. Money that is paid all the same is refunded, and so is an immediate payment for a request that we
--- declined.
+-- Closes the payments of a booking that has ended. Money that is paid all the same is refunded, and so is an immediate payment for a
+-- request that we declined.
 create function public.close_payments() returns trigger
 language plpgsql
 security definer

@@ -30,10 +30,11 @@ end;
 $$;
 
 comment on function public.begin_pay_now (text, timestamptz, text[]) is
-  'Called by the server with the secret key, for a request whose price was confirmed a moment ago: the key of the link to pay the whole price. Null when it cannot be paid this way. Flights and stays of these suppliers are ordered once they are paid.';
+  'Called by the server with the secret key, for a request whose price was confirmed a moment ago: the key of the link to pay the whole '
+  'price. Null when it cannot be paid this way. Flights and stays of these suppliers are ordered once they are paid.';
 
--- Returns the open charge of a payment that may be paid now, so that two tabs pay once, or begins a charge for what gift cards and points leave.
--- Those are held while the charge is open. If they leave nothing, the payment is paid.
+-- Returns the open charge of a payment that may be paid now, so that two tabs pay once, or begins a charge for what gift cards and points
+-- leave. Those are held while the charge is open. If they leave nothing, the payment is paid.
 create function public.begin_charge(wanted_key text, wanted_provider text)
 returns table (outcome text, charge uuid, provider text, pay_url text, amount bigint, reference text, email text, locale text)
 language plpgsql
@@ -82,7 +83,8 @@ end;
 $$;
 
 comment on function public.begin_charge (text, text) is
-  'Called by the server with the secret key before it asks the provider. Answers open, paid (by gift cards and points alone), changed (one of them is gone, and was removed from the payment), closed or gone. The id of the charge is the idempotency key.';
+  'Called by the server with the secret key before it asks the provider. Answers open, paid (by gift cards and points alone), changed '
+  '(one of them is gone, and was removed from the payment), closed or gone. The id of the charge is the idempotency key.';
 
 -- The charge has a page now, so from here on the customer may be at the provider.
 create function public.note_charge(charge uuid, charge_id text, url text) returns void
@@ -106,8 +108,8 @@ $$;
 comment on function public.note_charge (uuid, text, text) is
   'Called by the server with the secret key: the provider has created the charge, which is paid at `url`.';
 
--- Records the provider's answer about a charge. Answers may be repeated and arrive out of sequence. Money that has arrived is recorded first, and a
--- paid charge stays paid.
+-- Records the provider's answer about a charge. Answers may be repeated and arrive out of sequence. Money that has arrived is recorded
+-- first, and a paid charge stays paid.
 create function public.record_charge(charge uuid, charge_id text, said text, said_amount bigint, fee bigint) returns text
 language plpgsql
 security definer
@@ -152,7 +154,8 @@ end;
 $$;
 
 comment on function public.record_charge (uuid, text, text, bigint, bigint) is
-  'Called by the server with the secret key, with the provider''s own answer. Answers paid, returned, refused, abandoned, unchanged, unknown or mismatch.';
+  'Called by the server with the secret key, with the provider''s own answer. Answers paid, returned, refused, '
+  'abandoned, unchanged, unknown or mismatch.';
 
 -- The payment is complete: it pays for what it was asked for.
 create function public.complete_payment(due public.payments, cause uuid) returns void
@@ -172,7 +175,8 @@ begin
 end;
 $$;
 
--- An agent has looked into the mismatch. The charge ends, so that the customer can pay again. Money that arrives for it all the same counts.
+-- An agent has looked into the mismatch. The charge ends, so that the customer can pay again. Money that arrives for it all the same
+-- counts.
 create function public.desk_close_charge(charge uuid) returns text
 language plpgsql
 security definer
@@ -192,13 +196,15 @@ begin
     update public.payments set status = 'failed', failure = 'abandoned' where id = due.id and status in ('created', 'pending', 'failed');
   end if;
   perform public.desk_write('booking', due.booking_id, (select reference from public.bookings where id = due.booking_id), null, null,
-    'Payment that does not fit looked into · رُوجعت دفعة لا تطابق المطلوب: ' || public.riyals_in_words((known.mismatch ->> 'amount')::bigint, 'en'));
+    'Payment that does not fit looked into · رُوجعت دفعة لا تطابق المطلوب: '
+      || public.riyals_in_words((known.mismatch ->> 'amount')::bigint, 'en'));
   return 'closed';
 end;
 $$;
 
 comment on function public.desk_close_charge (uuid) is
-  'For staff alone, for a charge for which the provider says that something else was paid: an agent has looked into it. Answers closed or stale.';
+  'For staff alone, for a charge for which the provider says that something else was paid: '
+  'an agent has looked into it. Answers closed or stale.';
 
 revoke execute on function
   public.begin_pay_now (text, timestamptz, text[]), public.begin_charge (text, text), public.note_charge (uuid, text, text),

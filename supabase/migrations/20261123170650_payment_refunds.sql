@@ -35,7 +35,8 @@ declare
   given bigint := public.return_parts(paid, refund, amount);
 begin
   if given < amount then
-    perform public.begin_refund(public.charge_that_counts(paid), case given when 0 then refund else gen_random_uuid() end, amount - given, 'desk');
+    perform public.begin_refund(public.charge_that_counts(paid), case given when 0 then refund else gen_random_uuid() end,
+      amount - given, 'desk');
   end if;
 end;
 $$;
@@ -92,7 +93,14 @@ begin
   -- The points of a deleted account were deleted with it.
   if exists (select from public.payment_parts where id = known.part_id and points is not null and user_id is null) then return; end if;
   perform public.notify_payment(paid,
-    case paid_from when 'bank' then 'repaid' when 'cash' then 'repaid' when 'vouchers' then 'toGiftCard' when 'points' then 'toPoints' else 'refunded' end, known.amount, known.id);
+    case paid_from
+      when 'bank' then 'repaid'
+      when 'cash' then 'repaid'
+      when 'vouchers' then 'toGiftCard'
+      when 'points' then 'toPoints'
+      else 'refunded'
+    end,
+    known.amount, known.id);
 end;
 $$;
 
@@ -110,8 +118,8 @@ begin
   select * into strict known from public.payment_refunds where id = refund for update;
   if known.provider_id <> refund_id or said_amount is distinct from known.amount then return 'mismatch'; end if;
   if known.status in ('done', 'failed') then
-    -- Compared with the end that we expect at the provider, whether the provider or an agent reported it. What was paid back by hand was not sent
-    -- there.
+    -- Compared with the end that we expect at the provider, whether the provider or an agent reported it. What was paid back by hand was
+    -- not sent there.
     if said = 'pending' or said = (case known.settled when 'byHand' then 'failed' else known.status end) then return 'unchanged'; end if;
     if known.contradicted is distinct from said then
       update public.payment_refunds set contradicted = said, contradicted_at = now() where id = refund;
@@ -127,7 +135,8 @@ end;
 $$;
 
 comment on function public.record_refund (uuid, text, text, bigint) is
-  'Called by the server with the secret key, with the provider''s own answer: pending, done or failed. Answers the same, or unchanged, unknown, mismatch or contradiction.';
+  'Called by the server with the secret key, with the provider''s own answer: pending, done or failed. '
+  'Answers the same, or unchanged, unknown, mismatch or contradiction.';
 
 create function public.desk_refund_payment(
   payment uuid, refund uuid, amount bigint, seen bigint default null, again uuid default null, seen_order text default null
@@ -176,10 +185,14 @@ end;
 $$;
 
 comment on function public.desk_refund_payment (uuid, uuid, bigint, bigint, uuid, text) is
-  'For staff alone: refunds part or all of a payment, but nothing of what is being ordered. seen: the refundable amount on the agent''s screen, so that two agents do not both refund it. again: the automatic refund that was refused and is sent again. seen_order: the status of the latest order on the screen, or none, so that the price of tickets that a colleague has just bought is not refunded. Answers created, repeated, gone, stale, busy (it is being spent) or tooMuch.';
+  'For staff alone: refunds part or all of a payment, but nothing of what is being ordered. '
+  'seen: the refundable amount on the agent''s screen, so that two agents do not both refund it. '
+  'again: the automatic refund that was refused and is sent again. seen_order: the status of the latest order on the screen, or none, so '
+  'that the price of tickets that a colleague has just bought is not refunded. Answers created, repeated, gone, '
+  'stale, busy (it is being spent) or tooMuch.';
 
--- A refund without an end: its answer was lost, or the provider refused to take it. It becomes due now. If it was sent so long ago that the provider
--- has lost its idempotency key, it is sent again.
+-- A refund without an end: its answer was lost, or the provider refused to take it. It becomes due now. If it was sent so long ago that the
+-- provider has lost its idempotency key, it is sent again.
 create function public.desk_ask_refund_again(refund uuid) returns text
 language plpgsql
 security definer
@@ -194,7 +207,8 @@ begin
   -- The provider may still be processing it, and its list may not show it yet.
   if known.status = 'new' and known.asked_at > now() - interval '5 minutes' then return 'tooSoon'; end if;
   update public.payment_refunds
-  set ask_again_at = now(), first_asked_at = case when status = 'new' and first_asked_at <= now() - interval '20 hours' then null else first_asked_at end
+  set ask_again_at = now(),
+    first_asked_at = case when status = 'new' and first_asked_at <= now() - interval '20 hours' then null else first_asked_at end
   where id = refund and status in ('new', 'pending') returning * into known;
   if not found then return 'stale'; end if;
   select * into strict paid from public.payments where id = known.payment_id;
@@ -207,9 +221,9 @@ $$;
 comment on function public.desk_ask_refund_again (uuid) is
   'For staff alone: asks the provider about a refund now instead of in an hour. Answers askedAgain, stale or tooSoon.';
 
--- Whether a refused refund must still be paid. A refund that was begun after the refusal replaces it. Refunds that were under way at the same time and
--- were all refused are different refunds: it must be paid until the later ones add up to their sum. The desk shows the same: hasFailed in
--- lib/desk/payments.ts.
+-- Whether a refused refund must still be paid. A refund that was begun after the refusal replaces it. Refunds that were under way at the
+-- same time and were all refused are different refunds: it must be paid until the later ones add up to their sum. The desk shows the same:
+-- hasFailed in lib/desk/payments.ts.
 create function public.is_still_unsent(refused public.payment_refunds) returns boolean
 language sql stable
 set search_path = ''
@@ -234,7 +248,9 @@ declare
   taken_by text;
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
-  if how is null or how not in ('provider', 'byHand', 'notSent', 'seen') then raise exception 'It ends in no such way' using errcode = 'check_violation'; end if;
+  if how is null or how not in ('provider', 'byHand', 'notSent', 'seen') then
+    raise exception 'It ends in no such way' using errcode = 'check_violation';
+  end if;
   paid = public.lock_payment((select payment_id from public.payment_refunds where id = refund));
   if paid.id is null then return 'gone'; end if;
   select * into strict known from public.payment_refunds where id = refund for update;
@@ -254,14 +270,15 @@ begin
     return 'stale';
   elsif public.is_by_hand(taken_by) then
     if how = 'provider' then return 'stale'; end if;
-  -- While the refund takes its usual course, nobody knows more than the provider. A request that was just sent may still be on its way to the
-  -- provider.
+  -- While the refund takes its usual course, nobody knows more than the provider. A request that was just sent may still be on its way to
+  -- the provider.
   elsif known.asks < 3 or (known.status = 'new' and known.asked_at > now() - interval '5 minutes') then
     return 'tooSoon';
   end if;
   update public.payment_refunds set settled = case how when 'seen' then settled else how end, contradicted_at = null where id = refund;
   if how in ('provider', 'byHand') then
-    perform public.end_refund(paid, known, 'done', case when how = 'provider' then 'provider' when taken_by = 'cash' then 'cash' else 'bank' end);
+    perform public.end_refund(paid, known, 'done',
+      case when how = 'provider' then 'provider' when taken_by = 'cash' then 'cash' else 'bank' end);
     if is_refused and known.cause = 'desk' then perform public.add_to_refund_due(paid.booking_id, -known.amount); end if;
   elsif how = 'notSent' and not is_refused then
     perform public.end_refund(paid, known, 'failed', 'provider');
@@ -278,7 +295,8 @@ end;
 $$;
 
 comment on function public.desk_settle_refund (uuid, text) is
-  'For staff alone: closes a refund of which the provider says nothing, or which it has refused, in the way that an agent knows it has ended. seen: only that the provider''s contradiction was looked into. Answers settled, stale, tooSoon, tooMuch or gone.';
+  'For staff alone: closes a refund of which the provider says nothing, or which it has refused, in the way that an agent knows it has '
+  'ended. seen: only that the provider''s contradiction was looked into. Answers settled, stale, tooSoon, tooMuch or gone.';
 
 revoke execute on function
   public.charge_that_counts (public.payments), public.begin_refund (public.payment_charges, uuid, bigint, text),

@@ -1,7 +1,7 @@
 -- The worker of payments: deadlines, reminders and what to ask the provider next.
 
--- Expires payments whose deadline has passed and that nobody is paying at the provider. Skips locked rows until the next run, so it waits for nobody.
--- A payment that fails does not stop the others.
+-- Expires payments whose deadline has passed and that nobody is paying at the provider. Skips locked rows until the next run, so it waits
+-- for nobody. A payment that fails does not stop the others.
 create function public.expire_payments() returns void
 language plpgsql
 set search_path = ''
@@ -10,8 +10,8 @@ declare
   over public.payments;
   old uuid;
 begin
-  -- Nobody has seen the page of this charge. It is not sent again once the provider has lost our idempotency key, after a day, nor after the
-  -- deadline. The extra minute is longer than the site waits for a page.
+  -- Nobody has seen the page of this charge. It is not sent again once the provider has lost our idempotency key, after a day, nor after
+  -- the deadline. The extra minute is longer than the site waits for a page.
   for old in
     select charge.id from public.payments as due join public.payment_charges as charge on charge.payment_id = due.id
     where charge.status = 'new'
@@ -67,9 +67,9 @@ begin
 end;
 $$;
 
--- Claims the next question to the provider for this caller alone: the state of a charge, or a refund that must be sent or has not ended. Each retry
--- waits longer, up to an hour. A refund whose answer was lost is sent again with its idempotency key while the provider keeps that key, but not
--- within five minutes: the provider may still be processing it.
+-- Claims the next question to the provider for this caller alone: the state of a charge, or a refund that must be sent or has not ended.
+-- Each retry waits longer, up to an hour. A refund whose answer was lost is sent again with its idempotency key while the provider keeps
+-- that key, but not within five minutes: the provider may still be processing it.
 create function public.claim_payment_work() returns jsonb
 language plpgsql
 security definer
@@ -83,7 +83,8 @@ begin
   perform public.refund_undecided_orders();
   perform public.expire_payments();
   perform public.remind_payments();
-  update public.payment_charges set asks = asks + 1, ask_again_at = now() + least(make_interval(secs => 30 * power(2, least(asks, 7))), interval '1 hour')
+  update public.payment_charges
+  set asks = asks + 1, ask_again_at = now() + least(make_interval(secs => 30 * power(2, least(asks, 7))), interval '1 hour')
   where id = (
     select due.id from public.payment_charges as due where due.status = 'pending' and due.ask_again_at <= now()
     order by due.ask_again_at limit 1 for update skip locked
@@ -112,7 +113,8 @@ begin
 end;
 $$;
 
-comment on function public.claim_payment_work () is 'Called by the server with the secret key, repeatedly. Null when there is nothing to ask.';
+comment on function public.claim_payment_work () is
+  'Called by the server with the secret key, repeatedly. Null when there is nothing to ask.';
 
 revoke execute on function
   public.expire_payments (), public.remind_payments (), public.claim_payment_work ()

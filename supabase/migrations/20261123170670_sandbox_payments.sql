@@ -32,7 +32,10 @@ declare
 begin
   if asked = 'create' then
     insert into public.sandbox_charges (key, amount, reference, language, return_url)
-    values ((question ->> 'key')::uuid, (question ->> 'amount')::bigint, question ->> 'reference', question ->> 'language', question ->> 'returnUrl')
+    values (
+      (question ->> 'key')::uuid, (question ->> 'amount')::bigint,
+      question ->> 'reference', question ->> 'language', question ->> 'returnUrl'
+    )
     on conflict (key) do nothing;
     select * into known from public.sandbox_charges where key = (question ->> 'key')::uuid;
   else

@@ -18,7 +18,8 @@ create table public.enquiries (
 );
 
 comment on table public.enquiries is
-  'Questions, quotes and requests sent through the forms of the site. Holds contact details: a signed-in visitor sees their own, others none; the server alone writes.';
+  'Questions, quotes and requests sent through the forms of the site. Holds contact details: a signed-in visitor sees their own, others '
+  'none; the server alone writes.';
 comment on column public.enquiries.kind is 'Name of the form, see lib/enquiries/kinds.ts; a new form needs no migration.';
 comment on column public.enquiries.details is 'The typed values besides the contact, by field name, checked by the server.';
 comment on column public.enquiries.request_fingerprint is 'Hash of sender and content: the same again within a day is the same enquiry.';
@@ -55,15 +56,16 @@ create policy "Staff read the files of applications" on public.enquiry_files
 comment on policy "Owners read their enquiries" on public.enquiries is
   'Sent without signing in, an enquiry has no owner: the agency alone reads it and answers by e-mail or telephone.';
 comment on policy "Staff read enquiries" on public.enquiries is 'They answer them.';
-comment on policy "Staff read the files of applications" on public.enquiry_files is 'They choose whom to invite. Nobody else can see that there is a file.';
+comment on policy "Staff read the files of applications" on public.enquiry_files is
+  'They choose whom to invite. Nobody else can see that there is a file.';
 
 create trigger enquiries_updated before update on public.enquiries
   for each row execute function public.set_updated_at();
 create trigger enquiries_mail_base before insert on public.enquiries
   for each row execute function public.note_mail_base();
 
--- Stores a checked enquiry. Outcomes: "created"; "repeated" when the same content arrived within a day: a double click, a second tab, a lost
--- answer. Forms work without script, so there is no key from the browser; the content is the key.
+-- Stores a checked enquiry. Outcomes: "created"; "repeated" when the same content arrived within a day: a double click, a second tab, a
+-- lost answer. Forms work without script, so there is no key from the browser; the content is the key.
 create function public.create_enquiry(enquiry jsonb)
 returns table (outcome text, reference text)
 language plpgsql

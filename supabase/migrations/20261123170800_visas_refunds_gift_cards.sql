@@ -1,5 +1,5 @@
--- Records that customers look up: the status of a visa and of a refund, the balance of a gift card. Every look-up needs a second fact that only the
--- owner knows; see docs/product/enquiries.md.
+-- Records that customers look up: the status of a visa and of a refund, the balance of a gift card. Every look-up needs a second fact that
+-- only the owner knows; see docs/product/enquiries.md.
 
 create table public.visa_cases (
   id uuid primary key default gen_random_uuid(),
@@ -22,7 +22,8 @@ comment on table public.visa_cases is
 comment on column public.visa_cases.booking_id is 'The trip it is for, when the agency knows it.';
 comment on column public.visa_cases.destination is 'Country of the visa, ISO 3166-1 alpha-2.';
 comment on column public.visa_cases.status is
-  'The stage it has reached; papers: the consulate has asked for more; withdrawn: made by mistake. Each change is noted in visa_case_steps.';
+  'The stage it has reached; papers: the consulate has asked for more; withdrawn: made by mistake. '
+  'Each change is noted in visa_case_steps.';
 
 create index visa_cases_of_user on public.visa_cases (user_id);
 create index visa_cases_of_booking on public.visa_cases (booking_id);
@@ -81,14 +82,16 @@ create table public.gift_cards (
 );
 
 comment on table public.gift_cards is
-  'Gift cards and what is left on them. Whoever holds number and PIN holds the money: nobody reads it through the API. Made by issue_gift_card, looked up by find_gift_card.';
+  'Gift cards and what is left on them. Whoever holds number and PIN holds the money: nobody reads it through the API. '
+  'Made by issue_gift_card, looked up by find_gift_card.';
 
 alter table public.visa_cases enable row level security;
 alter table public.visa_case_steps enable row level security;
 alter table public.refunds enable row level security;
 alter table public.refund_steps enable row level security;
 alter table public.gift_cards enable row level security;
-revoke all on public.visa_cases, public.visa_case_steps, public.refunds, public.refund_steps, public.gift_cards from anon, authenticated, service_role;
+revoke all on public.visa_cases, public.visa_case_steps, public.refunds, public.refund_steps, public.gift_cards
+from anon, authenticated, service_role;
 grant select on public.visa_cases, public.visa_case_steps, public.refunds, public.refund_steps to authenticated;
 grant select, insert, update, delete on public.visa_cases, public.visa_case_steps, public.refunds, public.refund_steps to service_role;
 
@@ -239,7 +242,8 @@ as $$
 $$;
 
 comment on function public.find_visa_case (text, text) is
-  'Called by the server with the secret key. A visa application by its reference and the surname of its applicant; null for whatever does not fit.';
+  'Called by the server with the secret key. A visa application by its '
+  'reference and the surname of its applicant; null for whatever does not fit.';
 
 -- A PIN is short: 5,000 rounds make it slow to try all PINs against stolen hashes.
 create function public.gift_pin_hash(pin text, salt bytea) returns bytea

@@ -47,7 +47,8 @@ create table public.loyalty_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   points integer not null check (points <> 0),
-  reason text not null check (reason in ('booking', 'booking_cancelled', 'birthday', 'voucher', 'voucher_returned', 'expiry', 'adjustment')),
+  reason text not null
+    check (reason in ('booking', 'booking_cancelled', 'birthday', 'voucher', 'voucher_returned', 'expiry', 'adjustment')),
   booking_id uuid references public.bookings (id) on delete set null,
   earned_at timestamptz not null default now(),
   expires_at date
@@ -67,7 +68,8 @@ create table public.loyalty_notices (
   primary key (user_id, type, cause)
 );
 
-comment on table public.loyalty_notices is 'The notifications already sent to members, so that no cause is announced twice. Read only by functions.';
+comment on table public.loyalty_notices is
+  'The notifications already sent to members, so that no cause is announced twice. Read only by functions.';
 
 create table public.notification_texts (
   type text not null,
@@ -78,21 +80,27 @@ create table public.notification_texts (
 );
 
 comment on table public.notification_texts is
-  'Words of the notifications of the club, with {placeholders}; {counted points}, {counted rate} and {counted vouchers} bring their noun along.';
+  'Words of the notifications of the club, with {placeholders}; {counted points}, '
+  '{counted rate} and {counted vouchers} bring their noun along.';
 
 insert into public.notification_texts (type, locale, title, message) values
 ('birthday_bonus', 'en', 'A birthday gift from Karam Club', 'Happy birthday month! We have added {counted points} to your account.'),
   ('birthday_bonus', 'ar', 'هدية يوم ميلادك من نادي كرم', 'كل عام وأنت بخير! أضفنا إلى رصيدك {counted points} بمناسبة شهر ميلادك.'),
-  ('tier_upgrade', 'en', 'Welcome to {tier}', 'You have reached the {tier} tier of Karam Club. It is yours until {date}, and every 100 QAR now earns you {counted rate}.'),
-  ('tier_upgrade', 'ar', 'أهلًا بك في المستوى {tier}', 'بلغت المستوى {tier} في نادي كرم، وهو لك حتى {date}. ومن اليوم تكسب {counted rate} عن كل 100 ريال.'),
+  ('tier_upgrade', 'en', 'Welcome to {tier}',
+    'You have reached the {tier} tier of Karam Club. It is yours until {date}, and every 100 QAR now earns you {counted rate}.'),
+  ('tier_upgrade', 'ar', 'أهلًا بك في المستوى {tier}',
+    'بلغت المستوى {tier} في نادي كرم، وهو لك حتى {date}. ومن اليوم تكسب {counted rate} عن كل 100 ريال.'),
   ('tier_expiry_warning', 'en', 'Your {tier} tier ends on {date}', 'You still need {counted points} by then to keep it for another year.'),
   ('tier_expiry_warning', 'ar', 'ينتهي مستواك {tier} في {date}', 'تحتاج قبل هذا التاريخ إلى {counted points} لتحتفظ به سنة أخرى.'),
   ('points_expiry_warning', 'en', 'Some of your points are about to expire', 'You have {counted points} to use by {date}.'),
   ('points_expiry_warning', 'ar', 'نقاط من رصيدك تنتهي صلاحيتها قريبًا', 'استخدم {counted points} من رصيدك قبل نهاية يوم {date}.'),
-  ('voucher_eligible', 'en', 'A voucher is ready for you', 'You have {counted points}, enough for {counted vouchers}. Ask us by message or at any branch.'),
-  ('voucher_eligible', 'ar', 'قسيمتك جاهزة', 'بلغ رصيدك {counted points}، وهو يكفي {counted vouchers}. اطلب قسيمتك برسالة أو من أي فرع من فروعنا.'),
+  ('voucher_eligible', 'en', 'A voucher is ready for you',
+    'You have {counted points}, enough for {counted vouchers}. Ask us by message or at any branch.'),
+  ('voucher_eligible', 'ar', 'قسيمتك جاهزة',
+    'بلغ رصيدك {counted points}، وهو يكفي {counted vouchers}. اطلب قسيمتك برسالة أو من أي فرع من فروعنا.'),
   ('tier_upgrade_opportunity', 'en', '{tier} is near', 'You need {counted points} more to reach {tier}. A short trip may be all it takes.'),
-  ('tier_upgrade_opportunity', 'ar', 'اقتربت من المستوى {tier}', 'تحتاج إلى {counted points} فقط لتبلغ المستوى {tier}، وقد تكفيك رحلة قصيرة.');
+  ('tier_upgrade_opportunity', 'ar', 'اقتربت من المستوى {tier}',
+    'تحتاج إلى {counted points} فقط لتبلغ المستوى {tier}، وقد تكفيك رحلة قصيرة.');
 
 alter table public.loyalty_rules enable row level security;
 alter table public.loyalty_accounts enable row level security;
@@ -153,8 +161,8 @@ as $$
   end
 $$;
 
--- Texts of the club contain points in words: Arabic has a form of the noun for each of six kinds of number. Points as the object of a sentence: «3
--- نقاط», «نقطتين», "1 point".
+-- Texts of the club contain points in words: Arabic has a form of the noun for each of six kinds of number. Points as the object of a
+-- sentence: «3 نقاط», «نقطتين», "1 point".
 create function public.counted_points(amount integer, locale text) returns text
 language sql immutable
 set search_path = ''
@@ -287,7 +295,8 @@ begin
   end if;
 
   if account.points >= public.loyalty_rule('voucher_points') then
-    -- Members are notified once when their points are enough for a voucher. After they take one, the remaining or new points count as another cause.
+    -- Members are notified once when their points are enough for a voucher. After they take one, the remaining or new points count as
+    -- another cause.
     select count(*) into taken from public.loyalty_entries where user_id = member and reason = 'voucher';
     perform public.notify_member(member, 'voucher_eligible', 'enough' || case when taken > 0 then ', taken ' || taken else '' end,
       jsonb_build_object('points', account.points, 'vouchers', account.points / public.loyalty_rule('voucher_points')));
@@ -410,8 +419,8 @@ create trigger profiles_join_the_club after insert on public.profiles
 insert into public.loyalty_accounts (user_id, tier_since)
 select user_id, public.qatar_day(created_at) from public.profiles;
 
--- The daily changes of one member. Used points are those that would have expired first, so used and expired points are subtracted from the points
--- given until a day.
+-- The daily changes of one member. Used points are those that would have expired first, so used and expired points are subtracted from the
+-- points given until a day.
 create function public.run_daily_loyalty_of(member uuid, today date) returns void
 language plpgsql
 security definer

@@ -20,11 +20,13 @@ create table public.payment_parts (
 );
 
 comment on table public.payment_parts is
-  'The part of a payment that comes from a gift card or from a member''s points. The rest is charged at the provider. Staff and the owner of the booking read it.';
+  'The part of a payment that comes from a gift card or from a member''s points. The rest is charged at the provider. '
+  'Staff and the owner of the booking read it.';
 comment on column public.payment_parts.user_id is 'The member whose points they are. Null once the account is deleted.';
 comment on column public.payment_parts.amount is 'In dirhams.';
 comment on column public.payment_parts.status is
-  'selected: nothing is taken yet. held: taken off the card or the points while the rest is charged, and given back if the charge fails. used: paid.';
+  'selected: nothing is taken yet. held: taken off the card or the points while the rest is charged, '
+  'and given back if the charge fails. used: paid.';
 
 create index payment_parts_of_gift_card on public.payment_parts (gift_card_id);
 create index payment_parts_of_member on public.payment_parts (user_id);
@@ -34,7 +36,8 @@ alter table public.payment_refunds
   add column part_id uuid references public.payment_parts (id) on delete cascade,
   add constraint payment_refunds_one_way check (num_nonnulls(charge_id, part_id) = 1);
 
-comment on column public.payment_refunds.part_id is 'The gift card or points that get the refund, at once. Null for a refund through the provider.';
+comment on column public.payment_refunds.part_id is
+  'The gift card or points that get the refund, at once. Null for a refund through the provider.';
 
 create index payment_refunds_of_part on public.payment_refunds (part_id);
 
@@ -48,7 +51,9 @@ create policy "Owners read what gift cards and points pay of their bookings" on 
     select from public.payments join public.bookings on bookings.id = payments.booking_id
     where payments.id = payment_id and bookings.user_id = (select auth.uid())
   ));
-create policy "Staff read what gift cards and points pay" on public.payment_parts for select to authenticated using ((select public.is_staff()));
+create policy "Staff read what gift cards and points pay" on public.payment_parts
+  for select to authenticated
+  using ((select public.is_staff()));
 
 comment on policy "Owners read what gift cards and points pay of their bookings" on public.payment_parts is 'Their receipt shows it.';
 comment on policy "Staff read what gift cards and points pay" on public.payment_parts is 'They are responsible for the money.';
@@ -94,8 +99,8 @@ as $$
   from public.payment_parts where payment_id = payment
 $$;
 
--- For the customer, on the page of the payment. Parts can change until somebody has seen the provider's page. A charge without a page is abandoned,
--- because its amount changes with the parts.
+-- For the customer, on the page of the payment. Parts can change until somebody has seen the provider's page. A charge without a page is
+-- abandoned, because its amount changes with the parts.
 create function public.open_parts(wanted_key text, out due public.payments, out outcome text)
 language plpgsql
 set search_path = ''
@@ -143,7 +148,9 @@ end;
 $$;
 
 comment on function public.add_gift_card_to_payment (text, text, text) is
-  'Called by the server with the secret key, which limits the guesses: adds the balance of a gift card to a payment. Answers added (also when it is already there), unknown (number or PIN), blocked, expired, empty, covered (nothing is left to pay), underway (somebody is at the provider), closed or gone.';
+  'Called by the server with the secret key, which limits the guesses: adds the balance of a gift card to a payment. '
+  'Answers added (also when it is already there), unknown (number or PIN), blocked, expired, empty, covered (nothing is left to pay), '
+  'underway (somebody is at the provider), closed or gone.';
 
 -- The number of whole club vouchers, as the club's page promises: the most that the points and the payment allow.
 create function public.vouchers_for(due public.payments, member uuid) returns integer
@@ -170,7 +177,8 @@ as $$
 $$;
 
 comment on function public.find_points_for_payment (text) is
-  'For a signed-in customer with the link of a payment: { points, most, part } of their own. most: the vouchers that can pay of it. Null without a link or a club account.';
+  'For a signed-in customer with the link of a payment: { points, most, part } of their own. most: the vouchers that can pay of it. '
+  'Null without a link or a club account.';
 
 create function public.add_points_to_payment(wanted_key text, vouchers integer) returns text
 language plpgsql
@@ -195,7 +203,8 @@ end;
 $$;
 
 comment on function public.add_points_to_payment (text, integer) is
-  'For a signed-in customer, with their own points alone: sets the number of vouchers that pay toward the payment of a link, replacing the earlier number. Answers added, tooFew (points, or money that is left to pay), underway, closed or gone.';
+  'For a signed-in customer, with their own points alone: sets the number of vouchers that pay toward the payment of a link, replacing '
+  'the earlier number. Answers added, tooFew (points, or money that is left to pay), underway, closed or gone.';
 
 -- The provider charges at least one riyal: if less is left to charge, the part that was added last is removed too.
 create function public.leave_a_riyal(due public.payments) returns void
@@ -228,7 +237,8 @@ end;
 $$;
 
 comment on function public.remove_payment_part (text, uuid) is
-  'Called by the server with the secret key, for a customer with the link of the payment. Answers removed (also when it is already gone), underway, closed or gone.';
+  'Called by the server with the secret key, for a customer with the link of the payment. '
+  'Answers removed (also when it is already gone), underway, closed or gone.';
 
 revoke execute on function
   public.points_held (uuid), public.points_to_use (uuid), public.paid_with_points (uuid), public.left_to_charge (public.payments),

@@ -52,8 +52,8 @@ begin
 end;
 $$;
 
--- Uses the gift cards and points for what the card did not pay, and returns whether they do. For a charge that was given up and then paid all the
--- same, they are held again if possible.
+-- Uses the gift cards and points for what the card did not pay, and returns whether they do. For a charge that was given up and then paid
+-- all the same, they are held again if possible.
 create function public.use_parts(due public.payments, by_card bigint) returns boolean
 language plpgsql
 set search_path = ''
@@ -88,7 +88,8 @@ end;
 $$;
 
 create trigger payment_charges_release_parts after update of status on public.payment_charges
-  for each row when (old.status in ('new', 'pending') and new.status in ('refused', 'abandoned')) execute function public.release_parts_of_charge();
+  for each row when (old.status in ('new', 'pending') and new.status in ('refused', 'abandoned'))
+  execute function public.release_parts_of_charge();
 
 create function public.release_parts_of_payment() returns trigger
 language plpgsql
@@ -104,8 +105,8 @@ $$;
 create trigger payments_release_parts after update of status on public.payments
   for each row when (new.status in ('cancelled', 'expired')) execute function public.release_parts_of_payment();
 
--- Gives an amount of a part back to its gift card or points. They stay valid for at least as many days as the club warns before points expire. Points
--- are whole numbers: the remainder goes to the member. They expire when their vouchers would have expired.
+-- Gives an amount of a part back to its gift card or points. They stay valid for at least as many days as the club warns before points
+-- expire. Points are whole numbers: the remainder goes to the member. They expire when their vouchers would have expired.
 create function public.return_part(paid public.payments, part public.payment_parts, refund uuid, back bigint) returns void
 language plpgsql
 set search_path = ''
@@ -116,15 +117,22 @@ declare
   before bigint := (select coalesce(sum(amount), 0) from public.payment_refunds where part_id = part.id);
   made public.payment_refunds;
 begin
-  insert into public.payment_refunds (id, payment_id, part_id, amount, cause) values (refund, paid.id, part.id, back, 'desk') returning * into made;
+  insert into public.payment_refunds (id, payment_id, part_id, amount, cause)
+  values (refund, paid.id, part.id, back, 'desk') returning * into made;
   perform public.add_to_ledger(paid.booking_id, 'refund_begun', refund, 'customer', 'refunds', back);
   if part.gift_card_id is not null then
-    update public.gift_cards set balance = balance + back / 100.0, valid_until = greatest(valid_until, least_until) where id = part.gift_card_id;
+    update public.gift_cards set balance = balance + back / 100.0, valid_until = greatest(valid_until, least_until)
+    where id = part.gift_card_id;
   elsif part.user_id is not null then
     perform from public.loyalty_accounts where user_id = part.user_id for update;
     insert into public.loyalty_entries (user_id, points, reason, expires_at)
-    select part.user_id, whole.points, 'voucher_returned', greatest(public.months_after(public.qatar_day(part.used_at), 'voucher_months'), least_until)
-    from (select (ceil((before + back) * part.points / part.amount::numeric) - ceil(before * part.points / part.amount::numeric))::integer as points) as whole
+    select part.user_id, whole.points, 'voucher_returned',
+      greatest(public.months_after(public.qatar_day(part.used_at), 'voucher_months'), least_until)
+    from (
+      select (
+        ceil((before + back) * part.points / part.amount::numeric) - ceil(before * part.points / part.amount::numeric)
+      )::integer as points
+    ) as whole
     where whole.points > 0;
     perform public.refresh_loyalty_account(part.user_id, today);
   end if;

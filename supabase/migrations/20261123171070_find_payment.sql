@@ -1,6 +1,7 @@
 -- The page of a payment, by the key of its link.
 
--- Whether the airline has changed the flights, and the customer has not answered. In PL/pgSQL, because a later migration creates the orders.
+-- Whether the airline has changed the flights, and the customer has not answered. In PL/pgSQL, because a later migration creates the
+-- orders.
 create function public.has_open_change(booking uuid) returns boolean
 language plpgsql stable
 set search_path = ''
@@ -8,7 +9,8 @@ as $$
 begin
   return exists (
     select from public.orders
-    where booking_id = has_open_change.booking and status in ('held', 'paid', 'ticketed') and airline_change is not null and change_answer is null
+    where booking_id = has_open_change.booking and status in ('held', 'paid', 'ticketed')
+      and airline_change is not null and change_answer is null
   );
 end;
 $$;
@@ -20,7 +22,8 @@ set search_path = ''
 as $$
 begin
   return exists (
-    select from public.order_terms join public.orders on orders.id = order_id where booking_id = is_undecided.booking and refund_at is not null
+    select from public.order_terms join public.orders on orders.id = order_id
+    where booking_id = is_undecided.booking and refund_at is not null
   );
 end;
 $$;
@@ -41,20 +44,28 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'id', payment.id, 'status', case when payment.status in ('created', 'failed') and payment.pay_by <= now() then 'expired' else payment.status end,
+    'id', payment.id,
+    'status', case when payment.status in ('created', 'failed') and payment.pay_by <= now() then 'expired' else payment.status end,
     'failure', payment.failure, 'amount', payment.amount, 'refunded', payment.refunded, 'payBy', payment.pay_by, 'paidAt', payment.paid_at,
     'total', round(booking.total_amount * 100),
     'paid', public.balance_of_booking(booking.id), 'unrefunded', public.balance_of_payment(payment),
-    'returned', (select coalesce(sum(back.amount), 0) from public.payment_refunds as back where back.payment_id = payment.id and back.cause = 'late'),
-    'isByHand', exists (select from public.payment_charges as taken where taken.payment_id = payment.id and public.is_by_hand(taken.provider))
-      or exists (select from public.payment_refunds as back where back.payment_id = payment.id and back.settled = 'byHand'),
-    -- Not what this payment asks for: what the booking still costs. A part that an agent has given back is not asked for again; a payment that was
-    -- refunded in full is.
+    'returned', (
+      select coalesce(sum(back.amount), 0) from public.payment_refunds as back where back.payment_id = payment.id and back.cause = 'late'
+    ),
+    'isByHand', exists (
+      select from public.payment_charges as taken where taken.payment_id = payment.id and public.is_by_hand(taken.provider)
+    ) or exists (
+      select from public.payment_refunds as back where back.payment_id = payment.id and back.settled = 'byHand'
+    ),
+    -- Not what this payment asks for: what the booking still costs. A part that an agent has given back is not asked for again; a payment
+    -- that was refunded in full is.
     'due', case when booking.status in ('declined', 'cancelled') then 0 else greatest(0, round(booking.total_amount * 100) - (
       select coalesce(sum(one.amount), 0) from public.payments as one
       where one.booking_id = booking.id and public.balance_of_payment(one) > 0 and not public.waits_for_choice(one.id)
     )) end,
-    'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'isTicketed', booking.status = 'ticketed', 'isOff', booking.status in ('declined', 'cancelled'), 'choice', payment.choice, 'reference', booking.reference, 'kind', booking.kind, 'offer', booking.offer, 'firstDay', booking.departure_date,
+    'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'isTicketed', booking.status = 'ticketed',
+    'isOff', booking.status in ('declined', 'cancelled'), 'choice', payment.choice,
+    'reference', booking.reference, 'kind', booking.kind, 'offer', booking.offer, 'firstDay', booking.departure_date,
     'parts', public.parts_of_payment(payment.id), 'rest', public.left_to_charge(payment),
     -- The provider says that something else was charged than we asked for. While a charge is pending: nobody has looked into it.
     'isMismatched', exists (

@@ -17,17 +17,19 @@ create table public.newsletter_subscriptions (
 );
 
 comment on table public.newsletter_subscriptions is
-  'Addresses that asked for offers. Mail goes to confirmed ones only. Nobody from outside reads it: the site never tells whether an address is known.';
+  'Addresses that asked for offers. Mail goes to confirmed ones only. Nobody from outside reads it: '
+  'the site never tells whether an address is known.';
 comment on column public.newsletter_subscriptions.confirm_hash is
   'SHA-256 of the token in the latest link to confirm. Kept after confirming, so that the link may be opened twice.';
-comment on column public.newsletter_subscriptions.mailed_at is 'When a mail was last sent to the address because it was typed into the form; null when sending failed.';
+comment on column public.newsletter_subscriptions.mailed_at is
+  'When a mail was last sent to the address because it was typed into the form; null when sending failed.';
 
 create trigger newsletter_subscriptions_updated before update on public.newsletter_subscriptions
   for each row execute function public.set_updated_at();
 
--- Stores a request for offers to an address. The mail to send: "confirm", the link of that token; "already", that the address is subscribed;
--- "wait", none, because one was sent a moment ago, so that nobody can flood another person's inbox. After unsubscribing, a new request gets a link
--- at once: only the owner of the inbox can unsubscribe.
+-- Stores a request for offers to an address. The mail to send: "confirm", the link of that token; "already", that the address is
+-- subscribed; "wait", none, because one was sent a moment ago, so that nobody can flood another person's inbox. After unsubscribing, a new
+-- request gets a link at once: only the owner of the inbox can unsubscribe.
 create function public.request_newsletter(address text, language text, token_hash text)
 returns table (outcome text, id uuid)
 language plpgsql

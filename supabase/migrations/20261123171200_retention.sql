@@ -8,7 +8,8 @@ create table public.retention_runs (
   deleted_ever bigint not null
 );
 
-comment on table public.retention_runs is 'When each deletion by date last ran, how much it deleted then, and ever. Written by run_retention alone; the desk shows it.';
+comment on table public.retention_runs is
+  'When each deletion by date last ran, how much it deleted then, and ever. Written by run_retention alone; the desk shows it.';
 
 alter table public.retention_runs enable row level security;
 revoke all on public.retention_runs from anon, authenticated, service_role;
@@ -61,8 +62,8 @@ begin
 end;
 $$;
 
--- Whether a booking must be kept by the law on bookkeeping: money has moved for it, or on `today` still may, or something was ordered from a
--- supplier. In PL/pgSQL, because orders are created in a later migration.
+-- Whether a booking must be kept by the law on bookkeeping: money has moved for it, or on `today` still may, or something was ordered from
+-- a supplier. In PL/pgSQL, because orders are created in a later migration.
 create function public.has_accounts(booking uuid, today date) returns boolean
 language plpgsql stable
 set search_path = ''
@@ -74,7 +75,10 @@ begin
     or exists (
       select from public.payment_charges as charge join public.payments on payments.id = charge.payment_id
       where payments.booking_id = booking
-        and (charge.status = 'paid' or charge.mismatch is not null or charge.created_at >= (today - 90)::timestamp at time zone 'Asia/Qatar')
+        and (
+          charge.status = 'paid' or charge.mismatch is not null
+          or charge.created_at >= (today - 90)::timestamp at time zone 'Asia/Qatar'
+        )
     )
     or exists (select from public.loyalty_entries where booking_id = booking)
     or exists (select from public.bookings where id = booking and status in ('confirmed', 'ticketed'))
@@ -114,7 +118,9 @@ declare
   ids uuid[] := array(
     select id from public.bookings
     where last_travel_date < before
-      and not exists (select from public.ledger_entries where booking_id = bookings.id and at >= before::timestamp at time zone 'Asia/Qatar')
+      and not exists (
+        select from public.ledger_entries where booking_id = bookings.id and at >= before::timestamp at time zone 'Asia/Qatar'
+      )
   );
   deleted_rows integer := public.delete_bookings(ids);
 begin
@@ -148,12 +154,14 @@ begin
   for counted in
     select 'applications' as task, public.delete_enquiries(array(
       select id from public.enquiries
-      where kind = 'career' and ((status = 'closed' and updated_at < start - interval '30 days') or created_at < start - interval '180 days')
+      where kind = 'career'
+        and ((status = 'closed' and updated_at < start - interval '30 days') or created_at < start - interval '180 days')
     )) as deleted
     union all
     select 'enquiries', public.delete_enquiries(array(
       select id from public.enquiries
-      where kind <> 'career' and ((status <> 'new' and updated_at < start - interval '180 days') or created_at < start - interval '365 days')
+      where kind <> 'career'
+        and ((status <> 'new' and updated_at < start - interval '180 days') or created_at < start - interval '365 days')
     ))
     union all
     select 'requests', public.delete_bookings(array(
@@ -175,7 +183,8 @@ begin
   loop
     insert into public.retention_runs as known (task, ran_at, deleted, deleted_ever)
     values (counted.task, now(), counted.deleted, counted.deleted)
-    on conflict (task) do update set ran_at = excluded.ran_at, deleted = excluded.deleted, deleted_ever = known.deleted_ever + excluded.deleted;
+    on conflict (task) do update
+    set ran_at = excluded.ran_at, deleted = excluded.deleted, deleted_ever = known.deleted_ever + excluded.deleted;
   end loop;
 
   with gone as (
@@ -183,7 +192,8 @@ begin
   )
   insert into public.retention_runs as known (task, ran_at, deleted, deleted_ever)
   select 'newsletter', now(), count(*), count(*) from gone
-  on conflict (task) do update set ran_at = excluded.ran_at, deleted = excluded.deleted, deleted_ever = known.deleted_ever + excluded.deleted;
+  on conflict (task) do update
+  set ran_at = excluded.ran_at, deleted = excluded.deleted, deleted_ever = known.deleted_ever + excluded.deleted;
 
   -- What the sandbox has stored of a booking that is gone.
   delete from public.sandbox_orders
@@ -197,10 +207,11 @@ end;
 $$;
 
 comment on function public.run_retention (date) is
-  'Once a day; running it again deletes nothing more. pg_cron calls it on a hosted project, a timer in the embedded backend. `today` is the day in Qatar.';
+  'Once a day; running it again deletes nothing more. pg_cron calls it on a hosted project, '
+  'a timer in the embedded backend. `today` is the day in Qatar.';
 
--- In SQL, because the embedded backend has no admin API of Auth. Pending records stay (a request, a trip, an open visa case), and so do those
--- required by the law on bookkeeping. The address leaves the newsletter, and its finished mail is deleted.
+-- In SQL, because the embedded backend has no admin API of Auth. Pending records stay (a request, a trip, an open visa case), and so do
+-- those required by the law on bookkeeping. The address leaves the newsletter, and its finished mail is deleted.
 create function public.delete_account(account uuid) returns boolean
 language plpgsql
 security definer
@@ -256,9 +267,9 @@ $$;
 comment on function public.notes_of_account (uuid) is 'Called by the server with the secret key and the id of whoever is signed in.';
 
 revoke execute on function
-  public.delete_bookings (uuid[]), public.delete_enquiries (uuid[]), public.delete_visa_cases (uuid[]), public.clear_documents (date), public.has_accounts (uuid, date),
-  public.delete_trips (date), public.delete_sign_ups (timestamptz),
-  public.run_retention (date), public.delete_account (uuid), public.notes_of_account (uuid)
+  public.delete_bookings (uuid[]), public.delete_enquiries (uuid[]), public.delete_visa_cases (uuid[]), public.clear_documents (date),
+  public.has_accounts (uuid, date), public.delete_trips (date), public.delete_sign_ups (timestamptz), public.run_retention (date),
+  public.delete_account (uuid), public.notes_of_account (uuid)
 from public, anon, authenticated, service_role;
 grant execute on function public.run_retention (date), public.delete_account (uuid), public.notes_of_account (uuid) to service_role;
 

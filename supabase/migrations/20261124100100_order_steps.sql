@@ -1,8 +1,8 @@
 -- What the functions of orders share: locks, events, and the next step. Functions of the desk answer one word, and a second press has no
 -- effect.
 
--- Locks an order; null when there is none. Rows are locked in the same sequence as in lock_payment: booking, payments, order, step. Payments are
--- locked too, because the outcome of an order may refund them.
+-- Locks an order; null when there is none. Rows are locked in the same sequence as in lock_payment: booking, payments, order, step.
+-- Payments are locked too, because the outcome of an order may refund them.
 create function public.lock_order(wanted uuid) returns public.orders
 language plpgsql
 set search_path = ''

@@ -1,37 +1,64 @@
 -- What customers and staff are told about orders.
 
 insert into public.status_texts (subject, status, locale, title, message) values
-  ('order', 'changed', 'en', 'The airline has changed your flights: {reference}', 'Please look at the new flights and choose: accept them, ask for another flight, or ask for your money back.'),
-  ('order', 'changed', 'ar', 'غيّرت شركة الطيران رحلاتك: {reference}', 'يرجى الاطلاع على الرحلات الجديدة والاختيار: قبولها، أو طلب رحلة أخرى، أو طلب استرداد المبلغ.'),
-  ('order', 'rebooked', 'en', 'Your new flights are booked: {reference}', 'Your trip has other flights now. Your itinerary and your calendar file show the new ones; please throw the old ones away.'),
-  ('order', 'rebooked', 'ar', 'حُجزت رحلاتك الجديدة: {reference}', 'تغيّرت رحلات سفرك. تجد الرحلات الجديدة في برنامج رحلتك وفي ملف التقويم، فيرجى إهمال القديم منهما.');
+  ('order', 'changed', 'en', 'The airline has changed your flights: {reference}',
+    'Please look at the new flights and choose: accept them, ask for another flight, or ask for your money back.'),
+  ('order', 'changed', 'ar', 'غيّرت شركة الطيران رحلاتك: {reference}',
+    'يرجى الاطلاع على الرحلات الجديدة والاختيار: قبولها، أو طلب رحلة أخرى، أو طلب استرداد المبلغ.'),
+  ('order', 'rebooked', 'en', 'Your new flights are booked: {reference}',
+    'Your trip has other flights now. Your itinerary and your calendar file show the new ones; please throw the old ones away.'),
+  ('order', 'rebooked', 'ar', 'حُجزت رحلاتك الجديدة: {reference}',
+    'تغيّرت رحلات سفرك. تجد الرحلات الجديدة في برنامج رحلتك وفي ملف التقويم، فيرجى إهمال القديم منهما.');
 
 insert into public.status_texts (subject, status, locale, title, message) values
-  ('desk', 'airlineChange', 'en', 'The airline has changed the flights: {reference}', 'The customer has been asked what they want. The booking shows both times.'),
-  ('desk', 'airlineChange', 'ar', 'غيّرت شركة الطيران الرحلات: {reference}', 'سُئل العميل عمّا يريد، ويعرض الحجز المواعيد القديمة والجديدة.'),
-  ('desk', 'changeAccepted', 'en', 'Please accept the new flights at the supplier: {reference}', 'The customer accepts them, and the supplier takes this from a person alone.'),
-  ('desk', 'changeAccepted', 'ar', 'يرجى قبول الرحلات الجديدة لدى المورّد: {reference}', 'قبلها العميل، ولا يأخذ المورّد القبول إلا من شخص.'),
-  ('desk', 'changeNotAccepted', 'en', 'The supplier did not take the acceptance: {reference}', 'The customer was told that the new flights are being accepted. Please see to it.'),
+  ('desk', 'airlineChange', 'en', 'The airline has changed the flights: {reference}',
+    'The customer has been asked what they want. The booking shows both times.'),
+  ('desk', 'airlineChange', 'ar', 'غيّرت شركة الطيران الرحلات: {reference}',
+    'سُئل العميل عمّا يريد، ويعرض الحجز المواعيد القديمة والجديدة.'),
+  ('desk', 'changeAccepted', 'en', 'Please accept the new flights at the supplier: {reference}',
+    'The customer accepts them, and the supplier takes this from a person alone.'),
+  ('desk', 'changeAccepted', 'ar', 'يرجى قبول الرحلات الجديدة لدى المورّد: {reference}',
+    'قبلها العميل، ولا يأخذ المورّد القبول إلا من شخص.'),
+  ('desk', 'changeNotAccepted', 'en', 'The supplier did not take the acceptance: {reference}',
+    'The customer was told that the new flights are being accepted. Please see to it.'),
   ('desk', 'changeNotAccepted', 'ar', 'لم يأخذ المورّد قبول الرحلات الجديدة: {reference}', 'أُخبر العميل أن القبول جارٍ. يرجى متابعة ذلك.'),
-  ('desk', 'undecided', 'en', 'Paid, and no order: {reference}', 'Order anew or send the money back. After 24 hours it goes back by itself.'),
+  ('desk', 'undecided', 'en', 'Paid, and no order: {reference}',
+    'Order anew or send the money back. After 24 hours it goes back by itself.'),
   ('desk', 'undecided', 'ar', 'مدفوع ولا طلب له: {reference}', 'اطلب من جديد أو أعد المبلغ. وبعد 24 ساعة يعود المبلغ تلقائيًا.'),
   ('desk', 'orderFailed', 'en', 'An order came to nothing: {reference}', 'Nothing was bought. The booking says why.'),
   ('desk', 'orderFailed', 'ar', 'لم يتم أمر حجز: {reference}', 'لم يُشترَ شيء، ويذكر الحجز السبب.'),
-  ('desk', 'orderCancelled', 'en', 'The supplier has cancelled an order: {reference}', 'Nobody asked for that here. Please find out why, and tell the customer.'),
+  ('desk', 'orderCancelled', 'en', 'The supplier has cancelled an order: {reference}',
+    'Nobody asked for that here. Please find out why, and tell the customer.'),
   ('desk', 'orderCancelled', 'ar', 'ألغى المورّد أمر حجز: {reference}', 'لم يطلب أحد هنا إلغاءه. يرجى معرفة السبب وإبلاغ العميل.'),
-  ('desk', 'supplierKeepsMore', 'en', 'The supplier keeps more than was paid: {reference}', 'The order is cancelled, and nothing goes back. The ledger of the booking shows what is missing: ask the customer for it, or bear it.'),
-  ('desk', 'supplierKeepsMore', 'ar', 'احتفظ المورّد بأكثر مما دُفع: {reference}', 'أُلغي أمر الحجز ولا يُعاد شيء. يبيّن سجل حسابات الحجز المبلغ الناقص: اطلبه من العميل أو تتحمله الوكالة.'),
-  ('desk', 'orderUnknown', 'en', 'Nobody knows what became of an order: {reference}', 'The supplier gave no clear answer. Look there for our reference before you do anything else.'),
-  ('desk', 'orderUnknown', 'ar', 'لا يُعرف ما حدث لأمر حجز: {reference}', 'لم يرد المورّد ردًا واضحًا. ابحث لديه عن رقم حجزنا قبل أي شيء آخر.'),
-  ('desk', 'orderMismatch', 'en', 'An order at the supplier is not as we expect: {reference}', 'It may be a second one, one of a booking that has ended, one that was paid and is cancelled already, one whose money was refunded, or one with a change that was never confirmed. Ask the supplier what stands and what was charged, then close this on the booking.'),
-  ('desk', 'orderMismatch', 'ar', 'أمر حجز لدى المورّد ليس كما نتوقع: {reference}', 'قد يكون أمرًا ثانيًا، أو لحجز لم يعد قائمًا، أو أمرًا دُفع ثمنه ثم أُلغي، أو أمرًا أُعيد ثمنه إلى العميل، أو أمرًا طلبنا تغييره ولم يصلنا تأكيد. اسأل المورّد ما القائم لديه وما خُصم منا، ثم أغلق هذا في صفحة الحجز.'),
-  ('desk', 'chargeMismatch', 'en', 'A payment does not fit: {reference}', 'The payment provider reports another amount or another charge than we asked for, so it counts for nothing. The booking shows it.'),
-  ('desk', 'chargeMismatch', 'ar', 'دفعة لا تطابق المطلوب: {reference}', 'أبلغ مزوّد الدفع عن مبلغ أو عملية غير ما طُلب، فلم تُحتسب. تجد التفاصيل في صفحة الحجز.'),
-  ('desk', 'refundContradicted', 'en', 'The payment provider says otherwise of a refund: {reference}', 'It is closed here in another way. Look in the provider’s dashboard whether the customer has the money, or has it twice.'),
-  ('desk', 'refundContradicted', 'ar', 'يقول مزوّد الدفع غير ما سُجّل عن استرداد: {reference}', 'أُغلق هذا الاسترداد هنا على نحو آخر. انظر في لوحة مزوّد الدفع هل وصل المبلغ إلى العميل، أو وصله مرتين.'),
-  ('desk', 'orderElsewhere', 'en', 'News of an order that is in no booking', 'The supplier has cancelled or changed its order {order}. If it was made there by hand, please tell the customer; otherwise ask the supplier what it is.'),
-  ('desk', 'orderElsewhere', 'ar', 'خبر عن أمر حجز ليس في أي حجز لدينا', 'ألغى المورّد أمر الحجز {order} لديه أو غيّره. إن كان قد حُجز هناك يدويًا فأبلغ العميل، وإلا فاسأل المورّد عنه.'),
-  ('desk', 'refundFailed', 'en', 'A refund failed: {reference}', 'The payment provider did not send it. The booking shows how much is owed to the customer.'),
+  ('desk', 'supplierKeepsMore', 'en', 'The supplier keeps more than was paid: {reference}',
+    'The order is cancelled, and nothing goes back. The ledger of the booking shows what is missing: ask the customer for it, or bear it.'),
+  ('desk', 'supplierKeepsMore', 'ar', 'احتفظ المورّد بأكثر مما دُفع: {reference}',
+    'أُلغي أمر الحجز ولا يُعاد شيء. يبيّن سجل حسابات الحجز المبلغ الناقص: اطلبه من العميل أو تتحمله الوكالة.'),
+  ('desk', 'orderUnknown', 'en', 'Nobody knows what became of an order: {reference}',
+    'The supplier gave no clear answer. Look there for our reference before you do anything else.'),
+  ('desk', 'orderUnknown', 'ar', 'لا يُعرف ما حدث لأمر حجز: {reference}',
+    'لم يرد المورّد ردًا واضحًا. ابحث لديه عن رقم حجزنا قبل أي شيء آخر.'),
+  ('desk', 'orderMismatch', 'en', 'An order at the supplier is not as we expect: {reference}',
+    'It may be a second one, one of a booking that has ended, one that was paid and is cancelled already, one whose money was refunded, '
+    'or one with a change that was never confirmed. Ask the supplier what stands and what was charged, then close this on the booking.'),
+  ('desk', 'orderMismatch', 'ar', 'أمر حجز لدى المورّد ليس كما نتوقع: {reference}',
+    'قد يكون أمرًا ثانيًا، أو لحجز لم يعد قائمًا، أو أمرًا دُفع ثمنه ثم أُلغي، أو أمرًا أُعيد ثمنه إلى العميل، أو أمرًا طلبنا تغييره ولم '
+    'يصلنا تأكيد. اسأل المورّد ما القائم لديه وما خُصم منا، ثم أغلق هذا في صفحة الحجز.'),
+  ('desk', 'chargeMismatch', 'en', 'A payment does not fit: {reference}',
+    'The payment provider reports another amount or another charge than we asked for, so it counts for nothing. The booking shows it.'),
+  ('desk', 'chargeMismatch', 'ar', 'دفعة لا تطابق المطلوب: {reference}',
+    'أبلغ مزوّد الدفع عن مبلغ أو عملية غير ما طُلب، فلم تُحتسب. تجد التفاصيل في صفحة الحجز.'),
+  ('desk', 'refundContradicted', 'en', 'The payment provider says otherwise of a refund: {reference}',
+    'It is closed here in another way. Look in the provider’s dashboard whether the customer has the money, or has it twice.'),
+  ('desk', 'refundContradicted', 'ar', 'يقول مزوّد الدفع غير ما سُجّل عن استرداد: {reference}',
+    'أُغلق هذا الاسترداد هنا على نحو آخر. انظر في لوحة مزوّد الدفع هل وصل المبلغ إلى العميل، أو وصله مرتين.'),
+  ('desk', 'orderElsewhere', 'en', 'News of an order that is in no booking',
+    'The supplier has cancelled or changed its order {order}. If it was made there by hand, please tell the customer; '
+    'otherwise ask the supplier what it is.'),
+  ('desk', 'orderElsewhere', 'ar', 'خبر عن أمر حجز ليس في أي حجز لدينا',
+    'ألغى المورّد أمر الحجز {order} لديه أو غيّره. إن كان قد حُجز هناك يدويًا فأبلغ العميل، وإلا فاسأل المورّد عنه.'),
+  ('desk', 'refundFailed', 'en', 'A refund failed: {reference}',
+    'The payment provider did not send it. The booking shows how much is owed to the customer.'),
   ('desk', 'refundFailed', 'ar', 'تعذّر ردّ مبلغ: {reference}', 'لم يُرسله مزوّد الدفع. يعرض الحجز المبلغ المستحق للعميل.');
 
 -- Notifies everybody at the desk by the bell, in their own language.
@@ -55,7 +82,8 @@ begin
   if exists (select from public.order_terms where order_id = new.id and refund_at is not null)
     or exists (select from public.order_steps where order_id = new.id and kind = 'cancel' and status = 'due' and new.status = 'cancelled')
   then return null; end if;
-  perform public.notify_staff(bookings, case new.status when 'unknown' then 'orderUnknown' when 'cancelled' then 'orderCancelled' else 'orderFailed' end)
+  perform public.notify_staff(bookings,
+    case new.status when 'unknown' then 'orderUnknown' when 'cancelled' then 'orderCancelled' else 'orderFailed' end)
   from public.bookings where id = new.booking_id;
   return null;
 end;

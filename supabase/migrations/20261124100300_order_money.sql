@@ -6,13 +6,14 @@ language sql stable
 set search_path = ''
 as $$
   select coalesce(sum(case
-    when kind in ('order_paid', 'order_changed', 'extras_bought') then amount when kind in ('order_cancelled', 'change_returned') then -amount
+    when kind in ('order_paid', 'order_changed', 'extras_bought') then amount
+    when kind in ('order_cancelled', 'change_returned') then -amount
   end), 0)::bigint
   from public.ledger_entries where booking_id = cost_of_booking.booking
 $$;
 
--- What suppliers have kept of the other orders of a booking. Orders that the airline cancelled without a quote do not count: their refund is unknown,
--- and is settled between agency and supplier. Nor do orders that were given up and bought all the same, for the same reason.
+-- What suppliers have kept of the other orders of a booking. Orders that the airline cancelled without a quote do not count: their refund
+-- is unknown, and is settled between agency and supplier. Nor do orders that were given up and bought all the same, for the same reason.
 create function public.cost_of_other_orders(booking uuid, this_one uuid) returns bigint
 language sql stable
 set search_path = ''
@@ -33,7 +34,9 @@ set search_path = ''
 as $$
 begin
   return (
-    select greatest(0, coalesce(sum(case when entry.kind in ('order_cancelled', 'change_returned') then -entry.amount else entry.amount end), 0))
+    select greatest(0, coalesce(sum(
+      case when entry.kind in ('order_cancelled', 'change_returned') then -entry.amount else entry.amount end
+    ), 0))
     from public.ledger_entries as entry
     left join public.order_choices as choice on choice.id = entry.cause
     left join public.order_steps as step on step.id = entry.cause
@@ -64,7 +67,8 @@ as $$
   from public.ledger_entries where booking_id = margin_of_booking.booking and kind in ('margin', 'margin_returned')
 $$;
 
--- Where the agency set the price, what the supplier gets below that price is the agency's margin, and what it gets above that price is a loss.
+-- Where the agency set the price, what the supplier gets below that price is the agency's margin, and what it gets above that price is a
+-- loss.
 create function public.book_margin(bought public.orders, dirhams bigint) returns void
 language plpgsql
 set search_path = ''

@@ -1,14 +1,16 @@
 -- An agent or an immediate payment places an order, until the booking is ticketed.
 
--- A request that was paid immediately needs no confirmation, while the agency holds the whole payment. A ticketed booking is ordered again only after
--- its order was cancelled.
+-- A request that was paid immediately needs no confirmation, while the agency holds the whole payment. A ticketed booking is ordered again
+-- only after its order was cancelled.
 create function public.may_be_ordered(trip public.bookings, payment uuid) returns boolean
 language sql stable
 set search_path = ''
 as $$
   select case trip.status
     when 'confirmed' then true
-    when 'requested' then exists (select from public.payments as paid where paid.id = payment and public.balance_of_payment(paid) = paid.amount)
+    when 'requested' then exists (
+      select from public.payments as paid where paid.id = payment and public.balance_of_payment(paid) = paid.amount
+    )
     when 'ticketed' then exists (select from public.orders where booking_id = trip.id and status = 'cancelled')
     else false
   end
@@ -31,8 +33,8 @@ begin
 end;
 $$;
 
--- Called by the functions of payments when a payment has arrived. An immediate payment starts the order. A payment that arrives after an order failed
--- or ended waits for a decision.
+-- Called by the functions of payments when a payment has arrived. An immediate payment starts the order. A payment that arrives after an
+-- order failed or ended waits for a decision.
 create function public.order_after_payment(paid public.payments) returns void
 language plpgsql
 set search_path = ''
@@ -46,19 +48,25 @@ begin
     return;
   end if;
   select * into strict trip from public.bookings where id = paid.booking_id;
-  if exists (select from public.orders where booking_id = trip.id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')) then return; end if;
+  if exists (
+    select from public.orders where booking_id = trip.id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')
+  ) then return; end if;
   if paid.then_order and trip.status = 'requested' then
     perform public.begin_order(gen_random_uuid(), trip, 'ticket', paid.amount, paid.id);
     return;
   end if;
   select * into latest from public.orders where booking_id = trip.id order by created_at desc limit 1;
   -- What is paid for tickets issued by hand needs no decision.
-  if not found or (trip.status = 'ticketed' and exists (select from public.order_terms where order_id = latest.id and refund_due = 0)) then return; end if;
+  if not found or (
+    trip.status = 'ticketed' and exists (select from public.order_terms where order_id = latest.id and refund_due = 0)
+  ) then return; end if;
   perform public.settle_ended_order(latest);
 end;
 $$;
 
-create function public.desk_begin_order(new_order uuid, booking uuid, wants text, agreed bigint, may_be_unpaid boolean default false) returns text
+create function public.desk_begin_order(
+  new_order uuid, booking uuid, wants text, agreed bigint, may_be_unpaid boolean default false
+) returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -78,13 +86,19 @@ begin
   if wants = 'ticket' and may_be_unpaid is not true and public.money_to_buy_with(trip.id) < agreed then return 'unpaid'; end if;
   perform public.begin_order(new_order, trip, wants, agreed);
   perform public.desk_write('booking', trip.id, trip.reference, null, null,
-    case when wants = 'hold' then 'Hold · حجز مؤقت: ' when trip.kind = 'hotel' then 'Rooms · حجز الغرف: ' else 'Ticket · إصدار التذكرة: ' end || public.riyals_in_words(agreed, 'en'));
+    case
+      when wants = 'hold' then 'Hold · حجز مؤقت: '
+      when trip.kind = 'hotel' then 'Rooms · حجز الغرف: '
+      else 'Ticket · إصدار التذكرة: '
+    end || public.riyals_in_words(agreed, 'en'));
   return 'created';
 end;
 $$;
 
 comment on function public.desk_begin_order (uuid, uuid, text, bigint, boolean) is
-  'For staff alone: orders a confirmed flight or stay, to hold (flights only) or to buy, for at most the agreed dirhams. Buys what the customer has not paid for only if may_be_unpaid is true. Answers created, repeated, gone, notOrdered, notConfirmed, open or unpaid.';
+  'For staff alone: orders a confirmed flight or stay, to hold (flights only) or to buy, for at most the agreed dirhams. '
+  'Buys what the customer has not paid for only if may_be_unpaid is true. Answers created, repeated, gone, '
+  'notOrdered, notConfirmed, open or unpaid.';
 
 create function public.desk_ticket_order(wanted uuid, agreed bigint, may_be_unpaid boolean default false) returns text
 language plpgsql
@@ -104,14 +118,18 @@ begin
   if exists (select from public.order_terms where order_id = wanted and (price ->> 'dirhams')::bigint > desk_ticket_order.agreed) then
     return 'stale';
   end if;
-  if known.status = 'held' and may_be_unpaid is not true and public.money_to_buy_with(known.booking_id) < desk_ticket_order.agreed then return 'unpaid'; end if;
+  if known.status = 'held' and may_be_unpaid is not true
+    and public.money_to_buy_with(known.booking_id) < desk_ticket_order.agreed
+  then return 'unpaid'; end if;
   update public.order_terms set agreed = desk_ticket_order.agreed where order_id = wanted;
-  return public.desk_ask_order(wanted, 'pay', array['held'], 'Ticket · إصدار التذكرة: ' || public.riyals_in_words(desk_ticket_order.agreed, 'en'));
+  return public.desk_ask_order(wanted, 'pay', array['held'],
+    'Ticket · إصدار التذكرة: ' || public.riyals_in_words(desk_ticket_order.agreed, 'en'));
 end;
 $$;
 
 comment on function public.desk_ticket_order (uuid, bigint, boolean) is
-  'For staff alone: pays for held seats, at the price that the agent saw. Answers created, repeated, gone, notConfirmed, stale, busy or unpaid.';
+  'For staff alone: pays for held seats, at the price that the agent saw. Answers created, repeated, gone, '
+  'notConfirmed, stale, busy or unpaid.';
 
 -- Changes the status of a booking automatically, and records it in the history of the booking.
 create function public.move_booking(trip public.bookings, becomes text, who text, remark text) returns void
@@ -135,7 +153,9 @@ declare
 begin
   select * into strict booking from public.bookings where id = ordered.booking_id;
   if booking.status in ('requested', 'confirmed') then
-    perform public.move_booking(booking, 'ticketed', supplier, coalesce(case booking.kind when 'hotel' then 'Hotel · الفندق: ' else 'PNR ' end || U&'\2068' || ordered.pnr || U&'\2069', ''));
+    perform public.move_booking(booking, 'ticketed', supplier, coalesce(
+      case booking.kind when 'hotel' then 'Hotel · الفندق: ' else 'PNR ' end || U&'\2068' || ordered.pnr || U&'\2069', ''
+    ));
   elsif booking.status = 'ticketed' then
     -- New tickets replace the earlier ones.
     update public.bookings set issued = null where id = booking.id;

@@ -66,8 +66,8 @@ begin
       from public.order_steps where order_id = orders.id order by created_at desc limit 1
     )
   on conflict do nothing;
-  -- Ticketed but not flown: checked, because the airline may change the flights and the supplier's notifications can be lost. Old checks are deleted:
-  -- their results are in the order.
+  -- Ticketed but not flown: checked, because the airline may change the flights and the supplier's notifications can be lost. Old checks
+  -- are deleted: their results are in the order.
   insert into public.order_steps (order_id, kind)
   select orders.id, 'read' from public.orders join public.bookings on bookings.id = booking_id
   where orders.status = 'ticketed' and last_travel_date >= current_date
@@ -92,10 +92,14 @@ begin
       when others then perform public.put_off_order_step(over, sqlerrm);
     end;
   end loop;
-  -- Nothing is bought for a booking that is no longer confirmed, and no seats are paid for whose price has risen since an agent agreed to it. A call
-  -- that may already have been sent is looked up instead.
+  -- Nothing is bought for a booking that is no longer confirmed, and no seats are paid for whose price has risen since an agent agreed to
+  -- it. A call that may already have been sent is looked up instead.
   for over, why in
-    select due.id, case when due.asks ? 'choice' then 'tooLate' when public.may_be_ordered(bookings, order_terms.payment_id) then 'priceChanged' else 'notConfirmed' end
+    select due.id, case
+      when due.asks ? 'choice' then 'tooLate'
+      when public.may_be_ordered(bookings, order_terms.payment_id) then 'priceChanged'
+      else 'notConfirmed'
+    end
     from public.order_steps as due
     join public.orders on orders.id = due.order_id
     join public.order_terms on order_terms.order_id = orders.id
@@ -130,8 +134,8 @@ begin
   return (
     select jsonb_build_object(
       'step', step.id, 'order', step.order_id, 'kind', step.kind, 'tries', step.tries, 'isUnclear', step.is_unclear,
-      'supplier', terms.supplier, 'offer', terms.offer, 'supplierOrder', terms.supplier_order, 'price', terms.price, 'quote', terms.quote ->> 'id',
-      'asks', step.asks,
+      'supplier', terms.supplier, 'offer', terms.offer, 'supplierOrder', terms.supplier_order, 'price', terms.price,
+      'quote', terms.quote ->> 'id', 'asks', step.asks,
       'product', booking.kind, 'reference', booking.reference, 'search', booking.search, 'requested', booking.offer,
       'contact', jsonb_build_object('email', booking.contact_email, 'phone', booking.contact_phone),
       'passengers', (
@@ -151,7 +155,8 @@ end;
 $$;
 
 comment on function public.claim_order_step (interval) is
-  'Called by the server with the secret key, repeatedly: claims the next call to a supplier, for this caller alone and as long as the lease. Null when none is due.';
+  'Called by the server with the secret key, repeatedly: claims the next call to a supplier, '
+  'for this caller alone and as long as the lease. Null when none is due.';
 
 create function public.desk_settle_order(wanted uuid, became text) returns text
 language plpgsql
@@ -162,7 +167,9 @@ declare
   known public.orders;
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
-  if became is null or became not in ('look', 'none', 'seen') then raise exception 'It ends in no such way' using errcode = 'check_violation'; end if;
+  if became is null or became not in ('look', 'none', 'seen') then
+    raise exception 'It ends in no such way' using errcode = 'check_violation';
+  end if;
   known = public.lock_order(wanted);
   if known.id is null then return 'gone'; end if;
   if became = 'seen' then
@@ -186,7 +193,9 @@ begin
   -- The supplier has shown us this order, so it exists, whatever the result of the last call.
   if exists (select from public.order_terms where order_id = wanted and supplier_order is not null) then return 'stale'; end if;
   -- It is being looked up now.
-  if exists (select from public.order_steps where order_id = wanted and status = 'due' and tries > 0 and due_at > now()) then return 'busy'; end if;
+  if exists (
+    select from public.order_steps where order_id = wanted and status = 'due' and tries > 0 and due_at > now()
+  ) then return 'busy'; end if;
   update public.order_steps set status = 'given_up' where order_id = wanted and status = 'due';
   update public.orders set status = 'failed' where id = wanted;
   perform public.note_order(wanted, 'failed', '{"by": "desk"}');
@@ -195,7 +204,8 @@ end;
 $$;
 
 comment on function public.desk_settle_order (uuid, text) is
-  'For staff alone. For an order whose state is unknown: look (look it up again), or none (the supplier says that there is none). For an unexpected order: seen. Answers created, repeated, gone, stale or busy.';
+  'For staff alone. For an order whose state is unknown: look (look it up again), or none (the supplier says that there is none). '
+  'For an unexpected order: seen. Answers created, repeated, gone, stale or busy.';
 
 revoke execute on function
   public.give_up_order_step (uuid), public.put_off_order_step (uuid, text), public.claim_order_step (interval),

@@ -26,11 +26,12 @@ end;
 $$;
 
 comment on function public.record_order_price (uuid, jsonb) is
-  'Called by the server with the secret key: { offer, price, holds } as the supplier sells it now. Nothing that costs more than agreed is ordered.';
+  'Called by the server with the secret key: { offer, price, holds } as the supplier sells it now. '
+  'Nothing that costs more than agreed is ordered.';
 
--- Applies the supplier's answer about an order: { id, status, pnr, price, payBy, priceUntil, tickets, airlineChange }. Answers may be repeated and
--- arrive out of sequence. An order that has ended stays so, unless money was taken. Returns the status, or mismatch when an agent has to look into
--- it.
+-- Applies the supplier's answer about an order: { id, status, pnr, price, payBy, priceUntil, tickets, airlineChange }. Answers may be
+-- repeated and arrive out of sequence. An order that has ended stays so, unless money was taken. Returns the status, or mismatch when an
+-- agent has to look into it.
 create function public.apply_order(applied uuid, said jsonb) returns text
 language plpgsql
 set search_path = ''
@@ -71,8 +72,8 @@ begin
   set supplier_order = said ->> 'id', price = said -> 'price', price_until = (said ->> 'priceUntil')::timestamptz,
     refund_due = case when became not in ('held', 'paid', 'ticketed') then refund_due end,
     refund_at = case when became not in ('held', 'paid', 'ticketed') then refund_at end,
-    -- A quote is valid only for the order as it was. It stays while a cancellation is being confirmed, because that step needs it. It also stays when
-    -- that step was given up and the order turns out to be cancelled: it is what the supplier refunds.
+    -- A quote is valid only for the order as it was. It stays while a cancellation is being confirmed, because that step needs it. It also
+    -- stays when that step was given up and the order turns out to be cancelled: it is what the supplier refunds.
     quote = case
       when (became = before.status and (said -> 'price') - 'dirhams' = price - 'dirhams')
         or exists (
@@ -90,13 +91,15 @@ begin
   if became <> before.status then
     perform public.note_order(applied, became, jsonb_build_object('pnr', coalesce(said ->> 'pnr', before.pnr), 'price', said -> 'price'));
   end if;
-  -- The order was bought, or perhaps paid, and cancelled before we heard of it: the customer gets everything back, and an agent asks what the
-  -- supplier refunds to us.
+  -- The order was bought, or perhaps paid, and cancelled before we heard of it: the customer gets everything back, and an agent asks what
+  -- the supplier refunds to us.
   if became = 'cancelled' and not exists (select from public.ledger_entries where kind = 'order_paid' and cause = applied) then
     if exists (select from public.order_steps where order_id = applied and kind = 'buy') then
       perform public.book_order_cost(before, (said #>> '{price,dirhams}')::bigint);
       perform public.note_mismatch(before, '{"status": "cancelled"}');
-    elsif exists (select from public.order_steps where order_id = applied and kind = 'pay' and status in ('due', 'given_up') and tries > 0) then
+    elsif exists (
+      select from public.order_steps where order_id = applied and kind = 'pay' and status in ('due', 'given_up') and tries > 0
+    ) then
       perform public.note_mismatch(before, '{"status": "cancelled"}');
     end if;
   end if;
@@ -106,7 +109,8 @@ begin
     change_answer = case when airline_change ->> 'id' = said #>> '{airlineChange,id}' then change_answer end,
     -- While a change is open, the supplier may name the old flights or the new ones.
     itineraries = case
-      when nullif(said -> 'airlineChange', 'null') is null and jsonb_array_length(coalesce(said -> 'itineraries', '[]')) > 0 then said -> 'itineraries'
+      when nullif(said -> 'airlineChange', 'null') is null and jsonb_array_length(coalesce(said -> 'itineraries', '[]')) > 0
+        then said -> 'itineraries'
       else itineraries
     end,
     tickets = case when jsonb_array_length(said -> 'tickets') > 0 then said -> 'tickets' else tickets end
@@ -123,7 +127,8 @@ begin
       return 'mismatch';
     end if;
     -- The order was thought to have failed, and its money was refunded or undone in the meantime.
-    if before.status in ('failed', 'expired', 'unknown') and after.status in ('paid', 'ticketed') and public.money_to_buy_with(before.booking_id) < 0
+    if before.status in ('failed', 'expired', 'unknown') and after.status in ('paid', 'ticketed')
+      and public.money_to_buy_with(before.booking_id) < 0
       and exists (
         select from public.ledger_entries
         where booking_id = before.booking_id and kind in ('refund_begun', 'capture_undone') and at >= before.created_at
@@ -185,7 +190,8 @@ begin
       perform public.add_order_step(step.order_id, 'tickets', interval '15 seconds');
     end if;
   elsif step.kind = 'tickets' then
-    update public.order_steps set due_at = now() + least(interval '1 minute' * power(2, least(step.tries, 6)), interval '1 hour') where id = step.id;
+    update public.order_steps
+    set due_at = now() + least(interval '1 minute' * power(2, least(step.tries, 6)), interval '1 hour') where id = step.id;
   end if;
   return became;
 end;
@@ -224,7 +230,8 @@ end;
 $$;
 
 comment on function public.record_order_refusal (uuid, text, jsonb) is
-  'Called by the server with the secret key: the supplier has refused the call and not carried it out. `said_price` is the current price, when that is the reason.';
+  'Called by the server with the secret key: the supplier has refused the call and not carried it out. '
+  '`said_price` is the current price, when that is the reason.';
 
 create function public.record_order_unclear(recorded uuid) returns text
 language plpgsql
@@ -243,7 +250,8 @@ end;
 $$;
 
 comment on function public.record_order_unclear (uuid) is
-  'Called by the server with the secret key: the supplier does not know whether the call was carried out. From now on it is looked up, and not sent again.';
+  'Called by the server with the secret key: the supplier does not know whether the call was carried out. '
+  'From now on it is looked up, and not sent again.';
 
 create function public.record_order_news(said_supplier text, said jsonb) returns text
 language plpgsql
@@ -282,7 +290,8 @@ end;
 $$;
 
 comment on function public.record_order_news (text, jsonb) is
-  'Called by the server with the secret key: an order that a notification of the supplier has named, as the supplier itself answered. Returns its status, unknown or mismatch.';
+  'Called by the server with the secret key: an order that a notification of the supplier has named, as the supplier itself answered. '
+  'Returns its status, unknown or mismatch.';
 
 revoke execute on function
   public.record_order_price (uuid, jsonb), public.apply_order (uuid, jsonb), public.record_order (uuid, jsonb),

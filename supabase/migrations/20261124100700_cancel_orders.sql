@@ -22,7 +22,8 @@ begin
   if step.id is null then return 'unknown'; end if;
   if step.status <> 'due' or step.kind <> 'quoteCancel' then return 'unchanged'; end if;
   update public.order_terms
-  set quote = jsonb_build_object('id', said ->> 'id', 'refund', said -> 'refund', 'expiresAt', said ->> 'expiresAt') where order_id = step.order_id;
+  set quote = jsonb_build_object('id', said ->> 'id', 'refund', said -> 'refund', 'expiresAt', said ->> 'expiresAt')
+  where order_id = step.order_id;
   update public.order_steps set status = 'done' where id = step.id;
   perform public.note_order(step.order_id, 'quoted', said -> 'refund');
   return 'quoted';
@@ -47,7 +48,8 @@ begin
   if known.status not in ('paid', 'ticketed') or exists (
     select from public.order_steps where order_id = quoted and status = 'due' and kind not in ('tickets', 'read')
   ) then return null; end if;
-  update public.order_terms set quote = jsonb_build_object('id', said ->> 'id', 'refund', said -> 'refund', 'expiresAt', said ->> 'expiresAt')
+  update public.order_terms
+  set quote = jsonb_build_object('id', said ->> 'id', 'refund', said -> 'refund', 'expiresAt', said ->> 'expiresAt')
   where order_id = quoted;
   perform public.note_order(quoted, 'quoted', said -> 'refund');
   return said;
@@ -55,7 +57,8 @@ end;
 $$;
 
 comment on function public.keep_order_quote (uuid, jsonb) is
-  'Called by the server with the secret key: the quote { id, refund, expiresAt } of a cancellation that a customer has asked about. Null when another step is in progress.';
+  'Called by the server with the secret key: the quote { id, refund, expiresAt } of a cancellation that a customer has asked about. '
+  'Null when another step is in progress.';
 
 create function public.desk_cancel_order(wanted uuid, quoted text) returns text
 language plpgsql

@@ -1,7 +1,7 @@
 -- Orders that have failed or ended: their money has a new order or is refunded.
 
--- Money has an order or is refunded. If a payment started the order automatically, and no agent has taken on the booking since, the refund is
--- automatic. Otherwise an agent has a day to order again or to refund.
+-- Money has an order or is refunded. If a payment started the order automatically, and no agent has taken on the booking since, the refund
+-- is automatic. Otherwise an agent has a day to order again or to refund.
 create function public.settle_ended_order(ended public.orders) returns void
 language plpgsql
 set search_path = ''
@@ -20,14 +20,17 @@ begin
   if ended.status <> 'cancelled' and terms.payment_id is not null and trip.status = 'requested' then
     perform public.note_order(ended.id, 'paidBack', jsonb_build_object('amount', due));
     -- This refunds everything and notifies the customer.
-    perform public.move_booking(trip, 'declined', terms.supplier, 'Not ordered, paid back · لم يُطلب وأُعيد المبلغ: ' || public.riyals_in_words(due, 'en'));
+    perform public.move_booking(trip, 'declined', terms.supplier,
+      'Not ordered, paid back · لم يُطلب وأُعيد المبلغ: ' || public.riyals_in_words(due, 'en'));
     return;
   end if;
   -- The tickets were issued by hand, and nothing was bought here: the money pays for those tickets.
-  if trip.status = 'ticketed' and not exists (select from public.ledger_entries where booking_id = trip.id and kind = 'order_paid') then return; end if;
-  -- What the supplier keeps of a cancelled order, or kept of an earlier one, is not refunded to the customer, even if they paid only a deposit. The
-  -- customer loses only the fee that was shown, so the agency gives back its margin. If the supplier keeps everything, nothing is refunded. The
-  -- agency bears any loss.
+  if trip.status = 'ticketed' and not exists (
+    select from public.ledger_entries where booking_id = trip.id and kind = 'order_paid'
+  ) then return; end if;
+  -- What the supplier keeps of a cancelled order, or kept of an earlier one, is not refunded to the customer, even if they paid only a
+  -- deposit. The customer loses only the fee that was shown, so the agency gives back its margin. If the supplier keeps everything, nothing
+  -- is refunded. The agency bears any loss.
   if ended.status = 'cancelled' and terms.quote is not null
     and exists (select from public.ledger_entries where kind = 'order_paid' and cause = ended.id)
   then
@@ -76,7 +79,8 @@ begin
       perform public.add_to_ledger(new.booking_id, 'order_cancelled', new.id, 'supplier', 'customer', given_back);
       if margin > 0 then perform public.add_to_ledger(new.booking_id, 'margin_returned', new.id, 'margin', 'customer', margin); end if;
     end if;
-    -- Nobody pays for a cancelled order, and the customer now owes a different amount. If another order of the booking is open, its payment stays.
+    -- Nobody pays for a cancelled order, and the customer now owes a different amount. If another order of the booking is open, its payment
+    -- stays.
     for open in
       update public.payments set status = 'cancelled'
       where booking_id = new.booking_id and status in ('created', 'pending', 'failed') and not exists (
@@ -87,7 +91,8 @@ begin
       perform public.notify_payment(open, 'withdrawn', open.amount, open.id);
     end loop;
   elsif new.status = 'expired' or (
-    old.status = 'held' and new.status = 'cancelled' and not exists (select from public.order_steps where order_id = new.id and kind = 'cancel')
+    old.status = 'held' and new.status = 'cancelled'
+    and not exists (select from public.order_steps where order_id = new.id and kind = 'cancel')
   ) then
     -- Nor for released seats: the payment link expires with them. A customer who is already at the provider may finish.
     update public.payments set pay_by = now()
@@ -167,8 +172,8 @@ begin
       ended = public.lock_order(due);
       select refund_due into amount from public.order_terms where order_id = due and refund_at <= now();
       if found then perform public.refund_order(ended, amount, 'Karam Travel'); end if;
-    -- A refund that fails does not stop the others: the error is recorded, and the refund is retried later. After a deadlock, everything is retried
-    -- at once.
+    -- A refund that fails does not stop the others: the error is recorded, and the refund is retried later. After a deadlock, everything is
+    -- retried at once.
     exception
       when transaction_rollback then raise;
       when others then
@@ -193,7 +198,8 @@ begin
   if not exists (
     select from public.order_terms where order_id = wanted and refund_at is not null and refund_due = coalesce(seen, refund_due)
   ) then return 'stale'; end if;
-  -- The trip was booked again by hand, and the money pays for that. For a booking that is not ticketed yet, the agent sets its status instead.
+  -- The trip was booked again by hand, and the money pays for that. For a booking that is not ticketed yet, the agent sets its status
+  -- instead.
   if desk_refund_order.amount = 0 and exists (select from public.bookings where id = known.booking_id and status = 'ticketed') then
     update public.order_terms set refund_at = null, refund_due = 0 where order_id = wanted;
     perform public.desk_write('booking', id, reference, null, null, 'Money kept, booked again by hand · بقي المبلغ، أُعيد الحجز يدويًا')
@@ -207,7 +213,10 @@ end;
 $$;
 
 comment on function public.desk_refund_order (uuid, bigint, bigint) is
-  'For staff alone, for an order that failed or ended after the customer had paid: refunds the amount for a cancelled order, otherwise everything, and notifies the customer. An amount of 0 for a ticketed booking keeps the money, and the booking stands. seen: the amount that is due on the agent''s screen, so that what a colleague has refunded is not refunded again. Answers created, gone, stale or tooMuch.';
+  'For staff alone, for an order that failed or ended after the customer had paid: refunds the amount for a cancelled order, otherwise '
+  'everything, and notifies the customer. An amount of 0 for a ticketed booking keeps the money, and the booking stands. '
+  'seen: the amount that is due on the agent''s screen, so that what a colleague has refunded is not refunded again. '
+  'Answers created, gone, stale or tooMuch.';
 
 revoke execute on function
   public.settle_ended_order (public.orders), public.note_ended_order (), public.keep_money_of_tickets (),

@@ -15,7 +15,8 @@ end;
 $$;
 
 comment on function public.desk_quote_change (uuid, integer, date) is
-  'For staff alone: asks the supplier what the flights of a direction, counted from 1, cost on another day. Answers created, repeated, gone, stale or busy.';
+  'For staff alone: asks the supplier what the flights of a direction, counted from 1, cost on another day. '
+  'Answers created, repeated, gone, stale or busy.';
 
 create function public.record_change_offers(recorded uuid, said jsonb) returns text
 language plpgsql
@@ -63,17 +64,20 @@ begin
   ) then
     return 'unpaid';
   end if;
-  return public.desk_ask_order(wanted, 'change', array['paid', 'ticketed'], 'Change the flights · تغيير الرحلات: ' || public.riyals_in_words(due, 'en'),
+  return public.desk_ask_order(wanted, 'change', array['paid', 'ticketed'],
+    'Change the flights · تغيير الرحلات: ' || public.riyals_in_words(due, 'en'),
     jsonb_build_object('offer', offered, 'price', offer -> 'price', 'refund', offer -> 'refund', 'departsAt', offer ->> 'departsAt'));
 end;
 $$;
 
 comment on function public.desk_change_order (uuid, text, bigint, boolean) is
-  'For staff alone: changes the flights to the offered ones, for at most the agreed dirhams. Makes a change that the customer has not paid for only if may_be_unpaid is true. Answers created, repeated, gone, stale, busy or unpaid.';
+  'For staff alone: changes the flights to the offered ones, for at most the agreed dirhams. '
+  'Makes a change that the customer has not paid for only if may_be_unpaid is true. '
+  'Answers created, repeated, gone, stale, busy or unpaid.';
 
--- Records flights that the supplier has changed. The customer pays what the agency pays, in whole riyals; the rest of a riyal is the agency's. What the
--- supplier gives back is refunded, as far as the customer has paid more than the new price. `asks` is the column of the step, `amount` the rise of
--- the price.
+-- Records flights that the supplier has changed. The customer pays what the agency pays, in whole riyals; the rest of a riyal is the
+-- agency's. What the supplier gives back is refunded, as far as the customer has paid more than the new price. `asks` is the column of the
+-- step, `amount` the rise of the price.
 create function public.book_change(changed public.orders, cause uuid, asks jsonb, amount bigint) returns void
 language plpgsql
 set search_path = ''
@@ -90,20 +94,23 @@ begin
   if due > 0 then perform public.add_to_ledger(changed.booking_id, 'order_changed', cause, 'customer', 'supplier', due); end if;
   if supplied > 0 then perform public.add_to_ledger(changed.booking_id, 'change_returned', cause, 'supplier', 'customer', supplied); end if;
   if kept > 0 then perform public.add_to_ledger(changed.booking_id, 'margin', cause, 'customer', 'margin', kept); end if;
-  update public.bookings set total_amount = greatest(0, total_amount + (amount - returned) / 100.0) where id = changed.booking_id returning * into trip;
+  update public.bookings set total_amount = greatest(0, total_amount + (amount - returned) / 100.0)
+  where id = changed.booking_id returning * into trip;
   if returned = 0 then return; end if;
   back = least(returned, greatest(0, public.balance_of_booking(trip.id) - round(trip.total_amount * 100)));
   if back > 0 then perform public.refund_booking(trip.id, back); end if;
   -- The customer paid elsewhere, or not in full: an agent looks into it.
   if back < returned then
     perform public.enqueue_mail('agency_order', 'agency', 'en',
-      jsonb_build_object('id', trip.id, 'reference', trip.reference, 'base', trip.mail_base, 'event', 'changeReturned', 'amount', returned - back),
+      jsonb_build_object('id', trip.id, 'reference', trip.reference, 'base', trip.mail_base,
+        'event', 'changeReturned', 'amount', returned - back),
       concat_ws(' ', 'agency change', cause));
   end if;
 end;
 $$;
 
--- When the flights change, updates the days of the trip and notifies the customer, except when the supplier names the flights for the first time.
+-- When the flights change, updates the days of the trip and notifies the customer, except when the supplier names the flights for the first
+-- time.
 create function public.note_rebooked(before public.orders, after public.orders) returns void
 language plpgsql
 set search_path = ''

@@ -1,9 +1,10 @@
 -- The airline has changed the flights: the customer answers, or an agent does it for them.
 
--- The customer's answer to a change by the airline. Requires the same proof of ownership as find_booking. The first answer counts: after it, only an
--- agent can do something else.
-create function public.answer_airline_change(wanted_reference text, wanted_surname text, change text, wish text, message text, can_order boolean)
-returns text
+-- The customer's answer to a change by the airline. Requires the same proof of ownership as find_booking. The first answer counts: after
+-- it, only an agent can do something else.
+create function public.answer_airline_change(
+  wanted_reference text, wanted_surname text, change text, wish text, message text, can_order boolean
+) returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -15,11 +16,12 @@ declare
 begin
   if trip is null then return 'unknown'; end if;
   known = public.lock_order((
-    select id from public.orders where booking_id = trip and airline_change ->> 'id' = answer_airline_change.change order by created_at desc limit 1
+    select id from public.orders where booking_id = trip and airline_change ->> 'id' = answer_airline_change.change
+    order by created_at desc limit 1
   ));
-  if known.id is null or known.airline_change ->> 'id' is distinct from answer_airline_change.change or known.status not in ('paid', 'ticketed') then
-    return 'stale';
-  end if;
+  if known.id is null or known.airline_change ->> 'id' is distinct from answer_airline_change.change
+    or known.status not in ('paid', 'ticketed')
+  then return 'stale'; end if;
   if known.change_answer = wish then return 'repeated'; end if;
   if known.change_answer is not null then return 'answered'; end if;
   if wish = 'accept' and can_order and (known.airline_change -> 'canAccept') is distinct from 'false' then
@@ -39,7 +41,9 @@ end;
 $$;
 
 comment on function public.answer_airline_change (text, text, text, text, text, boolean) is
-  'Called by the server with the secret key: the customer''s answer to a change by the airline. can_order: this site calls suppliers itself. Answers created, repeated, answered (a different answer came first), stale, busy or unknown.';
+  'Called by the server with the secret key: the customer''s answer to a change by the airline. '
+  'can_order: this site calls suppliers itself. Answers created, repeated, '
+  'answered (a different answer came first), stale, busy or unknown.';
 
 create function public.desk_accept_change(wanted uuid, change text) returns text
 language plpgsql

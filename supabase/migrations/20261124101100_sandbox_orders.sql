@@ -38,7 +38,8 @@ end;
 $$;
 
 comment on function public.sandbox_order (jsonb) is
-  'Called by the sandbox''s adapter with the secret key: finds, makes or reads an order, or changes one that is still as expected. Null for an unknown order.';
+  'Called by the sandbox''s adapter with the secret key: finds, makes or reads an order, '
+  'or changes one that is still as expected. Null for an unknown order.';
 
 revoke execute on function public.sandbox_order (jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.sandbox_order (jsonb) to service_role;

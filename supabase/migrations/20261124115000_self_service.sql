@@ -20,7 +20,9 @@ as $$
       from public.booking_passengers where booking_id = bookings.id
     ),
     'changes', coalesce((
-      select jsonb_agg(jsonb_build_object('kind', asked.kind, 'status', asked.status, 'askedAt', asked.created_at) order by asked.created_at)
+      select jsonb_agg(
+        jsonb_build_object('kind', asked.kind, 'status', asked.status, 'askedAt', asked.created_at) order by asked.created_at
+      )
       from public.booking_change_requests as asked where asked.booking_id = bookings.id
     ), '[]'),
     'payments', coalesce((
@@ -36,7 +38,8 @@ as $$
 $$;
 
 comment on function public.find_booking (text, text) is
-  'Called by the server with the secret key: a booking by its reference and the surname of one of its travellers, without passports and contact. Null if they do not match.';
+  'Called by the server with the secret key: a booking by its reference and the surname of one of its travellers, without passports and '
+  'contact. Null if they do not match.';
 
 create function public.find_tickets(wanted_reference text, wanted_surname text) returns jsonb
 language sql stable
@@ -46,14 +49,17 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object('status', status, 'pnr', pnr, 'tickets', tickets, 'airline_change', airline_change,
     'change_answer', change_answer, 'itineraries', itineraries, 'longest_itineraries', longest_itineraries,
     'order_choices', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', choice.id, 'kind', choice.kind, 'status', choice.status, 'items', choice.items, 'amount', choice.amount) order by choice.created_at), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', choice.id, 'kind', choice.kind, 'status', choice.status, 'items', choice.items, 'amount', choice.amount
+      ) order by choice.created_at), '[]')
       from public.order_choices as choice where choice.order_id = orders.id
     )) order by created_at), '[]')
   from public.orders where booking_id = public.booking_of(wanted_reference, wanted_surname)
 $$;
 
 comment on function public.find_tickets (text, text) is
-  'Called by the server with the secret key, beside find_booking: the orders of a booking by its reference and the surname of one of its travellers.';
+  'Called by the server with the secret key, beside find_booking: '
+  'the orders of a booking by its reference and the surname of one of its travellers.';
 
 -- The possible choices for an order, and the refund for cancelling it. Requires the same proof of ownership as find_booking.
 create function public.find_order(wanted_reference text, wanted_surname text) returns jsonb
@@ -78,13 +84,15 @@ as $$
     'margin', greatest(0, public.margin_of_booking(booking.id)),
     'offer', booking.offer,
     'passengers', (
-      select jsonb_agg(jsonb_build_object('type', type, 'name', given_names || ' ' || surname, 'dateOfBirth', date_of_birth) order by position)
+      select jsonb_agg(
+        jsonb_build_object('type', type, 'name', given_names || ' ' || surname, 'dateOfBirth', date_of_birth) order by position
+      )
       from public.booking_passengers where booking_id = booking.id
     )
   )
   from public.bookings as booking, lateral (
-    -- A trip without a payment here was paid elsewhere, even if its bags were paid online; not if the customer has been asked to pay it here, or a
-    -- payment was recorded by mistake.
+    -- A trip without a payment here was paid elsewhere, even if its bags were paid online; not if the customer has been asked to pay it
+    -- here, or a payment was recorded by mistake.
     select case when exists (
       select from public.payments where booking_id = booking.id and choice is null and (
         status <> 'cancelled'
@@ -96,7 +104,10 @@ as $$
 $$;
 
 comment on function public.find_order (text, text) is
-  'Called by the server with the secret key: { order, paid, unpaid, margin, offer, passengers } of a booking; order is null when none is bought. quote: of a cancellation, while that holds. paid: dirhams of the customer that are with us, or the price, where nothing of the trip was paid online. unpaid: what the price, and what suppliers have kept of earlier orders, is above that; below zero where they have paid more. margin: what the agency has added, which it gives back with the rest. Null for whatever does not fit.';
+  'Called by the server with the secret key: { order, paid, unpaid, margin, offer, passengers } of a booking; order is null when none is '
+  'bought. quote: of a cancellation, while that holds. paid: dirhams of the customer that are with us, or the price, where nothing of '
+  'the trip was paid online. unpaid: what the price, and what suppliers have kept of earlier orders, is above that; below zero where '
+  'they have paid more. margin: what the agency has added, which it gives back with the rest. Null for whatever does not fit.';
 
 create function public.find_refunds(wanted_reference text, wanted_email text) returns jsonb
 language sql stable
@@ -143,7 +154,8 @@ as $$
 $$;
 
 comment on function public.find_refunds (text, text) is
-  'Called by the server with the secret key. The refunds of a booking, or one of them by its own reference, for the e-mail address the booking was made with; null for whatever does not fit.';
+  'Called by the server with the secret key. The refunds of a booking, or one of them by its own reference, for the e-mail address the '
+  'booking was made with; null for whatever does not fit.';
 
 revoke execute on function
   public.find_booking (text, text), public.find_tickets (text, text), public.find_order (text, text), public.find_refunds (text, text)

@@ -1,22 +1,18 @@
--- Bookings as the desk shows them: the queue by deadline, and the history of one booking. After payments and orders, because it reads them. See
--- docs/product/desk.md.
+-- Bookings as the desk shows them: the queue by deadline, and the history of one booking. After payments and orders, because it reads them.
+-- See docs/product/desk.md.
 
--- Every deadline of a booking, for the agency or its customer. Read with the rights of the caller.
---   answer   the customer was promised an answer
---   offer    the supplier's price expires, while nothing is ordered; for a confirmed flight, when the airline must be paid
---   seats    held seats are released
---   payment  the customer must pay; a payment that has expired, or was recorded by mistake, stays until another one is requested or the price is paid
---   order    it is unknown whether the supplier has it, or a choice for it: at once. Or a call to the supplier has not ended for two hours, or the
---            supplier's order is not as we expect: until an agent has looked into it
---   tickets  an order is paid, and the airline has issued no tickets for six hours: since it was paid
---   cancel   the booking has ended, and the supplier still has the order: since then
---   decision an order failed after it was paid for: the money is refunded automatically then
---   change   the airline has changed the flights, and nobody has accepted them: since then
---   wish     an unanswered change request of the customer: since then
---   paid     the customer has paid, and nothing is ordered: since then
---   money    the booking has ended without an order, and nothing is refunded for that yet: since then, until the last day of the trip
---   refund   an agent pays it back, a refund has not arrived, or was refused and not all of it is sent again: since it was sent; or the provider contradicts its end: since then
---   charge   the provider says that something else was paid than we asked for: since then, until an agent has looked into it
+-- Every deadline of a booking, for the agency or its customer. Read with the rights of the caller.   answer   the customer was promised an
+-- answer   offer    the supplier's price expires, while nothing is ordered; for a confirmed flight, when the airline must be paid   seats
+-- held seats are released   payment  the customer must pay; a payment that has expired, or was recorded by mistake, stays until another one
+-- is requested or the price is paid   order    it is unknown whether the supplier has it, or a choice for it: at once. Or a call to the
+-- supplier has not ended for two hours, or the            supplier's order is not as we expect: until an agent has looked into it   tickets
+-- an order is paid, and the airline has issued no tickets for six hours: since it was paid   cancel   the booking has ended, and the
+-- supplier still has the order: since then   decision an order failed after it was paid for: the money is refunded automatically then
+-- change   the airline has changed the flights, and nobody has accepted them: since then   wish     an unanswered change request of the
+-- customer: since then   paid     the customer has paid, and nothing is ordered: since then   money    the booking has ended without an
+-- order, and nothing is refunded for that yet: since then, until the last day of the trip   refund   an agent pays it back, a refund has
+-- not arrived, or was refused and not all of it is sent again: since it was sent; or the provider contradicts its end: since then   charge
+-- the provider says that something else was paid than we asked for: since then, until an agent has looked into it
 create function public.desk_deadlines(only_booking uuid default null) returns table (booking_id uuid, kind text, due_at timestamptz)
 language sql stable
 security invoker
@@ -31,26 +27,33 @@ as $$
     cross join lateral (
       select b.offer as one
       union all
-      select leg.value -> 'offer' from jsonb_array_elements(case jsonb_typeof(b.offer -> 'legs') when 'array' then b.offer -> 'legs' else '[]' end) as leg
+      select leg.value -> 'offer'
+      from jsonb_array_elements(case jsonb_typeof(b.offer -> 'legs') when 'array' then b.offer -> 'legs' else '[]' end) as leg
     ) as sold
     cross join lateral (
-      select case b.status when 'confirmed' then sold.one #>> '{paymentRequirements,paymentRequiredBy}' end as wanted, sold.one ->> 'expiresAt' as expires
+      select case b.status when 'confirmed' then sold.one #>> '{paymentRequirements,paymentRequiredBy}' end as wanted,
+        sold.one ->> 'expiresAt' as expires
     ) as said
     cross join lateral (
       -- The supplier's text may not be a valid instant. A price that expired without an order is no deadline any more.
-      select case when coalesce(said.wanted, said.expires) ~ '^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d' then coalesce(said.wanted, said.expires)::timestamptz end as at
+      select case
+        when coalesce(said.wanted, said.expires) ~ '^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d'
+          then coalesce(said.wanted, said.expires)::timestamptz
+      end as at
     ) as ends
     where b.status in ('requested', 'confirmed') and ends.at is not null and (said.wanted is not null or ends.at > now())
       and not exists (
         select from public.orders as o where o.booking_id = b.id and o.status in ('new', 'held', 'paid', 'ticketed', 'unknown')
       )
     union all
-    select o.booking_id, case o.status when 'held' then 'seats' else 'order' end, case o.status when 'held' then o.pay_by else o.updated_at end
+    select o.booking_id, case o.status when 'held' then 'seats' else 'order' end,
+      case o.status when 'held' then o.pay_by else o.updated_at end
     from public.orders as o where o.status in ('held', 'unknown')
     union all
     select o.booking_id, 'order', min(step.created_at)
     from public.orders as o join public.order_steps as step on step.order_id = o.id
-    where o.status <> 'unknown' and step.status = 'due' and step.kind not in ('tickets', 'read') and step.created_at <= now() - interval '2 hours'
+    where o.status <> 'unknown' and step.status = 'due' and step.kind not in ('tickets', 'read')
+      and step.created_at <= now() - interval '2 hours'
     group by o.booking_id
     union all
     select o.booking_id, 'tickets', max(told.at)
@@ -59,7 +62,8 @@ as $$
     union all
     select b.id, 'cancel', b.updated_at
     from public.bookings as b join public.orders as o on o.booking_id = b.id
-    where b.status in ('declined', 'cancelled') and o.status in ('paid', 'ticketed') and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date
+    where b.status in ('declined', 'cancelled') and o.status in ('paid', 'ticketed')
+      and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date
     union all
     select o.booking_id, 'decision', terms.refund_at
     from public.order_terms as terms join public.orders as o on o.id = terms.order_id where terms.refund_at is not null
@@ -112,20 +116,23 @@ as $$
         )
         else not exists (
           select from public.payment_refunds as back join public.payments as given on given.id = back.payment_id
-          where given.booking_id = b.id and back.cause = 'desk' and back.created_at >= coalesce(ended.undecided_at, ended.off_at, '-infinity')
+          where given.booking_id = b.id and back.cause = 'desk'
+            and back.created_at >= coalesce(ended.undecided_at, ended.off_at, '-infinity')
             and (ended.undecided_at is not null or given.amount >= p.amount)
         )
-        -- The refund of a cancelled trip may be sent shortly before the cancellation. A refund of less than half is for something else, and so is
-        -- one before the last payment.
+        -- The refund of a cancelled trip may be sent shortly before the cancellation. A refund of less than half is for something else, and
+        -- so is one before the last payment.
         and (ended.undecided_at is not null or (
           select coalesce(sum(back.amount), 0) * 2 < (
             select sum(given.amount) from public.payments as given
             where given.booking_id = b.id and given.status in ('paid', 'partly_refunded', 'refunded')
           )
           from public.payment_refunds as back join public.payments as given on given.id = back.payment_id
-          where given.booking_id = b.id and back.cause = 'desk' and back.created_at >= ended.off_at - interval '1 day' and back.created_at >= (
-            select max(last.paid_at) from public.payments as last where last.booking_id = b.id and last.status in ('paid', 'partly_refunded')
-          )
+          where given.booking_id = b.id and back.cause = 'desk' and back.created_at >= ended.off_at - interval '1 day'
+            and back.created_at >= (
+              select max(last.paid_at) from public.payments as last
+              where last.booking_id = b.id and last.status in ('paid', 'partly_refunded')
+            )
         ))
       end
     group by p.booking_id, b.status, b.updated_at
@@ -147,7 +154,9 @@ as $$
     select p.booking_id, 'charge', charge.mismatch_at
     from public.payment_charges as charge join public.payments as p on p.id = charge.payment_id where charge.mismatch_at is not null
     union all
-    select o.booking_id, 'change', (select max(told.at) from public.order_events as told where told.order_id = o.id and told.kind = 'airlineChange')
+    select o.booking_id, 'change', (
+      select max(told.at) from public.order_events as told where told.order_id = o.id and told.kind = 'airlineChange'
+    )
     from public.orders as o
     where o.airline_change is not null and o.status in ('paid', 'ticketed')
       and not exists (select from public.order_steps as s where s.order_id = o.id and s.kind = 'accept' and s.status = 'due')
@@ -156,9 +165,12 @@ as $$
     from public.payments as p join public.bookings as b on b.id = p.booking_id
     where p.status in ('created', 'pending', 'failed') or (
       p.choice is null
-      and (p.status = 'expired' or exists (select from public.payment_charges as taken where taken.payment_id = p.id and taken.status = 'mistaken'))
+      and (p.status = 'expired' or exists (
+        select from public.payment_charges as taken where taken.payment_id = p.id and taken.status = 'mistaken'
+      ))
       and not exists (
-        select from public.payments as later where later.booking_id = p.booking_id and later.choice is null and later.created_at > p.created_at
+        select from public.payments as later
+        where later.booking_id = p.booking_id and later.choice is null and later.created_at > p.created_at
       )
       -- Also after the tickets, which do not pay it.
       and b.status in ('confirmed', 'ticketed') and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date
@@ -176,15 +188,17 @@ $$;
 
 comment on function public.desk_deadlines (uuid) is 'For staff; empty for everybody else. The deadlines of all bookings, or of one.';
 
--- One page of a list, 25 rows, each with the total count: newest first, or for bookings by their next deadline, those without one last. Read with
--- the rights of the caller. A person is found by any of their names, in any order: agents type "Amina O'Brien" or "O'Brien, Amina Sara", and the
--- passport may have a middle name. References are compared without dashes and spaces, telephones by their digits. The key of a name contains no
--- wildcards of LIKE.
+-- One page of a list, 25 rows, each with the total count: newest first, or for bookings by their next deadline, those without one last.
+-- Read with the rights of the caller. A person is found by any of their names, in any order: agents type "Amina O'Brien" or "O'Brien, Amina
+-- Sara", and the passport may have a middle name. References are compared without dashes and spaces, telephones by their digits. The key of
+-- a name contains no wildcards of LIKE.
 create function public.desk_list(
-  wanted_subject text, search text default '', wanted_status text default null, page_number integer default 1, by_deadline boolean default false
+  wanted_subject text, search text default '', wanted_status text default null, page_number integer default 1,
+  by_deadline boolean default false
 )
 returns table (
-  id uuid, reference text, kind text, status text, person text, email text, day date, created_at timestamptz, due text, due_at timestamptz, found bigint
+  id uuid, reference text, kind text, status text, person text, email text, day date, created_at timestamptz,
+  due text, due_at timestamptz, found bigint
 )
 language sql stable
 security invoker
@@ -259,7 +273,8 @@ as $$
 $$;
 
 comment on function public.desk_list (text, text, text, integer, boolean) is
-  'For staff; empty for everybody else. search: part of a reference, the names of one person in any order, part of an e-mail address or of a telephone, however it is typed.';
+  'For staff; empty for everybody else. search: part of a reference, the names of one person in any order, part of an e-mail address or '
+  'of a telephone, however it is typed.';
 
 -- The history of a booking, the latest event first. `source` is the group of `kind`: booking, note, change, order, ledger, payment, mail.
 create function public.desk_booking_life(booking uuid)
@@ -277,7 +292,8 @@ as $$
       jsonb_build_object('from', note.from_status, 'to', note.to_status, 'remark', note.remark)
     from trip join public.desk_notes as note on note.subject = 'booking' and note.subject_id = trip.id
     union all
-    select asked.created_at, 'change', asked.kind, null, '{}' from trip join public.booking_change_requests as asked on asked.booking_id = trip.id
+    select asked.created_at, 'change', asked.kind, null, '{}'
+    from trip join public.booking_change_requests as asked on asked.booking_id = trip.id
     union all
     -- The request is already in the note of the agent who made it.
     select event.at, 'order', event.kind, terms.supplier, event.facts
@@ -313,10 +329,11 @@ as $$
 $$;
 
 comment on function public.desk_booking_life (uuid) is
-  'For staff; empty for everybody else. What was done, said, ordered, paid and mailed for a booking, the latest first. Amounts are in dirhams. Mail is remembered for a month.';
+  'For staff; empty for everybody else. What was done, said, ordered, paid and mailed for a booking, the latest first. '
+  'Amounts are in dirhams. Mail is remembered for a month.';
 
--- Tickets, rooms or vouchers that an agent has issued outside the site: the booking becomes ticketed. `seen` and `known` are the status and the
--- numbers on the caller's screen, `issued` the new numbers. Answers like desk_set_status; "refused" also when an order has the numbers.
+-- Tickets, rooms or vouchers that an agent has issued outside the site: the booking becomes ticketed. `seen` and `known` are the status and
+-- the numbers on the caller's screen, `issued` the new numbers. Answers like desk_set_status; "refused" also when an order has the numbers.
 create function public.desk_issue_by_hand(booking uuid, seen text, known jsonb, issued jsonb, remark text default '')
 returns table (outcome text, status text)
 language plpgsql
@@ -348,7 +365,9 @@ begin
   if seen <> 'ticketed' then
     select * into answer from public.desk_set_status('booking', trip.id, seen, 'ticketed', numbers);
     if answer.outcome <> 'changed' then return query select answer.outcome, answer.status; return; end if;
-  elsif exists (select from public.orders where booking_id = trip.id and orders.status in ('new', 'held', 'paid', 'ticketed', 'unknown')) then
+  elsif exists (
+    select from public.orders where booking_id = trip.id and orders.status in ('new', 'held', 'paid', 'ticketed', 'unknown')
+  ) then
     return query select 'refused', trip.status;
     return;
   else
@@ -363,7 +382,8 @@ end;
 $$;
 
 comment on function public.desk_issue_by_hand (uuid, text, jsonb, jsonb, text) is
-  'For staff alone: stores the reference and the ticket numbers of what was issued outside the site, and tells the customer. issued: { pnr, tickets }, or null.';
+  'For staff alone: stores the reference and the ticket numbers of what was issued outside the site, and tells the customer. '
+  'issued: { pnr, tickets }, or null.';
 
 revoke execute on function
   public.desk_deadlines (uuid), public.desk_list (text, text, text, integer, boolean), public.desk_booking_life (uuid),

@@ -4,15 +4,20 @@ import desk from '@/messages/en/desk.json';
 import { findRetiredNames } from '@/scripts/checks/names.ts';
 
 const folder = 'supabase/migrations';
-const sources = readdirSync(folder).map((file) => ({
-  file,
-  sql: readFileSync(`${folder}/${file}`, 'utf8').replace(/^ *--.*$/gm, ''),
-}));
+const texts = readdirSync(folder).map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }));
+const sources = texts.map(({ file, text }) => ({ file, sql: text.replace(/^ *--.*$/gm, '') }));
 const functions = sources.flatMap(({ file, sql }) =>
   [...sql.matchAll(/^\s*create (?:or replace )?function ([\w.]+)/gim)].map(([, name = '']) => ({ name, file })),
 );
 const tables = sources.flatMap(({ sql }) => [...sql.matchAll(/^create table ([\w.]+)/gm)].map(([, name = '']) => name));
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+it('a line has at most 140 characters', () => {
+  const long = texts.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) => (line.length > 140 ? [`${file}:${index + 1}`] : [])),
+  );
+  expect(long).toEqual([]);
+});
 
 // PostgreSQL itself refuses a second table, policy or trigger with the same name.
 it('a function of the database is defined once: change it in place (docs/engineering/backend.md)', () => {
