@@ -28,7 +28,7 @@ export interface HolidayPackage {
   city: Bilingual;
   art: keyof typeof art;
   nights: number;
-  /** QAR a person, two sharing a room, in the calmest weeks; 1,400 to 5,500 in the programme. Flights are not part of it. */
+  /** QAR per person, two sharing a room, in the calmest weeks; 1,400 to 5,500 in the programme. Flights are not part of it. */
   price: number;
   /** Kind of hotel and its stars; never a brand. */
   accommodation: Bilingual;

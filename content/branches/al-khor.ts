@@ -68,7 +68,7 @@ export const alKhor: BranchPage = {
             term: 'Leave dates',
             text: 'As approved. If they are not, we reserve where the airline allows it and wait for your word.',
           },
-          { term: 'Ticket allowance', text: 'If your employer pays, the name and e-mail of the person who approves.' },
+          { term: 'Ticket allowance', text: 'If your employer pays, the name and email of the person who approves.' },
           { term: 'Baggage', text: 'Say what goes home with you. Extra weight is cheaper bought ahead than at the airport.' },
         ],
       },

@@ -25,7 +25,7 @@ export const b2b: Guide = {
           { term: 'Group seats', text: 'From ten travellers, several airlines asked at once.' },
           { term: 'Hotels', text: 'Net rates for single guests and allotments for groups.' },
           {
-            term: 'Qatar on the ground',
+            term: 'Ground services in Qatar',
             text: 'Transfers, meet and assist, guides, desert camps and dhow dinners for your guests.',
           },
           { term: 'Umrah', text: 'Hotels in Makkah and Madinah and the road or train between them.' },
@@ -71,7 +71,7 @@ export const b2b: Guide = {
       {
         question: 'Do you have an online system?',
         answer:
-          'Requests come by e-mail and WhatsApp to people who know your file. Please send all travellers in one list, spelt as in the passports.',
+          'Requests come by email and WhatsApp to people who know your file. Please send all travellers in one list, spelt as in the passports.',
       },
       {
         question: 'In which currency do you invoice?',

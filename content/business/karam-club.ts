@@ -37,7 +37,7 @@ export const karamClub: Guide = {
       },
       {
         id: 'tiers',
-        heading: 'How you climb, how you stay',
+        heading: 'Moving up and keeping your tier',
         paragraphs: [
           'Everybody begins in Silver. Once the points of your membership year reach the number of the next tier, you are in it the same day, and it holds for the time named above. Using points for a voucher does not lower your tier: the climb counts what you collected.',
           'If a year was quiet and the tier is about to end, we write to you in time, and tell you how far you are from keeping it.',
@@ -81,7 +81,7 @@ export const karamClub: Guide = {
         answer: 'Whoever pays collects for all in the booking. So let the same person pay, and the points stay in one place.',
       },
     ],
-    greeting: 'Hello Karam Travel, I would like to join Karam Club. Name:  Birthday:  E-mail:',
+    greeting: 'Hello Karam Travel, I would like to join Karam Club. Name:  Birthday:  Email:',
   },
   ar: {
     title: 'نادي كرم: نقاط مع كل رحلة',
@@ -193,6 +193,6 @@ export const clubMessages: readonly { id: string; name: Bilingual; text: Bilingu
   {
     id: 'tier_expiry_warning',
     name: { en: 'Tier about to end', ar: 'مستوى يوشك أن ينتهي' },
-    text: { en: 'With what is missing to keep it.', ar: 'مع بيان ما يلزمك للاحتفاظ به.' },
+    text: { en: 'And what you need to keep it.', ar: 'مع بيان ما يلزمك للاحتفاظ به.' },
   },
 ];

@@ -25,7 +25,7 @@ export const privateJets: CallService = {
     heading: 'The aircraft leaves when you are ready',
     lead: 'A meeting in two cities in one day, a patient who cannot wait, a family that wants to travel together. One call, and we come back with aircraft, hours and prices.',
     facts: [
-      { term: 'Notice', text: 'Sometimes six hours, better two days' },
+      { term: 'Notice', text: 'Six hours at a push; two days is better' },
       { term: 'At the airport', text: 'Usually 30 minutes before take-off' },
       { term: 'Price', text: 'For the whole aircraft' },
       { term: 'How to book', text: 'By phone' },

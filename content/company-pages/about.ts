@@ -73,7 +73,7 @@ export const about: { name: Bilingual; en: AboutText; ar: AboutText } = {
     awards: {
       id: 'awards',
       heading: 'Awards and accreditation',
-      paragraphs: ['Two seals that you can ask any travel agency about, and one that we owe to our travellers:'],
+      paragraphs: ['Two accreditations that you can ask any travel agency about, and one that we owe to our travellers:'],
       points: [
         {
           term: 'IATA accredited',
@@ -87,7 +87,7 @@ export const about: { name: Bilingual; en: AboutText; ar: AboutText } = {
       ],
     },
     next: [
-      { href: '/contact', label: 'Talk to us', text: 'Telephone, WhatsApp, e-mail and who answers which question.' },
+      { href: '/contact', label: 'Talk to us', text: 'Telephone, WhatsApp, email and who answers which question.' },
       { href: '/branches', label: 'Visit a branch', text: 'Addresses, hours and how to get there by metro or by car.' },
       { href: '/career', label: 'Work with us', text: 'What the work is like and how to apply.' },
     ],

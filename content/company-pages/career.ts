@@ -32,7 +32,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
         { term: 'Corporate accounts', text: 'Keeps the travel of a company in order, from the policy to the monthly statement.' },
         {
           term: 'Customer support',
-          text: 'Takes the call when a flight is cancelled and does not put it down before there is a way on.',
+          text: 'Takes the call when a flight is cancelled and does not put it down until there is a solution.',
         },
         { term: 'Accounts', text: 'Settles with airlines, hotels and clients, and every figure can be traced.' },
         {
@@ -65,7 +65,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
             term: 'We meet',
             text: 'Bring questions. Often there is a small task from daily work, such as a trip that has to be planned.',
           },
-          { term: 'We decide and tell you', text: 'Also when the answer is no.' },
+          { term: 'We decide and tell you', text: 'Even if it’s no.' },
         ],
       },
     ],
@@ -85,7 +85,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
       },
     ],
     apply: {
-      heading: 'Rather by e-mail?',
+      heading: 'Prefer email?',
       text: 'The subject and the first lines are written already. Add your CV as a PDF and send it.',
       subject: 'Application:',
       message:

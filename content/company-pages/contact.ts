@@ -13,7 +13,7 @@ export const contact: { name: Bilingual; en: ContactText; ar: ContactText } = {
   en: {
     title: 'Contact us in Doha',
     description:
-      'Telephone, WhatsApp, e-mail and the address of our head office in Doha, with opening hours and a table that shows which desk answers which question.',
+      'Telephone, WhatsApp, email and the address of our head office in Doha, with opening hours and a table that shows which desk answers which question.',
     heading: 'A person answers, in English or in Arabic',
     lead: 'Call while we are open, send a WhatsApp message at any hour, or come in. Say where, when and how many of you travel, and the first answer can already be a proposal.',
     subject: 'A question for Karam Travel',
@@ -55,7 +55,7 @@ export interface ContactTopic {
   /** Which address of content/company it goes to. */
   mailbox: 'email' | 'holidaysEmail' | 'b2bEmail';
   subject: Bilingual;
-  /** First words of the message, by e-mail and on WhatsApp alike. */
+  /** First words of the message, by email and on WhatsApp alike. */
   message: Bilingual;
 }
 

@@ -10,14 +10,14 @@ interface EmailLandingText extends PageWords {
   trust: { heading: string; text: string };
 }
 
-/** Where links in our e-mails lead. */
+/** Where links in our emails lead. */
 export const emailLanding: { name: Bilingual; en: EmailLandingText; ar: EmailLandingText } = {
-  name: { en: 'From our e-mail', ar: 'من بريدنا إليك' },
+  name: { en: 'From our email', ar: 'من بريدنا إليك' },
   en: {
-    title: 'Welcome from our e-mail',
+    title: 'Welcome from our email',
     description:
-      'You came from an e-mail of Karam Travel: the offers it spoke of, and how to receive fewer messages, other ones, or none at all.',
-    heading: 'Thank you for opening our e-mail',
+      'You came from an email of Karam Travel: the offers it spoke of, and how to receive fewer messages, other ones, or none at all.',
+    heading: 'Thank you for opening our email',
     lead: 'The offers are one step away. Prices are starting prices: send us your dates, and we confirm what is free and what it costs before you pay.',
     offersHeading: 'From here to the offers',
     offers: [
@@ -34,25 +34,25 @@ export const emailLanding: { name: Bilingual; en: EmailLandingText; ar: EmailLan
       {
         title: 'Only what suits me',
         text: 'Name the places, the months and who travels.',
-        subject: 'My e-mails: only what suits me',
+        subject: 'My emails: only what suits me',
         message: 'Please send me only offers like these.\nPlaces:\nMonths:\nTravellers:',
       },
       {
         title: 'In Arabic, please',
-        text: 'We write to you in Arabic from the next e-mail on.',
-        subject: 'My e-mails: in Arabic',
+        text: 'We write to you in Arabic from the next email on.',
+        subject: 'My emails: in Arabic',
         message: 'Please write to me in Arabic from now on.',
       },
       {
         title: 'No more offers',
         text: 'Then you only hear from us about your own bookings.',
-        subject: 'My e-mails: no more offers',
+        subject: 'My emails: no more offers',
         message: 'Please take this address off your list of offers.',
       },
     ],
     trust: {
       heading: 'Was it really from us?',
-      text: 'We never ask by e-mail for a password or a card number. If a message does, do not answer it, and call us.',
+      text: 'We never ask by email for a password or a card number. If a message does, do not answer it, and call us.',
     },
   },
   ar: {

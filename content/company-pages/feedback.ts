@@ -15,7 +15,7 @@ export const feedback: { name: Bilingual; en: FeedbackText; ar: FeedbackText } =
   en: {
     title: 'Tell us how your trip went',
     description:
-      'Praise, a complaint or an idea for Karam Travel: send it by WhatsApp or e-mail with the questions already written, and read what happens with it afterwards.',
+      'Praise, a complaint or an idea for Karam Travel: send it by WhatsApp or email with the questions already written, and read what happens with it afterwards.',
     heading: 'How did it go?',
     lead: 'You have seen the room, waited at the desk and met the driver. We have not. Three sentences from you help the next family more than any brochure.',
     choicesHeading: 'What would you like to say?',

@@ -19,7 +19,7 @@ export const privacy: LegalPage = {
         id: 'who',
         heading: 'Who is responsible',
         paragraphs: [
-          'Karam Travel, at the address of our head office on the contact page, decides why and how your data is processed. We follow Law No. 13 of 2016 of the State of Qatar on Personal Data Privacy Protection. For every question about your data write to the e-mail address at the end of this page.',
+          'Karam Travel, at the address of our head office on the contact page, decides why and how your data is processed. We follow Law No. 13 of 2016 of the State of Qatar on Personal Data Privacy Protection. For every question about your data write to the email address at the end of this page.',
         ],
       },
       {
@@ -29,22 +29,22 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'A request to book',
-            text: 'Of each traveller the title, gender, name, date of birth, nationality, and the number and expiry date of the passport or, where you choose it, of the GCC identity card, and a frequent flyer number if you give one. Of the person who asks, an e-mail address and a telephone number. Also the trip itself, its price and the notes you add. A photo of a passport that you have read to fill in the form is read on your device and never reaches us.',
+            text: 'Of each traveller the title, gender, name, date of birth, nationality, and the number and expiry date of the passport or, where you choose it, of the GCC identity card, and a frequent flyer number if you give one. Of the person who asks, an email address and a telephone number. Also the trip itself, its price and the notes you add. A photo of a passport that you have read to fill in the form is read on your device and never reaches us.',
           },
           {
             term: 'Messages and calls',
-            text: 'What you send through a form of this site, with the name, e-mail address and telephone number you give there; what you write by e-mail or WhatsApp; and what we have to note of a call. Documents for a visa that you send us belong to it.',
+            text: 'What you send through a form of this site, with the name, email address and telephone number you give there; what you write by email or WhatsApp; and what we have to note of a call. Documents for a visa that you send us belong to it.',
           },
           {
             term: 'An account',
-            text: 'If you open one: your e-mail address, your name and the bookings made while you were signed in.',
+            text: 'If you open one: your email address, your name and the bookings made while you were signed in.',
           },
           {
             term: 'Applications',
             text: 'What you send when you would like to work with us: your name, how to reach you, your message and your CV. Only those who decide about it read it.',
           },
           {
-            term: 'Offers by e-mail',
+            term: 'Offers by email',
             text: 'Your address and the language, if you ask for offers. We mail you one link to confirm that the address is yours; if you do not open it, the address is deleted.',
           },
           {
@@ -111,7 +111,7 @@ export const privacy: LegalPage = {
         id: 'whom',
         heading: 'Whom we pass it to',
         paragraphs: [
-          'To those who carry out what you ordered: airlines, hotels, drivers, insurers, embassies and visa centres, each with what they need and no more. Many of them are outside Qatar, because travel is. The provider that runs our database and our mail processes data on our instructions only. When you pay online, you do so on the page of our payment provider: it learns the amount, the reference of your booking, your e-mail address and what you enter there. We learn whether and when it was paid, and never your card number. When a gift card or points pay a part, we keep with the payment which ones, as your receipt shows. Authorities receive data when the law obliges us.',
+          'To those who carry out what you ordered: airlines, hotels, drivers, insurers, embassies and visa centres, each with what they need and no more. Many of them are outside Qatar, because travel is. The provider that runs our database and our mail processes data on our instructions only. When you pay online, you do so on the page of our payment provider: it learns the amount, the reference of your booking, your email address and what you enter there. We learn whether and when it was paid, and never your card number. When a gift card or points pay a part, we keep with the payment which ones, as your receipt shows. Authorities receive data when the law obliges us.',
           'We do not sell data. When you open WhatsApp, a map or one of our pages on a social network, you leave this site, and the rules of that service apply.',
         ],
       },
@@ -137,7 +137,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Visa applications',
-            text: 'Ninety days after the decision, after the passport is ready or after you withdrew, and a year after the last step in any case. Copies of documents that you send us by e-mail or WhatsApp we delete by hand when the application is decided, unless you want us to keep them for the next one; this site stores none.',
+            text: 'Ninety days after the decision, after the passport is ready or after you withdrew, and a year after the last step in any case. Copies of documents that you send us by email or WhatsApp we delete by hand when the application is decided, unless you want us to keep them for the next one; this site stores none.',
           },
           {
             term: 'Applications',
@@ -152,7 +152,7 @@ export const privacy: LegalPage = {
             text: 'To which address and about which reference, for 30 days; 90 days when it could not be delivered.',
           },
           {
-            term: 'Offers by e-mail',
+            term: 'Offers by email',
             text: 'Until you say stop; then we keep the address only to know not to write again. An address that nobody confirmed is deleted thirty days after its link ended.',
           },
         ],

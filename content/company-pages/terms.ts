@@ -64,7 +64,7 @@ export const terms: LegalPage = {
           { term: 'The firm price', text: 'It is in our confirmation, with taxes and our fee, and until when it holds.' },
           {
             term: 'Payment',
-            text: 'To us directly, in the ways the confirmation names. We never ask for card details by e-mail or WhatsApp.',
+            text: 'To us directly, in the ways the confirmation names. We never ask for card details by email or WhatsApp.',
           },
           {
             term: 'On the spot',

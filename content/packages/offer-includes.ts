@@ -7,7 +7,7 @@ interface OfferParts {
 export const offerIncludes: Readonly<Record<string, OfferParts>> = {
   'maldives-island': {
     en: [
-      'Three nights in a beach villa, a person, two sharing',
+      'Three nights in a beach villa, per person, two sharing',
       'Breakfast, and the shared speedboat from Malé and back',
       'Guided snorkelling tour of the house reef',
     ],
@@ -43,7 +43,7 @@ export const offerIncludes: Readonly<Record<string, OfferParts>> = {
   },
   'turkey-istanbul': {
     en: [
-      'Four nights, a person, two sharing',
+      'Four nights, per person, two sharing',
       'Breakfast and airport transfers',
       'Half-day tour with the Spice Bazaar and a Bosphorus cruise',
     ],
@@ -55,7 +55,7 @@ export const offerIncludes: Readonly<Record<string, OfferParts>> = {
   },
   'switzerland-alps': {
     en: [
-      'Three nights, a person, two sharing',
+      'Three nights, per person, two sharing',
       'Breakfast and airport transfers',
       'Day tour to Mount Rigi by boat and cogwheel railway',
     ],

@@ -35,7 +35,7 @@ export const dubai: Place = {
     sections: [
       {
         id: 'do',
-        heading: 'What one does there',
+        heading: 'Things to do',
         paragraphs: ['Two days are enough for the best of it, if they do not begin in a queue.'],
         points: [
           {

@@ -25,7 +25,7 @@ export const maldives: Place = {
     sections: [
       {
         id: 'do',
-        heading: 'What one does there',
+        heading: 'Things to do',
         paragraphs: ['Less than anywhere else, and that is the point. When you have slept enough:'],
         points: [
           { term: 'Snorkel', text: 'The reef is a few strokes from many villas. Turtles and reef sharks are everyday company.' },

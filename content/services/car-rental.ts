@@ -37,7 +37,7 @@ export const carRental: CallService = {
         heading: 'Which class to take',
         paragraphs: ['Companies promise a class, rarely a model. Choose by roads, people and bags.'],
         points: [
-          { term: 'Small', text: 'Two people in old European towns, where streets and parking places are narrow.' },
+          { term: 'Small', text: 'Two people in old European towns, where streets are narrow and spaces are tight.' },
           { term: 'Saloon', text: 'Four people on good roads, with two large cases out of sight in the boot.' },
           { term: 'SUV', text: 'Mountains, gravel and winter, or simply a high seat and more bags.' },
           {
@@ -187,17 +187,17 @@ export const rentalChecks: readonly { when: Bilingual; checks: readonly Bilingua
     when: { en: 'At the counter', ar: 'عند الاستلام' },
     checks: [
       {
-        en: 'A film of every side, the wheels, the roof and the fuel gauge',
+        en: 'A video of every side, the wheels, the roof and the fuel gauge',
         ar: 'صوّر بالفيديو كل جهة والعجلات والسقف ومؤشر الوقود',
       },
       { en: 'Every scratch written on the sheet before you sign', ar: 'كل خدش مكتوب في الورقة قبل أن توقّع' },
-      { en: 'No extras you did not ask for: say no in peace', ar: 'لا إضافات لم تطلبها، وارفضها بلا حرج' },
+      { en: 'No extras you did not ask for: feel free to say no', ar: 'لا إضافات لم تطلبها، وارفضها بلا حرج' },
     ],
   },
   {
     when: { en: 'When you return it', ar: 'عند الإعادة' },
     checks: [
-      { en: 'Fuel as you received it, with the receipt of the last filling', ar: 'الوقود كما استلمته، ومعك إيصال آخر تعبئة' },
+      { en: 'Fuel as you received it, with the receipt of the last fill-up', ar: 'الوقود كما استلمته، ومعك إيصال آخر تعبئة' },
       { en: 'In office hours, so that someone looks at the car with you', ar: 'في ساعات الدوام كي يفحص الموظف السيارة أمامك' },
       { en: 'A signed paper that the car came back without damage', ar: 'ورقة موقّعة بأن السيارة عادت سليمة' },
     ],

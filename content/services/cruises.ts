@@ -53,11 +53,11 @@ export const cruises: Guide = {
           },
           {
             term: 'Meals',
-            text: 'Many lines offer halal meals if told early. We ask when we book, and tell you the answer.',
+            text: 'Many lines offer halal meals given notice. We ask when we book, and tell you the answer.',
           },
           {
             term: 'Visas',
-            text: 'A ship that leaves the Schengen area and returns needs a visa for two entries. We go through the ports and the passports with you.',
+            text: 'A ship that leaves the Schengen area and returns: you’ll need a double-entry visa. We go through the ports and the passports with you.',
           },
         ],
       },

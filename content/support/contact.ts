@@ -6,13 +6,13 @@ export const supportContact: SupportGuide = {
   en: {
     title: 'Contact customer support',
     description:
-      'Travelling now, tomorrow or later: the quickest way to our desk in Doha by telephone, WhatsApp or e-mail, and what to have ready so one message is enough.',
+      'Travelling now, tomorrow or later: the quickest way to our desk in Doha by telephone, WhatsApp or email, and what to have ready so one message is enough.',
     heading: 'The quickest way to somebody who can help',
     lead: 'It depends on how soon you travel. Choose your case, and we start the message for you.',
     facts: [
       { term: 'Languages', text: 'Arabic and English' },
       { term: 'Calls', text: 'In opening hours' },
-      { term: 'WhatsApp and e-mail', text: 'Write at any hour, we answer in opening hours' },
+      { term: 'WhatsApp and email', text: 'Write at any hour, we answer in opening hours' },
       { term: 'At night, at the airport', text: 'The desk of your airline' },
     ],
     sections: [
@@ -25,7 +25,7 @@ export const supportContact: SupportGuide = {
             term: 'Reference',
             text: 'It begins with KT and is in our first reply. The airline’s six-character code will do as well.',
           },
-          { term: 'Last name', text: 'As in the passport of one of the travellers.' },
+          { term: 'Surname', text: 'As in the passport of one of the travellers.' },
           { term: 'What happened', text: 'In one sentence, with flight number and date.' },
           { term: 'What you would like', text: 'Another flight, a refund, a corrected name. A second choice helps.' },
           { term: 'Where you are', text: 'City and a number that works there.' },
@@ -50,7 +50,7 @@ export const supportContact: SupportGuide = {
       {
         question: 'How soon do you answer?',
         answer:
-          'Telephone: as soon as a line is free. WhatsApp and e-mail: in opening hours, as a rule the same day, with those already travelling first.',
+          'Telephone: as soon as a line is free. WhatsApp and email: in opening hours, as a rule the same day, with those already travelling first.',
       },
       {
         question: 'I want to complain about something.',
@@ -62,7 +62,7 @@ export const supportContact: SupportGuide = {
         answer: 'Yes, to any branch in opening hours. Bring the passport and, if you have it, the reference.',
       },
     ],
-    greeting: 'Hello Karam Travel, I need help. Reference: KT-  Last name:  What happened:',
+    greeting: 'Hello Karam Travel, I need help. Reference: KT-  Surname:  What happened:',
   },
   ar: {
     title: 'التواصل مع خدمة العملاء',
@@ -152,7 +152,7 @@ export const urgencies: readonly Urgency[] = [
       ar: 'واتساب سريع ويمكنك أن ترفق صورة التذكرة. وإن بقي أقل من يومين فاتصل أيضًا.',
     },
     message: {
-      en: 'Hello Karam Travel, I travel this week and need help. Reference: KT-  Last name:  Flight and date:  What I need:',
+      en: 'Hello Karam Travel, I travel this week and need help. Reference: KT-  Surname:  Flight and date:  What I need:',
       ar: 'مرحبًا كرم للسفر، أسافر هذا الأسبوع وأحتاج إلى مساعدة. الرقم المرجعي: KT-  اسم العائلة:  الرحلة والتاريخ:  ما أحتاج إليه:',
     },
   },
@@ -160,11 +160,11 @@ export const urgencies: readonly Urgency[] = [
     way: 'email',
     when: { en: 'You travel later, or have been back for a while', ar: 'تسافر لاحقًا أو عدت من السفر' },
     advice: {
-      en: 'E-mail: best for papers, refunds and everything you may want to find again.',
+      en: 'Email: best for papers, refunds and everything you may want to find again.',
       ar: 'البريد الإلكتروني أنسب للأوراق والمبالغ المستردة وكل ما قد تعود إليه.',
     },
     message: {
-      en: 'Hello Karam Travel,\n\nReference: KT-\nLast name:\nWhat this is about:\nWhat I would like:\n',
+      en: 'Hello Karam Travel,\n\nReference: KT-\nSurname:\nWhat this is about:\nWhat I would like:\n',
       ar: 'مرحبًا كرم للسفر،\n\nالرقم المرجعي: KT-\nاسم العائلة:\nموضوع الرسالة:\nما أطلبه:\n',
     },
   },

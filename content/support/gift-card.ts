@@ -10,7 +10,7 @@ export const giftCard: SupportGuide = {
     lead: 'You choose the amount, they choose the flight, the hotel or the holiday. Check the balance of a card below, or order one: an agent confirms and tells you how to pay.',
     facts: [
       { term: 'Amount', text: 'You decide, in Qatari riyals' },
-      { term: 'Delivery', text: 'By e-mail or WhatsApp, or printed at a branch' },
+      { term: 'Delivery', text: 'By email or WhatsApp, or printed at a branch' },
       { term: 'Pays for', text: 'Flights, hotels, packages and visas with us' },
       { term: 'Valid until', text: 'The day printed on the card' },
     ],

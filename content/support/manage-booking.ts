@@ -7,9 +7,9 @@ export const manageBooking: SupportGuide = {
     description:
       'Change a date, correct a name, add a bag or cancel: what your ticket allows, what it usually costs, how long it takes, and how to ask for it in a minute.',
     heading: 'Change, correct or cancel your booking',
-    lead: 'Look it up with your reference and last name, print it, and ask for what you need. An agent reads the rules of your ticket and tells you the cost before anything is changed.',
+    lead: 'Look it up with your reference and surname, print it, and ask for what you need. An agent reads the rules of your ticket and tells you the cost before anything is changed.',
     facts: [
-      { term: 'You need', text: 'Reference and last name' },
+      { term: 'You need', text: 'Reference and surname' },
       { term: 'We answer', text: 'Within opening hours, as a rule the same day' },
       { term: 'Before we act', text: 'You see the cost and agree' },
       { term: 'Leaving within two days', text: 'Call rather than write' },
@@ -63,7 +63,7 @@ export const manageBooking: SupportGuide = {
           { term: 'You agree in writing', text: 'The price holds as long as the airline holds the seat, often until midnight.' },
           {
             term: 'The ticket is reissued',
-            text: 'You receive the new confirmation by e-mail. The old one is no longer valid: delete it.',
+            text: 'You receive the new confirmation by email. The old one is no longer valid: delete it.',
           },
         ],
       },
@@ -85,12 +85,12 @@ export const manageBooking: SupportGuide = {
       {
         question: 'May somebody else change my booking for me?',
         answer:
-          'Only the person who booked, or a traveller named in it. Reference and last name show us that you are one of them, so keep the reference to yourself.',
+          'Only the person who booked, or a traveller named in it. Reference and surname show us that you are one of them, so keep the reference to yourself.',
       },
       {
         question: 'The airline has changed my times. Do I have to accept?',
         answer:
-          'No. You are usually just told of a small change. After a large one most airlines offer you another flight or a refund. Do not press “accept” in an e-mail before you have asked us.',
+          'No. You are usually just told of a small change. After a large one most airlines offer you another flight or a refund. Do not press “accept” in an email before you have asked us.',
       },
       {
         question: 'Can I fly only the return of my ticket?',
@@ -98,7 +98,7 @@ export const manageBooking: SupportGuide = {
           'No. If the first flight is not used, airlines cancel the rest. Tell us beforehand, and we ask for a way to keep it.',
       },
     ],
-    greeting: 'Hello Karam Travel, this is about my booking. Reference: KT-  Last name:  What I need:',
+    greeting: 'Hello Karam Travel, this is about my booking. Reference: KT-  Surname:  What I need:',
   },
   ar: {
     title: 'تعديل الحجز أو إلغاؤه',

@@ -19,7 +19,7 @@ export const supportQuestions: Record<'en' | 'ar', readonly Answered[]> = {
     {
       question: 'How do I change a flight?',
       answer:
-        'Send the reference, your last name and the new date. We read the rules of the fare and tell you one amount: the fee plus the difference in fare. We change nothing before you agree. If you fly within two days, call.',
+        'Send the reference, your surname and the new date. We read the rules of the fare and tell you one amount: the fee plus the difference in fare. We change nothing before you agree. If you fly within two days, call.',
     },
     {
       question: 'How long does a refund take?',

@@ -9,7 +9,7 @@ export const trackRefund: SupportGuide = {
     heading: 'Where is your refund?',
     lead: 'Money travels back the way it came: from the airline or hotel to us, from us to your bank. Look up here where it is now.',
     facts: [
-      { term: 'You need', text: 'Reference and e-mail address' },
+      { term: 'You need', text: 'Reference and email address' },
       { term: 'Airline to us', text: 'Usually two to six weeks' },
       { term: 'Bank to your card', text: 'Usually 5 to 10 working days' },
       { term: 'Paid to', text: 'The card or account that paid' },
@@ -82,7 +82,7 @@ export const trackRefund: SupportGuide = {
           'As a rule no: it goes back to the card or account that paid. That protects you and is what card companies ask for. If the account is closed, we find another way once you show us proof.',
       },
     ],
-    greeting: 'Hello Karam Travel, where is my refund? Reference: KT-  Last name:',
+    greeting: 'Hello Karam Travel, where is my refund? Reference: KT-  Surname:',
   },
   ar: {
     title: 'متابعة المبلغ المسترد',

@@ -7,9 +7,9 @@ export const trackVisa: SupportGuide = {
     description:
       'The seven stages of a visa application from Doha, how long each usually takes, what the visa centre’s wording means, and how to ask about yours.',
     heading: 'Where does your visa stand?',
-    lead: 'Look it up with the reference of the application and the last name of the applicant: you see which of the stages below it has reached, since when, and what comes next.',
+    lead: 'Look it up with the reference of the application and the surname of the applicant: you see which of the stages below it has reached, since when, and what comes next.',
     facts: [
-      { term: 'You need', text: 'Reference and last name' },
+      { term: 'You need', text: 'Reference and surname' },
       { term: 'Schengen', text: 'Usually 15 days, up to 45' },
       { term: 'e-visa', text: 'Usually a few working days' },
       { term: 'Who decides, and when', text: 'The consulate alone' },
@@ -84,7 +84,7 @@ export const trackVisa: SupportGuide = {
         answer: 'Call us. A few consulates lend the passport out, others return it only with the application withdrawn.',
       },
     ],
-    greeting: 'Hello Karam Travel, where does my visa application stand? Reference: KV-  Last name:',
+    greeting: 'Hello Karam Travel, where does my visa application stand? Reference: KV-  Surname:',
   },
   ar: {
     title: 'متابعة طلب التأشيرة',

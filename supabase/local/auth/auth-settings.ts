@@ -6,7 +6,7 @@ const template = (name: string, subject: string) => ({
   content_path: path.join(projectRoot, 'supabase', 'templates', `${name}.html`),
 });
 
-export const confirmationMail = template('confirmation', 'Confirm your e-mail address · أكّد بريدك الإلكتروني');
+export const confirmationMail = template('confirmation', 'Confirm your email address · أكّد بريدك الإلكتروني');
 
 /** The auth settings of supabase/config.toml; a test compares the two. */
 export const authSettings = {
@@ -17,7 +17,7 @@ export const authSettings = {
     template: {
       confirmation: confirmationMail,
       recovery: template('recovery', 'Choose a new password · اختر كلمة مرور جديدة'),
-      email_change: template('email-change', 'Confirm your new e-mail address · أكّد بريدك الإلكتروني الجديد'),
+      email_change: template('email-change', 'Confirm your new email address · أكّد بريدك الإلكتروني الجديد'),
     },
   },
 };

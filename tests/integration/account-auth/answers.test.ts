@@ -7,9 +7,9 @@ describe('mail', () => {
   describe('mail', () => {
     it.each([
       ['ar', 'أكّد بريدك الإلكتروني', /&type=signup&lang=ar$/],
-      ['en', 'Confirm your e-mail address', /&type=signup$/],
-      [undefined, 'Confirm your e-mail address', /&type=signup$/],
-      ['"ar" }}', 'Confirm your e-mail address', /&type=signup$/],
+      ['en', 'Confirm your email address', /&type=signup$/],
+      [undefined, 'Confirm your email address', /&type=signup$/],
+      ['"ar" }}', 'Confirm your email address', /&type=signup$/],
     ])('begins in the language of a user with locale %s, followed by the other language', async (locale, heading, link) => {
       const email = newAddress('language');
       await backend.client().auth.signUp({ email, password, options: { data: { locale } } });
@@ -18,7 +18,7 @@ describe('mail', () => {
       expect(mail?.link).toMatch(link);
       expect(mail?.link?.startsWith(`${siteUrl}/auth/confirm?token_hash=`)).toBe(true);
       expect(mail?.html).toContain('أكّد بريدك الإلكتروني');
-      expect(mail?.html).toContain('Confirm your e-mail address');
+      expect(mail?.html).toContain('Confirm your email address');
       expect(mail?.html).not.toContain('{{');
     });
 

@@ -139,6 +139,6 @@ it('is refused with a sentence when all applicants together have sent a hundred 
   const email = newEmail();
   const answer = await send({ email });
   expect(answer.status).toBe(503);
-  expect((await answer.json()).notice).toContain('Please send yours by e-mail, or here tomorrow');
+  expect((await answer.json()).notice).toContain('Please send yours by email, or here tomorrow');
   expect(await storedBy(email)).toEqual([]);
 });

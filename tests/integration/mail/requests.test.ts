@@ -328,7 +328,7 @@ describe('the status of a booking', () => {
     expect(mail?.text).toMatch(
       /How to pay\n\n1\. An agent calls you[\s\S]+The airline holds this price until [^\n]+12:30, Qatar time/,
     );
-    expect(mail?.text).toContain('your ticket arrives by e-mail');
+    expect(mail?.text).toContain('your ticket arrives by email');
     for (const href of [company.phone.href, `https://wa.me/${company.whatsapp.number}?text=`])
       expect(mail?.html).toContain(`href="${href}`);
     expect(mail?.text).not.toMatch(/voucher/i);
