@@ -101,7 +101,7 @@ export const mice: Guide = {
       { term: 'المجموعات', text: 'من عشرة مسافرين فأكثر' },
       { term: 'متى تبدأ؟', text: 'قبل ستة أشهر، وقبل سنة للمؤتمرات الكبيرة' },
       { term: 'أين؟', text: 'في قطر وخارجها' },
-      { term: 'لكم منا', text: 'مسؤول واحد وميزانية واحدة وقائمة ضيوف واحدة' },
+      { term: 'لك منا', text: 'مسؤول واحد وميزانية واحدة وقائمة ضيوف واحدة' },
     ],
     sections: [
       {
@@ -160,11 +160,11 @@ export const mice: Guide = {
       },
       {
         question: 'ماذا لو قلّ العدد؟',
-        answer: 'في عقود الفنادق وشركات الطيران مواعيد يمكن قبلها ردّ الأماكن بلا مقابل. نتابعها ونذكّركم قبل كل موعد.',
+        answer: 'في عقود الفنادق وشركات الطيران مواعيد يمكن قبلها ردّ الأماكن بلا مقابل. نتابعها ونذكّرك قبل كل موعد.',
       },
     ],
     greeting: 'مرحبًا كرم للسفر، نخطط لفعالية. نوعها:  المكان:  التواريخ:  عدد الضيوف:',
-    ask: { title: 'حدّثنا عن فعاليتكم', text: 'المدينة والموعد وعدد الضيوف. نجيبكم بخطة وميزانية.' },
+    ask: { title: 'حدّثنا عن فعاليتك', text: 'المدينة والموعد وعدد الضيوف. نجيبك بخطة وميزانية.' },
   },
 };
 
@@ -183,7 +183,7 @@ export const eventKinds: readonly { letter: string; name: Bilingual; text: Bilin
     name: { en: 'Incentives', ar: 'رحلات الحوافز' },
     text: {
       en: 'A trip as thanks for a good year. Three or four nights, one evening to remember, families welcome if you wish.',
-      ar: 'رحلة شكر على سنة ناجحة: ثلاث ليالٍ أو أربع، وأمسية لا تُنسى، ومع العائلات إن أردتم.',
+      ar: 'رحلة شكر على سنة ناجحة: ثلاث ليالٍ أو أربع، وأمسية لا تُنسى، ومع العائلات إن أردت.',
     },
   },
   {
@@ -199,7 +199,7 @@ export const eventKinds: readonly { letter: string; name: Bilingual; text: Bilin
     name: { en: 'Exhibitions', ar: 'المعارض' },
     text: {
       en: 'Your team at a fair, at home or abroad: rooms before the city sells out, freight that arrives before the people do.',
-      ar: 'فريقكم في معرض داخل قطر أو خارجها: غرف قبل أن تمتلئ المدينة، ومعروضات تصل قبل أصحابها.',
+      ar: 'فريقك في معرض داخل قطر أو خارجها: غرف قبل أن تمتلئ المدينة، ومعروضات تصل قبل أصحابها.',
     },
   },
 ];
