@@ -144,7 +144,9 @@ test.describe('refusals', () => {
     await main(page).getByRole('link', { name: words.login.switch.signup, exact: true }).click();
     for (const secret of [password, 'another calm sea']) {
       await fillIn(page, email, secret);
+      const answered = page.waitForResponse('**/auth/v1/signup**');
       await submit(page);
+      await (await answered).finished();
       await expect(reported(failures.alreadyRegistered)).toBeVisible();
       await expect(toast(page, failures.alreadyRegistered)).toBeVisible();
       await expect(page.locator('#login-email')).toHaveValue(email);
@@ -154,14 +156,14 @@ test.describe('refusals', () => {
       status: 429,
       json: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
     };
-    await page.route('**/auth/v1/signup', (route) => route.fulfill(limited));
+    await page.route('**/auth/v1/signup**', (route) => route.fulfill(limited));
     await submit(page);
     await expect(reported(failures.tooManyAttempts)).toBeVisible();
     await expect(page.locator('#login-email')).toHaveValue(email);
     await main(page).getByRole('link', { name: words.login.switch.signin, exact: true }).first().click();
 
     await tryInVain(page, email, 10);
-    await page.locator('#login-email').fill(email);
+    await fillIn(page, email, password);
     await submit(page);
     await expect(reported(failures.tooManyAttempts)).toBeVisible();
 
