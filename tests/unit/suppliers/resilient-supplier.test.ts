@@ -333,6 +333,15 @@ describe('a supplier with a rate limit', () => {
     expect(await ask(guard, answers())).toBe('busy');
   });
 
+  it.each(['2026-11-21T06:00:00Z', '2026-11-21T10:00:00Z'])('lasts as long when the clock is set to %s', async (now) => {
+    const guard = createResilientSupplier(supplier);
+    expect(await ask(guard, fails(new RateLimited(60_000)))).toBe('busy');
+    vi.setSystemTime(new Date(now));
+    expect(await ask(guard, answers())).toBe('busy');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await ask(guard, answers())).toBe('answer');
+  });
+
   describe('without a Retry-After', () => {
     const longer = { ...supplier, timeLimitMs: 20_000 };
 

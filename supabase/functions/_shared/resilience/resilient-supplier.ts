@@ -108,6 +108,7 @@ export interface ResilientSupplier<Asked extends Source> {
 export function createResilientSupplier<Asked extends Source>(source: Asked): ResilientSupplier<Asked> {
   const places = wrap(retry(handleWhen(isBulkheadRejectedError), queue), bulkhead(source.questionsAtOnce));
   const breakers = new Map<string, CircuitBreaker>();
+  /** By `performance.now()`: a clock that is set anew must neither lengthen nor end a pause. */
   let quietUntil = 0;
   let nextDefaultMs = defaultPauseMs.first;
 
@@ -118,15 +119,16 @@ export function createResilientSupplier<Asked extends Source>(source: Asked): Re
   }
 
   function throwIfQuiet() {
-    if (Date.now() < quietUntil) throw new RateLimited(quietUntil - Date.now());
+    const leftMs = quietUntil - performance.now();
+    if (leftMs > 0) throw new RateLimited(leftMs);
   }
 
   /** Pauses the supplier; never shortens an earlier pause. */
   function leaveAlone(retryAfterMs: number | null) {
     const statedMs = retryAfterMs !== null && retryAfterMs >= minimumRetryAfterMs ? retryAfterMs : null;
     // Parallel requests that get the same answer count once.
-    if (statedMs === null && Date.now() < quietUntil) return;
-    quietUntil = Math.max(quietUntil, Date.now() + Math.min(statedMs ?? nextDefaultMs, longestQuietMs));
+    if (statedMs === null && performance.now() < quietUntil) return;
+    quietUntil = Math.max(quietUntil, performance.now() + Math.min(statedMs ?? nextDefaultMs, longestQuietMs));
     if (statedMs === null) nextDefaultMs = Math.min(nextDefaultMs * 2, defaultPauseMs.longest);
   }
 
