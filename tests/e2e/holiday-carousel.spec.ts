@@ -108,6 +108,11 @@ test('the airline offer says what it includes and how to use it, while it is on 
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(dialog.getByRole('link', { name: t.plan })).toHaveAttribute('href', /^mailto:holidays@/);
+  // Where two facts share a row, each fits its column.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const tooWide = () =>
+    dialog.locator('dl > div').evaluateAll((facts) => facts.filter((fact) => fact.scrollWidth > fact.clientWidth).length);
+  await expect.poll(tooWide).toBe(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

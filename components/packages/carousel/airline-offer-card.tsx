@@ -58,7 +58,7 @@ function OfferOnSale() {
       >
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
           {facts.map(({ term, text }) => (
-            <div key={term} className="sm:last:col-span-2">
+            <div key={term} className="sm:nth-[n+3]:col-span-2">
               <dt className="text-ink-soft text-sm">{term}</dt>
               <dd className="font-medium">{text}</dd>
             </div>
