@@ -8,7 +8,7 @@ interface Attempt {
 
 /** The idempotency key of the content being sent, stored for the tab under `storageKey`. Never throws. */
 export function createIdempotencyKey(storageKey: string) {
-  /** Fallback without storage, so that a retry on the same page is safe. */
+  /** Goes before what is stored, which is missing or older where storage is blocked or full: so a retry on the same page is safe. */
   let last: Attempt | null = null;
 
   return {
@@ -18,7 +18,7 @@ export function createIdempotencyKey(storageKey: string) {
      */
     keyOf(request: object): string {
       const content = JSON.stringify(request, (name, value) => (name === 'locale' ? undefined : value));
-      const earlier = (readTab(storageKey) ?? last) as Partial<Attempt> | null;
+      const earlier = (last ?? readTab(storageKey)) as Partial<Attempt> | null;
       if (earlier?.content === content && earlier.idempotencyKey) return earlier.idempotencyKey;
       last = { content, idempotencyKey: randomUuid() };
       writeTab(storageKey, last);
