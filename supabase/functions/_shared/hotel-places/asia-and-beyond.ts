@@ -58,8 +58,8 @@ export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
   },
   {
     id: 'south-ari-atoll',
-    name: { en: 'South Ari Atoll', ar: 'آري أتول الجنوبي' },
-    also: ['Ari Atoll', 'Alif Dhaal', 'أتول آري', 'آري'],
+    name: { en: 'South Ari Atoll', ar: 'جزر آري الجنوبية' },
+    also: ['Ari Atoll', 'Alif Dhaal', 'أتول آري', 'آري', 'آري أتول الجنوبي'],
     ...{ country: 'MV', latitude: 3.55, longitude: 72.82, zone: 'Indian/Maldives' },
     ...{ level: 2.5, season: 'winterSun', size: 14, art: 'maldives' },
     districts: [
