@@ -30,7 +30,7 @@ const largePages: Readonly<Record<string, { elements: number; why: string }>> = 
       },
     ]),
   ),
-  '/explore/experiences': { elements: 1_110, why: 'A calendar of twelve months for every experience.' },
+  '/explore/experiences': { elements: 1_120, why: 'A calendar of twelve months for every experience.' },
   '/services/packages': { elements: 1_410, why: 'Every holiday of the house on one page, and every place without one.' },
 };
 
