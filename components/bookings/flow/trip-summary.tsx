@@ -54,7 +54,7 @@ function PriceBar({ label, title, party, total, besides, children }: Omit<TripSu
   return (
     <section
       aria-label={t('label')}
-      data-price-bar=""
+      data-price-bar={besides ? 'three-lines' : ''}
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-float print:hidden"
     >
       <div className="page-width flex items-center gap-3 py-1.5">

@@ -109,7 +109,7 @@ export function BookingSiteLink({ summary, onBook }: BookingSiteLinkProps) {
       <span className="inline-flex items-center gap-1">
         {t('book')}
         <Icon name="external" className="size-4" />
-      </span>
+      </span>{' '}
       <span className="text-xs leading-tight max-[22rem]:max-w-20">
         {t.rich('bookHint', { site: () => <bdi>{bookingSite}</bdi> })}
       </span>
