@@ -71,7 +71,7 @@ describe('npm start', () => {
     expect(existsSync(path.join(data.folder, 'lock'))).toBe(false);
   });
 
-  it('starts a backend again that dies, serves pages meanwhile, says so at /api/health, and knows its accounts afterwards', async () => {
+  it('starts a backend again that dies, serves pages meanwhile, and knows its accounts afterwards', async () => {
     const site = `http://localhost:${port}`;
     const statusOf = async (path: string) => (await fetch(site + path)).status;
     const { SUPABASE_PUBLISHABLE_KEY: key } = JSON.parse(readFileSync(path.join(data.folder, 'secrets.json'), 'utf8'));
@@ -87,9 +87,10 @@ describe('npm start', () => {
     process.kill(first, 'SIGKILL');
     await portCloses(backendPort);
     expect(await Promise.all(['/', '/ar', '/privacy'].map(statusOf))).toEqual([200, 200, 200]);
-    await expect.poll(() => statusOf('/api/health')).toBe(503);
     expect(await statusOf('/api/health?probe=alive')).toBe(200);
 
+    // Between the two it may be back so soon that no probe sees it away: what health says then is held by tests/unit/health.test.ts.
+    await expect.poll(() => isOpen(backendPort)).toBe(true);
     await expect.poll(() => statusOf('/api/health')).toBe(200);
     expect(backendPid()).not.toBe(first);
     expect((await auth.getUser()).data.user?.email).toBe(account.email);
