@@ -298,7 +298,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/en/enquiries.json': ['2026-11-28', 'dbc5600a'],
   'messages/en/extras.json': ['2026-11-28', '7b9cbee0'],
   'messages/en/flightStatus.json': ['2026-11-23', 'b113cb81'],
-  'messages/en/flights.json': ['2026-11-28', '5a36178d'],
+  'messages/en/flights.json': ['2026-11-28', '554fa953'],
   'messages/en/guides.json': ['2026-11-27', '8ec672bb'],
   'messages/en/home.json': ['2026-11-28', '680599af'],
   'messages/en/hotels.json': ['2026-11-28', 'a25faa7a'],

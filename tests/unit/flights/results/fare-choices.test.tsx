@@ -71,7 +71,7 @@ describe('the fares of a journey', () => {
         'Cabin bag not stated, Checked bags not stated, Changes not stated, Refund not stated, ' +
         'Seat choice not stated, Meal not stated, 600 points',
       'Economy Flex, QAR 2,310 per adult, QAR 6,930 in total for 3 passengers; ' +
-        'Cabin bag 7 kg, 1 checked bag, Change for QAR 600 (all passengers), Free cancellation, ' +
+        'Cabin bag 7 kg, 1 checked bag, Change for QAR 600 in total, Free cancellation, ' +
         'Seat choice included, Meal not included, 693 points',
     ]);
   });
@@ -92,7 +92,7 @@ describe('the fares of a journey', () => {
       'QAR 6,930',
       'Cabin bag 7 kg',
       '1 checked bag',
-      'Change for QAR 600 (all passengers)',
+      'Change for QAR 600 in total',
       'Meal not',
     ])
       expect(card.split('</span>').filter((piece) => piece.includes(part) && !piece.includes('sr-only'))).toHaveLength(1);
