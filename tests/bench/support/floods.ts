@@ -8,6 +8,13 @@ interface Target {
   publishableKey: string;
 }
 
+/** A flood of requests for a path from one address, or of wrong passwords for an account from 60 addresses. */
+export interface Flood extends Target {
+  path?: string;
+  connections?: number;
+  email?: string;
+}
+
 interface Asked {
   path: string;
   from: string;
@@ -37,7 +44,7 @@ export function signIn({ port, publishableKey }: Target, from: string, email: st
 }
 
 /** 50 connections of one address that ask again and again, until `isOver`. Resolves to the number of answers by status. */
-export async function floodOf(path: string, { port, publishableKey }: Target, isOver: () => boolean, connections = 50) {
+export async function floodOf({ path = '/', port, publishableKey, connections = 50 }: Flood, isOver: () => boolean) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const counts = new Map<number, number>();
   const keepAsking = async () => {
