@@ -1,3 +1,4 @@
+import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 import { UseCounts } from '../state/use-counts.ts';
 
@@ -22,6 +23,7 @@ export class FairQueue {
   readonly #all: BulkheadPolicy;
   readonly #own = new Map<string, BulkheadPolicy>();
   readonly #rate = new UseCounts();
+  #start: Promise<void> = Promise.resolve();
 
   constructor(limits: QueueLimits) {
     this.#limits = limits;
@@ -41,7 +43,7 @@ export class FairQueue {
     const own = this.#own.get(address) ?? bulkhead(this.#limits.underWayPerAddress, this.#limits.waitingPerAddress);
     this.#own.set(address, own);
     try {
-      await own.execute(() => this.#all.execute(() => withinMs(this.#limits.placeForMs, work()), left), left);
+      await own.execute(() => this.#all.execute(() => this.#startInTurn(work), left), left);
       return 'done';
     } catch (error) {
       if (error instanceof TaskCancelledError) return 'gone';
@@ -51,6 +53,14 @@ export class FairQueue {
       const isIdle = own.executionSlots === this.#limits.underWayPerAddress && own.queueSlots === this.#limits.waitingPerAddress;
       if (isIdle && this.#own.get(address) === own) this.#own.delete(address);
     }
+  }
+
+  /** One in each turn of the event loop: when many arrive together, a page from the store is answered between them. */
+  async #startInTurn(work: () => Promise<void>): Promise<void> {
+    const before = this.#start;
+    this.#start = before.then(() => nextTurnOfLoop());
+    await before;
+    await withinMs(this.#limits.placeForMs, work());
   }
 }
 

@@ -36,6 +36,20 @@ describe('the queue', () => {
     expect(queue.addresses).toBe(0);
   });
 
+  it('starts at most one in each turn of the event loop, so that a page is answered between many that come together', async () => {
+    const queue = new FairQueue({ ...limits, underWay: 50 });
+    const { held, work } = heldWork();
+    const many = Array.from({ length: 20 }, (_, index) => queue.run(`1.1.1.${index}`, stays, work));
+    for (let turn = 1; turn <= 20; turn += 1) {
+      await settle();
+      expect(held.length).toBeLessThanOrEqual(turn + 1);
+    }
+    await settle();
+    expect(held).toHaveLength(20);
+    for (const end of held) end();
+    expect(await Promise.all(many)).toEqual(Array.from({ length: 20 }, () => 'done'));
+  });
+
   it('does not run what nobody waits for any more', async () => {
     const queue = new FairQueue({ ...limits, underWayPerAddress: 1 });
     const { held, work } = heldWork();
