@@ -43,6 +43,18 @@ test('an empty field suggests nothing new, a misspelt city is understood, and a 
   await expect(end, 'letters that name one city mean it, whatever lies near').toHaveValue(/\(DXB\)$/);
 });
 
+test('invisible marks of a pasted name are no part of it @changing', async ({ page, address }) => {
+  await page.goto(address('/'));
+  const field = page.getByRole('combobox', { name: words.en.to, exact: true });
+  await field.fill('DX\u200FB\u200E');
+  await expect(field).toHaveValue('DXB');
+  await expect(page.getByRole('option', { name: /Dubai/ }).first()).toBeVisible();
+  await field.blur();
+  await expect(field).toHaveValue('Dubai (DXB)');
+  await field.fill('\u200FLondon (LHR)\u200E');
+  await expect(field).toHaveValue('London (LHR)');
+});
+
 test('a city is one choice that searches all its airports, and each flight names its airport @both', async ({
   page,
   language,

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { withoutDirection } from '@/lib/text/direction';
 import { comboboxAfterKey } from './combobox-keys';
 
 export interface ComboboxOption {
@@ -26,6 +27,7 @@ interface ComboboxProps {
   /** Shown when text was typed but nothing was found. */
   emptyText?: string | undefined;
   error?: string | undefined;
+  /** Without the invisible marks that come with a pasted name. */
   onType: (text: string) => void;
   onPick: (id: string) => void;
   onFocus?: () => void;
@@ -61,7 +63,7 @@ export function Combobox({
     const hasFocus = input.current === document.activeElement;
     if (typed && typed !== value) {
       setOpen(hasFocus);
-      onType(typed);
+      onType(withoutDirection(typed));
     } else if (hasFocus && value) input.current?.select();
     else if (hasFocus) {
       openForEmptyField();
@@ -118,7 +120,7 @@ export function Combobox({
         onChange={(event) => {
           setActive(0);
           setOpen(true);
-          onType(event.target.value);
+          onType(withoutDirection(event.target.value));
         }}
         onFocus={(event) => {
           // A selected value is usually replaced as a whole; partial text is not.

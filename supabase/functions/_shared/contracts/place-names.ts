@@ -47,8 +47,8 @@ export function soundOf(text: string): string {
 }
 
 /**
- * Letters to insert, leave out, exchange or swap with their neighbour to make `typed` a beginning of `name`
- * (optimal string alignment; three rows of its table are enough).
+ * Letters to insert, leave out, exchange or swap with their neighbour to make `typed` a beginning of `name` of four letters or more
+ * (optimal string alignment; three rows of its table are enough). A shorter beginning is chance: "lodz" is not "los".
  */
 function editsToStart(typed: string, name: string): number {
   let beforeLast: number[] = [];
@@ -68,7 +68,7 @@ function editsToStart(typed: string, name: string): number {
     beforeLast = last;
     last = current;
   }
-  return Math.min(...last);
+  return Math.min(...last.slice(Math.min(fewestLetters + 1, typed.length, name.length)));
 }
 
 const foldedLetters: Readonly<Record<string, string>> = {
@@ -86,6 +86,15 @@ const foldedLetters: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
   ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŋ: 'ng',
+  ŧ: 't',
+  ə: 'e',
 };
 
 /**
@@ -97,7 +106,7 @@ export function wordsOf(text: string): string[] {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}\u0640\u0621'’‘ʼ`´]/gu, '')
-    .replace(/[ٱىیةکگڤپچژıøłß]/g, (letter) => foldedLetters[letter] ?? letter)
+    .replace(/[ٱىیةکگڤپچژıøłßæœđðþħŋŧə]/g, (letter) => foldedLetters[letter] ?? letter)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
