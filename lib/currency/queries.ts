@@ -25,7 +25,7 @@ export async function findRates(): Promise<Rates> {
 }
 
 async function fetchAndCache(): Promise<Rates> {
-  const began = Date.now();
+  const began = performance.now();
   try {
     const { rates, expiresAt } = await fetchRates(ratesServiceUrl(), createFetchWithTimeout(timeoutMs));
     const text = JSON.stringify(rates);
@@ -35,7 +35,7 @@ async function fetchAndCache(): Promise<Rates> {
     storeLastRates(rates).catch((error) => logError('currency-rates-not-stored', { cause: describeError(error) }));
     return rates;
   } catch (error) {
-    logError('currency-rates-failed', { cause: describeError(error), milliseconds: Date.now() - began });
+    logError('currency-rates-failed', { cause: describeError(error), milliseconds: Math.round(performance.now() - began) });
     const rates = await findLastRates();
     await sharedState().write(key, JSON.stringify(rates), failureCacheMs);
     return rates;

@@ -53,9 +53,10 @@ export function createCachedFunction<Question extends object, Answer, Failure ex
   const shareRun = createSingleFlight<Outcome>();
 
   async function ask(key: string, body: Question, requestId: string): Promise<Outcome> {
-    const began = Date.now();
+    const began = performance.now();
     const fail = (reason: Failure | NoAnswer, cause: string): Outcome => {
-      if (reason !== options.expected) logError(`${name}-failed`, { requestId, reason, cause, milliseconds: Date.now() - began });
+      if (reason !== options.expected)
+        logError(`${name}-failed`, { requestId, reason, cause, milliseconds: Math.round(performance.now() - began) });
       return failure(reason);
     };
     try {

@@ -137,7 +137,7 @@ export async function findForecast(spot: WeatherSpot, userAgent: string): Promis
 }
 
 async function fetchAndCache(key: string, spot: WeatherSpot, userAgent: string): Promise<Forecast | null> {
-  const began = Date.now();
+  const began = performance.now();
   try {
     const request = { serviceUrl: weatherServiceUrl(), userAgent, fetch: createFetchWithTimeout(timeoutMs) };
     const { forecast, expiresAt } = await fetchForecast(spot, request);
@@ -146,7 +146,7 @@ async function fetchAndCache(key: string, spot: WeatherSpot, userAgent: string):
     await sharedState().write(`${key}:last`, text, staleCacheMs);
     return forecast;
   } catch (error) {
-    logError('weather-failed', { cause: describeError(error), milliseconds: Date.now() - began });
+    logError('weather-failed', { cause: describeError(error), milliseconds: Math.round(performance.now() - began) });
     const last = await sharedState().read(`${key}:last`);
     await sharedState().write(key, last ?? 'null', failureCacheMs);
     return last ? (JSON.parse(last) as Forecast) : null;

@@ -43,14 +43,14 @@ test('an empty field suggests nothing new, a misspelt city is understood, and a 
   await expect(end, 'letters that name one city mean it, whatever lies near').toHaveValue(/\(DXB\)$/);
 });
 
-test('invisible marks of a pasted name are no part of it @changing', async ({ page, address }) => {
+test('invisible marks of a pasted name are no part of it', async ({ page, language, address }) => {
   await page.goto(address('/'));
-  const field = page.getByRole('combobox', { name: words.en.to, exact: true });
+  const field = page.getByRole('combobox', { name: words[language].to, exact: true });
   await field.fill('DX\u200FB\u200E');
   await expect(field).toHaveValue('DXB');
-  await expect(page.getByRole('option', { name: /Dubai/ }).first()).toBeVisible();
+  await expect(page.locator('[role=option]').first()).toBeVisible();
   await field.blur();
-  await expect(field).toHaveValue('Dubai (DXB)');
+  await expect(field).toHaveValue(/\(DXB\)$/);
   await field.fill('\u200FLondon (LHR)\u200E');
   await expect(field).toHaveValue('London (LHR)');
 });

@@ -20,7 +20,7 @@ interface Priced {
 /** When the request was made, and when it must be answered. */
 export interface PriceMoment {
   askedAt: Date;
-  /** Aborts at `endsAt` (ms since 1970) at the latest. */
+  /** Aborts at `endsAt` (by `performance.now()`) at the latest. */
   signal: AbortSignal;
   endsAt: number;
 }

@@ -30,8 +30,12 @@ async function answerPayment({ body, signal, log }: Call, { environment, provide
   if ('refusal' in found) return found.refusal;
   const { guard } = found;
   if (!guard) return errorAnswer(409, 'unknownProvider', 'PAYMENT_PROVIDER does not name it');
-  const began = Date.now();
-  const facts = () => ({ provider: guard.source.name, asked: found.question.do, milliseconds: Date.now() - began });
+  const began = performance.now();
+  const facts = () => ({
+    provider: guard.source.name,
+    asked: found.question.do,
+    milliseconds: Math.round(performance.now() - began),
+  });
   try {
     const limitMs = supplierLimitMs.payments;
     const answer = await guard.ask(found.question.do, (limit) => ask(guard.source, found.question, limit), { signal, limitMs });

@@ -33,6 +33,15 @@ beforeEach(() => {
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 
+it.each([3_600_000, -3_600_000])('the second has the time that is left though the clock is set by %d ms', async (shift) => {
+  const first = guardOf('a', async () => {
+    vi.setSystemTime(Date.now() + shift);
+    throw new RateLimited(60_000);
+  });
+  const { reported } = await ask(first, guardOf('b', delayed(9_000, 'b')));
+  expect(reported).toEqual(['a busy', 'b ok']);
+});
+
 it('the second is not asked when the first answers within its share', async () => {
   const second = guardOf('b', delayed(0, 'b'));
   expect(await ask(guardOf('a', delayed(4_900, 'a')), second)).toEqual({ reported: ['a ok'], milliseconds: 4_900 });

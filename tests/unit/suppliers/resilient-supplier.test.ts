@@ -90,6 +90,18 @@ describe('a retry', () => {
     expect(work).toHaveBeenCalledTimes(tries);
   });
 
+  it.each([
+    ['an hour ahead', 480, 3_600_000, 2],
+    ['an hour back', 520, -3_600_000, 1],
+  ])('follows as before when the clock of the machine is set %s', async (_, milliseconds, shift, tries) => {
+    const work = vi.fn(() => {
+      vi.setSystemTime(Date.now() + shift);
+      return new Promise<string>((_, reject) => setTimeout(reject, milliseconds, new Error('down')));
+    });
+    await settled(ask(createResilientSupplier(supplier), work), 2_000);
+    expect(work).toHaveBeenCalledTimes(tries);
+  });
+
   it('waits for a short Retry-After', async () => {
     const work = answers().mockRejectedValueOnce(new RateLimited(1_200));
     const outcome = ask(createResilientSupplier({ ...supplier, timeLimitMs: 3_000 }), work);

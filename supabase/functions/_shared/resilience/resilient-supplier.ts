@@ -96,7 +96,7 @@ export interface Terms {
   limitMs: number;
 }
 
-/** The signal aborts when the caller stops waiting or at the timeout, which is `endsAt`, in milliseconds since 1970. */
+/** The signal aborts when the caller stops waiting or at the timeout, which is `endsAt`, by `performance.now()`. */
 type Work<Value> = (signal: AbortSignal, endsAt: number) => Promise<Value>;
 
 export interface ResilientSupplier<Asked extends Source> {
@@ -139,7 +139,7 @@ export function createResilientSupplier<Asked extends Source>(source: Asked): Re
 
       /** The timeout starts here: waiting for the bulkhead does not count. */
       async function question({ signal }: { signal: AbortSignal }) {
-        const endsAt = Date.now() + timeoutMs;
+        const endsAt = performance.now() + timeoutMs;
         const once = async () => {
           try {
             signal.throwIfAborted();

@@ -5,7 +5,7 @@ type Ask = <Answer>(request: () => Promise<Answer>) => Promise<Answer>;
 interface Caller {
   /** Aborts when the caller stops waiting. */
   signal: AbortSignal;
-  /** Milliseconds since 1970; by default `timeLimitMs` from now. */
+  /** By `performance.now()`; by default `timeLimitMs` from now. */
   endsAt?: number;
 }
 
@@ -20,7 +20,7 @@ export async function inOneAttempt<Answer>(
 ): Promise<Answer> {
   const attempt = new AbortController();
   const own = AbortSignal.any([signal, attempt.signal]);
-  const end = endsAt ?? Date.now() + timeLimitMs;
+  const end = endsAt ?? performance.now() + timeLimitMs;
   try {
     return await work((request) => retryOnce(request, own, end), own);
   } catch (error) {

@@ -18,12 +18,12 @@ export class CallerAborted extends Error {
 }
 
 /**
- * Retries `work` once after a failure of the connection or the service, unless less time is left until `endsAt` (ms since 1970) than the first
+ * Retries `work` once after a failure of the connection or the service, unless less time is left until `endsAt` (by `performance.now()`) than the first
  * attempt took.
  */
 export function retryOnce<Value>(work: () => Promise<Value>, signal: AbortSignal, endsAt: number): Promise<Value> {
-  const began = Date.now();
-  const hasTime = (error: Error) => endsAt - Date.now() - askedWait(error) > Date.now() - began;
+  const began = performance.now();
+  const hasTime = (error: Error) => endsAt - performance.now() - askedWait(error) > performance.now() - began;
   const mayRetry = (error: Error) => isRetryable(error) && hasTime(error);
   return retry(handleWhen(mayRetry), { maxAttempts: 1, backoff: new DelegateBackoff(waitBefore) }).execute(work, signal);
 }

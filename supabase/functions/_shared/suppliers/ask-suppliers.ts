@@ -16,7 +16,7 @@ export interface Question<Asked extends Source, Value> {
   kind: string;
   /** A party or stay beyond what the supplier sells is refused without asking. */
   refuses?: (source: Asked) => RefusalCode | null;
-  /** Throws on an answer that breaks the contract. The signal aborts at `endsAt` (ms since 1970) at the latest. */
+  /** Throws on an answer that breaks the contract. The signal aborts at `endsAt` (by `performance.now()`) at the latest. */
   ask: (source: Asked, signal: AbortSignal, endsAt: number) => Promise<Value>;
 }
 
@@ -29,14 +29,14 @@ export async function askSupplier<Asked extends Source, Value>(
   { log, ...terms }: Around,
 ): Promise<Outcome<Asked, Value>> {
   const { source } = guard;
-  const began = Date.now();
+  const began = performance.now();
   try {
     const code = refuses?.(source);
     if (code) throw new SupplierRefusal(code);
     const value = await guard.ask(kind, (signal, endsAt) => ask(source, signal, endsAt), terms);
-    return { source, status: 'ok', milliseconds: Date.now() - began, value };
+    return { source, status: 'ok', milliseconds: Math.round(performance.now() - began), value };
   } catch (error) {
-    const failure = { source, ...outcomeOfError(error), milliseconds: Date.now() - began };
+    const failure = { source, ...outcomeOfError(error), milliseconds: Math.round(performance.now() - began) };
     const { status, milliseconds } = failure;
     const facts = { supplier: source.name, kind, status, milliseconds, cause: describeError(error) };
     log[status === 'failed' ? 'error' : 'warn']('supplier-question', facts);
@@ -53,10 +53,10 @@ export function askSuppliers<Asked extends Source, Value>(
   question: Question<Asked, Value> & { countOf: (value: Value) => number },
   around: Around,
 ): Promise<Outcome<Asked, Value>[]> {
-  const began = Date.now();
+  const began = performance.now();
   const outcomes = new Map<Asked, Outcome<Asked, Value>>();
   const settled = () => {
-    const milliseconds = Date.now() - began;
+    const milliseconds = Math.round(performance.now() - began);
     const all = guards.map(({ source }) => outcomes.get(source) ?? { source, status: 'tooSlow' as const, milliseconds });
     const suppliers = all.map(({ source, status }) => `${source.name} ${status}`).join(', ');
     const offers = all.filter(isOk).reduce((sum, { value }) => sum + question.countOf(value), 0);

@@ -14,7 +14,7 @@ export function askWithFailover<Asked extends Source, Value>(
   question: Question<Asked, Value>,
   around: Around,
 ): Promise<Outcome<Asked, Value>[]> {
-  const endsAt = Date.now() + around.limitMs;
+  const endsAt = performance.now() + around.limitMs;
   const shareMs = around.limitMs / guards.length;
   const waiting = [...guards];
   const outcomes: Outcome<Asked, Value>[] = [];
@@ -28,7 +28,7 @@ export function askWithFailover<Asked extends Source, Value>(
       if (!guard) return;
       underWay += 1;
       share = setTimeout(startNext, shareMs);
-      const outcome = await askSupplier(guard, question, { ...around, limitMs: endsAt - Date.now() });
+      const outcome = await askSupplier(guard, question, { ...around, limitMs: endsAt - performance.now() });
       underWay -= 1;
       outcomes.push(outcome);
       if (isOk(outcome) || outcomes.length === guards.length) {

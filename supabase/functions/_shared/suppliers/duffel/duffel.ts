@@ -104,7 +104,7 @@ const leastAirlineLimitMs = 2_000;
 
 /** The time for the airlines, leaving enough to read the lists as well. */
 function airlineLimitWithin({ endsAt }: Pick<Moment, 'endsAt'>): number {
-  const left = endsAt === undefined ? airlineLimitMs : endsAt - Date.now() - 4_000;
+  const left = endsAt === undefined ? airlineLimitMs : endsAt - performance.now() - 4_000;
   return Math.max(leastAirlineLimitMs, Math.min(airlineLimitMs, left));
 }
 

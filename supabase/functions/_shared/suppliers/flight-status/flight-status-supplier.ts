@@ -5,7 +5,7 @@ import type { Source } from '../../resilience/supplier.ts';
 export interface FlightStatusContext {
   /** Aborts when the caller stops waiting. */
   signal: AbortSignal;
-  /** The latest end, in milliseconds since 1970: no retry that could not be over by then. */
+  /** The latest end, by `performance.now()`: no retry that could not be over by then. */
   endsAt?: number;
   now: Date;
 }

@@ -8,7 +8,7 @@ import type { Supplier } from '../../resilience/supplier.ts';
 export interface FlightSearchContext {
   /** Aborts when the caller stops waiting. */
   signal: AbortSignal;
-  /** The latest end, in milliseconds since 1970: no retry that could not be over by then. */
+  /** The latest end, by `performance.now()`: no retry that could not be over by then. */
   endsAt?: number;
   /** The day in Qatar, yyyy-MM-dd. */
   today: string;
