@@ -62,13 +62,30 @@ begin
 end;
 $$;
 
+-- The agency's margin on a cancelled order, and what makes the refund whole riyals: nobody is paid back dirhams. Never more than was paid.
+create function public.margin_to_return(ended public.orders, given_back bigint) returns bigint
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  balance bigint := public.balance_of_booking(ended.booking_id);
+  margin bigint := greatest(0, public.margin_of_booking(ended.booking_id));
+  due bigint;
+begin
+  select balance - round(total_amount * 100)::bigint + given_back + margin - public.cost_of_other_orders(id, ended.id) into strict due
+  from public.bookings where id = ended.booking_id;
+  if due <= 0 or due >= balance then return margin; end if;
+  return margin + least(balance, ceil(due / 100.0)::bigint * 100) - due;
+end;
+$$;
+
 create function public.note_ended_order() returns trigger
 language plpgsql
 set search_path = ''
 as $$
 declare
   given_back bigint;
-  margin bigint := public.margin_of_booking(new.booking_id);
+  margin bigint;
   open public.payments;
 begin
   -- First, so that the refund of the order is not taken from the money of these choices.
@@ -77,6 +94,7 @@ begin
     select (quote #>> '{refund,dirhams}')::bigint into given_back from public.order_terms where order_id = new.id;
     if given_back > 0 then
       perform public.add_to_ledger(new.booking_id, 'order_cancelled', new.id, 'supplier', 'customer', given_back);
+      margin = public.margin_to_return(new, given_back);
       if margin > 0 then perform public.add_to_ledger(new.booking_id, 'margin_returned', new.id, 'margin', 'customer', margin); end if;
     end if;
     -- Nobody pays for a cancelled order, and the customer now owes a different amount. If another order of the booking is open, its payment
@@ -219,7 +237,8 @@ comment on function public.desk_refund_order (uuid, bigint, bigint) is
   'Answers created, gone, stale or tooMuch.';
 
 revoke execute on function
-  public.settle_ended_order (public.orders), public.note_ended_order (), public.keep_money_of_tickets (),
-  public.refund_order (public.orders, bigint, text), public.refund_undecided_orders (), public.desk_refund_order (uuid, bigint, bigint)
+  public.settle_ended_order (public.orders), public.margin_to_return (public.orders, bigint), public.note_ended_order (),
+  public.keep_money_of_tickets (), public.refund_order (public.orders, bigint, text), public.refund_undecided_orders (),
+  public.desk_refund_order (uuid, bigint, bigint)
 from public, anon, authenticated, service_role;
 grant execute on function public.desk_refund_order (uuid, bigint, bigint) to authenticated;

@@ -49,9 +49,12 @@ export async function findCancellationCost(wanted: { reference: string; lastName
   }
 }
 
-/** The customer gets the supplier's refund and the agency's markup, less what is unpaid; like `settle_ended_order` in the database. */
+/**
+ * The customer gets the supplier's refund and the agency's markup, less what is unpaid, rounded up to whole riyals; like `margin_to_return` and
+ * `settle_ended_order` in the database. Amounts in dirhams.
+ */
 function costOf({ paid, margin, unpaid }: z.infer<typeof found>, { refund, expiresAt }: z.infer<typeof quote>): CancellationCost {
   const returned = refund.dirhams > 0 ? refund.dirhams + margin : 0;
-  const back = Math.max(0, Math.min(paid, returned - unpaid));
+  const back = Math.max(0, Math.min(paid, Math.ceil((returned - unpaid) / 100) * 100));
   return { is: 'quoted', back, deducted: paid - back, until: expiresAt };
 }
