@@ -378,7 +378,7 @@ describe('the daily run', () => {
       await db.rows('select * from public.notifications order by id'),
       await db.rows('select * from public.loyalty_notices order by user_id, type, cause'),
     ];
-    for (const today of [await day(0), await day(22, 1), await day(24, 1)]) {
+    for (const today of [await day(0), await day(24, -59), await day(24, 1)]) {
       await runDaily(today);
       const after = await everything();
       await runDaily(today);
