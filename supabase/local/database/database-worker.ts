@@ -25,8 +25,8 @@ const parsers = {
 const report = (news: DatabaseNews) => parentPort?.postMessage(news);
 const connection = await createPgliteConnection({ url: workerData.folder, pgliteOptions: { parsers } });
 const { driver } = connection;
-// Opened by the first query.
-await driver.query('select 1');
+// Opened by the first query. Hosted Supabase answers in UTC, wherever it runs; PGlite takes the zone of the machine.
+await driver.exec("set time zone 'UTC'");
 report({ opened: true });
 
 async function run({ do: what, text, values }: DatabaseTask): Promise<unknown> {
