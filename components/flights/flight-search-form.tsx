@@ -15,6 +15,7 @@ import {
   type FlightFormErrors,
   type FlightSearchForm as FormState,
   formFromSearch,
+  hasSameEnds,
   missingParts,
   queryOfForm,
 } from '@/lib/flights/search/search-form';
@@ -141,7 +142,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
             value={form.to}
             locale={locale}
             words={words}
-            error={errorText(errors.to)}
+            error={errorText(errors.to ?? (hasSameEnds(form) ? 'sameAirport' : undefined))}
             otherEnd={form.from}
             isOnly={form.toOnly}
             onChange={(to, toOnly) => change({ ...form, to, toOnly })}

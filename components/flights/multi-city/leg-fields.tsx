@@ -13,6 +13,7 @@ import {
   withDestination,
   withOrigin,
 } from '@/lib/flights/multi-city/legs';
+import { hasSameEnds } from '@/lib/flights/search/search-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { AirportField } from '../airport-field';
 import { DateButton } from '../date-fields';
@@ -69,7 +70,7 @@ export function LegFields({ form, leg, index, locale, words, errors, onChange, o
           {...airport}
           label={t('to')}
           value={leg.to}
-          error={textOf(errors.to)}
+          error={textOf(errors.to ?? (hasSameEnds(leg) ? 'sameAirport' : undefined))}
           otherEnd={leg.from}
           isOnly={leg.toOnly}
           onChange={(to, isOnly) => onChange(withDestination(form, leg.id, to, isOnly))}

@@ -31,8 +31,16 @@ export function formFromAddress(
     ...(errors.departDate && { departDate: '' }),
     ...((errors.returnDate || isOldReturn) && { returnDate: '' }),
   };
-  return { form: errors.passengers ? withPassengers(form, { adults: 1, children: 0, infants: 0 }) : form, errors };
+  return { form: withPassengers(form, counted[errors.passengers ?? ''] ?? {}), errors };
 }
+
+/** What a wrong count becomes, by its error; the other counts stay. */
+const counted: Readonly<Record<string, Partial<Pick<FlightSearchForm, 'adults' | 'children' | 'infants'>>>> = {
+  adultsRange: { adults: passengerLimits.adults.min },
+  childrenRange: { children: 0 },
+  infantsRange: { infants: 0 },
+  infantsOverAdults: { infants: 0 },
+};
 
 function placeErrors({ from, to }: FlightSearchForm): FlightFormErrors {
   const [origin, destination] = [airportCodeOf(from), airportCodeOf(to)];
@@ -57,7 +65,8 @@ function dayErrors({ departDate, returnDate }: FlightSearchForm, today: string):
 
 /** Error keys (`flights.errors`) for the passengers in an address. The form cannot produce these combinations itself. */
 export function partyErrors({ adults = 1, children = 0, infants = 0 }: FlightSearchParams): FlightFormErrors {
-  if (adults < passengerLimits.adults.min || adults > passengerLimits.adults.max) return { passengers: 'adultsRange' };
-  if (children > passengerLimits.children.max) return { passengers: 'childrenRange' };
+  if (!(adults >= passengerLimits.adults.min && adults <= passengerLimits.adults.max)) return { passengers: 'adultsRange' };
+  if (!(children <= passengerLimits.children.max)) return { passengers: 'childrenRange' };
+  if (Number.isNaN(infants)) return { passengers: 'infantsRange' };
   return infants > adults ? { passengers: 'infantsOverAdults' } : {};
 }

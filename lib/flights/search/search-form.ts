@@ -72,6 +72,11 @@ export function endsOfFields({
   };
 }
 
+/** Whether both fields have one code: known without the list of airports, which also knows the airports of a city. */
+export function hasSameEnds({ from, to }: Pick<FlightSearchForm, 'from' | 'to'>): boolean {
+  return airportCodeOf(from) !== '' && airportCodeOf(from) === airportCodeOf(to);
+}
+
 const fieldOfPath: Record<string, FlightFormField> = {
   origin: 'from',
   destination: 'to',
@@ -90,7 +95,7 @@ export function checkFlightForm(form: FlightSearchForm, today: string = todayInQ
   if (result.success) return { request: result.data };
   const errors: FlightFormErrors = {};
   for (const { path, message } of result.error.issues) errors[fieldOfPath[String(path[0])] ?? 'from'] ??= message;
-  return { errors: { ...errors, ...missing } };
+  return { errors: { ...errors, ...(hasSameEnds(form) && { to: 'sameAirport' }), ...missing } };
 }
 
 /** The query of a form, complete or not, as `formFromAddress` reads it; text that is not an airport is left out. */
@@ -182,5 +187,5 @@ export function formFromSearch(search: FlightSearchRequest, placeText: (place: s
 }
 
 function clamp(value: number, min: number, max: number): number {
-  return Math.min(Math.max(value, min), max);
+  return Math.min(Math.max(value || min, min), max);
 }

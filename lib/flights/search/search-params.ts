@@ -14,6 +14,7 @@ export interface FlightSearchParams {
   departure?: string;
   /** Empty while the return day of a round trip is still open. */
   return?: string;
+  /** Counts that are no number of one or two digits are NaN. */
   adults?: number;
   children?: number;
   infants?: number;
@@ -95,5 +96,6 @@ function readText(query: QueryReader, key: string): string | undefined {
 
 function readCount(query: QueryReader, key: string): number | undefined {
   const text = query.get(key);
-  return text && /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+  if (!text) return undefined;
+  return /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
 }

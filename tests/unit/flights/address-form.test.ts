@@ -52,7 +52,10 @@ describe('a search in an address', () => {
     ['a city and its airport', { from: 'LON' }, { to: 'sameAirport' }, { from: 'City (LON)', to: '' }],
     ['an unknown airport', { from: 'ZZZ' }, { from: 'airportUnknown' }, { from: '' }],
     ['too many adults', { adults: 99 }, { passengers: 'adultsRange' }, { adults: 1 }],
-    ['more infants than adults', { infants: 5 }, { passengers: 'infantsOverAdults' }, { adults: 1, infants: 0 }],
+    ['more infants than adults', { infants: 5 }, { passengers: 'infantsOverAdults' }, { adults: 2, infants: 0 }],
+    ['adults that are no number', { adults: Number.NaN, children: 3 }, { passengers: 'adultsRange' }, { adults: 1, children: 3 }],
+    ['children that are no number', { children: Number.NaN }, { passengers: 'childrenRange' }, { adults: 2, children: 0 }],
+    ['infants that are no number', { infants: Number.NaN }, { passengers: 'infantsRange' }, { adults: 2, infants: 0 }],
   ])('leaves out %s and has an error at the field', (_, change, errors, left) => {
     const result = read(change);
     expect(result.errors).toEqual(errors);

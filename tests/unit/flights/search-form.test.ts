@@ -53,6 +53,7 @@ describe('checking the form', () => {
     ['a departure in the past', { departDate: '2026-11-20' }, { departDate: 'departurePast' }],
     ['a return before the departure', { returnDate: '2027-01-13' }, { returnDate: 'returnBeforeDeparture' }],
     ['the same airport twice', { to: 'Doha (DOH)' }, { to: 'sameAirport' }],
+    ['the same airport twice', { to: 'Doha (DOH)', departDate: '' }, { to: 'sameAirport', departDate: 'departureRequired' }],
   ])('%s is an error at its field', (_, change, errors) => {
     expect(checkFlightForm({ ...filled, ...change }, today)).toEqual({ errors });
   });

@@ -39,6 +39,10 @@ describe('the address of a search', () => {
     ['return=2027-01-21', 'return=2027-01-13'],
     ['adults=2', 'adults=0'],
     ['adults=2', 'adults=10'],
+    ['adults=2', 'adults=-1'],
+    ['adults=2', 'adults=abc'],
+    ['children=1', 'children=999'],
+    ['infants=1', 'infants=%0A'],
     ['infants=1', 'infants=3'],
   ])('is invalid with %s as %s', (part, instead) => {
     const text = buildFlightSearchQuery(search).toString();
@@ -61,10 +65,13 @@ describe('the address of a search', () => {
 });
 
 describe('readFlightSearchParams', () => {
-  it('reads existing values and leaves out missing, empty or invalid ones', () => {
+  it('leaves out missing and empty values, and an unknown cabin; what is no count is NaN', () => {
     expect(readFlightSearchParams(new URLSearchParams('from= doha &to=&adults=two&children=-1&infants=100&class=royal'))).toEqual(
       {
         from: 'doha',
+        adults: Number.NaN,
+        children: Number.NaN,
+        infants: Number.NaN,
       },
     );
   });
