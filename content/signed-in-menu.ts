@@ -3,7 +3,7 @@ import type { NavigationLink } from './navigation.ts';
 
 /** The account menu of a signed-in user (SPEC section 2). */
 export const signedInMenu: readonly (NavigationLink & { icon: MenuIconName })[] = [
-  { href: '/dashboard', label: { en: 'My Dashboard', ar: 'حسابي' }, icon: 'person' },
+  { href: '/dashboard', label: { en: 'My Dashboard', ar: 'لوحة التحكم' }, icon: 'person' },
   { href: '/dashboard#trips', label: { en: 'My Trips', ar: 'رحلاتي' }, icon: 'suitcase' },
   { href: '/support/manage-booking', label: { en: 'Manage a booking', ar: 'إدارة الحجز' }, icon: 'calendar' },
   { href: '/support/track-visa', label: { en: 'Track a visa', ar: 'متابعة التأشيرة' }, icon: 'passport' },

@@ -14,6 +14,9 @@ import {
   type NavigationLink,
   phoneBarLinks,
 } from '@/content/navigation';
+import { signedInMenu } from '@/content/signed-in-menu';
+import arabic from '@/messages/ar/account.json';
+import english from '@/messages/en/account.json';
 
 const addresses = (links: readonly NavigationLink[]) => links.map(({ href }) => href);
 const lists = { mainLinks, exploreMenu, businessMenu, accountMenu, footerServices, footerQuickLinks, legalLinks };
@@ -35,6 +38,13 @@ describe('the menus of the header', () => {
 
   it('contain the links to sign in, to a booking and to help', () => {
     expect(accountMenu.map(({ label }) => label.en)).toEqual(['Login / Sign Up', 'My booking', 'Customer Support']);
+  });
+
+  it('name each entry of an account by a word of its own, which is not that of the button that opens them', () => {
+    for (const [locale, { menu }] of Object.entries({ en: english, ar: arabic })) {
+      const names = [menu.account, ...signedInMenu.map(({ label }) => label[locale as 'en' | 'ar'])];
+      expect(names).toEqual([...new Set(names)]);
+    }
   });
 
   it('show posters that exist', () => {
