@@ -176,10 +176,15 @@ test('a form that is not hydrated yet reacts to the first action', async ({ page
 });
 
 test('the page of a hotel shows available hotels near it for the selected days', async ({ page, address, language }) => {
-  const { rates, rooms } = words[language].hotels;
+  const { rates, rooms, results } = words[language].hotels;
+  await page.clock.install();
   await page.goto(address('/explore/hotels/sharq-village-spa'));
   const near = page.getByRole('region', { name: rates.near.title });
   await near.getByRole('button', { name: rates.near.show }).click();
+  await expect(near.getByRole('heading', { level: 4 })).toHaveCount(3);
+  // What says that a search takes long does not replace what was found.
+  await page.clock.fastForward(30_000);
+  await expect(near.getByText(results.slow)).toHaveCount(0);
   await expect(near.getByRole('heading', { level: 4 })).toHaveCount(3);
   await expect(near.getByRole('link').first()).toHaveAttribute(
     'href',

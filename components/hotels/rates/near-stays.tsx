@@ -1,6 +1,7 @@
 'use client';
 
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -43,11 +44,23 @@ export function NearStays({ locale, messages, ...list }: NearStaysProps) {
 
 /** The nearest available stays, with prices. */
 export function NearStaysList({ hotel, search }: NearStaysListProps) {
-  const t = useTranslations('hotels');
   const { state, searchAgain } = useNearSearch(search, useLocale());
   if (state.status === 'failed') return <Failed failure={state.failure} onRetry={searchAgain} />;
   if (state.status === 'found') return <Found answer={state.answer} hotel={hotel} search={search} />;
-  return <NearStaysSkeleton text={state.status === 'slow' ? t('results.slow') : t('rates.near.loading')} />;
+  return <Searching />;
+}
+
+/** In milliseconds: after this long, say that the search is still running. */
+const slowMs = 8000;
+
+function Searching() {
+  const t = useTranslations('hotels');
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return <NearStaysSkeleton text={isSlow ? t('results.slow') : t('rates.near.loading')} />;
 }
 
 function Failed({ failure: { code, mayRetry }, onRetry }: { failure: ExplainedFailure; onRetry: () => void }) {

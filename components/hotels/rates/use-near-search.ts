@@ -7,14 +7,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 
 export type NearSearchState =
-  | { status: 'searching' | 'slow' }
+  | { status: 'searching' }
   | { status: 'found'; answer: HotelSearchAnswer }
   | { status: 'failed'; failure: ExplainedFailure };
 
 /** Debounce: adding a room and two children is one search. */
 const restMs = 500;
-/** In milliseconds: after this long, say that the search is still running. */
-const slowMs = 8000;
 
 /** Searches hotels, again when the search changes. Never shows the answer to another search. */
 export function useNearSearch(search: StaySearch, locale: Locale) {
@@ -40,9 +38,9 @@ export function useNearSearch(search: StaySearch, locale: Locale) {
     const cached = cachedAnswerOf(key);
     if (cached) return show({ status: 'found', answer: cached });
     show({ status: 'searching' });
-    const timers = [setTimeout(() => void ask(), restMs), setTimeout(() => show({ status: 'slow' }), slowMs)];
+    const timer = setTimeout(() => void ask(), restMs);
     return () => {
-      for (const timer of timers) clearTimeout(timer);
+      clearTimeout(timer);
       controller.abort();
     };
   }, [key, attempts]);
