@@ -263,6 +263,47 @@ test('a search says that it began and what it found, and covers no button @both 
   await expectToast(page, t('hotels.results.count', { count }), controls);
 });
 
+test('on a phone "Share" covers no heading, and a card keeps its line of price and button in order @both', async ({
+  page,
+  address,
+  language,
+  words: t,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The heading with the longest words, over a link that cannot be searched.
+  await page.goto(address('/explore/hotels/results?destination=istanbul&checkin=2027-02-30&checkout=hello'));
+  const heading = page.getByRole('heading', { level: 1, name: t('hotels.results.meta.title') });
+  await expect(page.getByText(t('hotels.results.refused.title'))).toBeVisible();
+  const words = await heading.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map((rect) => rect.toJSON() as DOMRect);
+  });
+  const share = await page
+    .getByRole('button', { name: language === 'ar' ? 'مشاركة' : 'Share', exact: true })
+    .first()
+    .boundingBox();
+  if (!share) throw new Error('no button to share');
+  const isCovered = ({ top, bottom, left, right }: DOMRect) =>
+    top < share.y + share.height && share.y < bottom && left < share.x + share.width && share.x < right;
+  expect(words.filter(isCovered), 'words under "Share"').toEqual([]);
+
+  await changeAnswers(page, (answer) => ({
+    ...answer,
+    hotels: answer.hotels.map((hotel) => ({ ...hotel, available: false })),
+  }));
+  await page.goto(address(resultsPath));
+  const card = cardsOf(page).first();
+  const badge = card.getByText(t('hotels.results.card.notAvailable'), { exact: true });
+  const lines = await badge.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+  expect(Math.round(lines), 'lines of the badge').toBe(1);
+  const button = await card.getByRole('link', { name: t('hotels.results.card.otherDays') }).boundingBox();
+  const all = await card.boundingBox();
+  if (!button || !all) throw new Error('no card');
+  const gap = language === 'ar' ? button.x - all.x : all.x + all.width - button.x - button.width;
+  expect(gap, 'the button is at the end of the card').toBeLessThan(24);
+});
+
 test.describe('a rate that changes', () => {
   test.use({ expectedError: /\/api\/bookings\/stay|Failed to load resource/ });
 

@@ -17,7 +17,7 @@ import { RefusedLink } from '../refused-link';
 import { FoundHotelsView } from './found-hotels';
 import { DidYouMean } from './list/did-you-mean';
 import { FailedSearch, NoHotels } from './list/no-hotels';
-import { ResultsSummary } from './list/results-summary';
+import { besideShare, ResultsSummary } from './list/results-summary';
 import { ResultsSkeleton, SearchingHotels } from './list/searching-hotels';
 import { FoundHotelsProvider, type WrittenHotel } from './results-context';
 import { useHotelSearch } from './use-hotel-search';
@@ -109,7 +109,7 @@ function Waiting() {
   const t = useTranslations('hotels.results');
   return (
     <>
-      <h1 className="mb-2.5 text-xl sm:mb-4 sm:text-2xl">{t('meta.title')}</h1>
+      <h1 className={`mb-2.5 text-xl sm:mb-4 sm:text-2xl ${besideShare}`}>{t('meta.title')}</h1>
       <ResultsSkeleton />
     </>
   );
@@ -120,7 +120,7 @@ function NoSearch({ form, why }: { form: ReactNode; why: StaySearchParts['why'] 
   const t = useTranslations('hotels.results');
   return (
     <>
-      <h1 className="mb-5 text-2xl sm:text-3xl">{t('meta.title')}</h1>
+      <h1 className={`mb-5 text-2xl sm:text-3xl ${besideShare}`}>{t('meta.title')}</h1>
       <DidYouMean />
       {why ? (
         <RefusedLink why={why} />

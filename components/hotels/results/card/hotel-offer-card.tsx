@@ -68,7 +68,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
             <HotelPicture uri={hotel.media[0]?.uri ?? ''} className="absolute inset-0 size-full rounded-control object-cover" />
           </Link>
           <span
-            className={`absolute start-1 bottom-1 rounded-pill px-2 font-medium text-xs ${available ? 'bg-success-soft text-success' : 'bg-sunken text-ink-soft'}`}
+            className={`absolute start-1 bottom-1 rounded-pill px-1.5 font-medium text-xs min-[22rem]:whitespace-nowrap ${available ? 'bg-success-soft text-success' : 'bg-sunken text-ink-soft'}`}
           >
             {available ? t('available') : t('notAvailable')}
           </span>

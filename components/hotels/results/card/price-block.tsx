@@ -52,7 +52,7 @@ export function CardPrice({ summary, isExpired, onOpen, onRequest, onSearchAgain
           <WholeCost price={price} words="sum" className="font-medium" />
         </p>
       )}
-      <div className="sm:mt-auto sm:pt-1.5">
+      <div className="ms-auto sm:mt-auto sm:pt-1.5">
         {!available ? (
           <Link
             href={hotelStayPath(hotel.id, search)}

@@ -17,6 +17,9 @@ interface ResultsSummaryProps {
   help: ReactNode;
 }
 
+/** Room for "Share", which stands in the line of the heading on a phone. */
+export const besideShare = 'max-sm:pe-24 max-[18rem]:pe-0 max-[18rem]:pt-12';
+
 /** The search in one line, with the form to change it folded below. */
 export function ResultsSummary({ search, place, form, formRef, help }: ResultsSummaryProps) {
   const t = useTranslations('hotels.results');
@@ -26,9 +29,7 @@ export function ResultsSummary({ search, place, form, formRef, help }: ResultsSu
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <div className="mb-2.5 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mb-4">
-      <h1 className="text-xl max-sm:pe-24 max-[18rem]:pe-0 max-[18rem]:pt-12 sm:text-2xl">
-        {place ? t('heading', { place }) : t('meta.title')}
-      </h1>
+      <h1 className={`text-xl sm:text-2xl ${besideShare}`}>{place ? t('heading', { place }) : t('meta.title')}</h1>
       <details
         ref={formRef}
         onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
