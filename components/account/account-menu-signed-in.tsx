@@ -50,8 +50,9 @@ export function AccountMenuSignedIn({ user, locale, words }: AccountMenuSignedIn
 
   return (
     <Menu id="account-menu" label={user.firstName ?? words.account} icon={<MenuIcon name="person" />} className="lg:w-80">
-      <p className="mb-2 truncate border-line border-b px-2.5 pb-3 text-ink-soft text-sm">
-        <bdi dir="ltr">{user.email}</bdi>
+      {/* From left to right, so that a long address is cut at its end. */}
+      <p dir="ltr" className="mb-2 truncate border-line border-b px-2.5 pb-3 text-ink-soft text-sm rtl:text-end">
+        {user.email}
       </p>
       <ul className="grid">
         {signedInMenu.map(({ href, label, icon }) => (
