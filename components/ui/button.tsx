@@ -9,10 +9,14 @@ const looks: Record<Variant, string> = {
   quiet: 'text-accent underline-offset-4 hover:underline disabled:text-ink-soft',
 };
 
+/** The style sheet has `px-5` after narrower paddings, so both together would leave the narrower one without effect. */
+const ownPadding = /(?:^|\s)px-/;
+
 /** Classes of a button, for links that look like one. */
 export function buttonClass(variant: Variant = 'primary', className?: string): string {
   return clsx(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-medium transition-colors duration-150',
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control py-2 text-center font-medium transition-colors duration-150',
+    !ownPadding.test(className ?? '') && 'px-5',
     looks[variant],
     className,
   );
