@@ -44,7 +44,7 @@ export function Confirmation({ reference }: { reference: string }) {
         {createElement(requestedAs(receipt.kind), { receipt })}
         {receipt.isSample && <p className="mt-6 text-ink-soft text-sm">{t('sample', { kind: receipt.kind })}</p>}
       </section>
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3 max-sm:*:grow print:hidden">
         <ShareSummary receipt={receipt} />
         <Reach label={t('whatsapp')} message={t('message', { reference })} />
         <Link href={`/support/manage-booking?reference=${reference}`} prefetch={false} className={buttonClass('secondary')}>
