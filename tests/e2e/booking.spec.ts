@@ -46,6 +46,22 @@ async function expectPriceBar(page: Page, words: typeof english): Promise<void> 
   await expect(bar.getByRole('button')).toBeFocused();
 }
 
+/** The lines of a group of buttons that do not reach its end, by their first words. */
+const unfilledLines = (group: Locator): Promise<(string | null)[]> =>
+  group.evaluate((element) => {
+    const children = [...element.children];
+    const boxOf = (child: Element) => child.getBoundingClientRect();
+    const { width } = boxOf(element);
+    return children
+      .filter((child, index) => boxOf(children[index - 1] ?? element).top !== boxOf(child).top || index === 0)
+      .filter((first) => {
+        const line = children.filter((child) => boxOf(child).top === boxOf(first).top).map(boxOf);
+        const reach = Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left));
+        return width - reach > 1;
+      })
+      .map((first) => first.textContent);
+  });
+
 async function openReview(page: Page, words: typeof english): Promise<void> {
   await page.getByRole('button', { name: words.passengers.submit }).click();
   await expect(page.getByRole('heading', { name: words.flow.reviewHeading })).toBeFocused();
@@ -113,6 +129,8 @@ test('from the home page to a booking reference @both @changing', async ({ page,
   expect(sent).toHaveLength(1);
   const made = await reference.textContent();
   await expectAccessible(page);
+  const buttons = inPage(page).getByRole('button', { name: words.confirmation.print }).locator('..');
+  expect(await unfilledLines(buttons), 'lines of buttons with room at their end').toEqual([]);
   await page.reload();
   await expect(reference).toHaveText(made ?? '');
   await expect(inPage(page).getByText('Amina Sara Al-Example')).toBeVisible();
