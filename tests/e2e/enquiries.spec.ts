@@ -96,7 +96,9 @@ test('a day is typed in Latin or Arabic digits or picked in our calendar, and a 
   const departure = field(page, 'departure');
   const nextYear = String(new Date().getFullYear() + 1);
   const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
-  await expect(departure).toHaveAttribute('placeholder', isolated(date.example.replace('{day}', `14/01/${nextYear}`)));
+  // A page that was built in another year keeps the year of its example.
+  const [before = '', after = ''] = isolated(date.example).split('{day}');
+  await expect(departure).toHaveAttribute('placeholder', new RegExp(`^${before}14/01/20\\d\\d${after}$`));
   await expect(async () => {
     await departure.fill('');
     await departure.pressSequentially(arabicDigits(`3102${nextYear}`));

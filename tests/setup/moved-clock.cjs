@@ -17,8 +17,12 @@ function moveDate(shift) {
   }
   moved.prototype = Real.prototype;
   moved.prototype.constructor = moved;
-  Object.defineProperties(moved, { name: { value: 'Date' }, length: { value: 7 } });
-  globalThis.Date = Object.assign(moved, { now, parse: Real.parse, UTC: Real.UTC });
+  // Not enumerable, as those of the real one: Playwright's clock copies what is, and its `Date.now()` would be this one.
+  const statics = { name: 'Date', length: 7, now, parse: Real.parse, UTC: Real.UTC };
+  for (const [name, value] of Object.entries(statics)) {
+    Object.defineProperty(moved, name, { value, writable: true, configurable: true });
+  }
+  globalThis.Date = /** @type {DateConstructor} */ (/** @type {unknown} */ (moved));
 }
 
 /** A thread with an environment of its own would not know of the shift. */
