@@ -1,4 +1,5 @@
 import { daysBetween, minutesOf } from '@/lib/time/dates';
+import { allowanceInKilograms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import { leastBags, partyOf } from '../fare';
 import type { FlightItinerary, FlightSearchAnswer, FlightSegment, SignedFlightOffer } from '../offer';
 import { isRoundTrip } from '../round-trip';
@@ -129,7 +130,7 @@ function summarizeFare(offer: SignedFlightOffer) {
     offer,
     adultPrice: Number(offer.travelerPricings[0]?.price.total),
     totalPrice: Number(offer.price.total),
-    hasCheckedBag: bags && (bags.quantity ?? bags.weight ?? 0) > 0,
+    hasCheckedBag: bags && allowanceInKilograms(bags) > 0,
     isRefundable: offer.conditions?.refund.allowed ?? null,
   };
 }
