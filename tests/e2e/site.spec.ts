@@ -21,6 +21,14 @@ const withoutBreadcrumb = /^(\/ar)?(\/|\/booking\/.*|\/travel\/booking\/.*|\/com
 const englishOf = (path: string) => path.replace(/^\/ar(?=\/|$)/, '') || '/';
 const arabicOf = (path: string) => (path === '/' ? '/ar' : `/ar${path}`);
 
+test('a printed page has the text that is folded away on the screen', async ({ page }) => {
+  await page.goto('/explore/destinations/turkey');
+  const answers = page.locator('main details > :not(summary)');
+  await expect(answers.first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(0);
+});
+
 test('every page exists in both languages', () => {
   expect(pages.length).toBeGreaterThan(100);
   const english = pages.filter(({ locale }) => locale === 'en').map(({ path }) => path);
