@@ -6,7 +6,7 @@ import { loadOnUse } from '@/components/ui/load-on-use';
 import { SearchSubmit } from '@/components/ui/search/search-submit';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
-import { openFlightResults } from '@/lib/flights/results/open-results';
+import { openFlightResults, openResultsInPlace } from '@/lib/flights/results/open-results';
 import { type RecentSearch, recentSearchesKey, saveSearch } from '@/lib/flights/search/recent-searches';
 import {
   checkFlightForm,
@@ -65,6 +65,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
     if (window.location.search.includes('leg=')) filled.tripType = 'multicity';
     setForm(filled);
     const check = isRefused && checkFlightForm(filled);
+    if (check && 'request' in check && Object.keys(wrong).length === 0) return openResultsInPlace(check.request, locale);
     const missing = check && 'errors' in check ? check.errors : {};
     setErrors((shown) => ({ ...errorsStillOpen(shown, filled), ...missing, ...wrong }));
     if (isRefused || Object.keys(wrong).length > 0) focusFirstError();

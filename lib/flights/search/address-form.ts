@@ -58,7 +58,7 @@ function dayErrors({ departDate, returnDate }: FlightSearchForm, today: string):
   else if (departDate && departDate < today) errors.departDate = 'departurePast';
   else if (departDate > lastDay) errors.departDate = 'departureTooFar';
   if (returnDate && !isCalendarDay(returnDate)) errors.returnDate = 'returnInvalid';
-  else if (returnDate && isCalendarDay(departDate) && returnDate < departDate) errors.returnDate = 'returnBeforeDeparture';
+  else if (returnDate && departDate && !errors.departDate && returnDate < departDate) errors.returnDate = 'returnBeforeDeparture';
   else if (returnDate > lastDay) errors.returnDate = 'returnTooFar';
   return errors;
 }

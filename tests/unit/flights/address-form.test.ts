@@ -33,8 +33,8 @@ describe('a search in an address', () => {
     [
       'a departure far away',
       { departure: '2028-01-01' },
-      { departDate: 'departureTooFar', returnDate: 'returnBeforeDeparture' },
-      { departDate: '', returnDate: '' },
+      { departDate: 'departureTooFar' },
+      { departDate: '', returnDate: '2027-01-21' },
     ],
     [
       'a return too early',
