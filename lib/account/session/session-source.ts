@@ -25,6 +25,7 @@ export async function followSession({ publish, notify }: Audience): Promise<IsGo
   const { auth } = await browserClient();
   clearWithOtherTabs();
   const read = createSessionEventReader();
+  let holder: string | null = null;
   let isChecked = false;
   let isSessionValid = Promise.resolve(false);
 
@@ -38,8 +39,21 @@ export async function followSession({ publish, notify }: Audience): Promise<IsGo
     return !error;
   }
 
+  /** A page out of the back/forward cache has missed that its session ended: what is private must not be seen again. */
+  async function leaveIfOver({ persisted }: PageTransitionEvent): Promise<void> {
+    if (!persisted || holder === null) return;
+    if (hasSessionCookie()) {
+      const { data } = await auth.getSession();
+      if (!data.session || holderOf(data.session) === holder) return;
+    }
+    document.documentElement.hidden = true;
+    window.location.reload();
+  }
+  window.addEventListener('pageshow', (event) => void leaveIfOver(event));
+
   return new Promise<IsGood>((resolve) => {
     auth.onAuthStateChange((event, session) => {
+      holder = session && holderOf(session);
       const news = read(event, session && holderOf(session), session?.user.email_change_sent_at ?? null, isPasswordChange());
       // A session that was never valid ends without a message.
       if (news && (isChecked || news !== 'signedOut')) notify(news);
