@@ -72,7 +72,8 @@ export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialog
         event.preventDefault();
         leave();
       }}
-      className="print-sheet m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-surface text-ink transition duration-200 starting:translate-y-4 starting:opacity-0"
+      data-ends-above-toast=""
+      className="print-sheet m-0 h-[calc(100%-var(--toast-room,0px))] w-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-surface text-ink backdrop:bg-surface transition duration-200 starting:translate-y-4 starting:opacity-0"
     >
       <div className="px-4">
         <Letterhead />

@@ -1,8 +1,8 @@
 'use client';
 
 import { createRoot } from 'react-dom/client';
-import toast, { Toaster } from 'react-hot-toast';
-import { placeOfToast } from './toast-place';
+import toast, { ToastBar, Toaster } from 'react-hot-toast';
+import { gap, placeOfToast } from './toast-place';
 
 export type ToastKind = 'success' | 'error' | 'info';
 
@@ -34,7 +34,15 @@ function mountToaster(): HTMLElement {
         success: { iconTheme: { primary: 'var(--color-success-fill)', secondary: 'var(--color-on-fill)' } },
         error: { iconTheme: { primary: 'var(--color-danger)', secondary: 'var(--color-raised)' } },
       }}
-    />,
+    >
+      {(shown) => (
+        // In its place from first to last: the usual animation flies over what the place keeps free.
+        <ToastBar
+          toast={shown}
+          style={{ animation: 'none', opacity: shown.visible && shown.height ? 1 : 0, transition: 'opacity 0.3s' }}
+        />
+      )}
+    </Toaster>,
   );
   return host;
 }
@@ -50,13 +58,22 @@ function raise(layer: HTMLElement): void {
   keepClear(layer);
 }
 
+/** A dialog that fills the screen, and whose list has no room between. It ends above the toast. */
+const screens = 'dialog[open][data-ends-above-toast]';
+
 /** Moves the toast away from controls until it disappears. */
 function keepClear(layer: HTMLElement): void {
   clearInterval(watch);
   let hasCome = false;
   const look = () => {
     const bar = layer.querySelector('[role="status"]')?.parentElement;
-    if (!bar && hasCome) return clearInterval(watch);
+    const screen = document.querySelector<HTMLElement>(screens);
+    if (!bar && hasCome) {
+      screen?.style.removeProperty('--toast-room');
+      return clearInterval(watch);
+    }
+    // The bar of the page is behind the dialog.
+    layer.style.setProperty('--phone-bar-height', screen ? '0px' : '');
     // The bar is animated; the box around it has the final position.
     const place = bar?.parentElement?.getBoundingClientRect();
     if (!bar || !place || place.height === 0) return;
@@ -69,10 +86,15 @@ function keepClear(layer: HTMLElement): void {
       left: middle - bar.offsetWidth / 2,
       right: middle + bar.offsetWidth / 2,
     };
+    screen?.style.setProperty('--toast-room', `${Math.ceil(window.innerHeight - atRest.top + gap)}px`);
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     layer.style.setProperty('--lift', `${Math.round(placeOfToast(atRest, Math.max(0, header)))}px`);
   };
-  requestAnimationFrame(look);
+  const untilItComes = () => {
+    look();
+    if (!hasCome) requestAnimationFrame(untilItComes);
+  };
+  requestAnimationFrame(untilItComes);
   watch = setInterval(look, pollMs);
 }
 

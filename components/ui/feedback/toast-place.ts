@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** The distance between a toast and what it must not cover. */
-const gap = 4;
+export const gap = 4;
 
 /**
  * How far to raise a toast from the lower edge, in pixels, so that it covers none of `others`: the lowest free position up to `ceiling`. Null when
@@ -47,8 +47,9 @@ export function isPressedBeside(toast: Box, control: Box): boolean {
 }
 
 function boxesOf(root: ParentNode, selector: string): Box[] {
+  const end = root instanceof Element ? Math.min(root.getBoundingClientRect().bottom, window.innerHeight) : window.innerHeight;
   return [...root.querySelectorAll(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height, bottom, top }) => width > 1 && height > 1 && bottom > 0 && top < window.innerHeight);
+    .filter(({ width, height, bottom, top }) => width > 1 && height > 1 && bottom > 0 && top < end);
 }
