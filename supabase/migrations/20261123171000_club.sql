@@ -268,7 +268,8 @@ begin
     coalesce(sum(points), 0),
     coalesce(sum(points) filter (
       where reason not in ('voucher', 'voucher_returned', 'expiry')
-        and public.qatar_day(earned_at) > (today - make_interval(months => public.loyalty_rule('tier_months')))::date
+        -- Counted as the end of a tier is: what was earned on 29 February ends with the tier, on 28 February.
+        and public.months_after(public.qatar_day(earned_at), 'tier_months') > today
     ), 0)
   into account.points, account.tier_points
   from public.loyalty_entries where user_id = member;
