@@ -36,8 +36,18 @@ export function placeOfToast(toast: Box, ceiling: number): number {
   // Nothing behind an open dialog can be read or pressed.
   const dialogs = [...document.querySelectorAll('dialog[open], [role="dialog"]')];
   const root = dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document;
-  const pressed = boxesOf(root, controls).filter((control) => !isPressedBeside(toast, control));
-  return clearLift(toast, [...pressed, ...boxesOf(root, headings)], ceiling) ?? clearLift(toast, pressed, ceiling) ?? 0;
+  const all = boxesOf(root, controls);
+  const others = [
+    [...all, ...boxesOf(root, headings)],
+    all,
+    // Where nothing else is left: a part of a row that is a button as a whole.
+    all.filter((control) => !isPressedBeside(toast, control)),
+  ];
+  for (const each of others) {
+    const lift = clearLift(toast, each, ceiling);
+    if (lift !== null) return lift;
+  }
+  return 0;
 }
 
 /** Whether most of a control stays free, as of a row of results that is a button. A list of them has no room between. */
