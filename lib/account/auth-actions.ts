@@ -1,5 +1,6 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { authRedirectBase } from '@/lib/network/redirect-base';
+import { savesCookies } from '@/lib/storage/cookies';
 import { clearOfflineTrips } from '@/lib/storage/offline-trips';
 import { clearTabs } from '@/lib/storage/tab-storage';
 import { browserClient, browserSettings } from '@/lib/supabase/browser';
@@ -113,6 +114,8 @@ async function mailedAddress(path: string, locale: Locale): Promise<string> {
 }
 
 async function attempt(action: AuthAction, run: () => Promise<'signedIn' | 'mailed' | 'done'>): Promise<AuthAnswer> {
+  // A session, and the key of a mailed link, are cookies.
+  if (action !== 'signOut' && !savesCookies()) return { ok: false, failure: { key: 'cookiesRefused' } };
   try {
     return { ok: true, state: await run() };
   } catch (error) {

@@ -16,7 +16,8 @@ export type FailureKey =
   | 'resetFailed'
   | 'tooManyAttempts'
   | 'mailTooSoon'
-  | 'offline';
+  | 'offline'
+  | 'cookiesRefused';
 
 /** A failure with our message, or the server's own message (SPEC section 8: shown as given). */
 export type AuthFailure = { key: FailureKey } | { message: string };

@@ -7,6 +7,16 @@ export function readCookies(): string {
   }
 }
 
+const probe = 'karam-probe';
+
+/** Whether this browser saves a cookie of ours. One that blocks them throws, or forgets them without a word. */
+export function savesCookies(): boolean {
+  writeCookie(`${probe}=1; Path=/; SameSite=Lax`);
+  const isSaved = readCookies().includes(`${probe}=1`);
+  writeCookie(`${probe}=; Path=/; Max-Age=0; SameSite=Lax`);
+  return isSaved;
+}
+
 /** Sets one cookie, with its attributes. Never throws: where a browser takes none, the page works without. */
 export function writeCookie(cookie: string): void {
   try {

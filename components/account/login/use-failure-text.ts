@@ -21,6 +21,7 @@ export function useFailureText() {
       tooManyAttempts: t('tooManyAttempts'),
       mailTooSoon: t('mailTooSoon'),
       offline: t('offline'),
+      cookiesRefused: t('cookiesRefused'),
     };
     return words[failure.key];
   };

@@ -1,3 +1,4 @@
+import { readCookies, writeCookie } from '@/lib/storage/cookies';
 import { readConsent, watchConsent } from '../consent';
 import type { SiteEvent } from '../events';
 import { readMeasurementIds } from '../measurement-ids';
@@ -45,11 +46,10 @@ export async function followConsent(whatIsShown: () => SiteEvent): Promise<void>
 }
 
 function deleteTheirCookies(): void {
-  for (const pair of document.cookie.split('; ')) {
+  for (const pair of readCookies().split('; ')) {
     const name = pair.split('=')[0] ?? '';
     if (!theirCookies.test(name)) continue;
-    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store, and these must go everywhere.
-    for (const domain of domainsOf(location.hostname)) document.cookie = `${name}=; Max-Age=0; path=/${domain}`;
+    for (const domain of domainsOf(location.hostname)) writeCookie(`${name}=; Max-Age=0; path=/${domain}`);
   }
 }
 
