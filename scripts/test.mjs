@@ -37,7 +37,7 @@ const onAnotherDay = {
       'unit/time',
       'unit/blog',
       'unit/site-server/dated-page',
-      'unit/hotels-results/changed-rate',
+      'unit/hotels-results/rate',
       'contract/flight-',
     ];
     const { args, report } = vitestOptions('unit', 'another-day');

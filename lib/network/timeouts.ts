@@ -1,5 +1,5 @@
 /**
- * All timeouts of browser and server, in milliseconds. Each is longer than the sum of the timeouts below it (tests/unit/network/timeouts.test.ts
+ * All timeouts of browser and server, in milliseconds. Each is longer than the sum of the timeouts below it (tests/unit/network/network.test.ts
  * checks), so that a visitor always gets our own answer for a slow service. Searches have budgets of their own: docs/engineering/suppliers.md.
  */
 export const timeouts = {

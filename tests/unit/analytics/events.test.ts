@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SiteEvent } from '@/lib/analytics/events';
-import { createScrollDepth, sectionOf } from '@/lib/analytics/measure';
+import { countOf, createScrollDepth, createVisitCounter, sectionOf } from '@/lib/analytics/measure';
 import { parseMeasurementIds, writeMeasurementIds } from '@/lib/analytics/measurement-ids';
-import { countOf, createVisitCounter } from '@/lib/analytics/visits/count-visits';
 import { visitReport } from '@/lib/analytics/visits/visit-report';
 import { measurementSettings } from '@/lib/env';
 

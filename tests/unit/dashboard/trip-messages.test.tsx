@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { tripMessages } from '@/app/[locale]/dashboard/trip-messages';
+import { tripMessages } from '@/app/[locale]/dashboard/page';
 import { Progress } from '@/components/bookings/confirmation/progress';
 import { BookedFlights } from '@/components/bookings/products/flight/summary/booked-flight';
 import { BookedFacts } from '@/components/dashboard/trips/booked-facts';

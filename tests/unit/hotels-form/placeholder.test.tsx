@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { PanelPlaceholder } from '@/components/hotels/rates/panel-placeholder';
 import { StayPanel, type StayPanelProps } from '@/components/hotels/rates/stay-panel';
+import { PanelPlaceholder } from '@/components/hotels/rates/stay-rates';
 import { HotelSearchForm } from '@/components/hotels/search/hotel-search-form';
-import { FormPlaceholder } from '@/components/hotels/search/lazy/form-placeholder';
+import { FormPlaceholder } from '@/components/hotels/search/lazy/lazy-hotel-search';
 import type { HotelFormWords } from '@/components/hotels/search/stay-words';
 import hotels from '@/messages/en/hotels.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useDeskView } from '@/components/desk/use-desk-view';
+import { useDeskView } from '@/components/desk/desk';
 import type { DeskView } from '@/lib/desk/address';
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AirlineOfferCard } from '@/components/packages/carousel/airline-offer-card';
+import { AirlineOfferCard } from '@/components/packages/carousel/holiday-carousel';
 import { CurrentYear } from '@/components/ui/dates/by-date';
 import { OnDays } from '@/components/ui/dates/on-days';
 import { VisaNote } from '@/components/visa/visa-note';

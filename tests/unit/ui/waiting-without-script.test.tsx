@@ -7,7 +7,7 @@ import { BookingSkeleton } from '@/components/bookings/products/flight/booking-s
 import { RateNow } from '@/components/currency/rate-now';
 import { PrivatePart } from '@/components/dashboard/private-part';
 import { Waiting } from '@/components/desk/notices';
-import { ResultsSkeleton } from '@/components/hotels/results/list/searching-hotels';
+import { ResultsSkeleton } from '@/components/hotels/results/results-page';
 import { ListLoading } from '@/components/notifications/notification-list';
 import account from '@/messages/en/account.json';
 import bookings from '@/messages/en/bookings.json';

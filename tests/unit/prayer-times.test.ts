@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { GET, POST } from '@/app/api/prayer-times/route';
+import { type PrayerPlace, prayerConventions, prayerPlaces } from '@/content/prayer-times';
+import { sunAt } from '@/lib/geography/sun';
+import { prayerDay } from '@/lib/prayer-times/calculate';
+import { type Prayer, prayers } from '@/lib/prayer-times/prayer-day';
+
+describe('calculate', () => {
+  const minute = 60_000;
+
+  function placeOf(slug: string): PrayerPlace {
+    const place = prayerPlaces.find((one) => one.slug === slug);
+    if (!place) throw new Error(`No place ${slug}`);
+    return place;
+  }
+
+  /** The hours of a place with the convention of its country, at noon UTC of a day. */
+  function dayAt(place: PrayerPlace, day: string, time = '09:00') {
+    const convention = prayerConventions[place.country];
+    if (!convention) throw new Error(`No convention for ${place.country}`);
+    return prayerDay(place, convention, new Date(`${day}T${time}:00Z`));
+  }
+
+  const clocksOf = (place: PrayerPlace, day: string) => dayAt(place, day).times.map(({ clock }) => clock);
+
+  /** Moments by prayer, in milliseconds. */
+  function momentsOf(place: PrayerPlace, day: string): Record<Prayer, number> {
+    const times = dayAt(place, day).times.map(({ prayer, at }) => [prayer, Date.parse(at)]);
+    return Object.fromEntries(times);
+  }
+
+  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+  const rabat: PrayerPlace = { ...placeOf('morocco'), latitude: 34.0209, longitude: -6.8416, timeZone: 'Etc/GMT' };
+  const dubai: PrayerPlace = { ...placeOf('ras-al-khaimah'), latitude: 25.2048, longitude: 55.2708 };
+
+  /** As published, in the order of the day; `-` where the source has nothing. */
+  const published: [name: string, place: PrayerPlace, day: string, clocks: string][] = [
+    // Diyanet, by way of Hürriyet (hurriyet.com.tr, İstanbul imsakiye 2025).
+    ['Istanbul', placeOf('turkey'), '2025-03-01', '06:07 07:32 13:21 16:28 19:01 20:20'],
+    ['Istanbul', placeOf('turkey'), '2025-03-10', '05:53 07:17 13:19 16:35 19:12 20:31'],
+    // Umm al-Qura, by way of yemen-press.net of 1 December 2025 and almowaten.net of 2 Ramadan 1442.
+    ['Riyadh', placeOf('saudi-arabia'), '2025-12-01', '04:57 - 11:42 14:43 17:04 18:34'],
+    ['Riyadh', placeOf('saudi-arabia'), '2021-04-14', '04:12 - - - 18:15 -'],
+    ['Makkah', placeOf('makkah'), '2021-04-14', '04:45 06:03 - - 18:40 -'],
+    ['Madinah', placeOf('madinah'), '2021-04-14', '04:41 - - - 18:43 -'],
+    // The Muslim Board of Uzbekistan (muslim.uz), as read on the day.
+    ['Tashkent', placeOf('uzbekistan'), '2026-10-07', '05:07 06:26 12:11 16:10 17:59 19:14'],
+    ['Tashkent', placeOf('uzbekistan'), '2025-07-11', '03:18 05:00 - 17:41 20:01 -'],
+    // The Spiritual Administration of Muslims of Russia (dumrf.ru), as read on the day.
+    ['Moscow', placeOf('moscow'), '2025-12-04', '06:21 08:35 12:25 13:44 16:04 17:56'],
+    ['Moscow', placeOf('moscow'), '2026-03-18', '04:31 06:32 12:43 15:47 18:44 20:23'],
+    ['Moscow', placeOf('moscow'), '2026-06-21', '01:49 03:40 12:36 17:03 21:23 -'],
+    ['Moscow', placeOf('moscow'), '2026-10-08', '04:43 06:41 12:22 15:04 17:52 19:28'],
+    // Morocco's Ministry of Habous (habous.gov.ma), in UTC.
+    ['Rabat', rabat, '2026-10-07', '04:58 06:23 12:20 15:33 18:07 19:22'],
+    ['Rabat', rabat, '2026-06-15', '03:24 05:12 12:33 16:13 19:44 21:18'],
+    // Dubai's Islamic Affairs, by way of omnesmedia.com; the Korea Muslim Federation, by way of thecekodok.com.
+    ['Dubai', dubai, '2023-03-23', '05:02 - - - 18:35 -'],
+    ['Seoul', placeOf('south-korea'), '2022-04-02', '04:48 - - - - -'],
+  ];
+
+  describe('the hours of prayer', () => {
+    it.each(published)('are those of the published timetable, to the minute: %s, %3$s', (_name, place, day, clocks) => {
+      const ours = clocksOf(place, day);
+      clocks.split(' ').forEach((clock, index) => {
+        if (clock !== '-')
+          expect(Math.abs(minutes(ours[index] ?? '') - minutes(clock)), `${prayers[index]} ${ours}`).toBeLessThanOrEqual(1);
+      });
+    });
+
+    it.each(
+      prayerPlaces.flatMap((place) =>
+        ['2027-03-20', '2027-06-21', '2027-09-23', '2027-12-21'].map((day) => [place.slug, day, place] as const),
+      ),
+    )('stand in the order of the day at %s on %s', (_slug, day, place) => {
+      const moments = Object.values(momentsOf(place, day));
+      expect(moments).toHaveLength(6);
+      expect(moments.every(Number.isFinite)).toBe(true);
+      expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+      // Isha may follow midnight, never tomorrow's Fajr.
+      expect((moments[5] ?? 0) - (moments[0] ?? 0)).toBeLessThan(24 * 60 * minute);
+      expect(dayAt(place, day).day).toBe(day);
+    });
+  });
+
+  /** Degrees of the sun above the horizon, by the short formulas of the Astronomical Almanac (to 0.01°, without refraction). */
+  function altitude({ latitude, longitude }: PrayerPlace, moment: number): number {
+    const rad = Math.PI / 180;
+    const days = moment / 86_400_000 - 10_957.5;
+    const meanLongitude = 280.46 + 0.985_647_4 * days;
+    const anomaly = (357.528 + 0.985_600_3 * days) * rad;
+    const ecliptic = (meanLongitude + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly)) * rad;
+    const tilt = (23.439 - 0.000_000_4 * days) * rad;
+    const rightAscension = Math.atan2(Math.cos(tilt) * Math.sin(ecliptic), Math.cos(ecliptic));
+    const declination = Math.asin(Math.sin(tilt) * Math.sin(ecliptic));
+    const sidereal = (280.460_618 + 360.985_647_37 * days + longitude) * rad;
+    const [phi, hourAngle] = [latitude * rad, sidereal - rightAscension];
+    const sine = Math.sin(phi) * Math.sin(declination) + Math.cos(phi) * Math.cos(declination) * Math.cos(hourAngle);
+    return Math.asin(sine) / rad;
+  }
+
+  const days = ['2027-01-15', '2027-04-10', '2027-07-20', '2027-10-30'];
+
+  describe('by a second calculation', () => {
+    // Places whose authority adds no minutes to sunrise and sunset.
+    const plain = ['saudi-arabia', 'makkah', 'madinah', 'south-korea', 'france', 'spain', 'switzerland', 'greece'];
+
+    it.each(plain)('Maghrib at %s is sunset, and sunrise the sunrise', (slug) => {
+      const place = placeOf(slug);
+      for (const day of days) {
+        const { sunrise, maghrib } = momentsOf(place, day);
+        for (const moment of [sunrise, maghrib]) {
+          // The sun sinks by 0.15° to 0.25° a minute; times are rounded to the minute.
+          expect(Math.abs(altitude(place, moment) + 0.833), day).toBeLessThan(0.15);
+          // The ring of the clock, which is less exact: a degree of the hour angle is four minutes.
+          const { hourAngle, halfDay } = sunAt(place, new Date(moment));
+          expect(Math.abs(Math.abs(hourAngle) - halfDay), day).toBeLessThan(1.2);
+        }
+      }
+    });
+
+    it.each([
+      ['makkah', placeOf('makkah'), 18.5],
+      ['rabat', rabat, 19],
+      ['south-korea', placeOf('south-korea'), 18],
+      ['uzbekistan', placeOf('uzbekistan'), 15.5],
+    ])('Fajr at %s is when the sun stands at its angle below the horizon', (_slug, place, degrees) => {
+      for (const day of days) expect(Math.abs(altitude(place, momentsOf(place, day).fajr) + degrees), day).toBeLessThan(0.15);
+    });
+
+    it.each([
+      ['makkah', 1],
+      ['france', 1],
+      ['uzbekistan', 2],
+    ])('the shadow at Asr at %s is longer than that of noon by the height of the object, %i times', (slug, times) => {
+      const place = placeOf(slug);
+      const shadow = (moment: number) => 1 / Math.tan((altitude(place, moment) * Math.PI) / 180);
+      for (const day of days) {
+        const { dhuhr, asr } = momentsOf(place, day);
+        expect(shadow(asr) - shadow(dhuhr), day).toBeGreaterThan(times - 0.03);
+        expect(shadow(asr) - shadow(dhuhr), day).toBeLessThan(times + 0.03);
+      }
+    });
+
+    it('Isha by Umm al-Qura is 90 minutes after Maghrib, 120 in Ramadan', () => {
+      const gap = (day: string) => {
+        const { maghrib, isha } = momentsOf(placeOf('makkah'), day);
+        return (isha - maghrib) / minute;
+      };
+      // 1 Ramadan 1447 was 18 February 2026, its last day 19 March.
+      expect(['2026-02-17', '2026-02-18', '2026-03-19', '2026-03-20'].map(gap)).toEqual([90, 120, 120, 90]);
+    });
+  });
+
+  describe('where the nights are short', () => {
+    it.each(['moscow', 'france', 'switzerland'])(
+      '%s says in June that Fajr and Isha are estimates, and in winter that they are not',
+      (slug) => {
+        expect(dayAt(placeOf(slug), '2027-06-21').isEstimate).toBe(true);
+        expect(dayAt(placeOf(slug), '2027-12-21').isEstimate).toBe(false);
+      },
+    );
+
+    it.each(['makkah', 'saudi-arabia', 'spain', 'turkey', 'south-korea'])('%s never needs an estimate', (slug) => {
+      for (const day of ['2027-06-21', '2027-12-21']) expect(dayAt(placeOf(slug), day).isEstimate).toBe(false);
+    });
+
+    it('a midsummer night in London is shared out as in Moscow', () => {
+      const london: PrayerPlace = { ...placeOf('france'), timeZone: 'Europe/London', latitude: 51.5074, longitude: -0.1278 };
+      const { sunrise, maghrib, fajr, isha } = momentsOf(london, '2027-06-21');
+      const night = 24 * 60 - (maghrib - sunrise) / minute;
+      expect((sunrise - fajr) / minute / night).toBeCloseTo(18 / 60, 2);
+      expect((isha - maghrib) / minute / night).toBeCloseTo(17 / 60, 2);
+    });
+  });
+
+  describe('today', () => {
+    it('is the day of the place, not ours', () => {
+      expect(dayAt(placeOf('south-korea'), '2026-11-27', '15:30').day).toBe('2026-11-28');
+      expect(dayAt(placeOf('morocco'), '2026-11-27', '23:30').day).toBe('2026-11-27');
+      expect(dayAt(placeOf('saudi-arabia'), '2026-11-27', '20:59').day).toBe('2026-11-27');
+      expect(dayAt(placeOf('saudi-arabia'), '2026-11-27', '21:00').day).toBe('2026-11-28');
+    });
+
+    it('ends at midnight there', () => {
+      expect(dayAt(placeOf('south-korea'), '2026-11-27', '15:30').until).toBe('2026-11-28T15:00:00.000Z');
+      expect(dayAt(placeOf('saudi-arabia'), '2026-11-27', '20:59').until).toBe('2026-11-27T21:00:00.000Z');
+    });
+
+    it('has the clock of the place', () => {
+      const { times } = dayAt(placeOf('south-korea'), '2026-11-27', '15:30');
+      const dhuhr = times.find(({ prayer }) => prayer === 'dhuhr');
+      expect(dhuhr).toMatchObject({ clock: '12:21', at: '2026-11-28T03:21:00.000Z' });
+    });
+  });
+
+  it('each place has a convention, named in both languages, with its source', () => {
+    for (const { slug, country } of prayerPlaces) {
+      const convention = prayerConventions[country];
+      expect(convention?.authority.en, slug).toBeTruthy();
+      expect(convention?.authority.ar, slug).toMatch(/\p{Script=Arabic}/u);
+      expect(convention?.source, slug).toMatch(/read \d{4}-\d\d-\d\d$/);
+    }
+  });
+});
+
+describe('route', () => {
+  const ask = (query: string) => GET(new Request(`http://localhost/api/prayer-times${query}`));
+
+  it('each place is answered with six hours, cached for an hour at most', async () => {
+    for (const { slug } of prayerPlaces) {
+      const answer = await ask(`?place=${slug}`);
+      expect(answer.status).toBe(200);
+      const [, seconds] = /^public, max-age=(\d+)$/.exec(answer.headers.get('cache-control') ?? '') ?? [];
+      expect(Number(seconds)).toBeLessThanOrEqual(3600);
+      expect((await answer.json()).times.map(({ clock }: { clock: string }) => clock)).toEqual(
+        Array(6).fill(expect.stringMatching(/^\d\d:\d\d$/)),
+      );
+    }
+  });
+
+  it.each(['', '?place=', '?place=atlantis', '?place=__proto__', '?place=toString', '?place=makkah%00', '?town=makkah'])(
+    '"%s" is not a place, and the answer is JSON that nobody caches',
+    async (query) => {
+      const answer = await ask(query);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.json()).toMatchObject({ code: 'unknownPlace' });
+    },
+  );
+
+  it('only reads are answered', () => {
+    expect(POST().status).toBe(405);
+  });
+});
