@@ -1,11 +1,12 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
-import { newItem } from '@/lib/desk/address';
+import { type DeskView, newItem, queryOf, readView } from '@/lib/desk/address';
 import { readCounts } from '@/lib/desk/lists';
 import type { Beginning } from '@/lib/desk/new-item/made-from';
 import { readNewDraft, saveNewDraft } from '@/lib/desk/new-item/new-draft';
@@ -20,7 +21,6 @@ import type { DeskCountry } from './new/new-controls';
 import { NewItem } from './new/new-item';
 import { Retention } from './notices';
 import { useDeskData, useTick } from './use-desk-data';
-import { useDeskView } from './use-desk-view';
 
 export interface DeskProps extends Pick<BookingDetailProps, 'itinerary'> {
   /** For a new visa case, by name. */
@@ -166,4 +166,31 @@ function Waits({ count, text }: { count: number; text: string }) {
       <span className="sr-only">{text}</span>
     </span>
   );
+}
+
+/** The address itself: after a step in history the router's query follows later. */
+const readAddress = () => readView(window.location.search);
+
+/** The view of the desk, stored in the address, so that Back closes what was opened, and the bell can open an item. Browser only. */
+export function useDeskView(): [DeskView, (next: DeskView) => void] {
+  const [view, setView] = useState(readAddress);
+  const query = useSearchParams().toString();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the desk, on the desk, changes the query.
+  useEffect(() => setView(readAddress()), [query]);
+
+  useEffect(() => {
+    const follow = () => setView(readAddress());
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  function show(next: DeskView) {
+    const address = `${window.location.pathname}${queryOf(next)}`;
+    if (next.item && (!view.item || next.item === newItem)) window.history.pushState(null, '', address);
+    else window.history.replaceState(null, '', address);
+    setView(next);
+  }
+
+  return [view, show];
 }

@@ -5,7 +5,6 @@ import { DateField } from '@/components/ui/dates/date-field';
 import { DateRangeField } from '@/components/ui/dates/range/date-range-field';
 import type { DayRange } from '@/components/ui/dates/range/stay-range';
 import type { Locale } from '@/lib/i18n/locales';
-import { nightTexts } from './nights';
 
 const words = {
   en: {
@@ -80,4 +79,18 @@ export function DateDemos({ locale }: { locale: Locale }) {
       </form>
     </div>
   );
+}
+
+const longest = 30;
+const wordings: Record<Locale, (nights: number) => string> = {
+  en: (nights) => (nights === 1 ? '1 night' : `${nights} nights`),
+  ar: (nights) => {
+    if (nights < 3) return ['بلا ليالٍ', 'ليلة واحدة', 'ليلتان'][nights] ?? '';
+    return nights <= 10 ? `${nights} ليالٍ` : `${nights} ليلة`;
+  },
+};
+
+/** The texts for none to thirty nights. */
+export function nightTexts(locale: Locale): string[] {
+  return Array.from({ length: longest + 1 }, (_, nights) => wordings[locale](nights));
 }

@@ -4,14 +4,17 @@ import { AskCard } from '@/components/layout/guide/ask-card';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Poster } from '@/components/ui/poster';
 import { airports } from '@/content/airports';
+import { describeArt } from '@/content/art';
 import type { Hotel } from '@/content/hotel';
+import { nearPoints, nearSize, nearView } from '@/lib/hotels/map/near-view';
 import { Link } from '@/lib/i18n/navigation';
 import { CarryStay } from './carry-stay';
 import { HotelCard } from './hotel-card';
-import { HotelHeader } from './hotel-header';
-import { NearPlaces } from './near-places';
 import { StayRates } from './rates/stay-rates';
+import { useHotelWords } from './results/card/use-hotel-words';
+import { Stars } from './stars';
 
 interface HotelPageProps {
   hotel: Hotel;
@@ -73,4 +76,85 @@ function FlightsLink({ code }: { code: string }) {
       {t('flights', { city: airport?.city[locale] ?? code })}
     </Link>
   );
+}
+
+/** What is near a hotel, on a map where we know the positions. */
+function NearPlaces({ hotel }: { hotel: Hotel }) {
+  const locale = useLocale();
+  const t = useTranslations('hotels');
+  const { distance } = useHotelWords();
+  const { slug, name, position, nearbyAt } = hotel;
+  const section = { id: 'nearby', heading: t('sections.nearby'), paragraphs: [], points: hotel[locale].nearby };
+  if (!nearbyAt) return <GuideSectionView section={section} />;
+  const { ring } = nearView([position, ...nearPoints(hotel)], nearSize);
+  return (
+    <GuideSectionView
+      section={section}
+      numbers={nearbyAt.map((at, index) => at && nearbyAt.slice(0, index + 1).filter(Boolean).length)}
+      figure={
+        <figure className="mt-5">
+          {/* biome-ignore lint/performance/noImgElement: a vector file. */}
+          <img
+            src={`/maps/hotel-${slug}.svg`}
+            alt={t('nearMap.alt', { hotel: name[locale] })}
+            loading="lazy"
+            {...nearSize}
+            className="h-auto w-full rounded-card"
+          />
+          <figcaption className="mt-2 text-ink-soft text-sm">
+            {t('nearMap.key', { distance: distance(ring.metres / 1000) })}
+          </figcaption>
+        </figure>
+      }
+    />
+  );
+}
+
+function HotelHeader({ hotel }: { hotel: Hotel }) {
+  const locale = useLocale();
+  const t = useTranslations('hotels');
+  const { name, district, city, country, destination } = hotel;
+  return (
+    <header className="mt-2 grid items-center gap-6 md:mt-4 md:grid-cols-2 md:gap-12">
+      <div className="md:order-2">
+        <Poster
+          slug={hotel.art}
+          crop="card"
+          locale={locale}
+          alt={describeArt(hotel.art, locale)}
+          priority
+          className="aspect-3/2 w-full rounded-card object-cover shadow-card md:aspect-4/3"
+        />
+        <p className="mt-2 text-ink-soft text-sm">{t('drawing')}</p>
+      </div>
+      <div>
+        <h1 className="text-3xl md:text-4xl lg:text-5xl rtl:leading-[1.35]">{name[locale]}</h1>
+        <p className="mt-3">
+          <Stars count={hotel.stars} />
+        </p>
+        <p className="mt-2 flex items-start gap-2">
+          <Icon name="pin" className="mt-0.5 size-5 text-accent" />
+          {t('address', { district: district[locale], city: city[locale], country: country[locale] })}
+        </p>
+        <p className="mt-4 text-pretty text-ink-soft text-lg md:mt-5 md:text-xl">{hotel[locale].lead}</p>
+        {destination && (
+          <p className="mt-3">
+            <Link
+              href={`/explore/destinations/${destination}`}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline"
+            >
+              {t('destination', { place: placeOf(hotel)[locale] })}
+              <Icon name="arrow" className="size-5" />
+            </Link>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Moscow and Ras Al Khaimah are cities among the destinations; the others are countries. */
+function placeOf({ destination, city, country }: Hotel) {
+  return destination === 'moscow' || destination === 'ras-al-khaimah' ? city : country;
 }

@@ -1,9 +1,9 @@
 import { NextIntlClientProvider } from 'next-intl';
+import { flightMessages } from '@/components/bookings/products/flight/flight-messages';
 import { Greeting } from '@/components/dashboard/greeting';
-import { loadMessages } from '@/lib/i18n/messages';
+import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { unlistedMetadata } from '@/lib/seo/route-metadata';
-import { tripMessages } from './trip-messages';
 import { TripsWithFlights } from './trips-with-flights';
 
 export const generateMetadata = unlistedMetadata('account.dashboard.meta');
@@ -30,4 +30,27 @@ export default async function DashboardPage({ params }: LocalePage) {
       </section>
     </>
   );
+}
+
+/** The messages that the trips of an account need in the browser. */
+export function tripMessages({
+  account,
+  bookings,
+  flights,
+  hotels,
+  packages,
+}: Pick<Messages, 'account' | 'bookings' | 'flights' | 'hotels' | 'packages'>) {
+  const { state, form, trips, claim, requests } = account.dashboard;
+  const { summary, receipt, wishes } = hotels.stayRequest;
+  const { review, lines, extras, rooms } = packages.request;
+  return {
+    bookings: { progress: bookings.progress },
+    account: { dashboard: { state, form, trips, claim, requests } },
+    flights: flightMessages(flights),
+    hotels: {
+      results: { boards: hotels.results.boards, cancellation: hotels.results.cancellation },
+      stayRequest: { summary, receipt, wishes, form: { wishes: hotels.stayRequest.form.wishes } },
+    },
+    packages: { request: { review, lines, extras, rooms: { room: rooms.room } } },
+  };
 }

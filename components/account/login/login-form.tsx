@@ -4,12 +4,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/feedback/toast';
+import { Field } from '@/components/ui/fields/field';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Spinner } from '@/components/ui/spinner';
 import { checkLogin, type LoginDraft, type LoginErrors, type LoginField, type LoginMode } from '@/lib/account/check-login';
 import { clearLogin, loadLogin, saveLogin } from '@/lib/account/login-draft';
-import { LoginFields, loginFieldId } from './login-fields';
 import { FailureNotice, ModeLink } from './login-parts';
+import { PasswordField, StrengthHint } from './password-field';
 import { prepareAuth, useAuthRequest } from './use-auth-request';
 import { useLoginErrorText } from './use-failure-text';
 
@@ -138,4 +139,60 @@ function readDraft(form: HTMLFormElement): LoginDraft {
     firstName: text('firstName').trim(),
     lastName: text('lastName').trim(),
   };
+}
+
+interface LoginFieldsProps {
+  mode: LoginMode;
+  errors: LoginErrors;
+}
+
+const loginFieldId = (field: LoginField) => `login-${field}`;
+
+/** The fields of all modes stay in the page, visible or not, so that changing the mode loses nothing. */
+function LoginFields({ mode, errors }: LoginFieldsProps) {
+  const t = useTranslations('account.login');
+  const textOf = useLoginErrorText();
+  const [password, setPassword] = useState('');
+  const isNew = mode === 'signup';
+  const errorOf = (field: LoginField) => errors[field] && textOf(errors[field]);
+  const nameField = (field: 'firstName' | 'lastName', label: string, autoComplete: string) => (
+    <Field id={loginFieldId(field)} label={label} optional={t('fields.optional')} error={errorOf(field)}>
+      {(control) => <input {...control} name={field} type="text" autoComplete={autoComplete} className="control" />}
+    </Field>
+  );
+  return (
+    <>
+      <div hidden={!isNew} className="grid gap-4 sm:grid-cols-2 [&[hidden]]:hidden">
+        {nameField('firstName', t('fields.firstName'), 'given-name')}
+        {nameField('lastName', t('fields.lastName'), 'family-name')}
+      </div>
+      <Field id={loginFieldId('email')} label={t('fields.email')} error={errorOf('email')}>
+        {(control) => (
+          <input
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete={isNew ? 'email' : 'username'}
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            className="control"
+          />
+        )}
+      </Field>
+      <div hidden={mode !== 'signin' && mode !== 'signup'}>
+        <PasswordField
+          id={loginFieldId('password')}
+          label={t('fields.password')}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          words={{ show: t('fields.show'), hide: t('fields.hide') }}
+          error={errorOf('password')}
+          hint={isNew && t('strength.hint')}
+          onInput={setPassword}
+        />
+        {isNew && <StrengthHint password={password} />}
+      </div>
+    </>
+  );
 }

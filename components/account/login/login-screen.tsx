@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { showToast } from '@/components/ui/feedback/toast';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
@@ -16,7 +16,6 @@ import { guardNotice } from '@/lib/routes/protected-pages';
 import { Mailed } from '../mailed-link/link-mailed';
 import { LoginForm } from './login-form';
 import { ModeSwitch } from './login-parts';
-import { useAddressQuery } from './use-address-query';
 
 /** Sign-in, sign-up and password request in one screen; the address selects the mode. */
 export function LoginScreen() {
@@ -119,4 +118,38 @@ export function LoginScreen() {
       </div>
     </>
   );
+}
+
+const changed = 'karam:address';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('popstate', onChange);
+  window.addEventListener(changed, onChange);
+  return () => {
+    window.removeEventListener('popstate', onChange);
+    window.removeEventListener(changed, onChange);
+  };
+}
+
+/**
+ * The query of the address; empty on the server. Unlike the router's hook, it allows the form to be prerendered. `replace` changes parameters
+ * (null removes one) without a new history entry.
+ */
+function useAddressQuery() {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  );
+  return useMemo(() => ({ query: new URLSearchParams(search), replace: replaceParameters }), [search]);
+}
+
+function replaceParameters(changes: Record<string, string | null>): void {
+  const address = new URL(window.location.href);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
+  }
+  window.history.replaceState(window.history.state, '', address);
+  window.dispatchEvent(new Event(changed));
 }

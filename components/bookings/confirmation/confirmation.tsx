@@ -1,14 +1,19 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { createElement, useState } from 'react';
 import { Letterhead } from '@/components/layout/letterhead';
 import { Button, buttonClass } from '@/components/ui/button';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
 import { type DocumentsDue, linesOfDue } from '@/lib/bookings/documents';
-import { loadBooking } from '@/lib/bookings/products/descriptions';
+import { descriptionOf, loadBooking } from '@/lib/bookings/products/descriptions';
+import type { Receipt } from '@/lib/bookings/receipt';
+import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';
+import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
+import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { PaymentLink } from '../payments/payment-link';
@@ -17,7 +22,6 @@ import { Reach } from '../reach';
 import { SoonNotice } from '../soon-notice';
 import { Progress } from './progress';
 import { ReferenceCard } from './reference-card';
-import { ShareSummary } from './share-summary';
 
 /** A request under its reference, with the next steps. A reference that this tab did not receive is not confirmed, because it may be invented. */
 export function Confirmation({ reference }: { reference: string }) {
@@ -133,5 +137,21 @@ function UnknownRequest({ reference }: { reference: string }) {
         </Link>
       </div>
     </section>
+  );
+}
+
+/** The request as a WhatsApp text that travellers send to themselves or to their companions. */
+export function ShareSummary({ receipt }: { receipt: Receipt }) {
+  const t = useTranslations('bookings.confirmation.share');
+  const locale = useLocale();
+  const { reference } = receipt;
+  const { trip, dates, total } = descriptionOf(receipt.kind).summarize(receipt, locale);
+  const link = window.location.origin + localizePath(`/support/manage-booking?reference=${reference}`, locale);
+  const text = t('text', { state: 'requested', reference, trip, dates, price: formatQar(total, intlTag(locale)), link });
+  return (
+    <a href={whatsAppShareLink(text)} target="_blank" rel="noopener" className={buttonClass('secondary')}>
+      <WhatsAppIcon />
+      {t('button')}
+    </a>
   );
 }

@@ -5,9 +5,10 @@ import { useStepFocus } from '@/components/ui/forms/use-step-focus';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { DraftCheck } from '@/lib/bookings/draft';
 import { leaveReview, openReview } from '@/lib/browser/review-step';
+import { isShapedLike } from '@/lib/storage/stored-shape';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { AlreadyRequested } from './already-requested';
 import type { SummaryPlace } from './trip-summary';
-import { useSavedPosition } from './use-saved-position';
 
 /** The traveller step, by its name in the product. */
 interface FormStep {
@@ -83,4 +84,36 @@ export function FormAndReview<Checked>({ kind, choice, isReview, steps, ...props
       {props.summary('bar')}
     </div>
   );
+}
+
+const placeKey = 'karam.booking-place.v1';
+const nowhere = { of: '', top: 0, field: '' };
+
+/**
+ * Restores scroll position and focus after a reload. The browser cannot: the page reaches its height too late. `of` identifies the trip and the
+ * step; the position of another one is discarded.
+ */
+function useSavedPosition(of: string): void {
+  useEffect(() => {
+    const saved = readTab(placeKey);
+    removeTab(placeKey);
+    if (!isReload() || !isPlace(saved) || saved.of !== of) return;
+    if (saved.field) document.getElementById(saved.field)?.focus({ preventScroll: true });
+    window.scrollTo({ top: saved.top, behavior: 'instant' });
+  }, [of]);
+
+  useEffect(() => {
+    const keep = () => writeTab(placeKey, { of, top: window.scrollY, field: document.activeElement?.id ?? '' });
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [of]);
+}
+
+function isReload(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation');
+  return arrival instanceof PerformanceNavigationTiming && arrival.type === 'reload';
+}
+
+function isPlace(stored: unknown): stored is typeof nowhere {
+  return isShapedLike(stored, nowhere);
 }

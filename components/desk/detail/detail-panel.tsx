@@ -1,18 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { type Detail, readDetail } from '@/lib/desk/details';
 import { readHistory } from '@/lib/desk/history';
 import { type Beginning, beginningFrom } from '@/lib/desk/new-item/made-from';
-import { overviewOf } from '@/lib/desk/overview';
+import { type Overview, overviewOf } from '@/lib/desk/overview';
 import type { Subject } from '@/lib/desk/subjects';
-import { StatusBadge } from '../facts';
+import { readablePhone } from '@/lib/text/phone';
+import { Facts, Moment, Section, StatusBadge } from '../facts';
 import { Failed, Waiting } from '../notices';
 import { useDeskData } from '../use-desk-data';
 import { useKindWord } from '../use-kind-word';
 import { BookingDetail, type BookingDetailProps } from './booking-detail';
-import { Contact } from './contact';
 import { EnquiryDetail } from './enquiry-detail';
 import { NextStep } from './next-step';
 import { ChangeDetail, History, RefundDetail, VisaDetail } from './other-details';
@@ -138,4 +139,49 @@ function About({ id, detail, ...booking }: AboutProps) {
         </>
       );
   }
+}
+
+const look = buttonClass('secondary', 'max-sm:w-full wrap-anywhere');
+
+/** The customer's name and contact details, with time and language of the request. */
+function Contact({ of }: { of: Overview }) {
+  const t = useTranslations('desk.detail');
+  return (
+    <Section title={t('contact')}>
+      <Facts
+        facts={[
+          { term: t('sent'), text: <Moment at={of.createdAt} /> },
+          { term: t('language'), text: of.locale && t(of.locale) },
+          { term: t('account'), text: of.hasAccount ? t('hasAccount') : t('noAccount') },
+        ]}
+      />
+      <div className="mt-4">
+        <ContactLinks of={of} />
+      </div>
+    </Section>
+  );
+}
+
+/** The contacts of a customer, each with the reference. */
+function ContactLinks({ of: { email, phone, person, reference } }: { of: Overview }) {
+  const t = useTranslations('desk.detail');
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(reference)}`} className={look}>
+        <Icon name="mail" />
+        <bdi>{email}</bdi>
+      </a>
+      {phone && (
+        <>
+          <a href={`tel:${phone}`} className={look}>
+            <Icon name="phone" />
+            <bdi dir="ltr">{readablePhone(phone)}</bdi>
+          </a>
+          <WhatsAppLink number={phone.replace(/\D/g, '')} message={t('greeting', { name: person, reference })} className={look}>
+            {t('whatsapp')}
+          </WhatsAppLink>
+        </>
+      )}
+    </div>
+  );
 }

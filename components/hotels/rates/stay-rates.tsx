@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
 import { company } from '@/content/company';
 import type { Hotel } from '@/content/hotel';
 import type { Locale } from '@/lib/i18n/locales';
 import { roomLimits } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 import { stayWords } from '../search/form-words';
+import { DaysPlaceholder, RoomsPlaceholder } from '../search/lazy/stay-placeholder';
+import { AskLinks } from './ask-links';
 import { LazyPanel } from './lazy-panel';
-import { PanelPlaceholder } from './panel-placeholder';
+import { NearStaysFrame } from './near-stays-frame';
 import type { StayPanelProps } from './stay-panel';
 
 /** Requests a room in one hotel, and shows available hotels nearby. Without script, the message has blanks for the days. */
@@ -58,5 +61,26 @@ export async function StayRates({ hotel, locale }: { hotel: Hotel; locale: Local
         placeholder={<PanelPlaceholder {...panel} />}
       />
     </section>
+  );
+}
+
+/** The empty panel. Its links work, without dates. */
+export function PanelPlaceholder({ words, contact }: StayPanelProps) {
+  return (
+    <>
+      <div className="xl:flex xl:gap-4">
+        <fieldset className="grid gap-3 noscript:hidden md:grid-cols-2 md:gap-x-4 xl:grid-cols-[24rem_18rem]">
+          <legend className="sr-only">{words.label}</legend>
+          <DaysPlaceholder words={words.dates} />
+          <RoomsPlaceholder words={words} />
+        </fieldset>
+        <AskLinks words={words.ask} {...contact} subject={words.subject} message={words.openGreeting} />
+      </div>
+      <NearStaysFrame words={words.near}>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary">{words.near.show}</Button>
+        </div>
+      </NearStaysFrame>
+    </>
   );
 }

@@ -2,12 +2,14 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { PartialResults } from '@/components/layout/partial-results';
 import { buttonClass } from '@/components/ui/button';
 import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/spinner';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { nearKey } from '@/lib/hotels/results/result-params';
 import { searchKey } from '@/lib/hotels/search/answer-cache';
@@ -18,7 +20,6 @@ import { FoundHotelsView } from './found-hotels';
 import { DidYouMean } from './list/did-you-mean';
 import { FailedSearch, NoHotels } from './list/no-hotels';
 import { besideShare, ResultsSummary } from './list/results-summary';
-import { ResultsSkeleton, SearchingHotels } from './list/searching-hotels';
 import { FoundHotelsProvider, type WrittenHotel } from './results-context';
 import { useHotelSearch } from './use-hotel-search';
 
@@ -135,5 +136,57 @@ function NoSearch({ form, why }: { form: ReactNode; why: StaySearchParts['why'] 
       )}
       <div className="rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">{form}</div>
     </>
+  );
+}
+
+/** After this long, show that the search is still running. */
+const slowMs = 8000;
+const cards = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+function SearchingHotels() {
+  const t = useTranslations('hotels.results');
+  const [isSlow, setIsSlow] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <>
+      <p role="status" className="mb-4 flex min-h-11 items-center gap-3 text-ink-soft">
+        <Spinner className="size-5 text-accent" />
+        <span>{isSlow ? t('slow') : t('toasts.searching')}</span>
+      </p>
+      <ResultsSkeleton />
+    </>
+  );
+}
+
+/** The placeholder of filters, cards and map. */
+export function ResultsSkeleton() {
+  return (
+    <div className="grid items-start gap-5 noscript:hidden lg:grid-cols-[minmax(0,1.4fr)_minmax(0,0.82fr)] xl:grid-cols-[14rem_minmax(0,1.4fr)_minmax(0,0.82fr)]">
+      <Skeleton className="hidden h-[36rem] rounded-card xl:block" />
+      <div className="flex flex-col gap-4">
+        {cards.map((card) => (
+          <div
+            key={card}
+            data-testid="skeleton-card"
+            className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 rounded-card border border-line bg-raised p-4 sm:grid-cols-[11rem_minmax(0,1fr)]"
+          >
+            <Skeleton className="h-full min-h-32" />
+            <div className="flex flex-col gap-3">
+              <Skeleton className="h-5 w-3/4" />
+              <Skeleton className="h-4 w-24" />
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="h-4 w-full" />
+              <Skeleton className="mt-2 h-11 w-32" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <Skeleton className="hidden h-[36rem] rounded-card lg:block" />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, Suspense, useId, useRef, useState, useTransition } from 'react';
+import { type FormEvent, Suspense, useEffect, useId, useRef, useState, useTransition } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SearchSubmit } from '@/components/ui/search/search-submit';
 import { recordEvent } from '@/lib/analytics/record-event';
@@ -19,6 +19,7 @@ import {
   usualDays,
 } from '@/lib/hotels/search/search-form';
 import { hotelResultsPath, type StaySearch, type StaySearchParts } from '@/lib/hotels/search/search-params';
+import { findPlace, placeText, suggestPlaces } from '@/lib/hotels/search/suggestions';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { useLocalizedRouter } from '@/lib/i18n/localized-link';
 import { useToday } from '@/lib/time/use-today';
@@ -28,7 +29,6 @@ import { StayDatesField } from './fields/stay-dates-field';
 import { RecentStays } from './recent-stays';
 import { StayFromAddress } from './stay-from-address';
 import type { HotelFormWords } from './stay-words';
-import { usePlaceOfAddress } from './use-place-of-address';
 
 interface HotelSearchFormProps {
   locale: Locale;
@@ -142,4 +142,26 @@ export function HotelSearchForm({ locale, words, ownsAddress = false }: HotelSea
       />
     </form>
   );
+}
+
+type Found = (text: string, place: SelectedPlace | null) => void;
+
+/**
+ * Finds the place in an address, to name it in the page's language. When none is found, or the request fails, the field shows the text of the
+ * address. Only the latest request counts.
+ */
+function usePlaceOfAddress(locale: Locale) {
+  const question = useRef<AbortController>(null);
+  useEffect(() => () => question.current?.abort(), []);
+
+  return async (destination: string, onFound: Found) => {
+    question.current?.abort();
+    const mine = new AbortController();
+    question.current = mine;
+    const ask = (keyword: string, signal: AbortSignal) => suggestPlaces(keyword, locale, signal);
+    const place = await findPlace(destination, ask, mine.signal).catch(() => null);
+    if (mine.signal.aborted) return;
+    if (place) onFound(place.name, { id: place.id, name: place.name });
+    else onFound(placeText(destination), null);
+  };
 }

@@ -3,10 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Icon } from '@/components/ui/icon';
+import { loadOnUse } from '@/components/ui/load-on-use';
+import { Skeleton } from '@/components/ui/skeleton';
 import { ratesOnSale } from '@/lib/hotels/room-groups';
 import { type StayDays, stayDaysError, usualDays } from '@/lib/hotels/search/search-form';
-import { hotelResultsPath, queryText, writeStaySearch } from '@/lib/hotels/search/search-params';
+import { hotelResultsPath, queryText, type StaySearch, writeStaySearch } from '@/lib/hotels/search/search-params';
 import { usualRooms } from '@/lib/hotels/stay-rooms';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -19,7 +22,7 @@ import { RoomsField } from '../search/fields/rooms-field';
 import { roomsSummary } from '../search/fields/rooms-summary';
 import { StayDatesField } from '../search/fields/stay-dates-field';
 import type { StayWords } from '../search/stay-words';
-import { RatesOfStay } from './rates-of-stay';
+import { RatesTable } from './rates-table';
 import { ratesId, useStayInAddress } from './stay-in-address';
 
 interface HotelRatesProps {
@@ -127,4 +130,59 @@ export function HotelRates({ locale, hotel, words }: HotelRatesProps) {
       )}
     </section>
   );
+}
+
+const NearStaysList = loadOnUse(() => import('../rates/near-stays').then((near) => near.NearStaysList));
+
+interface RatesOfStayProps {
+  search: StaySearch;
+  hotel: Pick<HotelDetails, 'name' | 'geoCode' | 'roomTypes'>;
+}
+
+/** The rates of a stay, or progress or failure. */
+function RatesOfStay({ search, hotel }: RatesOfStayProps) {
+  const t = useTranslations('hotels');
+  const { name, geoCode: position, roomTypes } = hotel;
+  const { hotelId, rates: state, searchAgain } = useStayInAddress();
+  if (state.status === 'searching')
+    return (
+      <>
+        <p role="status" className="mt-4 text-ink-soft">
+          {t('stayPage.rates.searching')}
+        </p>
+        <Skeleton className="mt-3 h-40 rounded-control" />
+      </>
+    );
+  if (state.status === 'failed') {
+    const { code, mayRetry } = state.failure;
+    return (
+      <div className="mt-4">
+        <ErrorState heading="h3" title={t('results.failure.title', { code })} text={t('results.failure.text', { code })}>
+          {mayRetry && <Button onClick={searchAgain}>{t('results.failure.retry')}</Button>}
+        </ErrorState>
+      </div>
+    );
+  }
+  const rates = ratesOnSale(state.answer, hotelId);
+  if (rates.length === 0)
+    return (
+      <>
+        <div role="status" className="mt-4 flex gap-3 rounded-control bg-sun-soft p-4 text-on-sun-soft">
+          <Icon name="info" className="size-6" />
+          <div>
+            <p className="font-semibold">{t('stayPage.rates.noneTitle')}</p>
+            <p>{t('stayPage.rates.none')}</p>
+          </div>
+        </div>
+        {position && (
+          <section aria-labelledby="near-stays" className="mt-6">
+            <h3 id="near-stays" className="mb-3 text-lg">
+              {t('rates.near.title')}
+            </h3>
+            <NearStaysList hotel={{ name, names: [], position }} search={search} />
+          </section>
+        )}
+      </>
+    );
+  return <RatesTable {...{ search, rates, roomTypes }} answer={state.answer} onSearchAgain={searchAgain} />;
 }

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { LocalizedLink } from '@/lib/i18n/localized-link';
-import { currentMark } from './current';
 import { usePagePath } from './page-path';
 
 interface NavLinkProps {
@@ -31,4 +30,10 @@ export function NavLink({ href, locale, className, children }: NavLinkProps) {
 /** Hides its children on one page, already in the served HTML. */
 export function HiddenOn({ path, children }: { path: string; children: ReactNode }) {
   return usePagePath() === path ? null : children;
+}
+
+/** The `aria-current` of a link: its page is open, a page of its section is open, or neither. Both are English paths without query. */
+export function currentMark(href: string, pagePath: string): 'page' | 'true' | undefined {
+  if (href === pagePath) return 'page';
+  return href !== '/' && pagePath.startsWith(`${href}/`) ? 'true' : undefined;
 }

@@ -3,7 +3,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { leadsToAnotherPage } from './leads-to-another-page';
 import { usePagePath } from './page-path';
 
 /** In milliseconds: faster pages show no spinner, whose flash would make them seem slow. */
@@ -68,4 +67,20 @@ export function NavigationProgress({ words }: NavigationProgressProps) {
       <span className={shown.kind === 'loading' ? 'sr-only' : 'px-2 text-ink'}>{words[shown.kind]}</span>
     </div>
   );
+}
+
+interface FollowedLink {
+  origin: string;
+  pathname: string;
+  target: string;
+  hasAttribute: (name: string) => boolean;
+}
+
+type ModifierKeys = Record<'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey', boolean> & { button: number };
+
+/** Whether a click opens another page of the site in this tab. */
+export function leadsToAnotherPage(link: FollowedLink, click: ModifierKeys, here: { origin: string; pathname: string }): boolean {
+  if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return false;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return false;
+  return link.origin === here.origin && link.pathname !== here.pathname;
 }

@@ -9,14 +9,15 @@ import { HeadPoster } from '@/components/ui/poster';
 import { describeArt } from '@/content/art';
 import { destinations } from '@/content/destinations';
 import type { GuideFact } from '@/content/guide';
+import type { HolidayPackage } from '@/content/package';
 import { Link } from '@/lib/i18n/navigation';
 import { keepTogether } from '@/lib/i18n/no-break';
 import type { FoundPackage } from '@/lib/packages/find-package';
 import { ratesOf } from '@/lib/packages/rates';
+import { ContactActions } from '../contact-actions';
 import { PackagePrice } from '../package-price';
 import { PriceTable } from '../price-table';
 import { Inclusions } from './inclusions';
-import { NextStepCard } from './next-step-card';
 import { OtherCities } from './other-cities';
 
 interface PackagePageProps extends FoundPackage {
@@ -148,6 +149,31 @@ function DayList({ days }: { days: readonly GuideFact[] }) {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+function NextStepCard({ holiday }: { holiday: HolidayPackage }) {
+  const locale = useLocale();
+  const t = useTranslations('packages');
+  const { id, name, nights, price } = holiday;
+  const duration = t('duration', { nights, days: nights + 1 });
+  return (
+    <section aria-labelledby="next-step" className="rounded-card border border-line bg-raised p-6 shadow-card">
+      <h2 id="next-step" className="sr-only">
+        {t('next.title')}
+      </h2>
+      <PackagePrice amount={price} large />
+      <p className="mt-3">{t('next.text')}</p>
+      <div className="mt-5 flex flex-col gap-3">
+        <Link href={`/travel/booking/${id}`} prefetch={false} className={buttonClass()}>
+          {t('next.request')}
+        </Link>
+        <ContactActions
+          message={t('next.message', { name: name[locale], duration })}
+          subject={t('booking.emailSubject', { name: name[locale] })}
+        />
+      </div>
     </section>
   );
 }

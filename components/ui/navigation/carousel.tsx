@@ -3,7 +3,6 @@
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../icon';
-import { edgesOf, stepOf } from './carousel-edges';
 
 interface CarouselProps {
   title: string;
@@ -100,4 +99,25 @@ function ArrowButton({ ref, label, disabled, backwards = false, onClick }: Arrow
       <Icon name="chevron" className={backwards ? 'size-5 rotate-180' : 'size-5'} />
     </button>
   );
+}
+
+/** SPEC section 9: how far an arrow scrolls, and the distance that counts as the end, in pixels. */
+const carouselStep = 320;
+const nearEnd = 10;
+
+interface Scroller {
+  scrollLeft: number;
+  scrollWidth: number;
+  clientWidth: number;
+}
+
+/** From the start of reading: in right-to-left, scrollLeft is negative. Zoom causes fractions. */
+export function edgesOf({ scrollLeft, scrollWidth, clientWidth }: Scroller): { atStart: boolean; atEnd: boolean } {
+  const travelled = Math.abs(scrollLeft);
+  return { atStart: travelled < 1, atEnd: scrollWidth - clientWidth - travelled <= nearEnd };
+}
+
+/** The change of scrollLeft for an arrow. */
+export function stepOf(arrow: 'previous' | 'next', direction: string): number {
+  return (arrow === 'next') === (direction === 'rtl') ? -carouselStep : carouselStep;
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { LocalizedLink } from '@/lib/i18n/localized-link';
 import { Icon } from '../icon';
-import { pagesToShow } from './pages-to-show';
 
 interface PaginationProps {
   /** Counted from 1. */
@@ -66,4 +65,15 @@ function Turn({ label, href, backwards = false }: { label: string; href: string 
       {icon}
     </LocalizedLink>
   );
+}
+
+/** The numbers of a pagination: both ends, the current page and its neighbours. Null stands for several omitted pages. */
+export function pagesToShow(current: number, count: number): (number | null)[] {
+  const wanted = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count);
+  const pages = [...new Set(wanted)].sort((a, b) => a - b);
+  return pages.flatMap((page, index) => {
+    const missing = page - (pages[index - 1] ?? 0) - 1;
+    if (missing === 0) return [page];
+    return missing === 1 ? [page - 1, page] : [null, page];
+  });
 }

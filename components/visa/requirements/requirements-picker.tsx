@@ -1,16 +1,16 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Select } from '@/components/ui/fields/select';
+import { type Choice, type KnownCodes, readChoice, writeChoice } from '@/lib/visa/choice-address';
 import { type EaseGroup, groupByEase, type PlaceName } from '@/lib/visa/group-by-ease';
-import { passportKey } from '@/lib/visa/saved-passport';
+import { loadPassport, passportKey, savePassport } from '@/lib/visa/saved-passport';
 import { RuleSource } from '../rule-source';
 import type { RuleWords } from '../rule-words';
 import { type PassportRules, useRules } from '../use-rules';
 import { type Desk, RuleCard } from './rule-card';
-import { useChoice } from './use-choice';
 
 interface RequirementsPickerProps {
   passports: readonly PlaceName[];
@@ -154,4 +154,32 @@ function RuleTable({ groups, words }: { groups: readonly EaseGroup[]; words: Rul
       </table>
     </div>
   );
+}
+
+/** The selection, stored in the address. Without one, the passport is the last one selected on this device, or `first`. */
+function useChoice(known: KnownCodes, first: string): [choice: Choice, choose: (change: Partial<Choice>) => void] {
+  const [choice, setChoice] = useState<Choice>({ passport: first, destination: null });
+  const { passports, destinations } = known;
+
+  useEffect(() => {
+    function read() {
+      const asked = readChoice(window.location.search, { passports, destinations });
+      const stored = loadPassport();
+      const usual = stored && passports.includes(stored) ? stored : first;
+      setChoice({ passport: asked.passport ?? usual, destination: asked.destination });
+    }
+    read();
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, [passports, destinations, first]);
+
+  function choose(change: Partial<Choice>) {
+    const next = { ...choice, ...change };
+    setChoice(next);
+    if (change.passport) savePassport(change.passport);
+    const { pathname, search, hash } = window.location;
+    window.history.replaceState(null, '', `${pathname}${writeChoice(search, next)}${hash}`);
+  }
+
+  return [choice, choose];
 }

@@ -2,20 +2,23 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { DeadEnd } from '@/components/ui/feedback/error-state';
 import { FormSkeleton } from '@/components/ui/forms/form-skeleton';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { checkStayDraft, emptyStayDraft, loadStayDraft, saveStayDraft } from '@/lib/bookings/products/stay/draft';
 import { guestsOf } from '@/lib/bookings/products/stay/guests';
 import { reviewStep } from '@/lib/browser/review-step';
-import { parseStaySearch, type StaySearch } from '@/lib/hotels/search/search-params';
-import { stayRequestPath } from '@/lib/hotels/search/whole-search';
+import { hotelResultsPath, parseStaySearch, type StaySearch } from '@/lib/hotels/search/search-params';
+import { hotelStayPath, stayRequestPath } from '@/lib/hotels/search/whole-search';
 import { rateInAddress, type SelectedStay } from '@/lib/hotels/selected-stay';
+import { Link } from '@/lib/i18n/navigation';
+import type { ExplainedFailure } from '@/lib/search/search-failure';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { FormAndReview } from '../../flow/form-and-review';
 import { InAddress } from '../../flow/in-address';
 import { usePaidAtOnce } from '../../flow/use-paid-at-once';
 import { ChangedRate } from './changed-rate';
-import { NoStayInAddress, StayGone, StayNotFetched } from './dead-ends';
 import { GuestsForm } from './guests-form';
 import { StayReview } from './stay-review';
 import { StaySummary } from './stay-summary';
@@ -138,4 +141,50 @@ export function StaySteps({ stay, before, isReview, live }: StayStepsProps) {
 function Waiting() {
   const t = useTranslations('hotels.stayRequest');
   return <FormSkeleton label={t('loading')} />;
+}
+
+/** The address contains no valid stay: it was mistyped or cut off, or its days have passed. */
+function NoStayInAddress() {
+  const t = useTranslations('hotels.stayRequest.noStay');
+  return (
+    <DeadEnd title={t('title')} text={t('text')}>
+      <Link href="/explore/hotels/results" prefetch={false} className={buttonClass()}>
+        {t('search')}
+      </Link>
+    </DeadEnd>
+  );
+}
+
+/** The hotel is no longer found, or has no room. */
+function StayGone({ search, hotelId }: { search: StaySearch; hotelId: string }) {
+  const t = useTranslations('hotels.stayRequest');
+  return (
+    <DeadEnd title={t('gone.title')} text={t('gone.text')}>
+      <Link href={hotelStayPath(hotelId, search)} prefetch={false} className={buttonClass()}>
+        {t('gone.otherRooms')}
+      </Link>
+      <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass('secondary')}>
+        {t('backToResults')}
+      </Link>
+    </DeadEnd>
+  );
+}
+
+interface StayNotFetchedProps {
+  search: StaySearch;
+  failure: ExplainedFailure;
+  onRetry: () => void;
+}
+
+/** No supplier could confirm that the room is available. */
+function StayNotFetched({ search, failure: { code, mayRetry }, onRetry }: StayNotFetchedProps) {
+  const t = useTranslations('hotels');
+  return (
+    <DeadEnd title={t('results.failure.title', { code })} text={t('results.failure.text', { code })}>
+      {mayRetry && <Button onClick={onRetry}>{t('stayRequest.failedRetry')}</Button>}
+      <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass('secondary')}>
+        {t('stayRequest.backToResults')}
+      </Link>
+    </DeadEnd>
+  );
 }

@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { TripNote } from '@/components/flights/terms/trip-note';
+import { useFareTerms } from '@/components/flights/terms/use-fare-terms';
 import { useOtherAirport } from '@/components/flights/terms/use-other-airport';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { cabinsOf, fewSeats, leastBags, leastCabinBags } from '@/lib/flights/fare';
 import { bagsInWords, cabinBagsInWords } from '@/lib/flights/fare-words';
-import type { CabinClass } from '@/lib/flights/offer';
+import type { CabinClass, SignedFlightOffer } from '@/lib/flights/offer';
 import { findLayovers, type Layover, type LayoverWarning } from '@/lib/flights/results/layovers';
 import { pointsFor } from '@/lib/flights/results/points';
 import type { ItinerarySummary, OfferSummary } from '@/lib/flights/results/summarize-offer';
@@ -15,7 +16,6 @@ import { formatDayInWords } from '@/lib/time/dates';
 import { isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { DurationText, useDurationWords } from '../card/duration-text';
 import { useNames } from '../results-context';
-import { FareTerms } from './fare-terms';
 import { SegmentDetails } from './segment-details';
 import { useCabins } from './use-fare-facts';
 
@@ -177,5 +177,18 @@ function Fact({ icon, look = 'text-ink-soft', children }: { icon: IconName; look
       <Icon name={icon} className="size-4" />
       {children}
     </li>
+  );
+}
+
+/** Rules for changes and refunds, emissions and the source of the price; only what the supplier states. */
+export function FareTerms({ offer }: { offer: SignedFlightOffer }) {
+  const terms = useFareTerms(offer);
+  if (terms.length === 0) return null;
+  return (
+    <ul data-testid="fare-terms" className="flex list-disc flex-col gap-1 border-line border-t ps-5 pt-5 text-ink-soft text-sm">
+      {terms.map(({ name, text }) => (
+        <li key={name}>{text}</li>
+      ))}
+    </ul>
   );
 }

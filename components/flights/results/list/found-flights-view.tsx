@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { PartialResults } from '@/components/layout/partial-results';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
@@ -19,7 +20,6 @@ import { viewInAddress } from '../use-results-view';
 import { CompanyFares } from './company-fares';
 import { ExpiredNotice } from './expired-notice';
 import { ListNotes, SampleNote } from './list-notes';
-import { NoFlights } from './no-flights';
 import { OfferList } from './offer-list';
 import { QuickChoices } from './quick-choices';
 import { ResultsToolbar } from './results-toolbar';
@@ -156,6 +156,33 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
           <NoFlights hiddenCount={outboundCount} onClearFilters={clearFilters} onChangeSearch={onChangeSearch} />
         )}
         {answer.meta.sandbox && <SampleNote />}
+      </div>
+    </div>
+  );
+}
+
+interface NoFlightsProps {
+  /** Rows hidden by the filters; 0 when there are none at all. */
+  hiddenCount: number;
+  onClearFilters: () => void;
+  onChangeSearch: () => void;
+}
+
+/** In place of the list: how many flights the filters hide, or what else may help. */
+function NoFlights({ hiddenCount, onClearFilters, onChangeSearch }: NoFlightsProps) {
+  const t = useTranslations('flights.results');
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center gap-3 rounded-card border border-line bg-raised px-6 py-12 text-center">
+      <span className="inline-flex size-14 items-center justify-center rounded-pill bg-accent-soft text-accent">
+        <Icon name="plane" className="size-7" />
+      </span>
+      <h3 className="text-lg">{t('empty.title')}</h3>
+      <p className="text-ink-soft">{hiddenCount > 0 ? t('empty.filtered', { count: hiddenCount }) : t('empty.none')}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        {hiddenCount > 0 && <Button onClick={onClearFilters}>{t('filters.clearAll')}</Button>}
+        <Button variant={hiddenCount > 0 ? 'secondary' : 'primary'} onClick={onChangeSearch}>
+          {t('empty.changeDates')}
+        </Button>
       </div>
     </div>
   );

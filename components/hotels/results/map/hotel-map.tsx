@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import type { TownMap } from '@/content/town-map';
 import { landmarkOf, walkable } from '@/lib/hotels/map/landmark';
 import { clampToMap, edgesOf, nameWidth } from '@/lib/hotels/map/map-labels';
 import { type Box, layPins, type PlacedPin } from '@/lib/hotels/map/map-pins';
 import { project, scaleBar } from '@/lib/hotels/map/map-view';
+import { loadTownMap } from '@/lib/hotels/map/town-map';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { directionOf } from '@/lib/i18n/locales';
 import { sights } from '@/supabase/functions/_shared/contracts/hotels/sights';
@@ -16,7 +18,6 @@ import { LandmarkMark } from './map-marks';
 import { MapPeek } from './map-peek';
 import { MapFoot, MapPin } from './map-pin';
 import { useMap } from './use-map';
-import { useTownMap } from './use-town-map';
 
 interface HotelMapProps {
   /** In the order of the list: of overlapping ones, the first shows its price. */
@@ -179,4 +180,20 @@ export function HotelMap({ hotels, all, activeId, selectedId, onPoint, onChoose,
       </div>
     </StreetMap>
   );
+}
+
+/** Null until loaded, and for towns without one: the map is drawn without it. */
+function useTownMap(placeId: string): TownMap | null {
+  const [town, setTown] = useState<TownMap | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    loadTownMap(placeId).then(
+      (found) => isWanted && setTown(found),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [placeId]);
+  return town;
 }

@@ -1,15 +1,18 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { TripNote } from '@/components/flights/terms/trip-note';
 import { Button } from '@/components/ui/button';
 import { showAnswer } from '@/components/ui/feedback/use-answer-focus';
+import { ReviewFact } from '@/components/ui/forms/review-part';
 import { Spinner } from '@/components/ui/spinner';
 import type { Country } from '@/lib/bookings/country-names';
 import { documentDueBy } from '@/lib/bookings/documents';
 import type { DraftErrors } from '@/lib/bookings/draft';
-import { namesOf } from '@/lib/bookings/people';
+import { fieldRows, type PassengerFieldName, passengerFields } from '@/lib/bookings/model/passenger-fields';
+import { namesOf, type Passenger } from '@/lib/bookings/people';
 import type { CheckedDraft } from '@/lib/bookings/products/flight/draft';
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
+import { airlineName } from '@/lib/flights/place-names';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { isolated } from '@/lib/text/isolate';
 import { ageOn, formatDay } from '@/lib/time/dates';
@@ -21,7 +24,6 @@ import { SoonNotice } from '../../../soon-notice';
 import { DocumentNotice } from '../../../travellers/document-notice';
 import { isSamePrice, NewPrice, type PriceReason, type PriceSeen } from '../new-price';
 import { type FlightsToSend, useSendFlights } from '../use-send-flights';
-import { PassengerFacts } from './passenger-facts';
 
 interface PassengersReviewProps<Offer> {
   kind: string;
@@ -145,4 +147,53 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
       </div>
     </>
   );
+}
+
+interface PassengerFactsProps {
+  passenger: Passenger;
+  countries: readonly Country[];
+  /** The day by which a missing document is needed, as shown. */
+  dueBy: string;
+}
+
+const lines = fieldRows.filter(({ kind, within }) => kind !== 'heading' && !within);
+
+/** All that was typed of a passenger, below the name. */
+export function PassengerFacts({ passenger, countries, dueBy }: PassengerFactsProps) {
+  const t = useTranslations('bookings.review');
+  const words = useTranslations('bookings.passengers');
+  const locale = useLocale();
+  const isCard = passenger.travelDocument === 'idCard';
+  const own: Partial<Record<PassengerFieldName, { label: string; text?: ReactNode }>> = {
+    title: { label: t('titleAndGender'), text: [textOf('title'), ' · ', textOf('gender')] },
+    passportNumber: {
+      label: isCard ? words('idCardNumber') : t('passportNumber'),
+      text: passenger.passportNumber ? textOf('passportNumber') : t('follows', { day: dueBy }),
+    },
+    passportExpiry: { label: isCard ? words('idCardExpiry') : t('passportExpiry') },
+    loyaltyNumber: {
+      label: t('loyalty'),
+      text: [airlineName(passenger.loyaltyAirline ?? '', locale, {}), ' ', textOf('loyaltyNumber')],
+    },
+  };
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+      {lines.map(
+        ({ name }) =>
+          (passenger[name] || name === 'passportNumber') && (
+            <ReviewFact key={name} label={own[name]?.label ?? words(name as 'surname')}>
+              {own[name]?.text ?? textOf(name)}
+            </ReviewFact>
+          ),
+      )}
+    </dl>
+  );
+
+  function textOf(field: PassengerFieldName): ReactNode {
+    const value = passenger[field] ?? '';
+    const { kind } = passengerFields[field];
+    if (kind === 'choice') return words(`${field}s.${value}` as 'titles.MR');
+    if (kind === 'country') return countries.find(({ code }) => code === value)?.name ?? value;
+    return <bdi key={field}>{kind === 'day' ? formatDay(value) : value}</bdi>;
+  }
 }

@@ -1,22 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { type Connection, tooSoonAfter } from '@/lib/flights/multi-city/connections';
 import type { SelectedLeg } from '@/lib/flights/multi-city/selected-leg';
 import type { FlightOffer, FlightSearchRequest, SignedFlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { defaultView } from '@/lib/flights/results/result-params';
-import type { SelectedOffer } from '@/lib/flights/selected-offer';
+import { isWorse, otherFares, type SelectedOffer, totalOf } from '@/lib/flights/selected-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { isolated } from '@/lib/text/isolate';
 import { formatShortDay } from '@/lib/time/short-day';
 import { FoundFlightsProvider } from '../../../results/results-context';
 import type { LegView } from '../filtered-offers';
 import { answerOf, type LegState } from '../use-leg-searches';
 import { LegFailed, NoOffers } from './leg-dead-ends';
 import { LegOffers } from './leg-offers';
-import { PickNotices } from './pick-notices';
 import { SelectedLegOffer } from './selected-leg-offer';
 
 /** Id of the heading that opens a leg; `index` from 0. */
@@ -153,4 +155,43 @@ function LegStatus({ state, tooSoon }: { state: LegState; tooSoon: ReadonlyMap<s
   if (data.length === 0) return <span key="tooSoon">{t('tooSoon.none')}</span>;
   const lowest = Math.min(...data.map(({ travelerPricings }) => Number(travelerPricings[0]?.price.total)));
   return <span key="found">{t.rich('found', { count: data.length, price: () => <bdi>{formatQar(lowest, tag)}</bdi> })}</span>;
+}
+
+/**
+ * Changes to the selected offer of a leg: no longer available, or sold at another price, in another fare or on other terms, which the visitor
+ * must accept.
+ */
+function PickNotices({ leg, onAcceptPrice }: { leg: SelectedLeg; onAcceptPrice: () => void }) {
+  const t = useTranslations('flights.multiCity.results');
+  const changes = useTranslations('flights.results.expired');
+  const tag = intlTag(useLocale());
+  const { selected, isGone, before } = leg;
+  if (isGone) {
+    return (
+      <Notice key="gone" tone="warning" announce="status" className="mb-4">
+        {t('gone')}
+      </Notice>
+    );
+  }
+  if (!selected || !before) return null;
+  const [was, now] = [before, selected].map((offer) => formatQar(totalOf(offer), tag));
+  return (
+    <Notice key="price" tone="warning" announce="alert" className="mb-4">
+      {otherFares([selected], [before]).map((fare) => (
+        <p key={fare.now}>{changes('fareGone', { was: isolated(fare.was), now: isolated(fare.now) })}</p>
+      ))}
+      {isWorse([selected], [before]) && <p>{changes('stricter')}</p>}
+      {was !== now && (
+        <p>
+          {t.rich('priceChanged', {
+            before: () => <bdi className="line-through">{was}</bdi>,
+            now: () => <bdi className="font-semibold">{now}</bdi>,
+          })}
+        </p>
+      )}
+      <Button variant="secondary" onClick={onAcceptPrice} className="mt-2">
+        {t('accept')}
+      </Button>
+    </Notice>
+  );
 }
