@@ -33,13 +33,7 @@ const types = program('Types', 15, ['next/dist/bin/next', 'typegen'], ['typescri
 const onAnotherDay = {
   title: 'Unit tests on another day',
   run: () => {
-    const files = [
-      'unit/time',
-      'unit/blog',
-      'unit/site-server/dated-page',
-      'unit/hotels-results/rate',
-      'contract/flight-',
-    ];
+    const files = ['unit/time', 'unit/blog', 'unit/site-server/dated-page', 'unit/hotels-results/rate', 'contract/flight-'];
     const { args, report } = vitestOptions('unit', 'another-day');
     const clock = { TEST_CLOCK: '+430d', TZ: 'Pacific/Auckland' };
     return counted(10, [...args, ...files.map((file) => `tests/${file}`)], report, vitestReport, clock);
