@@ -69,17 +69,24 @@ export function Deadline({ at, passed, graceHours = 0 }: { at: string; passed: s
 }
 
 const tones: Record<string, BadgeTone> = {
-  ...{ requested: 'sun', new: 'sun', open: 'sun', claimed: 'sun', papers: 'sun' },
-  ...{
-    confirmed: 'accent',
-    prepared: 'accent',
-    fingerprints: 'accent',
-    consulate: 'accent',
-    decided: 'accent',
-    checked: 'accent',
-  },
-  ...{ received: 'accent', ticketed: 'success', answered: 'success', ready: 'success', paid: 'success' },
-  ...{ declined: 'danger', withdrawn: 'danger' },
+  requested: 'sun',
+  new: 'sun',
+  open: 'sun',
+  claimed: 'sun',
+  papers: 'sun',
+  confirmed: 'accent',
+  prepared: 'accent',
+  fingerprints: 'accent',
+  consulate: 'accent',
+  decided: 'accent',
+  checked: 'accent',
+  received: 'accent',
+  ticketed: 'success',
+  answered: 'success',
+  ready: 'success',
+  paid: 'success',
+  declined: 'danger',
+  withdrawn: 'danger',
 };
 
 /** The word for a status; an unknown one is shown as stored. */

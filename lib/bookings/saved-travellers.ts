@@ -64,8 +64,14 @@ export async function removeTraveller(client: SupabaseClient<Database>, id: stri
 /** What is saved of a passenger: a new field of the passenger form is saved only when it is named here. */
 const facts = z.extend(
   z.pick(passengerShape, {
-    ...{ title: true, gender: true, givenNames: true, surname: true, dateOfBirth: true, nationality: true },
-    ...{ loyaltyAirline: true, loyaltyNumber: true },
+    title: true,
+    gender: true,
+    givenNames: true,
+    surname: true,
+    dateOfBirth: true,
+    nationality: true,
+    loyaltyAirline: true,
+    loyaltyNumber: true,
   }),
   // Required: travellers are saved so that the passport need not be typed again.
   { passportNumber, passportExpiry: documentDay('passportExpiryInvalid') },

@@ -87,8 +87,18 @@ const shared = z.object({
 export function readShared(offer: unknown): StoredTrip {
   const { title, priceUnconfirmed, expiresAt } = z.safeParse(shared, offer).data ?? shared.parse({});
   return {
-    ...{ title, priceUnconfirmed, heldUntil: expiresAt },
-    ...{ needsDocuments: false, flights: [], supplierOffers: [], place: { en: '', ar: '' }, nights: null, rooms: [] },
-    ...{ board: null, cancellation: null, extras: [], wishes: [] },
+    title,
+    priceUnconfirmed,
+    heldUntil: expiresAt,
+    needsDocuments: false,
+    flights: [],
+    supplierOffers: [],
+    place: { en: '', ar: '' },
+    nights: null,
+    rooms: [],
+    board: null,
+    cancellation: null,
+    extras: [],
+    wishes: [],
   };
 }

@@ -23,8 +23,11 @@ const deskRule = z.extend(markupRule, {
   /** The first one made it. */
   markup_rule_changes: z.array(
     z.object({
-      ...{ staff_name: z.string(), basis_points: z.number(), fixed_amount: z.number() },
-      ...{ is_active: z.boolean(), changed_at: z.string() },
+      staff_name: z.string(),
+      basis_points: z.number(),
+      fixed_amount: z.number(),
+      is_active: z.boolean(),
+      changed_at: z.string(),
     }),
   ),
 });
@@ -73,7 +76,9 @@ const amounts = { percent: hundredths('percent', mostBasisPoints), fixed: hundre
 export const markupRuleAction = z.discriminatedUnion('do', [
   z
     .object({
-      ...{ do: z.literal('make'), id: z.uuid(), product: z.enum(markupProducts) },
+      do: z.literal('make'),
+      id: z.uuid(),
+      product: z.enum(markupProducts),
       airline: z.optional(airline),
       origin: z.optional(place('origin')),
       destination: z.optional(place('destination')),

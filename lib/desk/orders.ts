@@ -18,7 +18,10 @@ const terms = z.object({
       moves: z.array(z.object({ direction: z.number(), day: z.string() })),
       offers: z.array(
         z.object({
-          ...{ id: z.string(), price: money, departsAt: z.string(), expiresAt: z.nullable(z.string()) },
+          id: z.string(),
+          price: money,
+          departsAt: z.string(),
+          expiresAt: z.nullable(z.string()),
           refund: z._default(z.nullable(money), null),
         }),
       ),
@@ -97,7 +100,9 @@ export const deskOrderAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('settleChoice'), choice: z.uuid(), became: z.enum(['done', 'refused']) }),
   /** Nothing, when it was booked again by hand. `seen`: the amount that is due on the screen. */
   z.object({
-    ...{ do: z.literal('refund'), order: z.uuid(), amount: z.int().check(z.minimum(0), z.maximum(100_000_000)) },
+    do: z.literal('refund'),
+    order: z.uuid(),
+    amount: z.int().check(z.minimum(0), z.maximum(100_000_000)),
     seen: z.int().check(z.minimum(0)),
   }),
 ]);

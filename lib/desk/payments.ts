@@ -28,7 +28,9 @@ const refundRow = z.object({
 });
 export type DeskRefund = z.infer<typeof refundRow>;
 const chargeRow = z.object({
-  ...{ provider: z.string(), provider_id: z.nullable(z.string()), status: z.string() },
+  provider: z.string(),
+  provider_id: z.nullable(z.string()),
+  status: z.string(),
   id: z.optional(z.string()),
   /** What the provider says was paid instead, and when it said so, unless an agent has looked into it. */
   mismatch: z.optional(z.nullable(z.object({ amount: z.number() }))),
@@ -136,12 +138,20 @@ const dirhams = (least: number) => z.int().check(z.minimum(least), z.maximum(100
 export const deskPaymentAction = z.discriminatedUnion('do', [
   /** `seen`: the amount paid on the screen. */
   z.object({
-    ...{ do: z.literal('ask'), payment: z.uuid(), booking: z.uuid(), amount: dirhams(100), payBy: z.iso.datetime() },
+    do: z.literal('ask'),
+    payment: z.uuid(),
+    booking: z.uuid(),
+    amount: dirhams(100),
+    payBy: z.iso.datetime(),
     seen: dirhams(0),
   }),
   /** `number`: of the receipt or the transfer. `seen`: as above. */
   z.object({
-    ...{ do: z.literal('record'), payment: z.uuid(), booking: z.uuid(), amount: dirhams(100), method: z.enum(handMethods) },
+    do: z.literal('record'),
+    payment: z.uuid(),
+    booking: z.uuid(),
+    amount: dirhams(100),
+    method: z.enum(handMethods),
     number: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
     seen: dirhams(0),
   }),
@@ -150,7 +160,11 @@ export const deskPaymentAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('undoRecord'), payment: z.uuid() }),
   /** `seen`: the refundable amount on the screen; `order`: the status of the latest order there. `again`: the automatic refund that was refused. */
   z.object({
-    ...{ do: z.literal('refund'), payment: z.uuid(), refund: z.uuid(), amount: dirhams(1), seen: dirhams(1) },
+    do: z.literal('refund'),
+    payment: z.uuid(),
+    refund: z.uuid(),
+    amount: dirhams(1),
+    seen: dirhams(1),
     order: z.enum([...orderStatuses, 'none']),
     again: z.optional(z.uuid()),
   }),

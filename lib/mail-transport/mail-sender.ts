@@ -86,7 +86,12 @@ export function closeMailSender(): void {
 function sendBySmtp({ server, from }: { server: string; from: string }): Send {
   return async ({ to, subject, html, text, replyTo, unsubscribe, attachments = [] }) => {
     const sending = transportTo(server).sendMail({
-      ...{ from, to, replyTo: replyTo ?? from, subject, html, text },
+      from,
+      to,
+      replyTo: replyTo ?? from,
+      subject,
+      html,
+      text,
       headers: unsubscribe ? unsubscribeHeaders(unsubscribe) : {},
       attachments: attachments.map((attachment) => ({ ...attachment })),
     });

@@ -105,7 +105,10 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
   const extras = extraRows(trip, t('tickets'));
   const who: Fact = { term: own.travellers ?? account('travellers'), text: names.join('\n') };
   return {
-    ...{ title, dates, price, own },
+    title,
+    dates,
+    price,
+    own,
     plan: [...what, who, ...extras],
     rows: [
       ...[...what, ...own.details, who, ...extras, ...(own.prices ?? []), ...(await choiceFacts(trip, language))],

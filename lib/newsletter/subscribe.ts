@@ -36,7 +36,9 @@ export async function subscribe(
     if (wait > 0) return success(canSend ? 'sent' : 'unsent');
     const { token, hash } = newConfirmToken();
     const { data, error } = await createAdminClient().rpc('request_newsletter', {
-      ...{ address: email, language: locale, token_hash: hash },
+      address: email,
+      language: locale,
+      token_hash: hash,
     });
     if (error) throw new Error('The subscription is not stored', { cause: error });
     const [{ outcome, id }] = answers.parse(data);
@@ -76,7 +78,11 @@ interface NewMail {
 /** False when the mail is held back, because the address has had too many. Rejects when the outbox does not accept it. */
 async function enqueue(outcome: string, { email, locale, data, hash }: NewMail): Promise<boolean> {
   const { data: isTaken, error } = await createAdminClient().rpc('enqueue_mail', {
-    ...{ kind: `newsletter_${outcome}`, recipient: email, language: locale, data, dedupe_key: `newsletter ${hash}` },
+    kind: `newsletter_${outcome}`,
+    recipient: email,
+    language: locale,
+    data,
+    dedupe_key: `newsletter ${hash}`,
   });
   if (error) throw new Error('The mail is not enqueued', { cause: error });
   return isTaken === true;

@@ -79,7 +79,9 @@ function toPlace(
 ): Place {
   const offer = offers.find((each) => each.passenger === passenger);
   return {
-    ...{ seat, position, letter: seat.replace(/^\d+/, '') },
+    seat,
+    position,
+    letter: seat.replace(/^\d+/, ''),
     offer: offer ? { id: offer.id, riyals: Number(offer.price.total) } : null,
     isTaken: offers.length === 0,
     isExit: disclosures.some((note) => exitWords.test(note)),

@@ -72,7 +72,8 @@ describe('pricing an offer again', () => {
 
   describe('that was converted', () => {
     const inPounds = (total: string, pounds: string, currency = 'GBP'): FlightOffer => ({
-      ...{ ...offer, pricedAsParty: true },
+      ...offer,
+      pricedAsParty: true,
       price: { currency: 'QAR', total, base: '1000.00', convertedFrom: { currency, total: pounds, asOf: '2026-11-21' } },
       travelerPricings: offer.travelerPricings.map((each) => ({ ...each, price: { total, base: '1000.00' } })),
     });

@@ -222,7 +222,9 @@ describe('a function without its settings', () => {
 
   it('reads its settings from the platform', async () => {
     const settings: Record<string, string> = {
-      ...{ OFFER_SIGNING_SECRET: secret, SUPABASE_URL: 'http://database.test', SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_of_tests' },
+      OFFER_SIGNING_SECRET: secret,
+      SUPABASE_URL: 'http://database.test',
+      SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_of_tests',
     };
     vi.stubGlobal('Deno', { env: { get: (name: string) => settings[name] } });
     vi.stubGlobal('fetch', async () => new Response('[]'));

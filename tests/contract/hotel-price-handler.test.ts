@@ -12,7 +12,12 @@ import { functionWith, muteLogs, now, only, post, secret, tooSlow } from './call
 muteLogs();
 
 const inCity: HotelSearchRequest = {
-  ...{ cityCode: 'trabzon', checkIn: '2027-01-14', checkOut: '2027-01-18', adults: 2, rooms: 1, language: 'en' },
+  cityCode: 'trabzon',
+  checkIn: '2027-01-14',
+  checkOut: '2027-01-18',
+  adults: 2,
+  rooms: 1,
+  language: 'en',
 };
 const waiting = { signal: new AbortController().signal, now };
 const listed = (await sandboxHotelSupplier.searchHotels(inCity, waiting)).hotels.filter(({ available }) => available);

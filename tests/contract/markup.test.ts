@@ -17,8 +17,14 @@ import { asked } from './suppliers/flight-question';
 muteLogs();
 
 const every: MarkupRule = {
-  ...{ product: 'flight', airline: null, origin: null, destination: null, cabin: null },
-  ...{ basis_points: 437, fixed_amount: 1_999, created_at: '2026-11-20T09:00:00Z' },
+  product: 'flight',
+  airline: null,
+  origin: null,
+  destination: null,
+  cabin: null,
+  basis_points: 437,
+  fixed_amount: 1_999,
+  created_at: '2026-11-20T09:00:00Z',
 };
 const everyStay: MarkupRule = { ...every, product: 'stay' };
 const search = asked({ adults: 2, infants: 1 });
@@ -58,7 +64,7 @@ describe('what the browser gets', () => {
   });
 
   it('has stays at the agency’s price, too', async () => {
-    const stay = { ...{ cityCode: 'dubai', checkIn: '2027-01-14', checkOut: '2027-01-18', adults: 2, rooms: 1 } };
+    const stay = { cityCode: 'dubai', checkIn: '2027-01-14', checkOut: '2027-01-18', adults: 2, rooms: 1 };
     const plain: HotelSearchAnswer = await answerOf(stays(), stay);
     const marked: HotelSearchAnswer = await answerOf(stays(by(everyStay)), stay);
     expect(keysIn(marked)).toEqual(keysIn(plain));

@@ -32,7 +32,10 @@ beforeEach(async () => {
 });
 
 const settings = () => ({
-  ...{ ORDER_SUPPLIER: 'sandbox', SUPABASE_URL: records.address, SUPABASE_SERVICE_ROLE_KEY: 'k', OFFER_SIGNING_SECRET: secret },
+  ORDER_SUPPLIER: 'sandbox',
+  SUPABASE_URL: records.address,
+  SUPABASE_SERVICE_ROLE_KEY: 'k',
+  OFFER_SIGNING_SECRET: secret,
 });
 async function ask(body: object, given: Record<string, string> = settings()) {
   const environment = (name: string) => given[name];
@@ -50,11 +53,24 @@ const price = (offer: FlightOffer | undefined, more: object = {}) =>
   ask({ do: 'price', supplier: 'sandbox', search: search(), offer, ...more });
 const canHold = ({ paymentRequirements }: FlightOffer) => paymentRequirements?.requiresInstantPayment === false;
 const passenger = {
-  ...{ type: 'adult', title: 'MRS', gender: 'female', givenNames: 'Amina', surname: 'Example', dateOfBirth: '1990-01-31' },
-  ...{ nationality: 'QA', document: 'passport', documentNumber: 'QX100000', documentExpiry: '2035-01-01' },
+  type: 'adult',
+  title: 'MRS',
+  gender: 'female',
+  givenNames: 'Amina',
+  surname: 'Example',
+  dateOfBirth: '1990-01-31',
+  nationality: 'QA',
+  document: 'passport',
+  documentNumber: 'QX100000',
+  documentExpiry: '2035-01-01',
 };
 const order = (offer: FlightOffer, key: string = crypto.randomUUID()) => ({
-  ...{ do: 'hold', supplier: 'sandbox', key, reference: 'KT-222222', offer: offer.id, passengers: [passenger] },
+  do: 'hold',
+  supplier: 'sandbox',
+  key,
+  reference: 'KT-222222',
+  offer: offer.id,
+  passengers: [passenger],
   price: { amount: offer.price.total, currency: 'QAR', dirhams: Math.round(Number(offer.price.total) * 100) },
   contact: { email: 'amina@example.com', phone: '+97440000000' },
 });
@@ -65,7 +81,8 @@ describe('the price of an order', () => {
     const { status, body } = await price(offer);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      ...{ is: 'priced', offer: offer?.id },
+      is: 'priced',
+      offer: offer?.id,
       price: { amount: offer?.price.total, currency: 'QAR' },
       holds: { payBy: offer?.paymentRequirements?.paymentRequiredBy },
     });

@@ -99,8 +99,11 @@ describe.each([
   [
     'orders',
     orders({
-      ...{ environment: () => undefined, suppliers: () => [], now: () => new Date() },
-      ...{ flightSellers: chooseFlightSuppliers, hotelSellers: chooseHotelSuppliers },
+      environment: () => undefined,
+      suppliers: () => [],
+      now: () => new Date(),
+      flightSellers: chooseFlightSuppliers,
+      hotelSellers: chooseHotelSuppliers,
     }),
   ],
   ['flight-price', functionWith(flightPrice, chooseFlightSuppliers)()],

@@ -147,8 +147,11 @@ describe('rate terms', () => {
 
   it('the nearest rate has the same room, then the same or better terms, then the same meals, then the nearest price', () => {
     const rate = (name: string, total: string, more: Partial<HotelOffer> = {}) => ({
-      ...{ ...usual, ...room(name), ...cancel('2027-01-10') },
-      ...{ price: { ...usual.price, total }, ...more },
+      ...usual,
+      ...room(name),
+      ...cancel('2027-01-10'),
+      price: { ...usual.price, total },
+      ...more,
     });
     const wanted = rate('Twin', '1000.00', { board: 'breakfast' });
     const order = [

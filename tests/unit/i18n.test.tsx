@@ -215,7 +215,9 @@ describe('no break', () => {
   describe('figures stay with their units', () => {
     it('in a table of services', async () => {
       const comparison = {
-        ...{ caption: same('شنغن'), note: same('ملاحظة'), columns: [same('التأمين')] },
+        caption: same('شنغن'),
+        note: same('ملاحظة'),
+        columns: [same('التأمين')],
         rows: [{ name: same('التغطية'), cells: [same('إلزامي، 30,000 يورو')] }],
       };
       expect(await inArabic(<ComparisonTable id="table" comparison={comparison} />)).toContain('30,000_يورو');

@@ -64,7 +64,14 @@ describe('price', () => {
   describe('the indicative price', () => {
     it('is that of the page', () => {
       expect(indicativePrice(tripOf('europe', 9, 1), 'comfort')).toEqual({
-        ...{ days: 10, chargedDays: 10, perDay: 5, regionFactor: 1.4, levelFactor: 1.6, travelers: 1, each: 112, total: 112 },
+        days: 10,
+        chargedDays: 10,
+        perDay: 5,
+        regionFactor: 1.4,
+        levelFactor: 1.6,
+        travelers: 1,
+        each: 112,
+        total: 112,
       });
       expect(indicativePrice(tripOf('gulf', 1, 3), 'essential')).toMatchObject({ days: 2, chargedDays: 5, each: 20, total: 60 });
       expect(indicativePrice(tripOf('europe', 7, 2), 'full')).toMatchObject({ each: 135, total: 270 });

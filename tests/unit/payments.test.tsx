@@ -60,8 +60,16 @@ describe('amounts and times', () => {
 
     it('can be refunded up to the rest: failed and repeated refunds do not count', () => {
       const refund = (amount: number, cause: 'desk' | 'twice', status: 'done' | 'failed') => ({
-        ...{ id: '1', amount, cause, status, asks: 1, first_asked_at: null, settled: null, part_id: null },
-        ...{ contradicted_at: null, created_at: '' },
+        id: '1',
+        amount,
+        cause,
+        status,
+        asks: 1,
+        first_asked_at: null,
+        settled: null,
+        part_id: null,
+        contradicted_at: null,
+        created_at: '',
       });
       const paid = { id: '1', status: 'paid', amount: 1000, refunded: 0, pay_by: '', paid_at: null, link_key: '' } as const;
       const payment = { ...paid, choice: null, payment_parts: [], payment_charges: [] };
@@ -162,30 +170,32 @@ describe('payment state', () => {
   beforeEach(() => void vi.stubGlobal('document', { cookie: '' }));
 
   const payment: OpenedPayment = {
-    ...{
-      status: 'paid',
-      failure: null,
-      amount: 105_800,
-      refunded: 0,
-      total: 105_800,
-      paid: 105_800,
-      due: 0,
-      unrefunded: 105_800,
-      isByHand: false,
-      returned: 0,
-    },
-    ...{
-      payBy: '2027-01-01T10:00:00Z',
-      paidAt: '2026-12-31T10:00:00Z',
-      isConfirmed: false,
-      isTicketed: false,
-      isOff: false,
-      isMismatched: false,
-      isChanged: false,
-      isUndecided: false,
-      reference: 'KT-222222',
-    },
-    ...{ kind: 'flight', title: null, firstDay: '2027-01-23', choice: null, isChoiceDone: false, parts: [], rest: 105_800 },
+    status: 'paid',
+    failure: null,
+    amount: 105_800,
+    refunded: 0,
+    total: 105_800,
+    paid: 105_800,
+    due: 0,
+    unrefunded: 105_800,
+    isByHand: false,
+    returned: 0,
+    payBy: '2027-01-01T10:00:00Z',
+    paidAt: '2026-12-31T10:00:00Z',
+    isConfirmed: false,
+    isTicketed: false,
+    isOff: false,
+    isMismatched: false,
+    isChanged: false,
+    isUndecided: false,
+    reference: 'KT-222222',
+    kind: 'flight',
+    title: null,
+    firstDay: '2027-01-23',
+    choice: null,
+    isChoiceDone: false,
+    parts: [],
+    rest: 105_800,
   };
 
   it.each(['en', 'ar'] as const)('money that is being refunded is not a deposit (%s)', async (locale) => {

@@ -15,7 +15,9 @@ afterEach(() => {
 /** Work on numbers, with what each of them, or asking for one, does. */
 function workOn(due: number[], perform: (one: number) => Promise<void>): Work<number> {
   return {
-    ...{ name: 'mail', everyMs: 10_000, failure: 'not-done' },
+    name: 'mail',
+    everyMs: 10_000,
+    failure: 'not-done',
     claim: async () => due.shift() ?? null,
     perform,
     factsOf: (one) => ({ one }),

@@ -17,8 +17,11 @@ interface ProgressProps {
 
 /** The current step of each status. */
 const stepAt: Readonly<Record<string, string>> = {
-  ...{ requested: 'checking', confirmed: 'confirmed', ticketed: 'issued' },
-  ...{ new: 'checking', answered: 'answered' },
+  requested: 'checking',
+  confirmed: 'confirmed',
+  ticketed: 'issued',
+  new: 'checking',
+  answered: 'answered',
 };
 const stepsOf = (kind: string) =>
   kind === 'enquiry'

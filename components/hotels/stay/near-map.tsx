@@ -27,7 +27,10 @@ export function NearMap({ name, hotel, near, town }: NearMapProps) {
   const pins = [
     { id: hotelPin, ...hotel, text: name, label: name },
     ...near.map(({ name: sight, latitude, longitude }, index) => ({
-      ...{ id: sight.en, latitude, longitude, text: String(index + 1) },
+      id: sight.en,
+      latitude,
+      longitude,
+      text: String(index + 1),
       label: sight[locale],
     })),
   ];

@@ -99,6 +99,9 @@ function Sum({ term, sum }: { term: string; sum: string }) {
 }
 
 const toFlight = ({ carrierCode, number, departure, arrival }: FlightItinerary['segments'][number]) => ({
-  ...{ flight: `${carrierCode} ${number}`, from: departure.iataCode, to: arrival.iataCode },
-  ...{ departs: departure.at, arrives: arrival.at },
+  flight: `${carrierCode} ${number}`,
+  from: departure.iataCode,
+  to: arrival.iataCode,
+  departs: departure.at,
+  arrives: arrival.at,
 });

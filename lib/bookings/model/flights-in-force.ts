@@ -91,7 +91,10 @@ function toSegment(
   return {
     // Its cabin is found by this id.
     id: before?.id ?? requested[index]?.id ?? `changed-${index + 1}`,
-    ...{ carrierCode, number, ...ends, numberOfStops: 0 },
+    carrierCode,
+    number,
+    ...ends,
+    numberOfStops: 0,
     duration:
       duration ??
       durationBetween(ends.departure, ends.arrival, before?.departure, before?.arrival, before?.duration ?? unknownDuration),

@@ -55,7 +55,11 @@ export interface Line extends ExtraItem {
 export function lineOf({ bags, seatMaps, flights }: ExtrasOnSale, selected: SelectedExtra): Line | null {
   const { id, passenger, quantity } = selected;
   const line = (segmentIds: string[], price: ExtraPrice) => ({
-    ...{ selected, passenger, quantity, segmentIds, price },
+    selected,
+    passenger,
+    quantity,
+    segmentIds,
+    price,
     flights: segmentIds.flatMap((each) => {
       const found = flights.find((one) => one.id === each);
       return found ? [{ flight: found.flight, from: found.from, to: found.to }] : [];

@@ -52,7 +52,10 @@ async function askExtras(owner: Owner): Promise<AskedExtras | Exclude<ExtrasAnsw
     const flights = offer.itineraries
       .flatMap(({ segments }) => segments)
       .map(({ carrierCode, number, departure, arrival }, index) => ({
-        ...{ id: String(index + 1), flight: `${carrierCode} ${number}`, from: departure.iataCode, to: arrival.iataCode },
+        id: String(index + 1),
+        flight: `${carrierCode} ${number}`,
+        from: departure.iataCode,
+        to: arrival.iataCode,
         departs: departure.at,
       }));
     const supplied: ExtrasOnSale = {

@@ -50,7 +50,13 @@ async function questionOf({ step: key, kind, tries, isUnclear, supplier, supplie
     case 'buy':
       if (isUnclear) return { do: 'find', supplier, key, offer };
       return {
-        ...{ supplier, key, reference, offer, price, contact, isRepeated: tries > 1 },
+        supplier,
+        key,
+        reference,
+        offer,
+        price,
+        contact,
+        isRepeated: tries > 1,
         ...(own
           ? { do: own.buy, ...(await own.ordered(requested, passengers)) }
           : { do: kind, passengers, ...flightsAsked(requested) }),
@@ -80,8 +86,12 @@ function flightsAsked(requested: unknown): Pick<NewOrder, 'itineraries' | 'condi
   const stored = flightOffer.safeParse(requested).data;
   const itineraries = stored?.itineraries.map(({ segments }) =>
     segments.map(({ carrierCode, number, departure, arrival, duration }) => ({
-      ...{ flight: `${carrierCode} ${number}`, from: departure.iataCode, to: arrival.iataCode },
-      ...{ departs: departure.at, arrives: arrival.at, duration },
+      flight: `${carrierCode} ${number}`,
+      from: departure.iataCode,
+      to: arrival.iataCode,
+      departs: departure.at,
+      arrives: arrival.at,
+      duration,
     })),
   );
   return { itineraries, conditions: stored?.conditions };

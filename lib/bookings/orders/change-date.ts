@@ -90,7 +90,9 @@ export async function changeDate({
   // An earlier attempt may have started it.
   if (!changeOffers || !isGood) return beginChoice(owner, { id, kind: 'flights', items: null, asks: {}, amount }, latest);
   const items: MovedFlights[] = changeOffers.moves.map(({ direction }, index) => ({
-    ...{ direction, was: itineraries[direction - 1] ?? [], becomes: offer.flights[index] ?? [] },
+    direction,
+    was: itineraries[direction - 1] ?? [],
+    becomes: offer.flights[index] ?? [],
   }));
   if (amount > 0 && paymentProvider() === null) {
     const lines = items.flatMap(({ becomes }) => becomes.map(flightLine));

@@ -90,15 +90,15 @@ export async function beginPayment(key: string, language: Locale, requestId: str
   if (due.pay_url) return { url: due.pay_url };
   const answer = await askProvider(
     {
-      ...{
-        do: 'create',
-        provider: due.provider,
-        key: due.charge,
-        amount: due.amount,
-        reference: due.reference,
-        email: due.email,
-      },
-      ...{ language, returnUrl: siteUrl() + localizePath(paymentPath(key), language), webhookUrl: webhookUrl() },
+      do: 'create',
+      provider: due.provider,
+      key: due.charge,
+      amount: due.amount,
+      reference: due.reference,
+      email: due.email,
+      language,
+      returnUrl: siteUrl() + localizePath(paymentPath(key), language),
+      webhookUrl: webhookUrl(),
     },
     requestId,
   );

@@ -13,7 +13,11 @@ export async function record(answer: PaymentAnswer): Promise<void> {
   const { data: outcome, error } =
     answer.is === 'charge'
       ? await createAdminClient().rpc('record_charge', {
-          ...{ charge: key, charge_id: id, said: status, said_amount: amount, fee: answer.fee ?? 0 },
+          charge: key,
+          charge_id: id,
+          said: status,
+          said_amount: amount,
+          fee: answer.fee ?? 0,
         })
       : await createAdminClient().rpc('record_refund', { refund: key, refund_id: id, said: status, said_amount: amount });
   if (error) throw new Error('What the provider said is not stored', { cause: error });
@@ -29,8 +33,12 @@ const unsettled = z.nullable(
   z.discriminatedUnion('is', [
     z.object({ is: z.literal('charge'), id: z.string(), provider: z.string(), providerId: z.string() }),
     z.object({
-      ...{ is: z.literal('refund'), id: z.string(), provider: z.string(), providerId: z.nullable(z.string()) },
-      ...{ charge: z.string(), amount: z.number() },
+      is: z.literal('refund'),
+      id: z.string(),
+      provider: z.string(),
+      providerId: z.nullable(z.string()),
+      charge: z.string(),
+      amount: z.number(),
     }),
   ]),
 );

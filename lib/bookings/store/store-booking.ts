@@ -67,7 +67,9 @@ export async function storeBooking(
     markups: (record.markups ?? []).map(
       (markup) =>
         markup && {
-          ...{ total: markup.total, basisPoints: markup.basisPoints, fixedAmount: markup.fixedAmount },
+          total: markup.total,
+          basisPoints: markup.basisPoints,
+          fixedAmount: markup.fixedAmount,
           convertedFrom: markup.convertedFrom,
         },
     ),

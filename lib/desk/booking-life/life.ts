@@ -14,8 +14,13 @@ export type Deadline = z.infer<typeof deadline>;
 
 /** Hours that an agent has for what is listed by the moment when it happened. Nobody is late with a wish, or with flights that have changed. */
 const hoursFor: Partial<Record<Deadline['kind'], number>> = {
-  ...{ wish: Number.POSITIVE_INFINITY, change: Number.POSITIVE_INFINITY },
-  ...{ paid: 4, cancel: 4, money: 24, refund: 24, charge: 24 },
+  wish: Number.POSITIVE_INFINITY,
+  change: Number.POSITIVE_INFINITY,
+  paid: 4,
+  cancel: 4,
+  money: 24,
+  refund: 24,
+  charge: 24,
 };
 
 /** Hours after its instant until an agent is late with a deadline. */

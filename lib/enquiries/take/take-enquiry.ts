@@ -94,7 +94,9 @@ async function storeEnquiry(
   const enquiry = { ...content, locale, request_fingerprint };
   const { data, error } = file
     ? await createAdminClient({ timeLimitMs: timeouts.supabaseWithFile, mailBase }).rpc('create_application', {
-        ...{ enquiry, file_name: file.name, file: Buffer.from(file.bytes).toString('base64') },
+        enquiry,
+        file_name: file.name,
+        file: Buffer.from(file.bytes).toString('base64'),
       })
     : await createAdminClient({ mailBase }).rpc('create_enquiry', { enquiry });
   if (error) throw new Error('The enquiry is not stored', { cause: error });

@@ -26,8 +26,15 @@ async function fareOf(
 ): Promise<{ fare: LiveFare | null } | null> {
   const departure = addDays(today, cardDays.departure);
   const question: FlightCalendarRequest = {
-    ...{ origin: 'DOH', destination: code, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' },
-    ...{ firstDay: departure, lastDay: departure, nights: cardDays.return - cardDays.departure },
+    origin: 'DOH',
+    destination: code,
+    adults: 1,
+    children: 0,
+    infants: 0,
+    cabinClass: 'ECONOMY',
+    firstDay: departure,
+    lastDay: departure,
+    nights: cardDays.return - cardDays.departure,
   };
   const answer = await findLowestFares(question, requestId);
   if (!answer.ok) return null;

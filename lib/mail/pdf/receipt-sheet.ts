@@ -27,7 +27,10 @@ export async function receiptPdf(payment: PaidPayment, language: Locale): Promis
   const subject = title?.[language] ?? '';
   const moment = `${momentInQatar(new Date(paidAt), language)} (${page('qatarTime')})`;
   const bytes = await drawSheet({
-    ...{ language, subject, title: page('receipt'), state: words('receiptState', { status }) },
+    language,
+    subject,
+    title: page('receipt'),
+    state: words('receiptState', { status }),
     codes: [{ label: words('reference'), code: isolated(reference) }],
     parts: [
       {

@@ -22,10 +22,7 @@ export const small = { fontSize: 8, color: colour.soft } as const;
 const [pageWidth, margin] = [595, 40];
 
 export const styles = StyleSheet.create({
-  page: {
-    ...{ paddingTop: 34, paddingBottom: 70, paddingHorizontal: margin },
-    ...{ fontFamily: 'Readex Pro', color: colour.ink },
-  },
+  page: { paddingTop: 34, paddingBottom: 70, paddingHorizontal: margin, fontFamily: 'Readex Pro', color: colour.ink },
   head: { justifyContent: 'space-between', alignItems: 'center', paddingBottom: 10 },
   title: { ...rule, justifyContent: 'space-between', alignItems: 'flex-start', paddingTop: 14, columnGap: 16 },
   state: { backgroundColor: colour.brand, color: '#ffffff', borderRadius: 9, paddingVertical: 4, paddingHorizontal: 10 },

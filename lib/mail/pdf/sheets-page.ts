@@ -18,7 +18,10 @@ export async function sheetsPage(bookings: readonly MailBooking[], language: Loc
   const words = (await wordsIn(language, ['pdf']))('pdf');
   const seen = words('offline.seen', { moment: isolated(momentInQatar(now, language)) });
   return mailHtml({
-    ...{ language, subject: words('offline.title'), title: words('offline.title'), preview: '' },
+    language,
+    subject: words('offline.title'),
+    title: words('offline.title'),
+    preview: '',
     blocks: [
       { is: 'text', text: seen, isSoft: true },
       ...sheets.flatMap(({ subject, state, codes, parts, notes }): Block[] => [

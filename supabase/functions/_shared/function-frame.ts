@@ -29,10 +29,7 @@ export function createFunction(
     if (request.signal.aborted) leave();
     request.signal.addEventListener('abort', leave);
     try {
-      return await answer({
-        ...{ body: await readJsonBody(request, bodyLimit), headers: request.headers },
-        ...{ signal: caller.signal, log },
-      });
+      return await answer({ body: await readJsonBody(request, bodyLimit), headers: request.headers, signal: caller.signal, log });
     } catch (error) {
       if (error instanceof RequestError) return error.answer;
       log.error('function-failed', { cause: describeError(error) });

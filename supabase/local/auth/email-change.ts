@@ -28,8 +28,11 @@ export async function mailNewAddress(userId: string, db: Database, outbox: Outbo
   await db.query('update auth.users set email_change_confirm_status = 0 where id = $1', [userId]);
   const { subject, content_path } = authSettings.email.template.email_change;
   const values = {
-    ...{ SiteURL: siteUrl, TokenHash: wish.email_change_token_new },
-    ...{ Email: wish.email, NewEmail: wish.email_change, SendingTo: wish.email_change },
+    SiteURL: siteUrl,
+    TokenHash: wish.email_change_token_new,
+    Email: wish.email,
+    NewEmail: wish.email_change,
+    SendingTo: wish.email_change,
   };
   await outbox.send({ to: wish.email_change, subject, html: fillTemplate(await readFile(content_path, 'utf8'), values) });
 }

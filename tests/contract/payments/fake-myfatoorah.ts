@@ -57,20 +57,27 @@ export async function startFakeMyFatoorah() {
   }
 
   const shownInvoice = ({ id, status, created, body, tries }: Invoice) => ({
-    ...{ InvoiceId: id, InvoiceStatus: status, InvoiceReference: `2026${id}`, CustomerReference: body['CustomerReference'] },
-    ...{ CreatedDate: created, ExpiryDate: 'November 23, 2026', InvoiceValue: body['InvoiceValue'] },
-    ...{ InvoiceDisplayValue: `${body['InvoiceValue']} QR`, UserDefinedField: body['UserDefinedField'], InvoiceItems: [] },
+    InvoiceId: id,
+    InvoiceStatus: status,
+    InvoiceReference: `2026${id}`,
+    CustomerReference: body['CustomerReference'],
+    CreatedDate: created,
+    ExpiryDate: 'November 23, 2026',
+    InvoiceValue: body['InvoiceValue'],
+    InvoiceDisplayValue: `${body['InvoiceValue']} QR`,
+    UserDefinedField: body['UserDefinedField'],
+    InvoiceItems: [],
     InvoiceTransactions: tries.map((TransactionStatus) => ({ TransactionStatus, Currency: 'QR', PaymentId: `07${id}` })),
   });
   const shownRefund = ({ id, status, body }: Refund) => ({
-    ...{
-      RefundId: id,
-      RefundStatus: status,
-      InvoiceId: Number(body['Key']),
-      Amount: body['Amount'],
-      RefundAmount: body['Amount'],
-    },
-    ...{ RefundReference: `2026${id}`, ExternalIdentifier: body['ExternalIdentifier'], BaseCurrency: 'QR' },
+    RefundId: id,
+    RefundStatus: status,
+    InvoiceId: Number(body['Key']),
+    Amount: body['Amount'],
+    RefundAmount: body['Amount'],
+    RefundReference: `2026${id}`,
+    ExternalIdentifier: body['ExternalIdentifier'],
+    BaseCurrency: 'QR',
   });
 
   const service = await startService((request, response) => void send(request, response));

@@ -30,8 +30,13 @@ export async function startFakeTap() {
     const id = `${prefix}_TS${made.size + 1}`;
     const isCharge = prefix === 'chg';
     const one = {
-      ...{ id, object: isCharge ? 'charge' : 'refund', live_mode: false, api_version: 'V2' },
-      ...{ amount: body['amount'] as number, currency: body['currency'] as string, status: isCharge ? 'INITIATED' : 'PENDING' },
+      id,
+      object: isCharge ? 'charge' : 'refund',
+      live_mode: false,
+      api_version: 'V2',
+      amount: body['amount'] as number,
+      currency: body['currency'] as string,
+      status: isCharge ? 'INITIATED' : 'PENDING',
       reference: { ...reference, ...(isCharge && { gateway: 'gw1', payment: 'pay1' }) },
       ...(isCharge
         ? { transaction: { created: '1795450000000', url: `https://checkout.tap.test/${id}` } }

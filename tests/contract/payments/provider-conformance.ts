@@ -23,11 +23,13 @@ export interface ProviderOnTrial {
 const { signal } = new AbortController();
 
 export const newCharge = (key: string = crypto.randomUUID()): NewCharge => ({
-  ...{ key, amount: 321_050, reference: 'KT-222222', email: 'amina@example.com', language: 'ar' },
-  ...{
-    returnUrl: 'https://www.karam.example/ar/booking/payment?key=1',
-    webhookUrl: 'https://www.karam.example/api/payments/webhook',
-  },
+  key,
+  amount: 321_050,
+  reference: 'KT-222222',
+  email: 'amina@example.com',
+  language: 'ar',
+  returnUrl: 'https://www.karam.example/ar/booking/payment?key=1',
+  webhookUrl: 'https://www.karam.example/api/payments/webhook',
 });
 
 /** Requirements for every payment provider. */
@@ -54,7 +56,10 @@ export function describeProvider(name: string, start: () => Promise<ProviderOnTr
       expect(charge.payUrl).toMatch(/^https:\/\//);
       expect(charge.id).toMatch(/^[\w-]+$/);
       expect(await trial.provider.readCharge(charge.id, signal)).toMatchObject({
-        ...{ key: asked.key, id: charge.id, status: 'pending', amount: asked.amount },
+        key: asked.key,
+        id: charge.id,
+        status: 'pending',
+        amount: asked.amount,
       });
     });
 

@@ -41,9 +41,16 @@ describe('myfatoorah', () => {
       expect(service.posted.at(-1)).toEqual({
         path: 'SendPayment',
         body: {
-          ...{ NotificationOption: 'LNK', InvoiceValue: 3210.5, DisplayCurrencyIso: 'QAR', Language: 'ar' },
-          ...{ CustomerReference: asked.key, CustomerName: 'KT-222222', CustomerEmail: 'amina@example.com' },
-          ...{ UserDefinedField: 'KT-222222', CallBackUrl: asked.returnUrl, ErrorUrl: asked.returnUrl },
+          NotificationOption: 'LNK',
+          InvoiceValue: 3210.5,
+          DisplayCurrencyIso: 'QAR',
+          Language: 'ar',
+          CustomerReference: asked.key,
+          CustomerName: 'KT-222222',
+          CustomerEmail: 'amina@example.com',
+          UserDefinedField: 'KT-222222',
+          CallBackUrl: asked.returnUrl,
+          ErrorUrl: asked.returnUrl,
           ExpiryDate: '2026-11-23T23:00:00+03:00',
         },
       });
@@ -138,15 +145,27 @@ describe('tap', () => {
       const asked = question();
       const charge = await provider().createCharge(asked, signal);
       expect(charge).toEqual({
-        ...{ is: 'charge', key: asked.key, id: charge.id, status: 'pending', amount: 321_050, fee: null },
+        is: 'charge',
+        key: asked.key,
+        id: charge.id,
+        status: 'pending',
+        amount: 321_050,
+        fee: null,
         payUrl: `https://checkout.tap.test/${charge.id}`,
       });
       expect(tap.posted.at(-1)).toEqual({
-        ...{ amount: 3210.5, currency: 'QAR', customer_initiated: true, threeDSecure: true, save_card: false },
-        ...{ description: 'Karam Travel KT-222222', customer: { first_name: 'KT-222222', email: 'amina@example.com' } },
+        amount: 3210.5,
+        currency: 'QAR',
+        customer_initiated: true,
+        threeDSecure: true,
+        save_card: false,
+        description: 'Karam Travel KT-222222',
+        customer: { first_name: 'KT-222222', email: 'amina@example.com' },
         reference: { transaction: asked.key, order: 'KT-222222', idempotent: asked.key },
-        ...{ receipt: { email: false, sms: false }, source: { id: 'src_all' } },
-        ...{ post: { url: asked.webhookUrl }, redirect: { url: asked.returnUrl } },
+        receipt: { email: false, sms: false },
+        source: { id: 'src_all' },
+        post: { url: asked.webhookUrl },
+        redirect: { url: asked.returnUrl },
       });
     });
 

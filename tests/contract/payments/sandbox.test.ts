@@ -26,12 +26,15 @@ describe('payments function', () => {
     return { status: response.status, body: await response.json() };
   };
   const create = () => ({
-    ...{ do: 'create', provider: 'tap', key: crypto.randomUUID(), amount: 5_000, reference: 'KT-222222', email: 'a@example.com' },
-    ...{
-      language: 'en',
-      returnUrl: 'https://www.karam.example/booking/payment',
-      webhookUrl: 'https://www.karam.example/api/payments/webhook',
-    },
+    do: 'create',
+    provider: 'tap',
+    key: crypto.randomUUID(),
+    amount: 5_000,
+    reference: 'KT-222222',
+    email: 'a@example.com',
+    language: 'en',
+    returnUrl: 'https://www.karam.example/booking/payment',
+    webhookUrl: 'https://www.karam.example/api/payments/webhook',
   });
 
   describe('the function for payments', () => {

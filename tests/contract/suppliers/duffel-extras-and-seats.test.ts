@@ -20,9 +20,7 @@ describe('duffel extras', () => {
     seatMaps: { segment_id: string; cabins: { rows: { sections: { elements: Seat[] }[] }[] }[] }[];
   } = JSON.parse(readFileSync('tests/fixtures/suppliers/duffel/extras.json', 'utf8'));
 
-  const search = asked({
-    ...{ origin: 'JFK', destination: 'LAX', departureDate: '2023-04-21', returnDate: '2023-04-28', adults: 2 },
-  });
+  const search = asked({ origin: 'JFK', destination: 'LAX', departureDate: '2023-04-21', returnDate: '2023-04-28', adults: 2 });
   /** A pound is 4.55 riyals. */
   const twentyPounds = { currency: 'QAR', total: '91.00', convertedFrom: { currency: 'GBP', asOf: '2026-11-21' } };
 
@@ -204,7 +202,8 @@ describe('duffel seat maps', () => {
       expect(flightExtras.safeParse(extras).error).toBeUndefined();
       expect(extras.seatMaps?.map(({ segmentId }) => segmentId)).toEqual(['2']);
       const reported = maps[0]?.cabins.map(({ cabin_class, deck, rows }) => ({
-        ...{ cabin: cabin_class.toUpperCase(), deck },
+        cabin: cabin_class.toUpperCase(),
+        deck,
         rows: rows.map(({ sections }) => ({
           sections: sections.map(({ elements }) =>
             elements.map(({ type, designator, disclosures, available_services: services }) => ({
@@ -213,9 +212,11 @@ describe('duffel seat maps', () => {
               ...(disclosures?.length && { disclosures }),
               ...(services?.length && {
                 offers: services.map(({ id, total_amount }) => ({
-                  ...{ id, passenger: 2 },
+                  id,
+                  passenger: 2,
                   price: {
-                    ...{ currency: 'QAR', total: inRiyals(total_amount) },
+                    currency: 'QAR',
+                    total: inRiyals(total_amount),
                     convertedFrom: { currency, total: total_amount, asOf: '2026-11-21' },
                   },
                 })),
@@ -253,12 +254,17 @@ describe('duffel seat maps', () => {
       seatMaps: null,
       meals: null,
       bags: recorded.services.map(({ id, maximum_quantity, metadata, total_amount }) => ({
-        ...{ id, passengers: [2], segmentIds: ['2'], maximumQuantity: maximum_quantity },
+        id,
+        passengers: [2],
+        segmentIds: ['2'],
+        maximumQuantity: maximum_quantity,
         price: {
-          ...{ currency: 'QAR', total: inRiyals(total_amount) },
+          currency: 'QAR',
+          total: inRiyals(total_amount),
           convertedFrom: { currency: 'GBP', total: total_amount, asOf: '2026-11-21' },
         },
-        ...{ type: metadata.type, weightKg: metadata.maximum_weight_kg },
+        type: metadata.type,
+        weightKg: metadata.maximum_weight_kg,
       })),
     });
     expect(extras.bags?.map(({ weightKg, maximumQuantity }) => [weightKg, maximumQuantity])).toEqual([

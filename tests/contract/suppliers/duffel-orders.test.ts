@@ -110,8 +110,14 @@ describe('an order at Duffel', () => {
     });
     expect(data?.['passengers']).toEqual([
       {
-        ...{ id: `pas_${asked.offer}_1`, title: 'mrs', gender: 'f', given_name: 'Amina', family_name: 'Example' },
-        ...{ born_on: '1990-01-31', email: 'amina@example.com', phone_number: '+97440000000' },
+        id: `pas_${asked.offer}_1`,
+        title: 'mrs',
+        gender: 'f',
+        given_name: 'Amina',
+        family_name: 'Example',
+        born_on: '1990-01-31',
+        email: 'amina@example.com',
+        phone_number: '+97440000000',
         infant_passenger_id: `pas_${asked.offer}_2`,
       },
       expect.objectContaining({ id: `pas_${asked.offer}_2`, title: 'mr', gender: 'm', given_name: 'Omar' }),
@@ -288,8 +294,12 @@ describe('an order at Duffel', () => {
     if (!offer) throw new Error('There is an offer');
     const departs = '2027-02-01T09:30:00';
     expect(offer).toMatchObject({
-      ...{ price: { amount: '125.00', currency: 'GBP' }, penalty: { amount: '25.00', currency: 'GBP' }, refund: null },
-      ...{ departsAt: departs, expiresAt: '2030-01-01T00:00:00.000Z', flights: [[{ flight: 'ZZ 6397', departs }]] },
+      price: { amount: '125.00', currency: 'GBP' },
+      penalty: { amount: '25.00', currency: 'GBP' },
+      refund: null,
+      departsAt: departs,
+      expiresAt: '2030-01-01T00:00:00.000Z',
+      flights: [[{ flight: 'ZZ 6397', departs }]],
     });
     const cheaper = { amount: '100.00', currency: 'GBP', dirhams: 1 };
     const change = { key: asked.key, order: bought.id, offer: offer.id };
@@ -301,7 +311,8 @@ describe('an order at Duffel', () => {
     const again = { ...change, offer: 'oco_gone', price: offer.price, isRepeated: true };
     expect(await trial.supplier.change(again, signal)).toEqual({ is: 'unclear' });
     expect(await trial.supplier.change({ ...change, price: offer.price }, signal)).toMatchObject({
-      ...{ price: { amount: '1067.79' }, itineraries: [[{ flight: 'ZZ 6397', departs }]] },
+      price: { amount: '1067.79' },
+      itineraries: [[{ flight: 'ZZ 6397', departs }]],
     });
     const moves = [{ direction: 3, day: '2027-02-01' }];
     expect(await trial.supplier.quoteChange({ ...asked, moves }, signal)).toMatchObject({ why: 'notChangeable' });
@@ -354,13 +365,20 @@ describe('an order at Duffel', () => {
 
   it('reads a recorded change offer', () => {
     expect(toChangeOffer(changeOffer.parse(recorded.changeOffer), rates)).toMatchObject({
-      ...{ id: 'oco_0000AEdPRxDtdcNG2EnX7o', price: { amount: '125.00', currency: 'GBP', dirhams: 56_875 }, refund: null },
-      ...{ penalty: { amount: '25.00', dirhams: 11_375 }, expiresAt: '2021-12-24T16:51:06.000Z' },
+      id: 'oco_0000AEdPRxDtdcNG2EnX7o',
+      price: { amount: '125.00', currency: 'GBP', dirhams: 56_875 },
+      refund: null,
+      penalty: { amount: '25.00', dirhams: 11_375 },
+      expiresAt: '2021-12-24T16:51:06.000Z',
       flights: [
         [
           {
-            ...{ flight: 'ZZ 6397', from: 'LHR', to: 'JFK', duration: 'PT8H8M' },
-            ...{ departs: '2021-12-18T23:00:00', arrives: '2021-12-19T07:08:00' },
+            flight: 'ZZ 6397',
+            from: 'LHR',
+            to: 'JFK',
+            duration: 'PT8H8M',
+            departs: '2021-12-18T23:00:00',
+            arrives: '2021-12-19T07:08:00',
           },
         ],
       ],

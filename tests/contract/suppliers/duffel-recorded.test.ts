@@ -53,8 +53,13 @@ function searchOf({ offer: { passengers, slices }, reading }: Recorded) {
   const [out, back] = slices.map(({ segments }) => segments[0]?.departing_at.slice(0, 10));
   const count = (type: string) => passengers.filter((passenger) => passenger.type === type).length;
   return asked({
-    ...{ origin, destination, departureDate: out ?? '', ...(back && { returnDate: back }) },
-    ...{ adults: count('adult'), children: count('child'), infants: count('infant_without_seat') },
+    origin,
+    destination,
+    departureDate: out ?? '',
+    ...(back && { returnDate: back }),
+    adults: count('adult'),
+    children: count('child'),
+    infants: count('infant_without_seat'),
   });
 }
 

@@ -133,10 +133,13 @@ async function reportedOf(sent: Offer, { passengers, slices }: Offer): Promise<s
   const [out, back] = slices;
   const count = (type: string) => passengers.filter((each) => each.type === type).length;
   const search = asked({
-    ...{ origin: out?.origin.iata_code ?? '', destination: out?.destination.iata_code ?? '' },
+    origin: out?.origin.iata_code ?? '',
+    destination: out?.destination.iata_code ?? '',
     departureDate: out?.segments[0]?.departing_at.slice(0, 10) ?? '',
     ...(back && { returnDate: back.segments[0]?.departing_at.slice(0, 10) ?? '' }),
-    ...{ adults: count('adult'), children: count('child'), infants: count('infant_without_seat') },
+    adults: count('adult'),
+    children: count('child'),
+    infants: count('infant_without_seat'),
   });
   try {
     const supplied = await duffel.searchFlights(search, context());

@@ -69,7 +69,9 @@ export async function startFakeDuffelOrders() {
   function issue(order: FakeOrder) {
     order.payment_status = { awaiting_payment: false, payment_required_by: null, price_guarantee_expires_at: null };
     order.documents = order.passengers.map(({ id }, index) => ({
-      ...{ type: 'electronic_ticket', unique_identifier: `125${made}00${index}`, passenger_ids: [id] },
+      type: 'electronic_ticket',
+      unique_identifier: `125${made}00${index}`,
+      passenger_ids: [id],
     }));
     payments += 1;
   }
@@ -98,11 +100,15 @@ export async function startFakeDuffelOrders() {
     const template = structuredClone(recorded.orders['held']) as FakeOrder;
     const order: FakeOrder = {
       ...template,
-      ...{ id: `ord_${made}`, offer_id: String(offerId), booking_reference: `K${String(made).padStart(5, 'A')}`, documents: [] },
+      id: `ord_${made}`,
+      offer_id: String(offerId),
+      booking_reference: `K${String(made).padStart(5, 'A')}`,
+      documents: [],
       metadata: data['metadata'] as Record<string, string>,
       passengers: known.map((id) => ({ id: String(id) })),
       services: [],
-      ...{ total_amount: offer['total_amount'], total_currency: offer['total_currency'] },
+      total_amount: offer['total_amount'],
+      total_currency: offer['total_currency'],
       payment_status: { awaiting_payment: true, payment_required_by: '2030-01-01T10:00:00Z', price_guarantee_expires_at: null },
     };
     orders.set(order.id, order);
@@ -157,15 +163,23 @@ export async function startFakeDuffelOrders() {
       id: `sli_new_${index}`,
       segments: [
         {
-          ...{ ...flown, origin: { iata_code: origin }, destination: { iata_code: destination } },
-          ...{ departing_at: `${day}T09:30:00`, arriving_at: `${day}T17:38:00` },
+          ...flown,
+          origin: { iata_code: origin },
+          destination: { iata_code: destination },
+          departing_at: `${day}T09:30:00`,
+          arriving_at: `${day}T17:38:00`,
         },
       ],
     }));
     changeOffers.set(id, {
       ...recorded.changeOffer,
-      ...{ id, request: `ocr_${made}`, order: order.id, order_change_id: null, expires_at: '2030-01-01T00:00:00Z' },
-      ...{ slices: { remove, add: added }, ...changeTerms },
+      id,
+      request: `ocr_${made}`,
+      order: order.id,
+      order_change_id: null,
+      expires_at: '2030-01-01T00:00:00Z',
+      slices: { remove, add: added },
+      ...changeTerms,
     });
     return { ...recorded.changeRequest, id: `ocr_${made}` };
   }
@@ -197,7 +211,12 @@ export async function startFakeDuffelOrders() {
       made += 1;
       const { change_total_amount, slices } = offer;
       const change = {
-        ...{ ...recorded.change, change_total_amount, slices, id: `oce_${made}`, order_id: offer['order'], confirmed_at: null },
+        ...recorded.change,
+        change_total_amount,
+        slices,
+        id: `oce_${made}`,
+        order_id: offer['order'],
+        confirmed_at: null,
       };
       offer['order_change_id'] = change.id;
       changes.set(change.id, change);
@@ -234,7 +253,11 @@ export async function startFakeDuffelOrders() {
       return [...changeOffers.values()].filter(({ request }) => request === searchParams.get('order_change_request_id'));
     }
     const among: Record<string, Map<string, Body>> = {
-      ...{ offers, orders, order_cancellations: cancellations, order_change_offers: changeOffers, order_changes: changes },
+      offers,
+      orders,
+      order_cancellations: cancellations,
+      order_change_offers: changeOffers,
+      order_changes: changes,
     };
     return find(among[kind] ?? new Map<string, Body>(), decodeURIComponent(id ?? ''));
   }
@@ -267,7 +290,10 @@ export async function startFakeDuffelOrders() {
 
   return {
     ...service,
-    ...{ offers, orders, posted, wrong },
+    offers,
+    orders,
+    posted,
+    wrong,
     misbehave: (how: Misbehaviour | null) => {
       misbehaviour = how;
     },

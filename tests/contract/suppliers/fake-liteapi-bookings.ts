@@ -32,19 +32,30 @@ export function createFakeBookings(sold: ReadonlyMap<string, object>) {
     const bookingId = `bk${bookings.size + 1}_x-Y`;
     const rates = prebook.roomTypes.flatMap((room) => room.rates);
     const booking: FakeBooking = {
-      ...{ bookingId, clientReference: String(clientReference), supplierBookingId: 'SUP123', supplier: 'nuitee', supplierId: 2 },
-      ...{
-        status: 'CONFIRMED',
-        hotelConfirmationCode: `H${bookings.size + 1}00`,
-        checkin: prebook.checkin,
-        hotel: { name: 'A hotel' },
-      },
+      bookingId,
+      clientReference: String(clientReference),
+      supplierBookingId: 'SUP123',
+      supplier: 'nuitee',
+      supplierId: 2,
+      status: 'CONFIRMED',
+      hotelConfirmationCode: `H${bookings.size + 1}00`,
+      checkin: prebook.checkin,
+      hotel: { name: 'A hotel' },
       bookedRooms: rates.map((rate, index) => ({
-        ...{ amount: rate.retailRate.total[0]?.amount, currency: prebook.currency, occupancy_number: index + 1, guests },
+        amount: rate.retailRate.total[0]?.amount,
+        currency: prebook.currency,
+        occupancy_number: index + 1,
+        guests,
         rate: { rateId: 'RATE', cancellationPolicies: rate.cancellationPolicies },
       })),
-      ...{ holder, createdAt: '2026-11-21T09:00:00Z', cancellationPolicies: rates[0]?.cancellationPolicies },
-      ...{ price: prebook.price, commission: 10, currency: prebook.currency, prebookId, sellingPrice: String(prebook.price) },
+      holder,
+      createdAt: '2026-11-21T09:00:00Z',
+      cancellationPolicies: rates[0]?.cancellationPolicies,
+      price: prebook.price,
+      commission: 10,
+      currency: prebook.currency,
+      prebookId,
+      sellingPrice: String(prebook.price),
     };
     bookings.set(bookingId, booking);
     return { status: 200, text: JSON.stringify({ data: booking, guestLevel: 0, sandbox: true }) };

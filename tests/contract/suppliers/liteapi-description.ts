@@ -6,11 +6,31 @@
 type Kind = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'integers' | 'strings' | 'occupancies';
 
 const rates: Readonly<Record<string, Kind>> = {
-  ...{ hotelIds: 'strings', occupancies: 'occupancies', currency: 'string', guestNationality: 'string' },
-  ...{ checkin: 'date', checkout: 'date', timeout: 'integer', maxRatesPerHotel: 'integer', boardType: 'string' },
-  ...{ refundableRatesOnly: 'boolean', roomMapping: 'boolean', hotelName: 'string', countryCode: 'string', cityName: 'string' },
-  ...{ latitude: 'number', longitude: 'number', radius: 'integer', iataCode: 'string', limit: 'integer', offset: 'integer' },
-  ...{ aiSearch: 'string', placeId: 'string', stream: 'boolean', includeHotelData: 'boolean', margin: 'number' },
+  hotelIds: 'strings',
+  occupancies: 'occupancies',
+  currency: 'string',
+  guestNationality: 'string',
+  checkin: 'date',
+  checkout: 'date',
+  timeout: 'integer',
+  maxRatesPerHotel: 'integer',
+  boardType: 'string',
+  refundableRatesOnly: 'boolean',
+  roomMapping: 'boolean',
+  hotelName: 'string',
+  countryCode: 'string',
+  cityName: 'string',
+  latitude: 'number',
+  longitude: 'number',
+  radius: 'integer',
+  iataCode: 'string',
+  limit: 'integer',
+  offset: 'integer',
+  aiSearch: 'string',
+  placeId: 'string',
+  stream: 'boolean',
+  includeHotelData: 'boolean',
+  margin: 'number',
 };
 const neededInRates = ['occupancies', 'currency', 'guestNationality', 'checkin', 'checkout'];
 /** Exactly one way to give the place. */

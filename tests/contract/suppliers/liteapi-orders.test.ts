@@ -62,9 +62,12 @@ describe('a booking at LiteAPI', () => {
     await trial.supplier.buyStay(wanted, signal);
     const guest = { email: 'amina@example.com', phone: '+97440000000', remarks: 'Cot' };
     expect(trial.service.calls.at(-1)).toMatchObject({
-      ...{ method: 'POST', path: '/rates/book' },
+      method: 'POST',
+      path: '/rates/book',
       body: {
-        ...{ prebookId: wanted.offer, clientReference: wanted.key, payment: { method: 'ACC_CREDIT_CARD' } },
+        prebookId: wanted.offer,
+        clientReference: wanted.key,
+        payment: { method: 'ACC_CREDIT_CARD' },
         holder: { firstName: 'Amina', lastName: 'Example', email: guest.email, phone: guest.phone },
         guests: [
           { occupancyNumber: 1, firstName: 'Amina', lastName: 'Example', ...guest },

@@ -18,8 +18,13 @@ describe('liteapi price again', () => {
   /** LiteAPI's prebook, after its description ("API: Booking"). */
   const context = { signal: new AbortController().signal, now: new Date('2026-11-21T09:00:00Z') };
   const search: HotelSearchRequest = {
-    ...{ cityCode: 'doha', hotel: 'lp7a001', checkIn: '2027-01-14', checkOut: '2027-01-18' },
-    ...{ adults: 2, rooms: 1, language: 'ar' },
+    cityCode: 'doha',
+    hotel: 'lp7a001',
+    checkIn: '2027-01-14',
+    checkOut: '2027-01-18',
+    adults: 2,
+    rooms: 1,
+    language: 'ar',
   };
 
   let service: FakeLiteApi;
@@ -28,7 +33,9 @@ describe('liteapi price again', () => {
   beforeEach(async () => {
     service = await startFakeLiteApi();
     supplier = createLiteApi({
-      ...{ key: fakeKey, address: service.address, bookAddress: service.address },
+      key: fakeKey,
+      address: service.address,
+      bookAddress: service.address,
       rates: async () => pegRates,
     });
     offer = (await supplier.searchHotels(search, context)).hotels[0] as HotelOffer;
@@ -41,16 +48,37 @@ describe('liteapi price again', () => {
   /** As in the sample of the description, with fields that we do not read. */
   function prebook({ rate = {}, ...more }: { rate?: object; [field: string]: unknown } = {}) {
     const sold = {
-      ...{ rateId: 'rate', occupancyNumber: 1, name: offer.rooms[0]?.name, maxOccupancy: 3, remarks: '<br/>', perks: [] },
-      ...{ adultCount: 2, childCount: 0, childrenAges: [], boardType: 'BB', boardName: 'Bed & Breakfast' },
+      rateId: 'rate',
+      occupancyNumber: 1,
+      name: offer.rooms[0]?.name,
+      maxOccupancy: 3,
+      remarks: '<br/>',
+      perks: [],
+      adultCount: 2,
+      childCount: 0,
+      childrenAges: [],
+      boardType: 'BB',
+      boardName: 'Bed & Breakfast',
       retailRate: { total: [{ amount: 1900, currency: 'QAR' }], taxesAndFees: null, initialPrice: null },
       cancellationPolicies: { refundableTag: 'NRFN', cancelPolicyInfos: [], hotelRemarks: [] },
       ...rate,
     };
     const data = {
-      ...{ prebookId: 'prebook', offerId: offer.offerId, hotelId: offer.id, checkin: '2027-01-14', checkout: '2027-01-18' },
-      ...{ currency: 'QAR', price: 1900, priceDifferencePercent: 3, cancellationChanged: true, boardChanged: false },
-      ...{ termsAndConditions: '', isPackageRate: null, roomTypes: [{ rates: [sold] }], transactionId: 'secret', ...more },
+      prebookId: 'prebook',
+      offerId: offer.offerId,
+      hotelId: offer.id,
+      checkin: '2027-01-14',
+      checkout: '2027-01-18',
+      currency: 'QAR',
+      price: 1900,
+      priceDifferencePercent: 3,
+      cancellationChanged: true,
+      boardChanged: false,
+      termsAndConditions: '',
+      isPackageRate: null,
+      roomTypes: [{ rates: [sold] }],
+      transactionId: 'secret',
+      ...more,
     };
     return { data, guestLevel: 0 };
   }
@@ -59,7 +87,9 @@ describe('liteapi price again', () => {
     it('is requested by its id alone, with a shorter timeout than our own', async () => {
       expect(await priceAgain()).toEqual(offer);
       expect(service.calls.at(-1)).toEqual({
-        ...{ method: 'POST', path: '/rates/prebook', query: { timeout: '9' } },
+        method: 'POST',
+        path: '/rates/prebook',
+        query: { timeout: '9' },
         body: { offerId: offer.offerId, usePaymentSdk: false },
       });
       expect(service.failures).toEqual([]);
@@ -91,7 +121,9 @@ describe('liteapi price again', () => {
       };
       answerWith(prebook({ price: 500, currency: 'USD', rate: { retailRate } }));
       expect((await priceAgain())?.price).toMatchObject({
-        ...{ total: '1820.00', taxes: '182.00', dueAtProperty: '36.40' },
+        total: '1820.00',
+        taxes: '182.00',
+        dueAtProperty: '36.40',
         convertedFrom: { currency: 'USD', total: '500.00' },
       });
     });

@@ -30,11 +30,24 @@ export interface OrderSupplierOnTrial {
 
 const { signal } = new AbortController();
 const adult: OrderPassenger = {
-  ...{ type: 'adult', title: 'MRS', gender: 'female', givenNames: 'Amina', surname: 'Example', dateOfBirth: '1990-01-31' },
-  ...{ nationality: 'QA', document: 'passport', documentNumber: 'QX100000', documentExpiry: '2035-01-01' },
+  type: 'adult',
+  title: 'MRS',
+  gender: 'female',
+  givenNames: 'Amina',
+  surname: 'Example',
+  dateOfBirth: '1990-01-31',
+  nationality: 'QA',
+  document: 'passport',
+  documentNumber: 'QX100000',
+  documentExpiry: '2035-01-01',
 };
 const infant: OrderPassenger = {
-  ...{ ...adult, type: 'infant', title: null, gender: 'male', givenNames: 'Omar', dateOfBirth: '2026-02-01' },
+  ...adult,
+  type: 'infant',
+  title: null,
+  gender: 'male',
+  givenNames: 'Omar',
+  dateOfBirth: '2026-02-01',
   documentNumber: 'QX100001',
 };
 export const family = [adult, infant];

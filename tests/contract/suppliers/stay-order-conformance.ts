@@ -23,7 +23,12 @@ export interface StayOrdersOnTrial {
 const { signal } = new AbortController();
 /** Two rooms in Doha, on days far in the future. */
 export const twoRooms: HotelSearchRequest = {
-  ...{ cityCode: 'doha', checkIn: '2027-01-14', checkOut: '2027-01-18', adults: 3, rooms: 2, language: 'en' },
+  cityCode: 'doha',
+  checkIn: '2027-01-14',
+  checkOut: '2027-01-18',
+  adults: 3,
+  rooms: 2,
+  language: 'en',
   occupancy: [
     { adults: 2, childrenAges: [] },
     { adults: 1, childrenAges: [4] },
@@ -32,7 +37,11 @@ export const twoRooms: HotelSearchRequest = {
 
 export function newStay({ offer, price }: Pick<SoldStay, 'offer' | 'price'>, more: Partial<NewStayOrder> = {}): NewStayOrder {
   return {
-    ...{ key: crypto.randomUUID(), reference: 'KT-222222', offer, price, remarks: 'Cot' },
+    key: crypto.randomUUID(),
+    reference: 'KT-222222',
+    offer,
+    price,
+    remarks: 'Cot',
     rooms: [
       { givenNames: 'Amina', surname: 'Example' },
       { givenNames: 'Omar', surname: 'Example' },

@@ -45,7 +45,11 @@ describe('share summary', () => {
   const flight: FlightReceipt = { ...made, kind: 'flight', ...saved };
   const journey: JourneyReceipt = { ...made, kind: 'multicity', legs: [saved, saved] };
   const stay: TripReceipt = {
-    ...{ ...made, kind: 'hotel', title: 'Plain House', lines: [], total: 1850 },
+    ...made,
+    kind: 'hotel',
+    title: 'Plain House',
+    lines: [],
+    total: 1850,
     facts: [
       { term: 'Check-in', text: '20/01/2027' },
       { term: 'Check-out', text: '23/01/2027' },
@@ -104,9 +108,16 @@ describe('soon notice', () => {
   });
 
   const stay: TripReceipt = {
-    ...{ kind: 'hotel', reference: 'KT-SN2345', title: 'Plain House', passengerNames: ['Amina'], email: 'amina@example.com' },
-    ...{ facts: [{ term: 'Check-in', text: '23/11/2026' }], lines: [{ label: 'Stay', amount: 900 }], total: 900 },
-    ...{ firstDay: '2026-11-23', requestedAt: '2026-11-22T17:24:00Z' },
+    kind: 'hotel',
+    reference: 'KT-SN2345',
+    title: 'Plain House',
+    passengerNames: ['Amina'],
+    email: 'amina@example.com',
+    facts: [{ term: 'Check-in', text: '23/11/2026' }],
+    lines: [{ label: 'Stay', amount: 900 }],
+    total: 900,
+    firstDay: '2026-11-23',
+    requestedAt: '2026-11-22T17:24:00Z',
   };
 
   beforeEach(() => {

@@ -130,7 +130,11 @@ describe('trip', () => {
         duration: 'PT4H',
         segments: [
           {
-            ...{ id: day, carrierCode: 'TK', number: '1', duration: 'PT4H', numberOfStops: 0 },
+            id: day,
+            carrierCode: 'TK',
+            number: '1',
+            duration: 'PT4H',
+            numberOfStops: 0,
             departure: { iataCode: from, at: `${day}T08:00:00` },
             arrival: { iataCode: to, at: `${day}T12:00:00` },
           },

@@ -137,15 +137,20 @@ describe('a registered product', () => {
   });
 
   const row = {
-    ...{
-      id: '00000000-0000-4000-8000-0000000000aa',
-      reference: 'KT-TRN247',
-      user_id: null,
-      kind: 'transfer',
-      locale: 'en' as const,
-    },
-    ...{ contact_email: 'amina@example.com', contact_phone: '+97440000000', notes: '', total_amount: 120, confirmed_at: null },
-    ...{ departure_date: '2027-02-01', last_travel_date: '2027-02-01', created_at: '2026-11-22T10:00:00Z', issued: null },
+    id: '00000000-0000-4000-8000-0000000000aa',
+    reference: 'KT-TRN247',
+    user_id: null,
+    kind: 'transfer',
+    locale: 'en' as const,
+    contact_email: 'amina@example.com',
+    contact_phone: '+97440000000',
+    notes: '',
+    total_amount: 120,
+    confirmed_at: null,
+    departure_date: '2027-02-01',
+    last_travel_date: '2027-02-01',
+    created_at: '2026-11-22T10:00:00Z',
+    issued: null,
     status: 'requested' as const,
     offer: { title: { en: 'Transfer', ar: 'توصيل' }, hotel: 'Souq House', priceUnconfirmed: true },
   };
@@ -154,7 +159,8 @@ describe('a registered product', () => {
   it('is on the desk with the data that its product reads', async () => {
     const nobody = { title: null, gender: null, date_of_birth: null, nationality: null };
     const booking = {
-      ...{ ...row, offer: readStored(row.kind, row.offer) },
+      ...row,
+      offer: readStored(row.kind, row.offer),
       booking_passengers: [{ ...person, ...nobody, type: 'adult' as const, travel_document: 'passport' as const }],
     };
     const messages = await loadMessages('en', ['desk', 'tickets', 'flights']);
@@ -183,13 +189,14 @@ describe('a registered product', () => {
 
   it('is confirmed, and recognized when its form is opened again', () => {
     const receipt: TripReceipt = {
-      ...{ kind: 'transfer', reference: 'KT-TRN247', passengerNames: ['Amina'], email: typed.contact.email },
-      ...{
-        title: 'Airport to hotel',
-        facts: [{ term: 'Day', text: '01/02/2027' }],
-        lines: [{ label: 'Car', amount: 120 }],
-        total: 120,
-      },
+      kind: 'transfer',
+      reference: 'KT-TRN247',
+      passengerNames: ['Amina'],
+      email: typed.contact.email,
+      title: 'Airport to hotel',
+      facts: [{ term: 'Day', text: '01/02/2027' }],
+      lines: [{ label: 'Car', amount: 120 }],
+      total: 120,
     };
     saveReceipt(receipt);
     expect(loadBooking('KT-TRN247')).toEqual(receipt);

@@ -39,9 +39,18 @@ vi.mock('next/navigation', async (original) => ({ ...(await original<object>()),
 
 /** A value that no other field has; for a new choice the last one that its schema knows. */
 const values: Partial<Record<keyof Passenger, string>> = {
-  ...{ type: 'child', title: 'MISS', gender: 'female', givenNames: 'Amina Sara', surname: 'Nuaimi', dateOfBirth: '2018-05-20' },
-  ...{ nationality: 'SA', travelDocument: 'idCard', passportNumber: '1098765432', passportExpiry: '2031-02-03' },
-  ...{ loyaltyAirline: 'BA', loyaltyNumber: '12904837' },
+  type: 'child',
+  title: 'MISS',
+  gender: 'female',
+  givenNames: 'Amina Sara',
+  surname: 'Nuaimi',
+  dateOfBirth: '2018-05-20',
+  nationality: 'SA',
+  travelDocument: 'idCard',
+  passportNumber: '1098765432',
+  passportExpiry: '2031-02-03',
+  loyaltyAirline: 'BA',
+  loyaltyNumber: '12904837',
 };
 const filled = Object.fromEntries(
   fieldRows.map(({ name }) => [name, values[name] ?? [...(passengerShape.shape[name]._zod.values ?? [])].at(-1)]),
@@ -151,8 +160,16 @@ const outputs: Record<PassengerReader, () => Promise<string>> = {
     shown(
       <BookingFound
         booking={foundBooking.parse({
-          ...{ reference: 'KT-FLY247', kind: 'flight', status: 'requested', offer: {}, total: 900, isClaimed: true, changes: [] },
-          ...{ firstDay: '2027-01-14', lastDay: '2027-01-18', requestedAt: '2026-11-20T22:30:00+00:00' },
+          reference: 'KT-FLY247',
+          kind: 'flight',
+          status: 'requested',
+          offer: {},
+          total: 900,
+          isClaimed: true,
+          changes: [],
+          firstDay: '2027-01-14',
+          lastDay: '2027-01-18',
+          requestedAt: '2026-11-20T22:30:00+00:00',
           travellers: [
             { type: filled.type, name: `${filled.givenNames} ${filled.surname}`, loyalty: { airline: 'BA', ending: '837' } },
           ],

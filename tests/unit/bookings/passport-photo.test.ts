@@ -103,8 +103,14 @@ describe('the form values from a passport', () => {
 
   it('are formatted like typed values, with the title if it follows from the passport', () => {
     expect(draftOfPassport(facts, true)).toEqual({
-      ...{ givenNames: 'Amina Sara', surname: 'Al Haddad', gender: 'female', title: '', nationality: 'QA' },
-      ...{ passportNumber: 'L898902C3', dateOfBirth: '12/08/1974', passportExpiry: '15/04/2030' },
+      givenNames: 'Amina Sara',
+      surname: 'Al Haddad',
+      gender: 'female',
+      title: '',
+      nationality: 'QA',
+      passportNumber: 'L898902C3',
+      dateOfBirth: '12/08/1974',
+      passportExpiry: '15/04/2030',
     });
     expect(draftOfPassport({ ...facts, gender: 'male' }, true).title).toBe('MR');
     expect(draftOfPassport({ ...facts, gender: 'male' }, false).title).toBe('MSTR');

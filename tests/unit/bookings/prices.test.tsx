@@ -194,7 +194,9 @@ describe('price stay', () => {
     language: 'en',
   } as const;
   const at = (total: string, more: Partial<SignedHotelOffer> = {}): SignedHotelOffer => ({
-    ...{ ...offer, signature: 'sealed anew', price: { ...offer.price, total } },
+    ...offer,
+    signature: 'sealed anew',
+    price: { ...offer.price, total },
     ...more,
   });
 

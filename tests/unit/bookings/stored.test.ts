@@ -49,7 +49,10 @@ describe('draft storage', () => {
       const born = ['20/05/1990', '14/01/2009', '20/05/2020', '01/03/2024'];
       const titles = ['MRS', 'MR', 'MISS', 'MSTR'];
       const passengers = draft.passengers.map((person, index) => ({
-        ...{ ...person, givenNames: `Person ${index}`, dateOfBirth: born[index] ?? '', title: titles[index] ?? '' },
+        ...person,
+        givenNames: `Person ${index}`,
+        dateOfBirth: born[index] ?? '',
+        title: titles[index] ?? '',
         gender: index % 2 === 0 ? 'female' : 'male',
       }));
       saveDraft('first', { ...draft, passengers });

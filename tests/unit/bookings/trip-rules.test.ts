@@ -104,15 +104,17 @@ describe('checkPassengerForTrip', () => {
     expect(documentsOnReceipt(people, trip)).toEqual({ documentsDue: due });
     expect(documentsOnReceipt(people.slice(0, 1), trip)).toEqual({});
     const stored = {
-      ...{
-        offer: { needsDocuments: true },
-        status: 'confirmed',
-        departure_date: trip.departureDate,
-        last_travel_date: trip.lastDay,
-      },
+      offer: { needsDocuments: true },
+      status: 'confirmed',
+      departure_date: trip.departureDate,
+      last_travel_date: trip.lastDay,
       booking_passengers: people.map(({ givenNames, surname, passportNumber, passportExpiry }, index) => ({
-        ...{ position: index + 1, given_names: givenNames, surname, has_document: passportNumber !== undefined },
-        ...{ travel_document: 'passport' as const, passport_expiry: passportExpiry ?? null },
+        position: index + 1,
+        given_names: givenNames,
+        surname,
+        has_document: passportNumber !== undefined,
+        travel_document: 'passport' as const,
+        passport_expiry: passportExpiry ?? null,
       })),
     };
     expect(documentsDue(stored, today)).toEqual(due);

@@ -6,17 +6,26 @@ import en from '@/messages/en/account.json';
 
 describe('club', () => {
   const account = (change: Partial<ClubAccount>): ClubAccount => ({
-    ...{ points: 0, tier: 'silver', tier_since: '2026-02-28', tier_points: 0 },
+    points: 0,
+    tier: 'silver',
+    tier_since: '2026-02-28',
+    tier_points: 0,
     ...change,
   });
   const entry = (points: number, expires_at: string | null): ClubEntry => ({
-    ...{ id: crypto.randomUUID(), points, reason: 'booking', earned_at: '2025-01-01T00:00:00Z', expires_at },
+    id: crypto.randomUUID(),
+    points,
+    reason: 'booking',
+    earned_at: '2025-01-01T00:00:00Z',
+    expires_at,
   });
 
   describe('the way to the next tier', () => {
     it('counts collected points, not remaining ones', () => {
       expect(wayToNextTier(account({ points: 5, tier_points: 500 }))).toMatchObject({
-        ...{ next: { id: 'gold' }, missing: 2000, share: 0.2 },
+        next: { id: 'gold' },
+        missing: 2000,
+        share: 0.2,
       });
       expect(wayToNextTier(account({ tier_points: -40 }))).toMatchObject({ missing: 2500, share: 0 });
       expect(wayToNextTier(account({ tier: 'gold', tier_points: 9000 }))).toMatchObject({ missing: 0, share: 1 });

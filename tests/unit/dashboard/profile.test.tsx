@@ -51,7 +51,11 @@ describe('profile', () => {
   describe('a profile', () => {
     it('is stored trimmed, with an international number, and null for empty fields', () => {
       expect(check({}).profile).toEqual({
-        ...{ first_name: 'Amina', last_name: null, phone: '+97455555555', birth_date: '1990-05-20', locale: 'ar' },
+        first_name: 'Amina',
+        last_name: null,
+        phone: '+97455555555',
+        birth_date: '1990-05-20',
+        locale: 'ar',
       });
       expect(check({ phone: '', birthDate: '', firstName: '' }).profile).toMatchObject({
         phone: null,
@@ -115,9 +119,16 @@ describe('travellers', () => {
   describe('a saved traveller', () => {
     it('is stored like a passenger', () => {
       expect(check({}).facts).toEqual({
-        ...{ title: 'MISS', gender: 'female' },
-        ...{ given_names: 'Amina Sara', surname: 'Al-Example', date_of_birth: '2015-03-05', nationality: 'QA' },
-        ...{ passport_number: 'QX100200', passport_expiry: '2026-11-21', loyalty_airline: null, loyalty_number: null },
+        title: 'MISS',
+        gender: 'female',
+        given_names: 'Amina Sara',
+        surname: 'Al-Example',
+        date_of_birth: '2015-03-05',
+        nationality: 'QA',
+        passport_number: 'QX100200',
+        passport_expiry: '2026-11-21',
+        loyalty_airline: null,
+        loyalty_number: null,
       });
     });
 
@@ -160,15 +171,16 @@ describe('travellers', () => {
 describe('save signed out', () => {
   const profile: Profile = { first_name: 'Amina', last_name: null, phone: null, birth_date: null, locale: 'en' };
   const traveller = {
-    ...{
-      title: 'MS',
-      gender: 'female',
-      given_names: 'Amina',
-      surname: 'Example',
-      date_of_birth: '1990-01-01',
-      nationality: 'QA',
-    },
-    ...{ passport_number: 'QX100200', passport_expiry: '2035-01-01', loyalty_airline: null, loyalty_number: null },
+    title: 'MS',
+    gender: 'female',
+    given_names: 'Amina',
+    surname: 'Example',
+    date_of_birth: '1990-01-01',
+    nationality: 'QA',
+    passport_number: 'QX100200',
+    passport_expiry: '2035-01-01',
+    loyalty_airline: null,
+    loyalty_number: null,
   };
 
   /** Answers every write with `status`, and the update of the names in the session with `notNamed`. */

@@ -11,13 +11,22 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 
 const holiday = {
-  ...{ of: 'holiday', packageId: 'istanbul', nights: 5, rooms: [{ adults: 2, childAges: [6] }], wishes: ['visa'] },
+  of: 'holiday',
+  packageId: 'istanbul',
+  nights: 5,
+  rooms: [{ adults: 2, childAges: [6] }],
+  wishes: ['visa'],
   lines: [{ key: 'adult', quantity: 2, amount: 3000 }],
 } as const;
 const stay = {
-  ...{ of: 'stay', id: 'h1', board: 'breakfast', address: { area: 'Old town', cityName: 'Istanbul' } },
-  ...{ rooms: [{ name: 'Double room', adults: 2, childrenAges: [6] }], wishes: ['cot'] },
-  ...{ cancellation: { freeUntil: '2027-01-10' }, price: { dueAtProperty: 45.5 } },
+  of: 'stay',
+  id: 'h1',
+  board: 'breakfast',
+  address: { area: 'Old town', cityName: 'Istanbul' },
+  rooms: [{ name: 'Double room', adults: 2, childrenAges: [6] }],
+  wishes: ['cot'],
+  cancellation: { freeUntil: '2027-01-10' },
+  price: { dueAtProperty: 45.5 },
 } as const;
 
 const bare = { ...offerFor(familySearch), signature: 's' };

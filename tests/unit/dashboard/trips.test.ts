@@ -89,44 +89,67 @@ describe('trip details', () => {
     it('are read from a stored stay', () => {
       const rooms = [{ name: 'Double room', adults: 2, childrenAges: [6], total: '900.00' }];
       const { offer } = stay.record({
-        ...{ idempotencyKey: crypto.randomUUID(), locale: 'en', contact, passengers: [], wishes: ['cot'] },
+        idempotencyKey: crypto.randomUUID(),
+        locale: 'en',
+        contact,
+        passengers: [],
+        wishes: ['cot'],
         search: { cityCode: 'istanbul', checkIn: '2027-01-14', checkOut: '2027-01-18', adults: 2, rooms: 1, language: 'en' },
         offer: {
-          ...{
-            id: 'h1',
-            supplier: 'sandbox',
-            available: true,
-            amenities: [],
-            description: { text: '' },
-            name: 'Souq House',
-            rating: 4,
-            roomsLeft: null,
-          },
-          ...{ address: { cityName: 'Istanbul', countryCode: 'TR', area: 'Old town' }, media: [{ uri: 'istanbul' }], rooms },
-          ...{ price: { currency: 'QAR', total: '900.00', base: '800.00', taxes: '100.00', dueAtProperty: '45.50' } },
-          ...{ geoCode: { latitude: 41, longitude: 29 }, board: 'breakfast', cancellation: { freeUntil: '2027-01-10' } },
+          id: 'h1',
+          supplier: 'sandbox',
+          available: true,
+          amenities: [],
+          description: { text: '' },
+          name: 'Souq House',
+          rating: 4,
+          roomsLeft: null,
+          address: { cityName: 'Istanbul', countryCode: 'TR', area: 'Old town' },
+          media: [{ uri: 'istanbul' }],
+          rooms,
+          price: { currency: 'QAR', total: '900.00', base: '800.00', taxes: '100.00', dueAtProperty: '45.50' },
+          geoCode: { latitude: 41, longitude: 29 },
+          board: 'breakfast',
+          cancellation: { freeUntil: '2027-01-10' },
           signature: 'of a test',
         },
       });
       expect(detailsOf('hotel', offer)).toEqual({
         inEnglish: null,
-        ...{ of: 'stay', id: 'h1', board: 'breakfast', address: { area: 'Old town', cityName: 'Istanbul' } },
+        of: 'stay',
+        id: 'h1',
+        board: 'breakfast',
+        address: { area: 'Old town', cityName: 'Istanbul' },
         rooms: [{ name: 'Double room', adults: 2, childrenAges: [6] }],
-        ...{ cancellation: { freeUntil: '2027-01-10' }, price: { dueAtProperty: 45.5 }, wishes: ['cot'] },
+        cancellation: { freeUntil: '2027-01-10' },
+        price: { dueAtProperty: 45.5 },
+        wishes: ['cot'],
       });
     });
 
     it('are read from a stored holiday', () => {
       const { offer } = holiday.record({
-        ...{ idempotencyKey: crypto.randomUUID(), locale: 'en', packageId: 'paris', total: 3000, travellers: [], contact },
+        idempotencyKey: crypto.randomUUID(),
+        locale: 'en',
+        packageId: 'paris',
+        total: 3000,
+        travellers: [],
+        contact,
         trip: {
-          ...{ departureDate: '2027-01-14', extraNights: 1, rooms: [{ adults: 2, childAges: [] }], extras: [] },
+          departureDate: '2027-01-14',
+          extraNights: 1,
+          rooms: [{ adults: 2, childAges: [] }],
+          extras: [],
           wishes: ['visa'],
         },
       });
       const { nights } = findPackage('paris')?.holiday ?? { nights: 0 };
       expect(detailsOf('package', offer)).toEqual({
-        ...{ of: 'holiday', packageId: 'paris', nights: nights + 1, rooms: [{ adults: 2, childAges: [] }], wishes: ['visa'] },
+        of: 'holiday',
+        packageId: 'paris',
+        nights: nights + 1,
+        rooms: [{ adults: 2, childAges: [] }],
+        wishes: ['visa'],
         lines: [
           { key: 'adult', quantity: 2, amount: expect.any(Number) },
           { key: 'extraNight', quantity: 1, amount: expect.any(Number) },
@@ -138,7 +161,13 @@ describe('trip details', () => {
       const odd = { id: 'h1', board: 'feast', rooms: ['?', { name: 'Suite', adults: 1 }], cancellation: { freeUntil: 'soon' } };
       expect(detailsOf('hotel', odd)).toEqual({
         inEnglish: null,
-        ...{ of: 'stay', id: 'h1', board: null, address: null, cancellation: null, price: null, wishes: [] },
+        of: 'stay',
+        id: 'h1',
+        board: null,
+        address: null,
+        cancellation: null,
+        price: null,
+        wishes: [],
         rooms: [{ name: 'Suite', adults: 1, childrenAges: [] }],
       });
       for (const other of [null, 'text', 7, {}, []])
@@ -162,24 +191,20 @@ describe('trip details', () => {
 describe('trips', () => {
   function trip(reference: string, status: Trip['status'], departure: string, last = departure): Trip {
     return {
-      ...{
-        id: reference,
-        reference,
-        kind: 'flight',
-        status,
-        offer: { ...readStored('flight', {}), details: null },
-        total_amount: 900,
-        created_at: '2026-11-01T00:00:00Z',
-        issued: null,
-      },
-      ...{
-        departure_date: departure,
-        last_travel_date: last,
-        booking_passengers: [],
-        payments: [],
-        orders: [],
-        booking_change_requests: [],
-      },
+      id: reference,
+      reference,
+      kind: 'flight',
+      status,
+      offer: { ...readStored('flight', {}), details: null },
+      total_amount: 900,
+      created_at: '2026-11-01T00:00:00Z',
+      issued: null,
+      departure_date: departure,
+      last_travel_date: last,
+      booking_passengers: [],
+      payments: [],
+      orders: [],
+      booking_change_requests: [],
     };
   }
 

@@ -11,50 +11,53 @@ const now = Date.parse('2027-01-01T10:00:00Z');
 const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
 const priced = (dirhams: number) => ({ amount: '1.00', currency: 'GBP', dirhams });
 const order = (status: DeskOrder['status'], more: Partial<DeskOrder> = {}): DeskOrder => ({
-  ...{
-    id: 'o',
-    status,
-    pnr: null,
-    tickets: [],
-    pay_by: null,
-    airline_change: null,
-    change_answer: null,
-    itineraries: [],
-    order_choices: [],
-    order_steps: [],
-  },
+  id: 'o',
+  status,
+  pnr: null,
+  tickets: [],
+  pay_by: null,
+  airline_change: null,
+  change_answer: null,
+  itineraries: [],
+  order_choices: [],
+  order_steps: [],
   order_terms: {
-    ...{
-      supplier: 'duffel',
-      agreed: 1,
-      price: priced(170_000),
-      refused: null,
-      quote: null,
-      change_offers: null,
-      refund_due: null,
-      refund_at: null,
-      mismatch_at: null,
-    },
+    supplier: 'duffel',
+    agreed: 1,
+    price: priced(170_000),
+    refused: null,
+    quote: null,
+    change_offers: null,
+    refund_due: null,
+    refund_at: null,
+    mismatch_at: null,
     supplier_order: null,
   },
   ...more,
 });
 const payment = (status: DeskPayment['status'], amount: number, refunds: DeskPayment['payment_refunds'] = []): DeskPayment => ({
-  ...{ id: 'p', status, amount, refunded: 0, pay_by: at(5), paid_at: null, link_key: '', choice: null },
-  ...{ payment_parts: [], payment_refunds: refunds, payment_charges: [] },
+  id: 'p',
+  status,
+  amount,
+  refunded: 0,
+  pay_by: at(5),
+  paid_at: null,
+  link_key: '',
+  choice: null,
+  payment_parts: [],
+  payment_refunds: refunds,
+  payment_charges: [],
 });
 const refund = (amount: number, status: 'done' | 'failed', settled: 'notSent' | null = null, begunAt = 0) => ({
-  ...{
-    id: 'r',
-    amount,
-    cause: 'desk' as const,
-    status,
-    asks: 1,
-    first_asked_at: null,
-    settled,
-    contradicted_at: null,
-    part_id: null,
-  },
+  id: 'r',
+  amount,
+  cause: 'desk' as const,
+  status,
+  asks: 1,
+  first_asked_at: null,
+  settled,
+  contradicted_at: null,
+  part_id: null,
   created_at: at(begunAt),
 });
 const offerOf = (more: object = {}) => {
@@ -66,7 +69,11 @@ const offerOf = (more: object = {}) => {
 };
 
 const entry = (debit: string, credit: string, amount: number) => ({
-  ...{ at: '', kind: 'captured' as const, who: null, source: 'ledger' as const, facts: { debit, credit, amount } },
+  at: '',
+  kind: 'captured' as const,
+  who: null,
+  source: 'ledger' as const,
+  facts: { debit, credit, amount },
 });
 
 describe('the money of a booking', () => {
@@ -76,7 +83,12 @@ describe('the money of a booking', () => {
       payment('failed', 9),
     ];
     expect(moneyOf(offerOf(), { orders: [], payments, events: [] })).toEqual({
-      ...{ price: 200_000, paid: 50_000, due: 150_000, missing: 0, cost: 180_000, margin: 20_000 },
+      price: 200_000,
+      paid: 50_000,
+      due: 150_000,
+      missing: 0,
+      cost: 180_000,
+      margin: 20_000,
     });
     expect(moneyOf(offerOf(), { orders: [order('cancelled'), order('held')], payments: [], events: [] }).margin).toBe(30_000);
     const unknown = moneyOf(offerOf({ price: null }), {

@@ -160,7 +160,10 @@ describe('timeline', () => {
             <Timeline
               events={[
                 {
-                  ...{ at: '2027-01-01T10:00:00Z', source: 'mail', kind: 'payment_news', who: 'amina@example.com' },
+                  at: '2027-01-01T10:00:00Z',
+                  source: 'mail',
+                  kind: 'payment_news',
+                  who: 'amina@example.com',
                   facts: { event: 'asked', problem, state: 'failed' },
                 },
               ]}
@@ -179,9 +182,21 @@ describe('timeline', () => {
 describe('travellers', () => {
   const traveller = { type: 'adult', given_names: 'Amina', date_of_birth: '1990-05-20', nationality: 'QA' } as const;
   const booking: DeskBooking = {
-    ...{ id: '1', reference: 'KT-222222', user_id: null, kind: 'flight', status: 'requested', locale: 'en', notes: '' },
-    ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored('flight', {}), total_amount: 1 },
-    ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z', issued: null },
+    id: '1',
+    reference: 'KT-222222',
+    user_id: null,
+    kind: 'flight',
+    status: 'requested',
+    locale: 'en',
+    notes: '',
+    contact_email: 'a@example.com',
+    contact_phone: '+97440000000',
+    offer: readStored('flight', {}),
+    total_amount: 1,
+    departure_date: '2030-01-01',
+    last_travel_date: '2030-01-02',
+    created_at: '2029-01-01T00:00:00Z',
+    issued: null,
     confirmed_at: null,
     booking_passengers: [
       {

@@ -61,7 +61,10 @@ describe('the subject of a booking', () => {
     const address = { area: 'Souq Waqif', cityName: 'Doha' };
     const stay = { id: 'h1', title, address, board: 'breakfast', rooms, cancellation: { freeUntil: null }, wishes: ['cot'] };
     expect(readStored('hotel', stay)).toMatchObject({
-      ...{ title, board: 'breakfast', wishes: ['cot'], place: { en: 'Souq Waqif, Doha' } },
+      title,
+      board: 'breakfast',
+      wishes: ['cot'],
+      place: { en: 'Souq Waqif, Doha' },
       rooms: [{ name: { en: 'Twin', ar: 'Twin' }, adults: 2, childrenAges: [4] }],
     });
     // A request in Arabic also shows the English names.
@@ -79,7 +82,10 @@ describe('the subject of a booking', () => {
     const sold = { supplier: 'liteapi', offerId: 'r7', price: { total: '900.00', dueAtProperty: '45.50', convertedFrom } };
     expect(readStored('hotel', { ...stay, ...sold }).supplierOffers).toEqual([
       {
-        ...{ supplier: 'liteapi', id: 'h1', rateId: 'r7', dueAtProperty: 45.5 },
+        supplier: 'liteapi',
+        id: 'h1',
+        rateId: 'r7',
+        dueAtProperty: 45.5,
         price: { total: 900, dueAtProperty: 45.5, convertedFrom },
       },
     ]);
@@ -113,32 +119,54 @@ describe('the subject of a booking', () => {
 describe('the head of a detail', () => {
   it('names the first traveller of the booking of a change', () => {
     const who = (position: number, surname: string) => ({
-      ...{
-        position,
-        surname,
-        given_names: 'Amina',
-        type: 'adult' as const,
-        title: null,
-        gender: null,
-        travel_document: 'passport' as const,
-        has_document: true,
-        date_of_birth: null,
-        nationality: null,
-      },
+      position,
+      surname,
+      given_names: 'Amina',
+      type: 'adult' as const,
+      title: null,
+      gender: null,
+      travel_document: 'passport' as const,
+      has_document: true,
+      date_of_birth: null,
+      nationality: null,
     });
     const booking: DeskBooking = {
-      ...{ id: item, reference: 'KT-222222', user_id: null, kind: 'flight', status: 'ticketed', locale: 'ar', notes: '' },
-      ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored('flight', {}), total_amount: 1 },
-      ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z', issued: null },
+      id: item,
+      reference: 'KT-222222',
+      user_id: null,
+      kind: 'flight',
+      status: 'ticketed',
+      locale: 'ar',
+      notes: '',
+      contact_email: 'a@example.com',
+      contact_phone: '+97440000000',
+      offer: readStored('flight', {}),
+      total_amount: 1,
+      departure_date: '2030-01-01',
+      last_travel_date: '2030-01-02',
+      created_at: '2029-01-01T00:00:00Z',
+      issued: null,
       confirmed_at: '2029-01-02T00:00:00Z',
       booking_passengers: [who(2, 'Second'), who(1, 'First')],
     };
     const change: DeskChange = {
-      ...{ booking_id: item, kind: 'date', message: '', wished_day: null, status: 'open', created_at: '2029-02-01T00:00:00Z' },
+      booking_id: item,
+      kind: 'date',
+      message: '',
+      wished_day: null,
+      status: 'open',
+      created_at: '2029-02-01T00:00:00Z',
     };
     expect(overviewOf({ subject: 'change', item: change, booking })).toEqual({
-      ...{ reference: 'KT-222222', kind: 'date', status: 'open', createdAt: '2029-02-01T00:00:00Z', person: 'Amina First' },
-      ...{ email: 'a@example.com', phone: '+97440000000', locale: 'ar', hasAccount: false },
+      reference: 'KT-222222',
+      kind: 'date',
+      status: 'open',
+      createdAt: '2029-02-01T00:00:00Z',
+      person: 'Amina First',
+      email: 'a@example.com',
+      phone: '+97440000000',
+      locale: 'ar',
+      hasAccount: false,
     });
   });
 });

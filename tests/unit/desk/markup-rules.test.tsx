@@ -25,7 +25,14 @@ describe('a rule as typed', () => {
       fixed: '1,000.5',
     };
     expect(markupRuleAction.parse(typed)).toEqual({
-      ...{ do: 'make', id, product: 'flight', airline: 'QR', origin: 'DOH', destination: 'LON', percent: 425, fixed: 100_050 },
+      do: 'make',
+      id,
+      product: 'flight',
+      airline: 'QR',
+      origin: 'DOH',
+      destination: 'LON',
+      percent: 425,
+      fixed: 100_050,
     });
   });
 
@@ -61,8 +68,14 @@ function Sentence({ rule }: { rule: RuleFacts }) {
 
 describe('a rule in one sentence', () => {
   const every: RuleFacts = {
-    ...{ product: 'flight', airline: null, origin: null, destination: null, place_name: null, cabin: null },
-    ...{ basis_points: 400, fixed_amount: 2_000 },
+    product: 'flight',
+    airline: null,
+    origin: null,
+    destination: null,
+    place_name: null,
+    cabin: null,
+    basis_points: 400,
+    fixed_amount: 2_000,
   };
   const said = (rule: Partial<RuleFacts>, locale: 'en' | 'ar' = 'en') =>
     renderToStaticMarkup(

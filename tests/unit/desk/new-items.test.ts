@@ -31,7 +31,9 @@ describe('a new visa case', () => {
       travelDate: '',
     };
     expect(newVisaCase(today).parse({ ...itemOf('visa', typed), id })).toEqual({
-      ...{ ...visa, bookingReference: 'KT-FLY247', steps: {} },
+      ...visa,
+      bookingReference: 'KT-FLY247',
+      steps: {},
     });
   });
 
@@ -133,13 +135,33 @@ describe('the address of a new item', () => {
 
 describe('the source of a new item', () => {
   const enquiry: DeskEnquiry = {
-    ...{ reference: 'KE-222222', user_id: null, kind: 'visa', status: 'new', locale: 'en', name: 'Amina bint Example' },
-    ...{ email: 'a@example.com', phone: null, details: { departure: '2027-03-01' }, created_at: '2026-11-01T00:00:00Z' },
+    reference: 'KE-222222',
+    user_id: null,
+    kind: 'visa',
+    status: 'new',
+    locale: 'en',
+    name: 'Amina bint Example',
+    email: 'a@example.com',
+    phone: null,
+    details: { departure: '2027-03-01' },
+    created_at: '2026-11-01T00:00:00Z',
   };
   const booking: DeskBooking = {
-    ...{ id, reference: 'KT-222222', user_id: null, kind: 'flight', status: 'cancelled', locale: 'ar', notes: '' },
-    ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored('flight', {}), total_amount: 1 },
-    ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z', issued: null },
+    id,
+    reference: 'KT-222222',
+    user_id: null,
+    kind: 'flight',
+    status: 'cancelled',
+    locale: 'ar',
+    notes: '',
+    contact_email: 'a@example.com',
+    contact_phone: '+97440000000',
+    offer: readStored('flight', {}),
+    total_amount: 1,
+    departure_date: '2030-01-01',
+    last_travel_date: '2030-01-02',
+    created_at: '2029-01-01T00:00:00Z',
+    issued: null,
     confirmed_at: '2029-01-02T00:00:00Z',
     booking_passengers: [
       {

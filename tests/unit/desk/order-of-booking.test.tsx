@@ -20,11 +20,26 @@ vi.mock('@/components/ui/button', async (original) => {
 
 const money = { amount: '564.19', currency: 'GBP', dirhams: 256_706 };
 const held: DeskOrder = {
-  ...{ id: 'a', status: 'held', pnr: 'K1AAAA', tickets: [], pay_by: '2027-01-01T10:00:00Z' },
-  ...{ airline_change: null, change_answer: null, itineraries: [], order_choices: [] },
+  id: 'a',
+  status: 'held',
+  pnr: 'K1AAAA',
+  tickets: [],
+  pay_by: '2027-01-01T10:00:00Z',
+  airline_change: null,
+  change_answer: null,
+  itineraries: [],
+  order_choices: [],
   order_terms: {
-    ...{ supplier: 'duffel', agreed: 260_000, price: money, refused: null, quote: null, change_offers: null },
-    ...{ supplier_order: 'ord_1', refund_due: null, refund_at: null, mismatch_at: null },
+    supplier: 'duffel',
+    agreed: 260_000,
+    price: money,
+    refused: null,
+    quote: null,
+    change_offers: null,
+    supplier_order: 'ord_1',
+    refund_due: null,
+    refund_at: null,
+    mismatch_at: null,
   },
   order_steps: [{ kind: 'hold', status: 'done' }],
 };
@@ -146,7 +161,10 @@ it('the customer sees the airline reference and each ticket', async () => {
     status: 'ticketed' as const,
     pnr: 'K1AAAA',
     tickets: [{ number: '1250001', passengers: [1] }],
-    ...{ airline_change: null, change_answer: null, itineraries: [], order_choices: [] },
+    airline_change: null,
+    change_answer: null,
+    itineraries: [],
+    order_choices: [],
   };
   const messages = await loadMessages('ar', ['tickets']);
   const shown = (travellers: string[]) =>

@@ -17,8 +17,16 @@ describe('payment of booking', () => {
   const booking = (locale: string) =>
     ({ reference: 'KT-222222', contact_phone: '+97440000000', locale, booking_passengers: [] }) as unknown as DeskBooking;
   const asked: DeskPayment = {
-    ...{ id: '1', amount: 37_800, refunded: 0, pay_by: '2099-01-01T10:00:00Z', paid_at: null, link_key: 'a' },
-    ...{ choice: null, payment_parts: [], payment_refunds: [], payment_charges: [] },
+    id: '1',
+    amount: 37_800,
+    refunded: 0,
+    pay_by: '2099-01-01T10:00:00Z',
+    paid_at: null,
+    link_key: 'a',
+    choice: null,
+    payment_parts: [],
+    payment_refunds: [],
+    payment_charges: [],
     status: 'created',
   };
 
@@ -68,8 +76,16 @@ describe('payment of booking', () => {
 
   it.each(['en', 'ar'] as const)('a refund that was refused, or has no provider, can be closed by hand (%s)', async (locale) => {
     const refund: DeskRefund = {
-      ...{ id: '2', amount: 100, asks: 1, first_asked_at: null, settled: null, contradicted_at: null, part_id: null },
-      ...{ cause: 'desk', status: 'failed', created_at: '2026-11-01T10:00:00Z' },
+      id: '2',
+      amount: 100,
+      asks: 1,
+      first_asked_at: null,
+      settled: null,
+      contradicted_at: null,
+      part_id: null,
+      cause: 'desk',
+      status: 'failed',
+      created_at: '2026-11-01T10:00:00Z',
     };
     const paid = { status: 'paid', paid_at: '2026-11-01T10:00:00Z' } as const;
     const refused = await shown(locale, { ...paid, payment_refunds: [refund] });
@@ -99,10 +115,23 @@ describe('payment terms', () => {
   function bookingOf(facts: Parameters<typeof makeOffer>[0]): DeskBooking {
     const offer = { ...makeOffer(facts), signature: 'seal' };
     return {
-      ...{ id: '1', reference: 'KT-222222', user_id: null, kind: 'flight', status: 'requested', locale: 'en', notes: '' },
-      ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored('flight', offer), total_amount: 1 },
-      ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z', issued: null },
-      ...{ confirmed_at: null, booking_passengers: [] },
+      id: '1',
+      reference: 'KT-222222',
+      user_id: null,
+      kind: 'flight',
+      status: 'requested',
+      locale: 'en',
+      notes: '',
+      contact_email: 'a@example.com',
+      contact_phone: '+97440000000',
+      offer: readStored('flight', offer),
+      total_amount: 1,
+      departure_date: '2030-01-01',
+      last_travel_date: '2030-01-02',
+      created_at: '2029-01-01T00:00:00Z',
+      issued: null,
+      confirmed_at: null,
+      booking_passengers: [],
     };
   }
 
@@ -153,11 +182,27 @@ describe('payment terms', () => {
 
   it('the deadline for the customer is not later than the end of the hold', async () => {
     const held: DeskOrder = {
-      ...{ id: 'a', status: 'held', pnr: 'K1AAAA', tickets: [], pay_by: new Date(Date.now() + 25 * 3_600_000).toISOString() },
-      ...{ airline_change: null, change_answer: null, itineraries: [], order_choices: [], order_steps: [] },
+      id: 'a',
+      status: 'held',
+      pnr: 'K1AAAA',
+      tickets: [],
+      pay_by: new Date(Date.now() + 25 * 3_600_000).toISOString(),
+      airline_change: null,
+      change_answer: null,
+      itineraries: [],
+      order_choices: [],
+      order_steps: [],
       order_terms: {
-        ...{ supplier: 'duffel', agreed: 1, price: null, refused: null, quote: null, change_offers: null },
-        ...{ supplier_order: 'ord_1', refund_due: null, refund_at: null, mismatch_at: null },
+        supplier: 'duffel',
+        agreed: 1,
+        price: null,
+        refused: null,
+        quote: null,
+        change_offers: null,
+        supplier_order: 'ord_1',
+        refund_due: null,
+        refund_at: null,
+        mismatch_at: null,
       },
     };
     const messages = await loadMessages('en', ['desk']);

@@ -19,11 +19,22 @@ describe('enquiry detail', () => {
   it('shows the travellers of a visa in order, in any order of the database', async () => {
     const messages = await loadMessages('en', ['desk', 'enquiries']);
     const enquiry: DeskEnquiry = {
-      ...{ reference: 'KE-222222', user_id: null, kind: 'visa', status: 'new', locale: 'en', name: 'Amina Example' },
-      ...{ email: 'a@example.com', phone: null, created_at: '2026-11-01T00:00:00Z' },
+      reference: 'KE-222222',
+      user_id: null,
+      kind: 'visa',
+      status: 'new',
+      locale: 'en',
+      name: 'Amina Example',
+      email: 'a@example.com',
+      phone: null,
+      created_at: '2026-11-01T00:00:00Z',
       details: {
-        ...{ unknown: 'Kept', destination: 'Paris', traveler1Name: 'Amina Example', traveler2Name: 'Omar Example' },
-        ...{ traveler1Nationality: 'Qatar', traveler2Nationality: 'Jordan' },
+        unknown: 'Kept',
+        destination: 'Paris',
+        traveler1Name: 'Amina Example',
+        traveler2Name: 'Omar Example',
+        traveler1Nationality: 'Qatar',
+        traveler2Nationality: 'Jordan',
       },
     };
     const html = renderToStaticMarkup(
@@ -40,9 +51,21 @@ describe('enquiry detail', () => {
 
   async function shown(kind: string, offer: object): Promise<string> {
     const booking: DeskBooking = {
-      ...{ id: 'b', reference: 'KT-FLY247', user_id: null, kind, status: 'confirmed', locale: 'en', notes: '' },
-      ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored(kind, offer), total_amount: 1 },
-      ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z', issued: null },
+      id: 'b',
+      reference: 'KT-FLY247',
+      user_id: null,
+      kind,
+      status: 'confirmed',
+      locale: 'en',
+      notes: '',
+      contact_email: 'a@example.com',
+      contact_phone: '+97440000000',
+      offer: readStored(kind, offer),
+      total_amount: 1,
+      departure_date: '2030-01-01',
+      last_travel_date: '2030-01-02',
+      created_at: '2029-01-01T00:00:00Z',
+      issued: null,
       confirmed_at: '2029-01-02T00:00:00Z',
       booking_passengers: [],
     };

@@ -101,8 +101,11 @@ const sentences: Sentence[] = [
   { file: 'destinations/spain.ts', of: 'spain', months: [9, 10], en: 'From # down to # in', ar: 'من # درجة إلى # في مدريد' },
   { file: 'destinations/spain.ts', of: 'spain', months: [11, 12, 1, 2], en: 'days of # to # in', ar: 'بين # درجات و# في مدريد' },
   {
-    ...{ file: 'destinations/saudi-arabia.ts', of: 'saudi-arabia', months: [11, 12, 1, 2] },
-    ...{ en: 'has # to # degrees', ar: 'من # إلى # درجة نهارًا' },
+    file: 'destinations/saudi-arabia.ts',
+    of: 'saudi-arabia',
+    months: [11, 12, 1, 2],
+    en: 'has # to # degrees',
+    ar: 'من # إلى # درجة نهارًا',
   },
   {
     file: 'destinations/saudi-arabia.ts',
@@ -198,8 +201,12 @@ const sentences: Sentence[] = [
   { file: 'posts/samarkand-by-fast-train/*.md', of: 'uzbekistan', months: [7], en: 'snow to # degrees', ar: 'الثلج إلى # درجة' },
   { file: 'destinations/moscow.ts', of: 'moscow', months: [6], en: 'It is about # degrees', ar: 'الحرارة نحو # درجة' },
   {
-    ...{ file: 'destinations/moscow.ts', of: 'moscow', months: [12, 1, 2], kind: 'day to night' },
-    ...{ en: '# to # below zero', ar: 'بين # درجات و# تحت الصفر' },
+    file: 'destinations/moscow.ts',
+    of: 'moscow',
+    months: [12, 1, 2],
+    kind: 'day to night',
+    en: '# to # below zero',
+    ar: 'بين # درجات و# تحت الصفر',
   },
   { file: 'destinations/moscow.ts', of: 'moscow', months: [5, 6, 7, 8], en: 'From # to # degrees', ar: 'من # إلى # درجة' },
   { file: 'destinations/moscow.ts', of: 'moscow', months: [9], en: 'at about # degrees', ar: 'ونحو # درجة' },
@@ -228,8 +235,11 @@ const sentences: Sentence[] = [
     ar: '# درجات تحت الصفر',
   },
   {
-    ...{ file: 'destinations/ras-al-khaimah.ts', of: 'ras-al-khaimah', months: winter },
-    ...{ en: '# to # degrees by day', ar: 'من # إلى # درجة نهارًا' },
+    file: 'destinations/ras-al-khaimah.ts',
+    of: 'ras-al-khaimah',
+    months: winter,
+    en: '# to # degrees by day',
+    ar: 'من # إلى # درجة نهارًا',
   },
   {
     file: 'destinations/ras-al-khaimah.ts',
@@ -264,8 +274,22 @@ const sentences: Sentence[] = [
 const elsewhere = ['can push it past 38', 'often ten degrees cooler', 'nights are below zero', 'twenty-five degrees cooler'];
 
 const words: Record<string, number> = {
-  ...{ two: 2, three: 3, six: 6, eight: 8, nine: 9, ten: 10, forty: 40, 'twenty-five': 25 },
-  ...{ درجتان: 2, ثلاث: 3, ست: 6, ثماني: 8, تسع: 9, عشر: 10, الأربعين: 40, 'خمس وعشرين': 25 },
+  two: 2,
+  three: 3,
+  six: 6,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  forty: 40,
+  'twenty-five': 25,
+  درجتان: 2,
+  ثلاث: 3,
+  ست: 6,
+  ثماني: 8,
+  تسع: 9,
+  عشر: 10,
+  الأربعين: 40,
+  'خمس وعشرين': 25,
 };
 const figure = `(\\d+|${Object.keys(words).join('|')})`;
 const patternOf = (text: string) => new RegExp(text.replaceAll('#', figure), 'gi');

@@ -27,7 +27,8 @@ function answerTo(search: FlightSearchRequest, sellableMs = 30 * minute): Respon
 
 function packed(search: FlightSearchRequest, data: SignedFlightOffer[], sellableMs: number): PackedAnswer {
   return packAnswer({
-    ...{ data, otherFares: {} },
+    data,
+    otherFares: {},
     searchParams: search,
     dictionaries: { carriers: { QR: 'Qatar Airways' }, aircraft: {} },
     meta: {

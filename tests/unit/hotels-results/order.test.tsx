@@ -201,7 +201,13 @@ describe('sort hotels', () => {
 
 describe('written hotels', () => {
   const written = hotels.map(({ slug, name, place, district, stars, art }) => ({
-    ...{ slug, place, stars, art, name: name.en, names: [name.en, name.ar], district: district.en },
+    slug,
+    place,
+    stars,
+    art,
+    name: name.en,
+    names: [name.en, name.ar],
+    district: district.en,
   }));
   const search = { destination: 'doha', checkIn: '2027-01-20', checkOut: '2027-01-22', rooms: [{ adults: 2, childrenAges: [] }] };
 

@@ -73,7 +73,9 @@ describe('selected leg', () => {
       }));
       const other = { ...offer, itineraries: delayed };
       expect(lookUpChoice(search, picked, answerOf(other, renumbered))).toEqual({
-        ...{ selected: { ...selected, offer: renumbered }, isGone: false, before: null },
+        selected: { ...selected, offer: renumbered },
+        isGone: false,
+        before: null,
       });
     });
 
@@ -162,7 +164,8 @@ describe('trip total', () => {
   /** Each leg with an offer of QAR 900, which expires after this many minutes. */
   const legsFor = (...minutes: number[]) =>
     minutes.map((left, index) => ({
-      ...{ isGone: false, before: null },
+      isGone: false,
+      before: null,
       selected: {
         search: searches[index],
         offer: { id: `offer-${index}`, price: { currency: 'QAR', total: '900.00' } },

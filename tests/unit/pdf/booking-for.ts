@@ -33,7 +33,12 @@ function storedOffer(kind: Kind): object {
       offer: { ...makeHotel({ id: 'plain-house', total: 7400, due: 60 }), signature: 's' },
       wishes: ['cot'],
       search: {
-        ...{ cityCode: 'istanbul', checkIn: day, checkOut: '2027-01-17', adults: 2, rooms: 1, language: 'en' },
+        cityCode: 'istanbul',
+        checkIn: day,
+        checkOut: '2027-01-17',
+        adults: 2,
+        rooms: 1,
+        language: 'en',
         occupancy: [{ adults: 2, childrenAges: [] }],
       },
       passengers: [{ givenNames: 'Amina Sara', surname: "Al-Example O'Hara" }, null],
@@ -42,8 +47,11 @@ function storedOffer(kind: Kind): object {
   const found = findPackage('paris');
   if (!found) throw new Error('There is no holiday in Paris any more');
   const trip = {
-    ...{ departureDate: familySearch.departureDate, extraNights: 0, rooms: [{ adults: 2, childAges: [] }] },
-    ...{ extras: [], wishes: ['flights' as const] },
+    departureDate: familySearch.departureDate,
+    extraNights: 0,
+    rooms: [{ adults: 2, childAges: [] }],
+    extras: [],
+    wishes: ['flights' as const],
   };
   const { total } = priceOf(ratesOf(found), trip);
   return holiday.record({ ...common, packageId: 'paris', trip, total, travellers: [passengerOf('adult')] }).offer;
@@ -53,28 +61,55 @@ function storedOffer(kind: Kind): object {
 export function bookingFor(kind: Kind, changes: Partial<MailBooking> = {}): MailBooking {
   const stored = storedOffer(kind);
   return {
-    ...{ id: 'b6a6f6fe-65a9-4f7b-92f2-3a4f2ad6c3a1', reference: 'KT-7Q3F9A', kind, status: 'ticketed', total_amount: 7400 },
-    ...{ departure_date: '2027-01-14', last_travel_date: '2027-01-21', created_at: '2026-11-30T08:00:00Z', issued: null },
-    ...{ locale: 'en', contact_email: 'amina@example.com', contact_phone: '+97455551234', notes: '', confirmed_at: null },
-    ...{ stored, offer: readStored(kind, stored) },
+    id: 'b6a6f6fe-65a9-4f7b-92f2-3a4f2ad6c3a1',
+    reference: 'KT-7Q3F9A',
+    kind,
+    status: 'ticketed',
+    total_amount: 7400,
+    departure_date: '2027-01-14',
+    last_travel_date: '2027-01-21',
+    created_at: '2026-11-30T08:00:00Z',
+    issued: null,
+    locale: 'en',
+    contact_email: 'amina@example.com',
+    contact_phone: '+97455551234',
+    notes: '',
+    confirmed_at: null,
+    stored,
+    offer: readStored(kind, stored),
     booking_passengers: (['adult', 'child'] as const).map((type, index) => {
       const { givenNames, surname } = passengerOf(type, index);
       return {
-        ...{ position: index + 1, given_names: givenNames, surname },
-        ...{ has_document: true, travel_document: 'passport' as const, passport_expiry: '2031-01-01' },
+        position: index + 1,
+        given_names: givenNames,
+        surname,
+        has_document: true,
+        travel_document: 'passport' as const,
+        passport_expiry: '2031-01-01',
       };
     }),
     booking_change_requests: [],
     payments: [
       {
-        ...{ id: '0e61b1c4-84c4-4b61-93f0-9dbbd3a47a10', status: 'partly_refunded', amount: 740_000, refunded: 12_050 },
-        ...{ pay_by: '2026-12-02T09:00:00Z', paid_at: '2026-12-01T07:30:00Z', link_key: 'a'.repeat(32), choice: null },
+        id: '0e61b1c4-84c4-4b61-93f0-9dbbd3a47a10',
+        status: 'partly_refunded',
+        amount: 740_000,
+        refunded: 12_050,
+        pay_by: '2026-12-02T09:00:00Z',
+        paid_at: '2026-12-01T07:30:00Z',
+        link_key: 'a'.repeat(32),
+        choice: null,
         payment_parts: [],
       },
     ],
     orders: [
       {
-        ...{ status: 'ticketed', pnr: 'X7K2QP', airline_change: null, change_answer: null, itineraries: [], order_choices: [] },
+        status: 'ticketed',
+        pnr: 'X7K2QP',
+        airline_change: null,
+        change_answer: null,
+        itineraries: [],
+        order_choices: [],
         tickets: [
           { number: '157-2412345671', passengers: [1] },
           { number: '157-2412345672', passengers: [2] },

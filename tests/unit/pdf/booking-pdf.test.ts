@@ -124,8 +124,14 @@ describe('the PDF of a booking', () => {
 
 describe('the receipt of a payment', () => {
   const payment = {
-    ...{ status: 'partly_refunded' as const, reference: 'KT-7Q3F9A', title: { en: 'Doha to London', ar: 'من الدوحة إلى لندن' } },
-    ...{ firstDay: '2027-01-14', amount: 740_000, refunded: 1_250, paidAt: '2026-12-01T07:30:00Z', choice: null },
+    status: 'partly_refunded' as const,
+    reference: 'KT-7Q3F9A',
+    title: { en: 'Doha to London', ar: 'من الدوحة إلى لندن' },
+    firstDay: '2027-01-14',
+    amount: 740_000,
+    refunded: 1_250,
+    paidAt: '2026-12-01T07:30:00Z',
+    choice: null,
     parts: [
       { id: '1', amount: 40_000, points: null, last_digits: '1234' },
       { id: '2', amount: 200_000, points: 20_000, last_digits: null },

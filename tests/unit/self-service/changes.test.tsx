@@ -50,8 +50,16 @@ describe('asked days', () => {
   it('a request at half past one at night in Qatar has the local day', async () => {
     const { selfService } = await loadMessages('en', ['selfService']);
     const booking = foundBooking.parse({
-      ...{ reference: 'KT-FLY247', kind: 'flight', status: 'cancelled', offer: {}, total: 900, travellers: [], isClaimed: true },
-      ...{ firstDay: '2027-01-14', lastDay: '2027-01-18', requestedAt: '2026-11-20T22:30:00+00:00' },
+      reference: 'KT-FLY247',
+      kind: 'flight',
+      status: 'cancelled',
+      offer: {},
+      total: 900,
+      travellers: [],
+      isClaimed: true,
+      firstDay: '2027-01-14',
+      lastDay: '2027-01-18',
+      requestedAt: '2026-11-20T22:30:00+00:00',
       changes: [{ kind: 'date', status: 'closed', askedAt: '2026-11-21T22:30:00.5+00:00' }],
     });
     const html = renderToStaticMarkup(
@@ -112,8 +120,17 @@ describe('change rules', () => {
   ) =>
     foundBooking.parse({
       ...more,
-      ...{ reference: 'KT-FLY247', kind, status, offer, total: 900, firstDay: '2027-01-14', lastDay: '2027-01-18' },
-      ...{ requestedAt: '2026-12-01T00:00:00Z', isClaimed: false, travellers: [], changes: [] },
+      reference: 'KT-FLY247',
+      kind,
+      status,
+      offer,
+      total: 900,
+      firstDay: '2027-01-14',
+      lastDay: '2027-01-18',
+      requestedAt: '2026-12-01T00:00:00Z',
+      isClaimed: false,
+      travellers: [],
+      changes: [],
     });
   const rules = (kind: ChangeKind, booking: ReturnType<typeof found>, locale?: 'en' | 'ar') =>
     read(<ChangeRules booking={booking} lastName="Doe" kind={kind} today={today} />, locale);
@@ -179,14 +196,31 @@ describe('change rules', () => {
 
   describe('the desk shows the agent the same', () => {
     const booking: DeskBooking = {
-      ...{ id: 'b', reference: 'KT-FLY247', user_id: null, kind: 'flight', status: 'confirmed', locale: 'en', notes: '' },
-      ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored('flight', ticket), total_amount: 1 },
-      ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z', issued: null },
+      id: 'b',
+      reference: 'KT-FLY247',
+      user_id: null,
+      kind: 'flight',
+      status: 'confirmed',
+      locale: 'en',
+      notes: '',
+      contact_email: 'a@example.com',
+      contact_phone: '+97440000000',
+      offer: readStored('flight', ticket),
+      total_amount: 1,
+      departure_date: '2030-01-01',
+      last_travel_date: '2030-01-02',
+      created_at: '2029-01-01T00:00:00Z',
+      issued: null,
       confirmed_at: '2029-01-02T00:00:00Z',
       booking_passengers: [],
     };
     const change = (kind: string) => ({
-      ...{ booking_id: 'b', kind, message: '', wished_day: null, status: 'open', created_at: '2029-02-01T00:00:00Z' },
+      booking_id: 'b',
+      kind,
+      message: '',
+      wished_day: null,
+      status: 'open',
+      created_at: '2029-02-01T00:00:00Z',
     });
 
     it('with the booking', async () => {
@@ -220,15 +254,23 @@ describe('withdrawn', () => {
   const messages = { en, ar };
   const again = () => undefined;
   const visa = {
-    ...{ reference: 'KV-8M4T2X', applicant: 'Amina Example', destination: 'FR', travelDate: null, stage: 'withdrawn' },
+    reference: 'KV-8M4T2X',
+    applicant: 'Amina Example',
+    destination: 'FR',
+    travelDate: null,
+    stage: 'withdrawn',
     steps: [
       { stage: 'received', day: '2026-11-20' },
       { stage: 'withdrawn', day: '2026-11-21' },
     ],
   };
   const refund = {
-    ...{ reference: 'KR-8M4T2X', booking: 'KT-FLY247', amount: 999.5, deducted: 330.25 },
-    ...{ stage: 'claimed', steps: [{ stage: 'claimed', day: '2026-11-20' }] },
+    reference: 'KR-8M4T2X',
+    booking: 'KT-FLY247',
+    amount: 999.5,
+    deducted: 330.25,
+    stage: 'claimed',
+    steps: [{ stage: 'claimed', day: '2026-11-20' }],
   };
 
   describe.each(['en', 'ar'] as const)('in %s', (locale) => {

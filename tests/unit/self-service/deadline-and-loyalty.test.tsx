@@ -14,13 +14,25 @@ async function textOf(status: string, locale: 'en' | 'ar' = 'en', paidAs?: strin
   const { selfService, bookings, ui } = await loadMessages(locale, ['selfService', 'bookings', 'ui']);
   const paymentRequirements = { requiresInstantPayment: false, paymentRequiredBy: '2026-11-26T15:00:00Z' };
   const booking = foundBooking.parse({
-    ...{ reference: 'KT-FLY247', kind: 'flight', status, total: 900, isClaimed: true, changes: [] },
+    reference: 'KT-FLY247',
+    kind: 'flight',
+    status,
+    total: 900,
+    isClaimed: true,
+    changes: [],
     offer: { ...offerFor(familySearch), paymentRequirements, expiresAt: '2026-11-21T15:00:00Z', signature: 'seal' },
-    ...{ firstDay: '2027-01-14', lastDay: '2027-01-18', requestedAt: '2026-11-20T22:30:00+00:00' },
+    firstDay: '2027-01-14',
+    lastDay: '2027-01-18',
+    requestedAt: '2026-11-20T22:30:00+00:00',
     ...(paidAs && {
       payments: [
         {
-          ...{ id: 'p', status: paidAs, amount: 90_000, refunded: 0, pay_by: '2026-11-25T12:00:00Z', paid_at: null },
+          id: 'p',
+          status: paidAs,
+          amount: 90_000,
+          refunded: 0,
+          pay_by: '2026-11-25T12:00:00Z',
+          paid_at: null,
           link_key: 'a'.repeat(32),
         },
       ],

@@ -20,14 +20,21 @@ describe('bought extras', () => {
     duration: 'PT7H',
     segments: [
       {
-        ...{ id: number, carrierCode: 'QR', number, duration: 'PT7H', numberOfStops: 0 },
+        id: number,
+        carrierCode: 'QR',
+        number,
+        duration: 'PT7H',
+        numberOfStops: 0,
         departure: { iataCode: from, at: '2030-01-14T08:00:00' },
         arrival: { iataCode: to, at: '2030-01-14T13:00:00' },
       },
     ],
   });
   const bagOn = (flight: string): ExtraItem => ({
-    ...{ kind: 'bag', passenger: 1, quantity: 1, dirhams: 12_000 },
+    kind: 'bag',
+    passenger: 1,
+    quantity: 1,
+    dirhams: 12_000,
     flights: [{ flight, from: 'DOH', to: 'LHR' }],
   });
 
@@ -83,14 +90,17 @@ describe('bought extras', () => {
 describe('seat map', () => {
   const offer = (id: string, passenger: number, total: string) => ({ id, passenger, price: { currency: 'QAR' as const, total } });
   const seat = (designator: string, offers: SeatElement['offers'], disclosures?: string[]): SeatElement => ({
-    ...{ type: 'seat', designator, offers },
+    type: 'seat',
+    designator,
+    offers,
     ...(disclosures && { disclosures }),
   });
   const map: SeatMap = {
     segmentId: '1',
     cabins: [
       {
-        ...{ cabin: 'ECONOMY', deck: 0 },
+        cabin: 'ECONOMY',
+        deck: 0,
         rows: [
           {
             sections: [
@@ -111,7 +121,9 @@ describe('seat map', () => {
   };
 
   const onSale: ExtrasOnSale = {
-    ...{ is: 'onSale', takesPayments: true, seatMaps: [map] },
+    is: 'onSale',
+    takesPayments: true,
+    seatMaps: [map],
     flights: [{ id: '1', flight: 'QR 1', from: 'DOH', to: 'LHR', departs: '2027-02-01T08:00:00' }],
     passengers: [
       { type: 'adult', name: 'Amina Example' },

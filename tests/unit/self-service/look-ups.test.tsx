@@ -59,21 +59,17 @@ describe('served forms', () => {
 describe('stored facts', () => {
   const booking = (kind: 'hotel' | 'package', offer: object) =>
     foundBooking.parse({
-      ...{
-        reference: 'KT-STAY26',
-        kind,
-        status: 'requested',
-        offer: { title: { en: 'A stay', ar: 'إقامة' }, ...offer },
-        total: 900,
-      },
-      ...{
-        firstDay: '2027-01-14',
-        lastDay: '2027-01-18',
-        requestedAt: '2026-12-01',
-        isClaimed: false,
-        travellers: [],
-        changes: [],
-      },
+      reference: 'KT-STAY26',
+      kind,
+      status: 'requested',
+      offer: { title: { en: 'A stay', ar: 'إقامة' }, ...offer },
+      total: 900,
+      firstDay: '2027-01-14',
+      lastDay: '2027-01-18',
+      requestedAt: '2026-12-01',
+      isClaimed: false,
+      travellers: [],
+      changes: [],
     });
 
   async function textOf(found: ReturnType<typeof booking>, locale: 'en' | 'ar' = 'en'): Promise<string> {
@@ -86,11 +82,11 @@ describe('stored facts', () => {
   }
 
   const stay = booking('hotel', {
-    ...{ id: 'h1', board: 'halfBoard', address: { area: 'Old town', cityName: 'Muscat' } },
-    ...{
-      rooms: [{ name: 'Double room', adults: 2, childrenAges: [6] }],
-      cancellation: { freeUntil: null, fees: [{ after: null, amount: '480' }] },
-    },
+    id: 'h1',
+    board: 'halfBoard',
+    address: { area: 'Old town', cityName: 'Muscat' },
+    rooms: [{ name: 'Double room', adults: 2, childrenAges: [6] }],
+    cancellation: { freeUntil: null, fees: [{ after: null, amount: '480' }] },
   });
 
   it('of a stay are its place, nights, rooms, meals and the cost of cancelling', async () => {
@@ -103,7 +99,11 @@ describe('stored facts', () => {
   it('of a holiday are its nights, rooms, price lines and extra wishes', async () => {
     const lines = [{ key: 'adult', quantity: 2, unit: 450, amount: 900 }];
     const holiday = booking('package', {
-      ...{ packageId: 'istanbul', nights: 4, rooms: [{ adults: 2, childAges: [] }], lines, wishes: ['visa'] },
+      packageId: 'istanbul',
+      nights: 4,
+      rooms: [{ adults: 2, childAges: [] }],
+      lines,
+      wishes: ['visa'],
     });
     const text = await textOf(holiday);
     for (const part of ['Room 1: 2 adults', '2 adults, QAR 450 each', 'QAR 900', 'Help with the visa'])

@@ -27,8 +27,16 @@ type Client = SupabaseClient<Database>;
 const id = '3f1e7c9a-5d2b-4e8f-9a6c-0b1d2e3f4a5b';
 const subjects = ['booking', 'enquiry', 'change', 'visa', 'refund'] as const;
 const traveller = {
-  ...{ title: 'MRS', gender: 'female', given_names: 'Amina', surname: 'Example', date_of_birth: '1990-01-01' },
-  ...{ nationality: 'QA', passport_number: 'X1', passport_expiry: '2030-01-01', loyalty_airline: null, loyalty_number: null },
+  title: 'MRS',
+  gender: 'female',
+  given_names: 'Amina',
+  surname: 'Example',
+  date_of_birth: '1990-01-01',
+  nationality: 'QA',
+  passport_number: 'X1',
+  passport_expiry: '2030-01-01',
+  loyalty_airline: null,
+  loyalty_number: null,
 } as const;
 const profile = { first_name: 'Noor', last_name: 'Example', phone: null, birth_date: null, locale: 'en' } as const;
 const seen = { id, created_at: '2026-11-01T10:00:00.123+00:00' };

@@ -60,8 +60,11 @@ it('answers are kept by nobody and read by no other site', async () => {
   respond = (response) =>
     response
       .writeHead(206, {
-        ...{ 'access-control-allow-origin': '*', 'cache-control': 'max-age=60', 'set-cookie': '__cf_bm=x' },
-        ...{ 'content-range': '0-0/3', 'content-type': 'application/json' },
+        'access-control-allow-origin': '*',
+        'cache-control': 'max-age=60',
+        'set-cookie': '__cf_bm=x',
+        'content-range': '0-0/3',
+        'content-type': 'application/json',
       })
       .end('[{"id":"1"}]');
   for (const path of [

@@ -12,8 +12,14 @@ import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sa
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 
 const rule = (more: Partial<MarkupRule> = {}): MarkupRule => ({
-  ...{ product: 'flight', airline: null, origin: null, destination: null, cabin: null },
-  ...{ basis_points: 400, fixed_amount: 0, created_at: '2026-11-20T09:00:00Z' },
+  product: 'flight',
+  airline: null,
+  origin: null,
+  destination: null,
+  cabin: null,
+  basis_points: 400,
+  fixed_amount: 0,
+  created_at: '2026-11-20T09:00:00Z',
   ...more,
 });
 const context = { signal: new AbortController().signal, today: '2026-11-21', now: new Date('2026-11-21T09:00:00Z') };
@@ -24,9 +30,7 @@ const hundredths = (amount: string) => Math.round(Number(amount) * 100);
 const inWhole = (amount: number) => Math.ceil(Math.floor(amount + 1e-6) / 100) * 100;
 
 describe('the rule of a flight', () => {
-  const sold = {
-    ...{ product: 'flight' as const, airlines: ['QR'], origin: 'DOH', destination: 'LHR', cabin: 'BUSINESS' },
-  };
+  const sold = { product: 'flight' as const, airlines: ['QR'], origin: 'DOH', destination: 'LHR', cabin: 'BUSINESS' };
   const selected = (...rules: MarkupRule[]) => chooseRule(rules, sold);
   /** From the least specific to the most. */
   const inOrder = [

@@ -43,13 +43,20 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
   }),
   /** Requests a change of a booking; `found` holds the outcome. A thousand characters of a message may be four bytes each. */
   change: createLookUp({
-    ...{ name: 'change', misses: 'booking', maxBytes: 16_000 },
-    ...{ schema: changeRequest, keyOf: byReference, find: requestChange },
+    name: 'change',
+    misses: 'booking',
+    maxBytes: 16_000,
+    schema: changeRequest,
+    keyOf: byReference,
+    find: requestChange,
   }),
   /** Answers a change by the airline; `found` holds the outcome. */
   'airline-change': createLookUp({
-    ...{ name: 'airline-change', misses: 'booking', maxBytes: 16_000 },
-    ...{ schema: airlineChangeAnswer, keyOf: byReference },
+    name: 'airline-change',
+    misses: 'booking',
+    maxBytes: 16_000,
+    schema: airlineChangeAnswer,
+    keyOf: byReference,
     find: async (wanted) => {
       if (wanted.wish === 'accept' && !(await fitsAirlineChange(wanted))) return 'ages' as const;
       const outcome = await answerAirlineChange(wanted, takesOrders());
@@ -59,32 +66,46 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
   }),
   /** What the supplier refunds for a cancellation. */
   'cancellation-cost': createLookUp({
-    ...{ name: 'cancellation-cost', misses: 'booking' },
-    ...{ schema: bookingLookUp, keyOf: byReference, find: findCancellationCost },
+    name: 'cancellation-cost',
+    misses: 'booking',
+    schema: bookingLookUp,
+    keyOf: byReference,
+    find: findCancellationCost,
   }),
   /** Bags and seats that can be added to it. */
-  extras: createLookUp({
-    ...{ name: 'extras', misses: 'booking' },
-    ...{ schema: bookingLookUp, keyOf: byReference, find: findExtras },
-  }),
+  extras: createLookUp({ name: 'extras', misses: 'booking', schema: bookingLookUp, keyOf: byReference, find: findExtras }),
   /** Adds them; `found` holds the outcome. A hundred of them are at most 30 kB. */
   'add-extras': createLookUp({
-    ...{ name: 'add-extras', misses: 'booking', maxBytes: 32_000 },
-    ...{ schema: selectedExtras, keyOf: byReference, find: addExtras },
+    name: 'add-extras',
+    misses: 'booking',
+    maxBytes: 32_000,
+    schema: selectedExtras,
+    keyOf: byReference,
+    find: addExtras,
   }),
   /** The cost of moving a booking to other days. */
   'change-offers': createLookUp({
-    ...{ name: 'change-offers', misses: 'booking' },
-    ...{ schema: wishedMoves, keyOf: byReference, find: findChangeOffers },
+    name: 'change-offers',
+    misses: 'booking',
+    schema: wishedMoves,
+    keyOf: byReference,
+    find: findChangeOffers,
   }),
   /** Changes its flights to one of them; `found` holds the outcome. */
   'change-date': createLookUp({
-    ...{ name: 'change-date', misses: 'booking' },
-    ...{ schema: selectedChange, keyOf: byReference, find: changeDate },
+    name: 'change-date',
+    misses: 'booking',
+    schema: selectedChange,
+    keyOf: byReference,
+    find: changeDate,
   }),
   /** The same booking as a PDF, once it is confirmed. */
   itinerary: createLookUp({
-    ...{ name: 'itinerary', misses: 'booking', schema: itineraryLookUp, keyOf: byReference, answer: answerPdf },
+    name: 'itinerary',
+    misses: 'booking',
+    schema: itineraryLookUp,
+    keyOf: byReference,
+    answer: answerPdf,
     find: async ({ locale, ...wanted }) => {
       if (!(await findBooking(wanted))) return null;
       const booking = await readBookingBy(createAdminClient(), 'reference', wanted.reference);
@@ -93,8 +114,11 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
   }),
   /** Puts a gift card toward a payment; `found` holds the outcome. */
   'pay-with-gift-card': createLookUp({
-    ...{ name: 'pay-with-gift-card', misses: 'gift-card' },
-    ...{ schema: giftCardPart, keyOf: ({ number }: { number: string }) => number, find: addGiftCard },
+    name: 'pay-with-gift-card',
+    misses: 'gift-card',
+    schema: giftCardPart,
+    keyOf: ({ number }: { number: string }) => number,
+    find: addGiftCard,
   }),
   /** The balance of a gift card. */
   'gift-card': createLookUp({ name: 'gift-card', schema: giftCardSecret, keyOf: ({ number }) => number, find: findGiftCard }),

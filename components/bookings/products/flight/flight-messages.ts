@@ -8,9 +8,13 @@ export function flightMessages({ results, form }: Messages['flights']) {
   const { economy, premium_economy, business, first } = form;
   return {
     results: {
-      ...{ card, duration, oneWay, terms, tickets },
+      card,
+      duration,
+      oneWay,
+      terms,
+      tickets,
       details: { layover, terminal, vehicle, stopIn, technicalStops, returnFrom, returnTo },
-      ...{ chips: { bagsUnknown: chips.bagsUnknown, companyFareOf: chips.companyFareOf } },
+      chips: { bagsUnknown: chips.bagsUnknown, companyFareOf: chips.companyFareOf },
       fares: { cabinBags, cabinWeight, seat, meal, priority, unsaid: { cabinBags: unsaid.cabinBags } },
     },
     form: { economy, premium_economy, business, first },

@@ -47,8 +47,11 @@ export function useSendFlights<Offer>({ kind, choice, request, trip, sending, on
     offer: sending.offer,
     ask: (offer) => sending.ask(offer, request),
     receiptOf: (receipt, offer) => ({
-      ...{ kind, ...receipt, ...sending.receiptOf(offer) },
-      ...{ passengerNames: namesOf(passengers), email: contact.email },
+      kind,
+      ...receipt,
+      ...sending.receiptOf(offer),
+      passengerNames: namesOf(passengers),
+      email: contact.email,
       loyalty: passengers.map(({ loyaltyAirline: airline, loyaltyNumber: number }) =>
         airline && number ? { airline, number } : null,
       ),

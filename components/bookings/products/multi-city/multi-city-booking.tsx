@@ -88,7 +88,8 @@ function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCityFlowP
       search={first}
       trip={journeyOf(selected)}
       price={{
-        ...{ before: before && totalOf(before), now: totalOf(selected) },
+        before: before && totalOf(before),
+        now: totalOf(selected),
         isWorse: before !== null && isWorse(selected, before),
         otherFares: before ? otherFares(selected, before) : [],
         parts: before && <LegPrices before={before} now={selected} />,

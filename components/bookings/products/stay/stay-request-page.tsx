@@ -85,7 +85,9 @@ export function StaySteps({ stay, before, isReview, live }: StayStepsProps) {
       isReview={isReview}
       check={() => checkStayDraft(draft)}
       steps={{
-        ...{ label: t('stepsLabel'), done: t('steps.done'), selected: t('steps.hotel') },
+        label: t('stepsLabel'),
+        done: t('steps.done'),
+        selected: t('steps.hotel'),
         form: { key: 'guests', label: t('steps.guests'), heading: t('guestsHeading') },
         review: { label: t('steps.review'), heading: t('reviewHeading') },
       }}

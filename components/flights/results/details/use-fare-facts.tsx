@@ -46,7 +46,8 @@ export function useFareFacts(): FareFacts {
   const bagFact = (icon: IconName, text: string | null, unsaid: string): FareFact =>
     text === null ? { icon, text: unsaid, look: 'quiet' } : { icon, text, look: 'plain' };
   const serviceFact = (icon: IconName, text: string, word: string): FareFact => ({
-    ...{ icon, text },
+    icon,
+    text,
     look: word === 'unknown' ? 'quiet' : 'plain',
   });
 

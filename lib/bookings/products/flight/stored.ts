@@ -11,7 +11,10 @@ export function flightsAmong(offers: unknown): Partial<StoredTrip> {
   const { data: flights } = z.safeParse(sold, offers);
   if (!flights) return { needsDocuments: true };
   const supplierOffers = flights.map(({ supplier, id, price, expiresAt, paymentRequirements }) => ({
-    ...{ supplier, id, heldUntil: expiresAt, payment: paymentRequirements },
+    supplier,
+    id,
+    heldUntil: expiresAt,
+    payment: paymentRequirements,
     price: storedPrice.parse(price),
   }));
   return { needsDocuments: true, flights, supplierOffers };

@@ -33,13 +33,13 @@ export const multiCity: BookingProduct<JourneyRequest> = {
     const { departureDate, lastDay } = journeyOf(legs);
     const expiresAt = journeyHeldUntil(legs);
     return {
-      ...{
-        search: searchOf(legs),
-        offer: { legs: legs.map((leg) => ({ ...leg, search: withoutAccounts(leg.search) })), ...(expiresAt && { expiresAt }) },
-        total: totalOf(legs),
-        currency: 'QAR',
-      },
-      ...{ departureDate, lastDay, passengers },
+      search: searchOf(legs),
+      offer: { legs: legs.map((leg) => ({ ...leg, search: withoutAccounts(leg.search) })), ...(expiresAt && { expiresAt }) },
+      total: totalOf(legs),
+      currency: 'QAR',
+      departureDate,
+      lastDay,
+      passengers,
     };
   },
   describe: describeFlights,
@@ -56,7 +56,10 @@ function searchOf(legs: readonly BookedLeg[]): object {
   const [first] = searches;
   if (!first) throw new TypeError('A journey has at least two legs');
   const places = searches.map(({ origin, originOnly, destination, destinationOnly, departureDate }) => ({
-    ...{ from: origin, fromOnly: originOnly, to: destination, toOnly: destinationOnly },
+    from: origin,
+    fromOnly: originOnly,
+    to: destination,
+    toOnly: destinationOnly,
     departureDate,
   }));
   return multiCityPayload({ ...first, legs: places, class: first.cabinClass });

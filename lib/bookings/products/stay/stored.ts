@@ -34,12 +34,10 @@ export const readStay: StoredReader = (offer) => {
   const { supplier, id, offerId, price, board, cancellation, wishes } = stay;
   const [en, ar] = [namesOfStay(stay, 'en'), namesOfStay(stay, 'ar')];
   return {
-    ...{
-      supplierOffers: [{ supplier, id, price, rateId: offerId ?? undefined, dueAtProperty: price?.dueAtProperty }],
-      board,
-      cancellation,
-      wishes,
-    },
+    supplierOffers: [{ supplier, id, price, rateId: offerId ?? undefined, dueAtProperty: price?.dueAtProperty }],
+    board,
+    cancellation,
+    wishes,
     place: { en: en.place.join(', '), ar: ar.place.join('، ') },
     rooms: stay.rooms.map((room, index) => ({ ...room, name: { en: en.rooms[index] ?? '', ar: room.name } })),
   };

@@ -34,7 +34,10 @@ export function markUpFlight(offer: FlightOffer, rules: readonly MarkupRule[]): 
     : sumOf((one, index) => share(one) + (each[index] ?? 0)) - supplied;
   if (total === 0) return { offer: withAdded(offer, null, 1), markup: null };
   const markup: Markup = {
-    ...{ total, each, basisPoints: rule?.basis_points ?? 0, fixedAmount: rule?.fixed_amount ?? 0 },
+    total,
+    each,
+    basisPoints: rule?.basis_points ?? 0,
+    fixedAmount: rule?.fixed_amount ?? 0,
     convertedFrom: price.convertedFrom ?? null,
     fees: null,
   };
@@ -55,7 +58,8 @@ function withAdded(offer: FlightOffer, markup: Markup | null, sign: 1 | -1): Fli
     base: plus(price.base, added),
   });
   const price = {
-    ...{ currency: 'QAR' as const, ...sums(offer.price, total) },
+    currency: 'QAR' as const,
+    ...sums(offer.price, total),
     ...((sign < 0 || isOnlyRounded) && convertedFrom && { convertedFrom }),
   };
   const { conditions } = offer;

@@ -37,15 +37,20 @@ export function markUpStay(
       ...offer,
       price: {
         ...inRiyals,
-        ...{ total: toAmount(sold), base: plus(price.base, total) },
+        total: toAmount(sold),
+        base: plus(price.base, total),
         ...(!rule && convertedFrom && { convertedFrom }),
       },
       rooms: rooms.map((room, index) => ({ ...room, total: plus(room.total, each[index] ?? 0) })),
       ...terms,
     },
     markup: {
-      ...{ total, each, basisPoints: rule?.basis_points ?? 0, fixedAmount: rule?.fixed_amount ?? 0 },
-      ...{ convertedFrom: convertedFrom ?? null, fees },
+      total,
+      each,
+      basisPoints: rule?.basis_points ?? 0,
+      fixedAmount: rule?.fixed_amount ?? 0,
+      convertedFrom: convertedFrom ?? null,
+      fees,
     },
   };
 }

@@ -55,8 +55,13 @@ export default async function HotelResultsPage({ params }: LocalePage) {
 
 function writtenIn(locale: Locale): WrittenHotel[] {
   return hotels.map(({ slug, name, place, district, stars, art }) => ({
-    ...{ slug, place, stars, art },
-    ...{ name: name[locale], names: [name.en, name.ar], district: district[locale] },
+    slug,
+    place,
+    stars,
+    art,
+    name: name[locale],
+    names: [name.en, name.ar],
+    district: district[locale],
   }));
 }
 

@@ -52,7 +52,11 @@ export default async function PackageBookingPage({ params }: PageProps) {
     ui: { date: ui.date },
     // Messages of the booking kernel that a package replaces.
     bookings: {
-      ...{ bar, passengers, refusals, review, flow: { ask: { whatsapp, message } } },
+      bar,
+      passengers,
+      refusals,
+      review,
+      flow: { ask: { whatsapp, message } },
       contact: { ...bookings.contact, title: contactTitle, text: contactText, email, emailHint, notesHint },
       errors: { ...bookings.errors, ...request.errors },
     },

@@ -51,7 +51,9 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
       isReview={props.isReview}
       check={() => checkDraft(draft, trip)}
       steps={{
-        ...{ label: t('steps.label'), done: t('steps.done'), selected: t('steps.flight') },
+        label: t('steps.label'),
+        done: t('steps.done'),
+        selected: t('steps.flight'),
         form: { key: 'passengers', label: t('steps.passengers'), heading: t('passengersHeading') },
         review: { label: t('steps.review'), heading: t('reviewHeading') },
       }}

@@ -47,9 +47,17 @@ export function createMyFatoorah(settings: MyFatoorahSettings): PaymentProvider 
     // MyFatoorah has no idempotency keys. An invoice whose answer was lost is ignored: nobody has its page, so nobody can pay it.
     async createCharge({ key, amount, reference, email, language, returnUrl }, signal) {
       const body = {
-        ...{ NotificationOption: 'LNK', InvoiceValue: amount / 100, DisplayCurrencyIso: 'QAR', Language: language },
-        ...{ CustomerReference: key, CustomerName: reference, CustomerEmail: email, UserDefinedField: reference },
-        ...{ CallBackUrl: returnUrl, ErrorUrl: returnUrl, ExpiryDate: inQatar(now() + invoiceOpenMs) },
+        NotificationOption: 'LNK',
+        InvoiceValue: amount / 100,
+        DisplayCurrencyIso: 'QAR',
+        Language: language,
+        CustomerReference: key,
+        CustomerName: reference,
+        CustomerEmail: email,
+        UserDefinedField: reference,
+        CallBackUrl: returnUrl,
+        ErrorUrl: returnUrl,
+        ExpiryDate: inQatar(now() + invoiceOpenMs),
       };
       const { id, payUrl } = readMade(await ask('SendPayment', body, signal));
       return { is: 'charge', key, id, status: 'pending', amount, fee: null, payUrl };
@@ -61,8 +69,12 @@ export function createMyFatoorah(settings: MyFatoorahSettings): PaymentProvider 
       const known = (await askRefunds('InvoiceId', charge, signal)).find((one) => one.key === key);
       if (known) return known;
       const body = {
-        ...{ KeyType: 'InvoiceId', Key: charge, Amount: amount / 100, Comment: 'Karam Travel' },
-        ...{ ExternalIdentifier: key, ServiceChargeOnCustomer: false },
+        KeyType: 'InvoiceId',
+        Key: charge,
+        Amount: amount / 100,
+        Comment: 'Karam Travel',
+        ExternalIdentifier: key,
+        ServiceChargeOnCustomer: false,
       };
       const { id } = readMade(await ask('MakeRefund', body, signal).catch(refuseRetry));
       return { is: 'refund', key, id, status: 'pending', amount };

@@ -118,7 +118,11 @@ export function createTap({ secretKey, merchant, address, fetch: fetcher = fetch
     questionsAtOnce: 8,
     async createCharge({ key, amount, reference, email, language, returnUrl, webhookUrl }, signal) {
       const body = {
-        ...{ amount: amount / 100, currency: 'QAR', customer_initiated: true, threeDSecure: true, save_card: false },
+        amount: amount / 100,
+        currency: 'QAR',
+        customer_initiated: true,
+        threeDSecure: true,
+        save_card: false,
         description: `Karam Travel ${reference}`,
         // For 24 hours Tap answers the same `idempotent` with the first charge.
         reference: { transaction: key, order: reference, idempotent: key },
@@ -136,7 +140,10 @@ export function createTap({ secretKey, merchant, address, fetch: fetcher = fetch
     readCharge: async (id, signal) => readCharge(await ask(`/charges/${encodeURIComponent(id)}`, signal)),
     async refund({ key, charge, amount, webhookUrl }, signal) {
       const body = {
-        ...{ charge_id: charge, amount: amount / 100, currency: 'QAR', reason: 'requested_by_customer' },
+        charge_id: charge,
+        amount: amount / 100,
+        currency: 'QAR',
+        reason: 'requested_by_customer',
         reference: { merchant: key, idempotent: key },
         post: { url: webhookUrl },
       };

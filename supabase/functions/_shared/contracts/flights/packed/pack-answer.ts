@@ -13,7 +13,10 @@ export function packAnswer({ data, otherFares, ...answer }: FlightSearchAnswer):
   function flightsOf(offer: SignedFlightOffer) {
     const { supplier, validatingAirlineCodes: airlines, itineraries, numberOfBookableSeats: seats, emissionsKg } = offer;
     return {
-      ...{ supplier, airlines, seats, kg: emissionsKg ?? null },
+      supplier,
+      airlines,
+      seats,
+      kg: emissionsKg ?? null,
       ways: itineraries.map(({ duration, segments: flown }) =>
         ways.placeOf({ duration, segments: flown.map((each) => segments.placeOf(each)) }),
       ),

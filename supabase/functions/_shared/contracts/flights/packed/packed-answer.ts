@@ -100,7 +100,9 @@ function unpackFare(fare: PackedFare & Flights, lists: Lists): SignedFlightOffer
     numberOfBookableSeats: seats,
     itineraries,
     price: {
-      ...{ currency: 'QAR', total, base },
+      currency: 'QAR',
+      total,
+      base,
       ...(convertedFrom && converted !== undefined && { convertedFrom: { ...convertedFrom, total: unpackAmount(converted) } }),
     },
     travelerPricings: travelers.map(({ travelerType, quantity }, index) => {

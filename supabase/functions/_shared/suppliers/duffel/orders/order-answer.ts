@@ -14,15 +14,23 @@ const money = { total_amount: amount, total_currency: z.string() };
 
 const place = z.object({ iata_code: z.string() });
 const flownSegment = z.object({
-  ...{ origin: place, destination: place, duration: text },
+  origin: place,
+  destination: place,
+  duration: text,
   // In recorded changes, the fields for times have other names than in other segments.
-  ...{ departing_at: text, arriving_at: text, departure_datetime: text, arrival_datetime: text },
+  departing_at: text,
+  arriving_at: text,
+  departure_datetime: text,
+  arrival_datetime: text,
   marketing_carrier: place,
   marketing_carrier_flight_number: z.string(),
 });
 const changedSlices = z.catch(z.optional(z.nullable(z.array(z.object({ segments: z.array(z.unknown()) })))), null);
 const airlineChange = z.object({
-  ...{ id: z.string(), action_taken: text, added: changedSlices, removed: changedSlices },
+  id: z.string(),
+  action_taken: text,
+  added: changedSlices,
+  removed: changedSlices,
   available_actions: z.optional(z.nullable(z.array(z.string()))),
 });
 
@@ -120,7 +128,9 @@ export function toOrder(found: DuffelOrder, rates: Rates, now: number): Order {
     tickets,
     airlineChange: open
       ? {
-          ...{ id: open.id, was: toFlights(open.removed), becomes: toFlights(open.added) },
+          id: open.id,
+          was: toFlights(open.removed),
+          becomes: toFlights(open.added),
           canAccept: open.available_actions?.includes('accept') ?? true,
         }
       : null,
@@ -149,7 +159,8 @@ function toFlight(segment: unknown): OrderFlight | null {
   const minutes = minutesOf(duration ?? '');
   const read = z.safeParse(orderFlight, {
     flight: `${carrier.iata_code} ${number.replace(/^0+(?=\d)/, '')}`,
-    ...{ from: origin.iata_code, to: destination.iata_code },
+    from: origin.iata_code,
+    to: destination.iata_code,
     departs: said.departing_at ?? said.departure_datetime,
     arrives: said.arriving_at ?? said.arrival_datetime,
     ...(minutes > 0 && { duration: toIsoDuration(minutes) }),

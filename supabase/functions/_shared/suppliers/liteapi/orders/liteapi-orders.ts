@@ -132,11 +132,16 @@ export function createLiteApiOrders(settings: LiteApiOrderSettings): StayOrderSu
 
 function bookingOf({ key, reference, offer, rooms, remarks, contact }: NewStayOrder, method: string): object {
   const named = ({ givenNames: firstName, surname: lastName }: NewStayOrder['rooms'][number]) => ({
-    ...{ firstName, lastName, email: contact.email, phone: contact.phone },
+    firstName,
+    lastName,
+    email: contact.email,
+    phone: contact.phone,
   });
   const [lead] = rooms;
   return {
-    ...{ prebookId: offer, clientReference: key, payment: { method } },
+    prebookId: offer,
+    clientReference: key,
+    payment: { method },
     holder: lead && named(lead),
     guests: rooms.map((guest, index) => ({ occupancyNumber: index + 1, ...named(guest), ...(remarks && { remarks }) })),
     // The reference by which an agent finds it in the dashboard.

@@ -31,10 +31,18 @@ export function toOrder(
   if (!status) throw new NonRetryableError('LiteAPI has not decided on a booking');
   const code = hotelConfirmationCode?.trim();
   return {
-    ...{ is: 'order', supplier: 'liteapi', id, status, price: toMoney(price, currency, rates) },
+    is: 'order',
+    supplier: 'liteapi',
+    id,
+    status,
+    price: toMoney(price, currency, rates),
     key: z.uuid().safeParse(clientReference).data ?? null,
     // Not every hotel gives a number: then the hotel finds its guests by LiteAPI's number.
     pnr: code && code.length <= longestCode ? code : id,
-    ...{ payBy: null, priceUntil: null, tickets: [], airlineChange: null, itineraries: [] },
+    payBy: null,
+    priceUntil: null,
+    tickets: [],
+    airlineChange: null,
+    itineraries: [],
   };
 }
