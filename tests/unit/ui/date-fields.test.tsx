@@ -5,17 +5,8 @@ import { Calendar } from '@/components/ui/dates/calendar';
 import { DateField, withSlash } from '@/components/ui/dates/date-field';
 import { DateRangeField } from '@/components/ui/dates/range/date-range-field';
 import { ErrorState } from '@/components/ui/feedback/error-state';
-import { Checkbox } from '@/components/ui/fields/checkbox';
-import { Combobox } from '@/components/ui/fields/combobox';
-import { RadioCards } from '@/components/ui/fields/radio-cards';
-import { RangeSlider } from '@/components/ui/fields/slider';
-import { StarRating } from '@/components/ui/fields/star-rating';
-import { Stepper } from '@/components/ui/fields/stepper';
 import { TextField } from '@/components/ui/fields/text-field';
-import { Icon, type IconName } from '@/components/ui/icon';
-import { TabList } from '@/components/ui/navigation/tabs';
 import { Notice } from '@/components/ui/notice';
-import { Sheet } from '@/components/ui/overlays/sheet';
 import { TextLink } from '@/components/ui/text-link';
 import { readDay } from '@/lib/time/dates';
 
@@ -27,105 +18,6 @@ const tags = (html: string, name: string) => [...html.matchAll(new RegExp(`<${na
 it('a label and the word "optional" are two words', () => {
   expect(renderToStaticMarkup(<TextField id="from" label="من" optional="اختياري" />).replace(/<[^>]+>/g, '')).toBe('من اختياري');
 });
-
-describe('Stepper', () => {
-  const stepper = (value: number) =>
-    renderToStaticMarkup(
-      <Stepper label="Adults" hint="" value={value} min={1} max={4} words={{ more: 'More', fewer: 'Fewer' }} onChange={ignore} />,
-    );
-
-  it('has a group name and announces its number', () => {
-    const html = stepper(2);
-    expect(html).toContain('>Adults</legend>');
-    expect(tags(html, 'output')[0]).toContain('aria-live="polite"');
-    expect(tags(html, 'button').filter((tag) => tag.includes('disabled=""'))).toEqual([]);
-  });
-
-  it('stops at its ends', () => {
-    const [fewer, more] = tags(stepper(1), 'button');
-    expect(fewer).toContain('disabled=""');
-    expect(more).not.toContain('disabled=""');
-    expect(tags(stepper(4), 'button')[1]).toContain('disabled=""');
-  });
-});
-
-describe('RangeSlider', () => {
-  it('has two named thumbs with their value as text', () => {
-    const format = (value: number) => `QAR ${value}`;
-    const labels = { low: 'Lowest', high: 'Highest' };
-    const html = renderToStaticMarkup(
-      <RangeSlider min={0} max={500} step={50} low={100} high={400} labels={labels} format={format} onChange={ignore} />,
-    );
-    const [low, high] = tags(html, 'input');
-    for (const [tag, name, value] of [
-      [low, 'Lowest', 100],
-      [high, 'Highest', 400],
-    ]) {
-      expect(tag).toContain('type="range"');
-      expect(tag).toContain('step="50"');
-      expect(tag).toContain(`aria-label="${name}"`);
-      expect(tag).toContain(`aria-valuetext="QAR ${value}"`);
-    }
-  });
-});
-
-describe('TabList', () => {
-  it('has one tab stop: the selected tab', () => {
-    const tabs = ['a', 'b', 'c'].map((id) => ({ id, label: id }));
-    const html = renderToStaticMarkup(<TabList label="Kinds" tabs={tabs} selected="b" onSelect={ignore} />);
-    expect(tags(html, 'button').map((tag) => /tabindex="(-?\d)"/i.exec(tag)?.[1])).toEqual(['-1', '0', '-1']);
-    expect(tags(html, 'button')[1]).toContain('aria-selected="true"');
-    expect(tags(html, 'button')[1]).toContain('aria-controls="panel-b"');
-  });
-});
-
-describe('Combobox', () => {
-  it('starts closed, with its error linked to it', () => {
-    const html = renderToStaticMarkup(
-      <Combobox
-        label="From"
-        value=""
-        isSelected={false}
-        placeholder=""
-        options={[{ id: 'DOH', title: 'Doha', detail: 'Qatar' }]}
-        countText="1 city"
-        error="Choose one."
-        onType={ignore}
-        onPick={ignore}
-      />,
-    );
-    const [input = ''] = tags(html, 'input');
-    expect(input).toContain('role="combobox"');
-    expect(input).toContain('aria-expanded="false"');
-    expect(input).toContain('aria-invalid="true"');
-    expect(html).toContain(`id="${/aria-describedby="([^"]*)"/.exec(input)?.[1]}"`);
-    expect(html).not.toContain('role="listbox"');
-  });
-});
-
-describe('Sheet', () => {
-  it('is a dialog named by its title, in either form', () => {
-    for (const shape of ['sheet', 'dialog'] as const) {
-      const html = renderToStaticMarkup(
-        <Sheet title="Filters" closeLabel="Close" shape={shape} onClose={ignore}>
-          {null}
-        </Sheet>,
-      );
-      const id = /aria-labelledby="([^"]*)"/.exec(tags(html, 'dialog')[0] ?? '')?.[1];
-      expect(html).toContain(`<h2 id="${id}"`);
-      expect(html).toContain('aria-label="Close"');
-    }
-  });
-});
-
-describe('Icon', () => {
-  it('is mirrored in Arabic if it shows a direction; others stay unchanged', () => {
-    const turns = (name: IconName) => renderToStaticMarkup(<Icon name={name} />).includes('faces-forward');
-    expect((['plane', 'arrow', 'chevron', 'external', 'jet'] as const).filter(turns)).toHaveLength(5);
-    expect((['clock', 'search', 'calendar', 'check', 'phone', 'play'] as const).filter(turns)).toEqual([]);
-  });
-});
-
 describe('Calendar', () => {
   it('marks the weekend of Qatar: its first and last column', () => {
     const days = { selected: new Date(2027, 0, 14), earliest: new Date(2027, 0, 1), latest: new Date(2027, 1, 28) };
@@ -251,35 +143,6 @@ describe('DateRangeField', () => {
     expect(tags(html, 'button')[0]).toContain('aria-describedby="stay-error"');
   });
 });
-
-describe('choices', () => {
-  const options = [
-    { value: 'a', label: 'A' },
-    { value: 'b', label: 'B' },
-  ];
-
-  it('are native inputs in a named group, the first of which has the id of the group', () => {
-    const html = renderToStaticMarkup(
-      <RadioCards id="how" name="how" label="How?" error="Choose." options={options} defaultValue="b" />,
-    );
-    expect(html).toContain('>How?</legend>');
-    expect(tags(html, 'fieldset')[0]).toContain('aria-describedby="how-error"');
-    expect(tags(html, 'input')[0]).toContain('id="how"');
-    expect(tags(html, 'input').map((tag) => tag.includes('checked=""'))).toEqual([false, true]);
-  });
-
-  it('of stars have a text for each star', () => {
-    const html = renderToStaticMarkup(<StarRating id="r" name="r" label="Trip" meanings={['Poor', 'Good']} />);
-    expect(tags(html, 'input').map((tag) => /value="(\d)"/.exec(tag)?.[1])).toEqual(['1', '2']);
-    expect(html).toContain('Poor</span>');
-  });
-
-  it('of one checkbox have hint and error', () => {
-    const html = renderToStaticMarkup(<Checkbox id="t" label="Terms" hint="Short." error="Tick." />);
-    expect(tags(html, 'input')[0]).toContain('aria-describedby="t-hint t-error"');
-  });
-});
-
 describe('notices', () => {
   it('are announced only on request, failures always', () => {
     expect(renderToStaticMarkup(<Notice>{null}</Notice>)).not.toContain('role=');
