@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from 'node:net';
 const unknown = 'unknown';
 
 /**
- * The address of a request's client, as a key for counting. The last entry of X-Forwarded-For is the socket's own (see `socket-address.ts`); each
+ * The address of a request's client, as a key for counting. The last entry of X-Forwarded-For is the socket's own (see `lib/site-server/site-server.ts`); each
  * trusted proxy before the app accounts for one more entry. Entries further left cannot be trusted. An IPv6 client is counted by network (/64),
  * because a single machine has a whole network.
  */

@@ -51,6 +51,20 @@ export function notFoundInsteadOf(url: string): string | null {
   return (/^\/ar(?:\/|$)/.test(path) ? '/ar/page-not-found' : '/page-not-found') + url.slice(path.length);
 }
 
+/**
+ * The address with a decodable path; the query, which is read leniently, stays as it is. Next.js fails on invalid percent encoding before any
+ * handler runs: with its percent signs escaped, such a path is an unknown one.
+ */
+export function decodablePath(url: string): string {
+  const path = pathOf(url);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
+
 function isName(part: string): boolean {
   try {
     const name = decodeURIComponent(part);

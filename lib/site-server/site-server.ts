@@ -7,13 +7,12 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describeError, logError } from '../log.ts';
 import { addressKey, clientAddress } from '../security/client-address.ts';
-import { recordSocketAddresses } from '../security/socket-address.ts';
 import { AddressShare } from './address-share.ts';
 import { type DrainLimits, dropLeftoverBody } from './leftover-bodies.ts';
 import type { PageStore } from './page-store/page-store.ts';
 import { isRealtime, proxyRealtime, refuseUpgrade } from './realtime-proxy.ts';
 import { costOf, createQueues, type Limits, usualQueueLimits } from './request-queues.ts';
-import { maxBodyBytes, notFoundInsteadOf, type Refusal, refusalOf } from './request-rules.ts';
+import { decodablePath, maxBodyBytes, notFoundInsteadOf, type Refusal, refusalOf } from './request-rules.ts';
 
 export interface SiteServerOptions {
   /** Handles allowed requests. */
@@ -86,7 +85,6 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
   const realtimeSockets = new Set<Socket>();
   const underWay = new Set<ServerResponse>();
   const queues = createQueues(queueLimits);
-  recordSocketAddresses();
   let isClosing = false;
 
   // An upgrade to other protocols, such as the h2c that some clients offer, may be ignored.
@@ -102,9 +100,11 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
     response.once('close', () => underWay.delete(response));
     // An answer begun before close() promised to keep its connection.
     response.once('finish', () => isClosing && server.closeIdleConnections());
+    request.headers['x-forwarded-for'] = forwardedFor(request);
     const refusal = refusalOf(request);
     dropActionHeaders(request);
-    request.url = notFoundInsteadOf(request.url ?? '') ?? request.url;
+    const { url = '' } = request;
+    request.url = notFoundInsteadOf(url) ?? decodablePath(url);
     if (refusal) answerRefusal(response, refusal);
     else void respond(request, response).catch((error) => answerFailure(response, error));
   }
@@ -139,7 +139,7 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     if (!isRealtime(request.url)) return refuseUpgrade(socket, '404 Not Found');
     if (isClosing) return refuseUpgrade(socket, '503 Service Unavailable');
-    const chain = [request.headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown'].filter(Boolean).join(', ');
+    const chain = forwardedFor(request);
     const giveBack = realtimeShare.take(clientAddress(new Headers({ 'x-forwarded-for': chain }), trustedProxies));
     if (!giveBack) return refuseUpgrade(socket, '429 Too Many Requests');
     realtimeSockets.add(socket);
@@ -163,6 +163,14 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
     });
   };
   return server;
+}
+
+/**
+ * X-Forwarded-For with the socket's address at its end, as each proxy writes it. Next.js sets the header only when it is missing, so a visitor
+ * could otherwise send any address.
+ */
+function forwardedFor({ headers, socket }: IncomingMessage): string {
+  return [headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown'].filter(Boolean).join(', ');
 }
 
 /** Next.js takes such a form for a server action and fails. This site has no server actions. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maxBodyBytes, notFoundInsteadOf, refusalOf } from '@/lib/site-server/request-rules';
+import { decodablePath, maxBodyBytes, notFoundInsteadOf, refusalOf } from '@/lib/site-server/request-rules';
 
 const statusOf = (method: string, url: string, headers: Record<string, string> = {}) =>
   refusalOf({ method, url, headers })?.status ?? null;
@@ -87,4 +87,13 @@ it.each([
   '/_next/image?url=%2Fart%2Fdoha.svg&w=640&q=75',
 ])('%s is requested unchanged', (url) => {
   expect(notFoundInsteadOf(url)).toBeNull();
+});
+
+it.each([
+  ['/api/visa-rules/%E0%A4%A', '/api/visa-rules/%25E0%25A4%25A'],
+  ['/api/x/%E0%A4%A.jpg?v=%', '/api/x/%25E0%25A4%25A.jpg?v=%'],
+  ['/api/flight-status?flight=%E0%A4%A', '/api/flight-status?flight=%E0%A4%A'],
+  ['/blog/%D9%82%D8%B7%D8%B1', '/blog/%D9%82%D8%B7%D8%B1'],
+])('%s reaches Next.js with a path that it can decode', (url, decodable) => {
+  expect(decodablePath(url)).toBe(decodable);
 });

@@ -192,6 +192,17 @@ it('a form post is never a server action', async () => {
   expect((await converse(port, post, /headers: .*\./)).said).toContain('headers: host,content-length,x-forwarded-for.');
 });
 
+it('a request reaches Next.js with its socket’s address after the claimed ones, and a path that can be decoded', async () => {
+  const port = await startSite({
+    handle: async ({ url, headers }, response) => void response.end(`${url} from ${headers['x-forwarded-for']}.`),
+  });
+  const claimed = head('GET /api/%E0%A4%A HTTP/1.1', 'X-Forwarded-For: 6.6.6.6');
+  expect((await converse(port, claimed, / from .*\./)).said).toContain('/api/%25E0%25A4%25A from 6.6.6.6, 127.0.0.1.');
+  expect((await converse(port, head('GET /ar/%E0%A4%A HTTP/1.1'), / from .*\./)).said).toContain(
+    '/ar/page-not-found from 127.0.0.1.',
+  );
+});
+
 async function failOn(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.url === path) throw new TypeError('a fault');
   response.end();
