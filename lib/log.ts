@@ -1,5 +1,25 @@
-/** Logs one event for operators, as a line of JSON. `facts` must not contain bodies, addresses or names of people. */
+/** So that nobody can fill the disk. */
+const linesPerSecond = 50;
+let thisSecond = { from: 0, lines: 0 };
+
+/**
+ * Logs one event for operators, as a line of JSON. `facts` must not contain bodies, addresses or names of people. Of a flood, most lines are left
+ * out; the next line after it tells how many.
+ */
 export function logError(event: string, facts: Record<string, string | number | undefined>): void {
+  const now = Date.now();
+  const age = now - thisSecond.from;
+  // A clock that was put back begins a new second too.
+  if (age < 0 || age >= 1000) {
+    const leftOut = thisSecond.lines - linesPerSecond;
+    if (leftOut > 0) write('log-lines-left-out', { count: leftOut });
+    thisSecond = { from: now, lines: 0 };
+  }
+  thisSecond.lines += 1;
+  if (thisSecond.lines <= linesPerSecond) write(event, facts);
+}
+
+function write(event: string, facts: Record<string, string | number | undefined>): void {
   console.error(JSON.stringify({ at: new Date().toISOString(), event, ...facts }));
 }
 

@@ -3,7 +3,6 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import next from 'next';
 import { areLightPagesOff, serverEnv, trustedProxyCount } from '../../lib/env.ts';
-import { limitLogLines } from '../../lib/site-server/log-limit.ts';
 import { readBuild } from '../../lib/site-server/page-store/page-rules.ts';
 import { createPageStore } from '../../lib/site-server/page-store/page-store.ts';
 import { textFiles } from '../../lib/site-server/page-store/text-files.ts';
@@ -15,7 +14,6 @@ import { projectRoot } from './project.mjs';
  * @param {number} port
  */
 export async function runSite(port) {
-  limitLogLines();
   const { SUPABASE_URL: supabaseUrl } = serverEnv();
   // Next.js would handle upgrades on this server, which has none: all allowed upgrades go to Realtime.
   const httpServer = /** @type {never} */ (new EventEmitter());
