@@ -147,7 +147,7 @@ export const experiences: readonly Experience[] = [
       know: 'A seat reservation is needed besides the ticket. Meals are served at the seat: order fish or vegetables ahead. No trains in late autumn.',
     },
     ar: {
-      name: '«غلاسير إكسبرس» عبر جبال الألب',
+      name: 'قطار الأنهار الجليدية عبر جبال الألب',
       story: 'ثماني ساعات و291 جسرًا، ونوافذ ترتفع حتى السقف. يسمونه أبطأ قطار سريع في العالم، ولا أحد من ركابه يريده أسرع.',
       when: 'يونيو إلى سبتمبر، أو قلب الشتاء',
       length: 'يوم كامل',
@@ -510,7 +510,7 @@ export const experiencesPage: Guide = {
       },
       {
         question: 'ما أريده ليس في الصفحة، فهل أسأل؟',
-        answer: 'اكتب إلينا بما في بالك. بهذه الأفكار يبدأ الحديث عادةً، ولا يقف عندها.',
+        answer: 'راسلنا بما في بالك. بهذه الأفكار يبدأ الحديث عادةً، ولا يقف عندها.',
       },
     ],
     greeting: 'مرحبًا كرم للسفر، أبحث عن تجربة مميزة. ما في بالي:  التواريخ:  عدد المسافرين:',

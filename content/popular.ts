@@ -140,7 +140,7 @@ export const popularHotels: readonly PopularHotel[] = [
   },
   {
     slug: 'male',
-    city: { en: 'Malé Atoll', ar: 'أرخبيل ماليه' },
+    city: { en: 'Malé Atoll', ar: 'جزر ماليه' },
     country: { en: 'Maldives', ar: 'المالديف' },
     stay: { en: 'An overwater villa', ar: 'فيلا فوق الماء' },
     amenity: { en: 'Private pool', ar: 'مسبح خاص' },

@@ -60,7 +60,7 @@ export const corporate: Guide = {
         id: 'care',
         heading: 'Knowing where your people are',
         paragraphs: [
-          'When an airspace closes or a storm stops an airport, the first question is who is there. All bookings in one place answer it in minutes. We tell you who is affected, offer each of them a way on, and you decide.',
+          'When an airspace closes or a storm stops an airport, the first question is who is there. All bookings in one place answer it in minutes. We tell you who is affected, offer each of them a solution, and you decide.',
         ],
       },
     ],

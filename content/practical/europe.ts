@@ -78,7 +78,7 @@ export const spain: Practical = {
 
 export const switzerland: Practical = {
   budget: {
-    en: 'The dearest country we plan: allow 90 to 130 francs a day for each adult, without hotel and mountain railways. A picnic from a supermarket halves it.',
+    en: 'The most expensive country we plan: allow 90 to 130 francs a day for each adult, without hotel and mountain railways. A picnic from a supermarket halves it.',
     ar: 'أغلى بلد نخطط له: نقدّر من 90 إلى 130 فرنكًا في اليوم للبالغ، من دون الفندق وقطارات الجبال. والغداء من متجر يخفضه إلى النصف.',
   },
   sim: {

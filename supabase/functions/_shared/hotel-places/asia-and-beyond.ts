@@ -45,8 +45,8 @@ export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
   },
   {
     id: 'male',
-    name: { en: 'Malé Atoll', ar: 'أرخبيل ماليه' },
-    also: ['Male', 'Malé', 'Kaafu', 'ماليه', 'مالي', 'جزر المالديف'],
+    name: { en: 'Malé Atoll', ar: 'جزر ماليه' },
+    also: ['أرخبيل ماليه', 'Male', 'Malé', 'Kaafu', 'ماليه', 'مالي', 'جزر المالديف'],
     ...{ country: 'MV', latitude: 4.1755, longitude: 73.5093, zone: 'Indian/Maldives' },
     ...{ level: 2.2, season: 'winterSun', size: 26, art: 'maldives' },
     districts: [

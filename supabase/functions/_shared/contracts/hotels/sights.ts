@@ -76,7 +76,7 @@ export const sights: Readonly<Record<string, readonly Sight[]>> = {
     ['Grand Bazaar', 'البازار الكبير', 41.0107, 28.9681],
     ['Galata Tower', 'برج غلطة', 41.0256, 28.9741],
     ['Taksim Square', 'ميدان تقسيم', 41.037, 28.985],
-    ['Dolmabahçe Palace', 'قصر دولما بهجة', 41.0391, 29.0005],
+    ['Dolmabahçe Palace', 'قصر دولمة بهجة', 41.0391, 29.0005],
     ['Istanbul Airport', 'مطار إسطنبول', 41.2753, 28.7519],
   ],
   antalya: [
