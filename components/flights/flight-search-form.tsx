@@ -1,6 +1,7 @@
 'use client';
 
-import { type FormEvent, Suspense, useRef, useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { SearchSubmit } from '@/components/ui/search/search-submit';
@@ -18,8 +19,14 @@ import {
   hasSameEnds,
   missingParts,
   queryOfForm,
+  type TripType,
 } from '@/lib/flights/search/search-form';
-import { type FlightSearchParams, parseFlightSearch } from '@/lib/flights/search/search-params';
+import {
+  type FlightSearchParams,
+  parseFlightSearch,
+  readFlightSearchParams,
+  resultsView,
+} from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { AirportField } from './airport-field';
@@ -28,8 +35,6 @@ import { DateFields } from './date-fields';
 import type { FlightFormWords } from './form-words';
 import { PassengersField } from './passengers-field';
 import { RecentSearches } from './recent-searches';
-import { SearchFromAddress } from './search-from-address';
-import { TripTypeChoice } from './trip-type-choice';
 
 const MultiCity = loadOnUse(() => import('./multi-city/multi-city-panel').then(({ MultiCityPanel }) => MultiCityPanel));
 
@@ -180,5 +185,54 @@ function SwapButton({ label, onSwap }: { label: string; onSwap: () => void }) {
     >
       <Icon name="swap" className="size-5 rotate-90 md:rotate-0" />
     </button>
+  );
+}
+
+interface SearchFromAddressProps {
+  /** `isRefused`: the address asks for results, but its search is invalid. */
+  onSearch: (params: FlightSearchParams, isRefused: boolean) => void;
+}
+
+/** Reports a search in the address to the form, at first and when a link on this page changes it. Renders nothing. */
+function SearchFromAddress({ onSearch }: SearchFromAddressProps) {
+  const query = useSearchParams();
+  const notify = useEffectEvent(onSearch);
+  useEffect(() => {
+    const params = readFlightSearchParams(query);
+    const isRefused = query.get(resultsView.key) === resultsView.value && !parseFlightSearch(query);
+    if (Object.keys(params).length > 0) notify(params, isRefused);
+  }, [query]);
+  return null;
+}
+
+const tripTypes: readonly TripType[] = ['roundtrip', 'oneway', 'multicity'];
+
+interface TripTypeChoiceProps {
+  value: TripType;
+  words: FlightFormWords['form'];
+  onChange: (tripType: TripType) => void;
+}
+
+function TripTypeChoice({ value, words, onChange }: TripTypeChoiceProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{words.tripType}</legend>
+      {tripTypes.map((tripType) => (
+        <label
+          key={tripType}
+          className="inline-flex min-h-11 items-center rounded-pill border border-line px-3 text-sm sm:px-4 transition-colors duration-150 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name="tripType"
+            value={tripType}
+            checked={value === tripType}
+            onChange={() => onChange(tripType)}
+            className="sr-only"
+          />
+          {words[tripType]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

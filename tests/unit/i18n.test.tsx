@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { Inclusions } from '@/components/packages/package/inclusions';
+import { Inclusions } from '@/components/packages/package/package-page';
 import { ComparisonTable } from '@/components/services/comparison-table';
 import { readLanguageSwitch } from '@/lib/i18n/language-switch';
 import { directionOf, intlTag, localizePath, splitLocale } from '@/lib/i18n/locales';

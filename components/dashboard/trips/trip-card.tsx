@@ -1,22 +1,28 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { Button, buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
+import { PdfInLanguages } from '@/components/ui/feedback/pdf-button';
+import { showToast } from '@/components/ui/feedback/toast';
 import { useCopied } from '@/components/ui/feedback/use-copied';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { company } from '@/content/company';
 import { documentsDue, linesOfDue } from '@/lib/bookings/documents';
 import { type ShownStatus, shownStatus } from '@/lib/bookings/orders/shown-status';
 import { factsOf } from '@/lib/bookings/products/kinds';
+import { saveFile } from '@/lib/browser/save-file';
 import type { Trip, TripGroup } from '@/lib/dashboard/trips';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
-import { cityName } from '@/lib/flights/place-names';
+import { airportName, cityName } from '@/lib/flights/place-names';
 import { isRoundTrip, stopsOf } from '@/lib/flights/round-trip';
 import { intlTag } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
 import { formatQarExactly } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { BookedFacts } from './booked-facts';
-import { TripActions } from './trip-actions';
 
 interface TripCardProps {
   trip: Trip;
@@ -162,5 +168,68 @@ function Reference({ reference }: { reference: string }) {
         <span className="sr-only">{reference}</span>
       </button>
     </p>
+  );
+}
+
+/** Actions for a booking: add to calendar, ask, change. */
+function TripActions({ trip, group }: { trip: Trip; group: TripGroup }) {
+  const t = useTranslations('account.dashboard.trips');
+  const locale = useLocale();
+  const { reference, offer, status, departure_date, last_travel_date } = trip;
+  const name = offer.title?.[locale];
+  const isDated = offer.flights.length > 0 || Boolean(name);
+
+  async function addToCalendar() {
+    try {
+      const { calendarWords, tripCalendar } = await import('@/lib/dashboard/trip-calendar');
+      const text = tripCalendar(
+        {
+          reference,
+          offers: offer.flights,
+          dropped: offer.dropped,
+          ...(name && { stay: { title: name, firstDay: departure_date, lastDay: last_travel_date } }),
+          status,
+        },
+        calendarWords({ language: locale, reference, sentence: (key, values) => t(key, values), cityName, airportName }),
+        new Date(),
+      );
+      saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${reference}.ics`);
+    } catch {
+      void showToast('error', t('calendarFailed'));
+    }
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap gap-2 border-line sm:gap-3 border-t pt-4">
+      {isDated && group !== 'past' && (
+        <Button variant="secondary" className="max-sm:grow max-sm:px-3" onClick={() => void addToCalendar()}>
+          <Icon name="calendar" />
+          {t('calendar')}
+        </Button>
+      )}
+      {(status === 'confirmed' || status === 'ticketed') && (
+        <PdfInLanguages
+          reference={reference}
+          ask={(each) => ({ path: `/api/itineraries/${trip.id}?locale=${each}` })}
+          words={t}
+        />
+      )}
+      <WhatsAppLink
+        number={company.whatsapp.number}
+        message={t('message', { reference })}
+        className={buttonClass('secondary', 'max-sm:grow max-sm:px-3')}
+      >
+        {t('whatsapp')}
+      </WhatsAppLink>
+      {group !== 'past' && (
+        <Link
+          href={`/support/manage-booking?reference=${reference}`}
+          prefetch={false}
+          className={buttonClass('quiet', 'max-sm:grow')}
+        >
+          {t('manage')}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { SearchSubmit } from '@/components/ui/search/search-submit';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { queryOfPart } from '@/lib/hotels/results/result-params';
-import { saveStaySearch } from '@/lib/hotels/search/recent-stays';
+import { clearStaySearches, listRecentStays, type RecentStay, saveStaySearch } from '@/lib/hotels/search/recent-stays';
 import {
   checkStayForm,
   emptyStayForm,
@@ -20,13 +20,13 @@ import {
 } from '@/lib/hotels/search/search-form';
 import { hotelResultsPath, type StaySearch, type StaySearchParts } from '@/lib/hotels/search/search-params';
 import { findPlace, placeText, suggestPlaces } from '@/lib/hotels/search/suggestions';
-import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { intlTag, type Locale, localizePath } from '@/lib/i18n/locales';
 import { useLocalizedRouter } from '@/lib/i18n/localized-link';
+import { formatShortDay } from '@/lib/time/short-day';
 import { useToday } from '@/lib/time/use-today';
 import { DestinationField } from './fields/destination-field';
 import { RoomsField } from './fields/rooms-field';
 import { StayDatesField } from './fields/stay-dates-field';
-import { RecentStays } from './recent-stays';
 import { StayFromAddress } from './stay-from-address';
 import type { HotelFormWords } from './stay-words';
 
@@ -164,4 +164,51 @@ function usePlaceOfAddress(locale: Locale) {
     if (place) onFound(place.name, { id: place.id, name: place.name });
     else onFound(placeText(destination), null);
   };
+}
+
+interface RecentStaysProps {
+  locale: Locale;
+  today: string;
+  words: HotelFormWords['search'];
+  onPick: (recent: RecentStay) => void;
+}
+
+/** Recent stays of this device, one tap away. */
+function RecentStays({ locale, today, words, onPick }: RecentStaysProps) {
+  const [recent, setRecent] = useState<RecentStay[]>([]);
+  useEffect(() => {
+    if (today) setRecent(listRecentStays(locale, today));
+  }, [locale, today]);
+  if (recent.length === 0) return null;
+
+  return (
+    <section aria-label={words.recent} className="mt-4 flex flex-wrap items-center gap-2">
+      <Icon name="clock" className="size-4 text-ink-soft" />
+      {recent.map((stay) => (
+        <button
+          key={JSON.stringify(stay.search)}
+          type="button"
+          onClick={() => onPick(stay)}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-pill border border-line px-3 text-sm hover:bg-sunken"
+        >
+          {stay.placeName}
+          <span className="text-ink-soft">
+            <bdi>{formatShortDay(stay.search.checkIn, intlTag(locale))}</bdi> –{' '}
+            <bdi>{formatShortDay(stay.search.checkOut, intlTag(locale))}</bdi>
+          </span>
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={words.recentClear}
+        onClick={() => {
+          clearStaySearches();
+          setRecent([]);
+        }}
+        className="inline-flex size-11 items-center justify-center rounded-pill text-ink-soft hover:bg-sunken"
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+    </section>
+  );
 }

@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CurrentYear } from '@/components/ui/dates/by-date';
+import { Icon } from '@/components/ui/icon';
 import { MenuIcon } from '@/components/ui/menu-icon';
-import { company } from '@/content/company';
+import { branches, company } from '@/content/company';
 import type { NavigationLink } from '@/content/navigation';
 import { footerQuickLinks, footerServices, legalLinks } from '@/content/navigation';
 import { Link } from '@/lib/i18n/navigation';
+import { openingPeriod } from '@/lib/i18n/opening-hours';
 import { PrivacyChoices } from '../measurement/privacy-choices';
 import { HiddenOn, NavLink } from '../navigation/nav-link';
-import { FooterBranches, FooterContact } from './footer-branches';
 import { Newsletter } from './newsletter';
 
 export function Footer() {
@@ -139,6 +140,68 @@ function SocialLinks({ label }: { label: string }) {
           </a>
         </li>
       ))}
+    </ul>
+  );
+}
+
+const branchesShown = 4;
+
+function FooterBranches() {
+  const locale = useLocale();
+  const allBranches = useTranslations('layout')('footer.allBranches');
+  return (
+    <>
+      <ul className="space-y-1">
+        {branches.slice(0, branchesShown).map(({ slug, name, phone }) => (
+          <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4">
+            {name[locale]}
+            <ContactLink href={phone.href}>{phone.display}</ContactLink>
+          </li>
+        ))}
+      </ul>
+      <Link
+        href="/branches"
+        prefetch={false}
+        className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-medium text-on-night underline-offset-4 hover:underline"
+      >
+        {allBranches}
+        <Icon name="arrow" className="size-4" />
+      </Link>
+    </>
+  );
+}
+
+/** A number or an address, left to right in both languages. */
+function ContactLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="contact-link">
+      <bdi dir="ltr" className="break-all">
+        {children}
+      </bdi>
+    </a>
+  );
+}
+
+function FooterContact() {
+  const locale = useLocale();
+  const t = useTranslations('common.footer');
+  const { saturdayToThursday, friday } = company.openingHours;
+  return (
+    <ul className="space-y-1">
+      <li>
+        <ContactLink href={company.phone.href}>{company.phone.display}</ContactLink>
+      </li>
+      <li>
+        <ContactLink href={`mailto:${company.email}`}>{company.email}</ContactLink>
+      </li>
+      <li>{company.address[locale]}</li>
+      <li className="pt-1">
+        {t.rich('hours', {
+          week: openingPeriod(saturdayToThursday, locale),
+          friday: openingPeriod(friday, locale),
+          period: (hours) => <bdi className="whitespace-nowrap">{hours}</bdi>,
+        })}
+      </li>
     </ul>
   );
 }

@@ -15,10 +15,9 @@ import { keepTogether } from '@/lib/i18n/no-break';
 import type { FoundPackage } from '@/lib/packages/find-package';
 import { ratesOf } from '@/lib/packages/rates';
 import { ContactActions } from '../contact-actions';
+import { PackageCard } from '../package-card';
 import { PackagePrice } from '../package-price';
 import { PriceTable } from '../price-table';
-import { Inclusions } from './inclusions';
-import { OtherCities } from './other-cities';
 
 interface PackagePageProps extends FoundPackage {
   /** The origin of the flight search for this package. */
@@ -175,5 +174,77 @@ function NextStepCard({ holiday }: { holiday: HolidayPackage }) {
         />
       </div>
     </section>
+  );
+}
+
+/** The other packages of its country, and the guide to the country. */
+function OtherCities({ holiday, country }: FoundPackage) {
+  const locale = useLocale();
+  const t = useTranslations('packages.package');
+  const place = country.name[locale];
+  const others = country.cities.filter(({ id }) => id !== holiday.id);
+  return (
+    <section aria-labelledby="others" className="mt-14 lg:mt-20">
+      <h2 id="others" className="mb-6 text-2xl md:text-3xl">
+        {t(others.length > 0 ? 'others' : 'planning', { country: place })}
+      </h2>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {others.map((other) => (
+          <PackageCard key={other.id} holiday={other} />
+        ))}
+        <li className="relative flex flex-col justify-end rounded-card bg-night p-6 text-on-night before:sadu before:mb-auto before:h-12 before:text-sun/60 max-lg:before:mb-5 max-lg:sm:col-span-2 only:col-span-full only:before:mb-5">
+          <p className="mb-4 text-on-night-soft">{t('planningText')}</p>
+          <Link
+            href={`/travel/destination/${country.slug}`}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-xl after:absolute after:inset-0"
+          >
+            {t('planning', { country: place })}
+            <Icon name="arrow" />
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+export function Inclusions({ holiday }: { holiday: HolidayPackage }) {
+  const locale = useLocale();
+  const t = useTranslations('packages');
+  const { nights, accommodation } = holiday;
+  const { included, notIncluded } = holiday[locale];
+  const room = t('package.room', { accommodation: accommodation[locale], nights });
+  return (
+    <section aria-labelledby="included" className="grid gap-8 rounded-card border border-line bg-sunken p-6 sm:grid-cols-2">
+      <div>
+        <h2 id="included" className="text-xl">
+          {t('package.included')}
+        </h2>
+        <Lines lines={[room, ...included]} icon="check" tone="text-success" />
+      </div>
+      <div>
+        <h2 className="text-xl">{t('package.notIncluded')}</h2>
+        <Lines lines={notIncluded} icon="minus" tone="text-ink-soft" />
+      </div>
+    </section>
+  );
+}
+
+interface LinesProps {
+  lines: readonly string[];
+  icon: 'check' | 'minus';
+  tone: string;
+}
+
+function Lines({ lines, icon, tone }: LinesProps) {
+  return (
+    <ul className="mt-4 space-y-3">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-3">
+          <Icon name={icon} className={`mt-0.5 size-5 ${tone}`} />
+          {keepTogether(line)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Letterhead } from '@/components/layout/letterhead';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { company } from '@/content/company';
 import { isOpenPayment, isPaid } from '@/lib/bookings/model/payment-row';
 import { type ShownStatus, shownStatus } from '@/lib/bookings/orders/shown-status';
 import { factsOf } from '@/lib/bookings/products/kinds';
@@ -10,6 +12,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import type { FoundBooking } from '@/lib/self-service/found';
+import type { ChangeKind, ChangeOutcome } from '@/lib/self-service/requests';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
@@ -17,7 +20,7 @@ import { LazyChangeDate } from '../change-date/lazy-change-date';
 import { LazyExtras } from '../extras/lazy-extras';
 import { Facts, FoundCard } from '../found-card';
 import { BookingActions } from './booking-actions';
-import { ChangeBooking } from './change-booking';
+import { ChangeForm } from './change-form';
 import { LazyAirlineChange } from './lazy-airline-change';
 
 const tones: Record<ShownStatus, BadgeTone> = {
@@ -170,5 +173,77 @@ function Days({ booking: { firstDay, lastDay }, hasNights }: { booking: FoundBoo
       )}
       {hasNights && <span className="font-normal">{` (${t('nights', { count: daysBetween(firstDay, lastDay) })})`}</span>}
     </>
+  );
+}
+
+interface ChangeBookingProps {
+  booking: FoundBooking;
+  /** The changes that were asked for, also just now. */
+  asked: FoundBooking['changes'];
+  onAsked: (asked: FoundBooking['changes']) => void;
+  lastName: string;
+  isOver: boolean;
+  /** yyyy-MM-dd; empty while not known. */
+  today: string;
+}
+
+/** The requested changes of this booking, and the form for another one: one open request of a kind. */
+function ChangeBooking({ booking, asked, onAsked, lastName, isOver, today }: ChangeBookingProps) {
+  const t = useTranslations('selfService.change');
+  const [outcome, setOutcome] = useState<{ said: ChangeOutcome; count: number } | null>(null);
+  const { reference } = booking;
+
+  function onAnswer(kind: ChangeKind, answer: ChangeOutcome, stored: FoundBooking['changes'] | null) {
+    setOutcome((before) => ({ said: answer, count: (before?.count ?? 0) + 1 }));
+    if (stored) onAsked(stored);
+    if (answer === 'created') onAsked([...asked, { kind, status: 'open', askedAt: today }]);
+  }
+
+  if (isOver && asked.length === 0) return null;
+  return (
+    <section aria-labelledby="change" className="mt-8 border-line border-t pt-6 print:hidden">
+      <h4 id="change" className="font-semibold text-xl">
+        {t('title')}
+      </h4>
+      {outcome && (
+        <AnswerNotice key={outcome.count} tone={outcome.said === 'created' ? 'success' : 'warning'} className="mt-4">
+          <span key={outcome.said}>
+            {t.rich(outcome.said, { reference: () => <bdi className="font-semibold">{reference}</bdi> })}
+          </span>
+          {outcome.said === 'open' && <span className="mt-2 block">{t('notAdded')}</span>}
+        </AnswerNotice>
+      )}
+      {asked.length > 0 && (
+        <div className="mt-4">
+          <h5 className="font-medium">{t('asked')}</h5>
+          <ul className="mt-2 space-y-2">
+            {asked.map(({ kind, status, askedAt }) => (
+              <li key={`${kind} ${askedAt}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span>{t(`kinds.${kind}`)}</span>
+                <span className="text-ink-soft text-sm">
+                  {t.rich('askedOn', { day: () => <bdi className="tabular-nums">{formatDay(askedAt)}</bdi> })}
+                </span>
+                <Badge tone={status === 'open' ? 'sun' : 'neutral'}>{t(`status.${status}`)}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!isOver && (
+        <>
+          <p className="mt-4 max-w-2xl text-ink-soft">{t('lead')}</p>
+          <p className="mt-1 text-ink-soft">
+            {t.rich('urgent', {
+              phone: () => (
+                <a href={company.phone.href} className="whitespace-nowrap text-accent underline underline-offset-4">
+                  <bdi dir="ltr">{company.phone.display}</bdi>
+                </a>
+              ),
+            })}
+          </p>
+          <ChangeForm key={asked.length} booking={booking} lastName={lastName} today={today} onAnswer={onAnswer} />
+        </>
+      )}
+    </section>
   );
 }

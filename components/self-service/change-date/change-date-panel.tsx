@@ -1,19 +1,23 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { ChangeAnswer, OfferedChanges } from '@/lib/bookings/model/order-choice';
+import { Button } from '@/components/ui/button';
+import type { ChangeAnswer, OfferedChange, OfferedChanges } from '@/lib/bookings/model/order-choice';
 import { extrasOf, type Tickets } from '@/lib/bookings/model/order-row';
-import type { Locale } from '@/lib/i18n/locales';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { momentInQatar } from '@/lib/i18n/opening-hours';
+import { formatQarExactly } from '@/lib/money';
 import { lookUp } from '@/lib/self-service/ask';
+import { isolated } from '@/lib/text/isolate';
 import { useToday } from '@/lib/time/use-today';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { OrderMove } from '@/supabase/functions/_shared/contracts/orders';
 import { ChoiceNotice } from '../choice-notice';
+import { FlightTimes } from '../flight-times';
 import { useChoice } from '../use-choice';
 import { AgentDay } from './agent-day';
 import { DayForm } from './day-form';
 import { OfferedChoice } from './offered-choice';
-import { OfferedFlights } from './offered-flights';
 
 export interface MovableBooking {
   reference: string;
@@ -138,4 +142,64 @@ function Panel({ booking, lastName }: Pick<ChangeDatePanelProps, 'booking' | 'la
       {result && <ChoiceNotice result={result} text={t(`outcomes.${result.is}`)} toPayment={t('outcomes.toPayment')} />}
     </div>
   );
+}
+
+const shownAtFirst = 4;
+
+/** The airline's offers, the cheapest first. */
+function OfferedFlights({ offers, onSelect }: { offers: readonly OfferedChange[]; onSelect: (id: string) => void }) {
+  const t = useTranslations('changeDate.offers');
+  const words = useTranslations('changeDate');
+  const locale = useLocale();
+  const sumInWords = useSumInWords();
+  const [isWhole, setIsWhole] = useState(false);
+  const sorted = offers.toSorted((one, other) => one.due - one.back - (other.due - other.back));
+  const shown = isWhole ? sorted : sorted.slice(0, shownAtFirst);
+  const [until] = offers.flatMap((each) => each.until ?? []).toSorted();
+  return (
+    <section>
+      <h4 className="font-semibold text-lg">{t('title')}</h4>
+      <p className="text-ink-soft">
+        {t('note')}
+        {until && (
+          <>
+            {' '}
+            <span>
+              {words.rich('choice.until', {
+                moment: () => <bdi className="tabular-nums">{momentInQatar(new Date(until), locale)}</bdi>,
+              })}
+            </span>
+          </>
+        )}
+      </p>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+        {shown.map((offer) => (
+          <li key={offer.id} className="flex flex-col gap-3 rounded-control border border-line bg-raised p-4">
+            <div className="-mt-2 grow">
+              {offer.flights.map((flights) => (
+                <FlightTimes key={flights[0]?.departs} flights={flights} />
+              ))}
+            </div>
+            <p className="font-semibold text-lg">{sumInWords(offer)}</p>
+            <Button variant="secondary" className="w-full" onClick={() => onSelect(offer.id)}>
+              {t('choose')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {sorted.length > shown.length && (
+        <Button variant="quiet" className="mt-3" onClick={() => setIsWhole(true)}>
+          {t('more', { count: sorted.length - shown.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function useSumInWords() {
+  const t = useTranslations('changeDate.offers');
+  const tag = intlTag(useLocale());
+  const inRiyals = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, tag));
+  return ({ due, back }: OfferedChange) =>
+    due > 0 ? t('due', { amount: inRiyals(due) }) : back > 0 ? t('back', { amount: inRiyals(back) }) : t('free');
 }

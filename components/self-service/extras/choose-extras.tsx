@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
@@ -7,13 +7,18 @@ import type { BoughtExtras } from '@/lib/bookings/model/order-choice';
 import { type ExtrasOnSale, type Line, lineOf, type SelectedExtra, sumOf } from '@/lib/bookings/model/order-extras';
 import { extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
 import type { Bags } from '@/lib/flights/offer';
+import { cityName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
+import { drawSeatMap } from '@/lib/self-service/seat-map';
 import { isolated } from '@/lib/text/isolate';
+import { formatDay } from '@/lib/time/dates';
 import { ChoiceNotice } from '../choice-notice';
 import { useChoice } from '../use-choice';
-import { BagChoice } from './bag-choice';
-import { SeatChoice } from './seat-choice';
+import { BagChoice, type ChoiceProps } from './bag-choice';
+import { Pills } from './pills';
+import { SeatGrid } from './seat-grid';
+import { SeatLegend } from './seat-legend';
 
 interface ChooseExtrasProps {
   onSale: ExtrasOnSale;
@@ -156,6 +161,86 @@ function SelectedLines({ lines, takesPayments, nameOf, isSending, onRemove, onSe
           </Button>
           {!isFree && <p className="mt-3 max-w-2xl text-ink-soft text-sm">{t(takesPayments ? 'note' : 'askNote')}</p>}
         </>
+      )}
+    </section>
+  );
+}
+
+/** A flight, a traveller, and the seats that this traveller can have on it. */
+function SeatChoice({ onSale, selected, onChoose }: ChoiceProps) {
+  const t = useTranslations('extras.seats');
+  const locale = useLocale();
+  const id = useId();
+  const { seatMaps, flights, passengers } = onSale;
+  const maps = seatMaps ?? [];
+  const [segment, setSegment] = useState(maps[0]?.segmentId ?? '');
+  const [passenger, setPassenger] = useState(1);
+  const map = maps.find(({ segmentId }) => segmentId === segment);
+  const flight = flights.find((each) => each.id === segment);
+  const seats = selected.flatMap((each) => {
+    const line = lineOf(onSale, each);
+    return line?.kind === 'seat' ? [line] : [];
+  });
+  const seatOf = (who: number, where: string) =>
+    seats.find((line) => line.passenger === who && line.segmentIds[0] === where)?.designator ?? null;
+  const seated = passengers.flatMap(({ type, name }, index) => (type === 'infant' ? [] : [{ name, place: index + 1 }]));
+  const others = new Map(
+    seated.flatMap(({ name, place }) => {
+      const seat = place === passenger ? null : seatOf(place, segment);
+      return seat ? [[seat, name] as const] : [];
+    }),
+  );
+  const own = seats.find((line) => line.passenger === passenger && line.segmentIds[0] === segment);
+  const name = passengers[passenger - 1]?.name ?? '';
+
+  function take(offer: string | null) {
+    const rest = selected.filter((each) => each !== own?.selected);
+    onChoose(offer ? [...rest, { id: offer, passenger, quantity: 1 }] : rest);
+  }
+
+  return (
+    <section>
+      <h4 className="font-semibold text-lg">{t('title')}</h4>
+      {seatMaps === null && <p className="mt-1 text-ink-soft">{t('byAgent')}</p>}
+      {seatMaps?.length === 0 && <p className="mt-1 text-ink-soft">{t('none')}</p>}
+      {map && flight && (
+        <div className="mt-3 space-y-4">
+          <Pills
+            id={`${id}-flight`}
+            label={t('flight')}
+            value={segment}
+            options={maps.flatMap(({ segmentId }) => {
+              const one = flights.find((each) => each.id === segmentId);
+              if (!one) return [];
+              const places = [one.from, one.to].map((code) => isolated(cityName(code, locale))).join(' – ');
+              return [
+                { value: segmentId, label: places, detail: `${isolated(one.flight)} · ${isolated(formatDay(one.departs))}` },
+              ];
+            })}
+            onChange={setSegment}
+          />
+          {seated.length > 1 && (
+            <Pills
+              id={`${id}-who`}
+              label={t('who')}
+              value={String(passenger)}
+              options={seated.map(({ name: label, place }) => {
+                const seat = seatOf(place, segment);
+                return { value: String(place), label: isolated(label), detail: seat ? isolated(seat) : t('noSeat') };
+              })}
+              onChange={(value) => setPassenger(Number(value))}
+            />
+          )}
+          <SeatLegend hasOthers={seated.length > 1} />
+          <SeatGrid
+            key={`${segment} ${passenger}`}
+            cabins={drawSeatMap(map, passenger)}
+            label={t('map', { flight: isolated(flight.flight), name: isolated(name) })}
+            own={own?.designator ?? null}
+            others={others}
+            onTake={take}
+          />
+        </div>
       )}
     </section>
   );

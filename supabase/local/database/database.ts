@@ -1,8 +1,14 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { CompiledQuery, type Kysely } from 'kysely';
-import { openFolderDatabase } from './folder-database.ts';
-import { kyselyOnSessions } from './kysely-sessions.ts';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import { openFolderDatabase, type Result } from './folder-database.ts';
 import { createServerListener, createServerSessions } from './server-database.ts';
 
 export interface Queries {
@@ -168,5 +174,52 @@ export function createExclusive(): Exclusive {
     const run = last.then(task, task);
     last = run.catch(() => undefined);
     return run;
+  };
+}
+
+interface Session {
+  query<Row>(text: string, values?: unknown[]): Promise<Result<Row>>;
+  exec(text: string): Promise<unknown>;
+}
+
+interface Connection extends DatabaseConnection {
+  session: Session;
+}
+
+/** Lite's way to the database: each of its tasks takes a session and gives it back. */
+function kyselyOnSessions(sessions: { take(): Promise<Session>; giveBack(session: Session): void }): Kysely<unknown> {
+  const exec = (text: string) => async (connection: DatabaseConnection) => {
+    await (connection as Connection).session.exec(text);
+  };
+  const driver = {
+    init: async () => undefined,
+    acquireConnection: async () => connectionOf(await sessions.take()),
+    beginTransaction: exec('begin'),
+    commitTransaction: exec('commit'),
+    rollbackTransaction: exec('rollback'),
+    releaseConnection: async (connection: DatabaseConnection) => sessions.giveBack((connection as Connection).session),
+    destroy: async () => undefined,
+  };
+  return new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}
+
+function connectionOf(session: Session): Connection {
+  return {
+    session,
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
+      const { rows, affectedRows } = await session.query<Row>(sql, [...parameters]);
+      return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
+    },
+    // biome-ignore lint/correctness/useYield: lite reads no streams
+    async *streamQuery() {
+      throw new Error('This database has no streams');
+    },
   };
 }

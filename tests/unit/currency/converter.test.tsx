@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Converted } from '@/components/currency/converted';
+import { Converted } from '@/components/currency/converter';
 import { currencyCodes } from '@/components/currency/currencies';
 import { CurrencyExchange } from '@/components/currency/currency-exchange';
 import { formatDay } from '@/lib/time/dates';

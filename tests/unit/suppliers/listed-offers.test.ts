@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listedOffers } from '@/supabase/functions/_shared/suppliers/duffel/listed-offers';
+import { listedOffers } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
 import type { ReadOffer } from '@/supabase/functions/_shared/suppliers/duffel/to-offer';
 
 type Asked = Parameters<Parameters<typeof listedOffers>[0]['ask']>[0];

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { TownMap } from '@/content/town-map';
 import { landmarkOf, walkable } from '@/lib/hotels/map/landmark';
 import { clampToMap, edgesOf, nameWidth } from '@/lib/hotels/map/map-labels';
@@ -12,7 +13,6 @@ import { sights } from '@/supabase/functions/_shared/contracts/hotels/sights';
 import { StreetMap } from '../../street-map/street-map';
 import { useHotelWords } from '../card/use-hotel-words';
 import { useFoundHotels } from '../results-context';
-import { MapControls } from './map-controls';
 import { areasOf, MapGround } from './map-ground';
 import { LandmarkMark } from './map-marks';
 import { MapPeek } from './map-peek';
@@ -196,4 +196,37 @@ function useTownMap(placeId: string): TownMap | null {
     };
   }, [placeId]);
   return town;
+}
+
+interface MapControlsProps {
+  /** All hotels are in view. */
+  isWhole: boolean;
+  onCloser: () => void;
+  onFarther: () => void;
+  onFit: () => void;
+}
+
+function MapControls({ isWhole, onCloser, onFarther, onFit }: MapControlsProps) {
+  const t = useTranslations('hotels.results.map');
+  return (
+    <div className="absolute end-3 top-3 z-10 flex flex-col overflow-hidden rounded-control border border-line bg-raised shadow-card">
+      <MapButton label={t('zoomIn')} icon="plus" onPress={onCloser} />
+      <MapButton label={t('zoomOut')} icon="minus" onPress={onFarther} />
+      {!isWhole && <MapButton label={t('fit')} icon="globe" onPress={onFit} />}
+    </div>
+  );
+}
+
+function MapButton({ label, icon, onPress }: { label: string; icon: 'plus' | 'minus' | 'globe'; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="inline-flex size-11 items-center justify-center border-line border-b last:border-b-0 hover:bg-sunken"
+    >
+      <Icon name={icon} className="size-5" />
+    </button>
+  );
 }

@@ -1,11 +1,12 @@
 /** MyFatoorah, version 2 of its API: an invoice whose page takes cards, Apple Pay and NAPS. See docs/operations/payments.md. */
 
-import { askJson } from '../../resilience/ask-json.ts';
+import * as z from 'zod/mini';
+import type { Charge, Refund } from '../../contracts/payments.ts';
+import { askJson, parseJson } from '../../resilience/ask-json.ts';
 import { RateLimited } from '../../resilience/rate-limited.ts';
 import { isTimeUp, NonRetryableError } from '../../resilience/retry.ts';
 import { isSignedBy } from '../../webhook-signature.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { readInvoice, readMade, readRefunds, readWebhook } from './myfatoorah-answer.ts';
 
 /** For accounts of Qatar. */
 const defaultBaseUrl = 'https://api-qa.myfatoorah.com';
@@ -100,4 +101,129 @@ function inQatar(moment: number): string {
 function refuseRetry(error: unknown): never {
   if (error instanceof RateLimited || isTimeUp(error) || !(error instanceof Error)) throw error;
   throw new NonRetryableError(error.message);
+}
+
+const idOf = z.union([z.number(), z.string()]);
+
+/** The shape of every answer: `Data` is null when `IsSuccess` is false. Its messages are for people and are not read. */
+const envelope = z.object({ IsSuccess: z.boolean(), ValidationErrors: z.optional(z.unknown()), Data: z.optional(z.unknown()) });
+
+/** The data of an answer. Throws on a refusal, without their text. */
+function dataOf(answer: unknown): unknown {
+  const { IsSuccess, Data } = z.parse(envelope, answer);
+  if (!IsSuccess) throw new NonRetryableError('MyFatoorah refused it');
+  return Data;
+}
+
+const madeInvoice = z.object({ InvoiceId: idOf, InvoiceURL: z.url({ protocol: /^https$/ }) });
+const madeRefund = z.object({ RefundId: idOf });
+const made = z.union([madeInvoice, madeRefund]);
+
+/** The created resource: an invoice with its page, or a refund. */
+function readMade(answer: unknown): { id: string; payUrl: string | null } {
+  const data = z.parse(made, dataOf(answer));
+  if ('RefundId' in data) return { id: String(data.RefundId), payUrl: null };
+  return { id: String(data.InvoiceId), payUrl: data.InvoiceURL };
+}
+
+const invoice = z.object({
+  InvoiceId: idOf,
+  InvoiceStatus: z.string(),
+  CustomerReference: z.uuid(),
+  /** In Qatar's time, without an offset: "2026-11-23T21:00:00.123". */
+  CreatedDate: z.string(),
+  InvoiceValue: z.number(),
+  InvoiceTransactions: z.nullish(z.array(z.object({ TransactionStatus: z.string(), Currency: z.nullish(z.string()) }))),
+});
+
+/** In milliseconds: longer than its page is open, even if their clock is wrong. After that an unpaid invoice is final. */
+const invoiceEndsMs = 6 * 3_600_000;
+
+/**
+ * A failed attempt is not final, because the customer may try again on the same page: an invoice is pending until it is paid, cancelled or too
+ * old. `now` in milliseconds since 1970.
+ */
+function readInvoice(answer: unknown, now: number): Charge {
+  const { InvoiceId, InvoiceStatus, CustomerReference, CreatedDate, InvoiceValue, InvoiceTransactions } = z.parse(
+    invoice,
+    dataOf(answer),
+  );
+  const tries = InvoiceTransactions ?? [];
+  const common = { is: 'charge', key: CustomerReference, id: String(InvoiceId), fee: null, payUrl: null } as const;
+  const amount = toDirhams(InvoiceValue);
+  if (InvoiceStatus === 'Paid') {
+    // The API spells it "Succss".
+    const paid = tries.find(({ TransactionStatus }) => /^succ/i.test(TransactionStatus));
+    if (paid?.Currency && !/^Q(A)?R$/i.test(paid.Currency)) throw new NonRetryableError('MyFatoorah took another currency');
+    return { ...common, amount, status: 'paid' };
+  }
+  const isUnderWay = tries.some(({ TransactionStatus }) => /^(inprogress|authorize)/i.test(TransactionStatus));
+  const isOver =
+    InvoiceStatus === 'Canceled' ||
+    InvoiceStatus === 'Expired' ||
+    now > Date.parse(`${CreatedDate.slice(0, 19)}+03:00`) + invoiceEndsMs;
+  if (!isOver || isUnderWay) return { ...common, amount, status: 'pending' };
+  return { ...common, amount, status: tries.length > 0 ? 'refused' : 'abandoned' };
+}
+
+const refunds = z.object({
+  RefundStatusResult: z.array(
+    z.object({ RefundId: idOf, RefundStatus: z.string(), Amount: z.number(), ExternalIdentifier: z.nullish(z.string()) }),
+  ),
+});
+
+const refundStatuses: Readonly<Record<string, Refund['status']>> = { refunded: 'done', canceled: 'failed', pending: 'pending' };
+
+/** The refunds with a key of ours; refunds made in their portal have none. Empty when there are none. */
+function readRefunds(answer: unknown): Refund[] {
+  const { IsSuccess, ValidationErrors, Data } = z.parse(envelope, answer);
+  // "Not found" is a failure without a field that is wrong.
+  if (!IsSuccess && !ValidationErrors && !Data) return [];
+  if (!IsSuccess) throw new NonRetryableError('MyFatoorah refused it');
+  return z.parse(refunds, Data).RefundStatusResult.flatMap(({ RefundId, RefundStatus, Amount, ExternalIdentifier }) => {
+    const key = z.uuid().safeParse(ExternalIdentifier);
+    if (!key.success) return [];
+    const known = RefundStatus.toLowerCase();
+    const status = (Object.hasOwn(refundStatuses, known) && refundStatuses[known]) || 'pending';
+    return [{ is: 'refund', key: key.data, id: String(RefundId), status, amount: toDirhams(Amount) }];
+  });
+}
+
+function toDirhams(riyals: number): number {
+  return Math.round(riyals * 100);
+}
+
+const field = z.nullish(idOf);
+const paymentNews = z.object({
+  Data: z.object({
+    Invoice: z.object({ Id: idOf, Status: field, ExternalIdentifier: field }),
+    Transaction: z.object({ Status: field, PaymentId: field }),
+  }),
+});
+const refundWebhook = z.object({
+  Data: z.object({
+    Refund: z.object({ Id: idOf, Status: field }),
+    Amount: z.nullish(z.object({ ValueInBaseCurrency: field })),
+    ReferencedInvoice: z.nullish(z.object({ Id: field })),
+  }),
+});
+
+/** A webhook of version 2: the signed text, its fields in the order of their documentation, and its subject; null when it is not one. */
+function readWebhook(body: string): { text: string; is: 'charge' | 'refund'; id: string } | null {
+  const said = parseJson(body);
+  const payment = paymentNews.safeParse(said);
+  if (payment.success) {
+    const { Invoice, Transaction } = payment.data.Data;
+    const text =
+      `Invoice.Id=${Invoice.Id},Invoice.Status=${Invoice.Status ?? ''},Transaction.Status=${Transaction.Status ?? ''},` +
+      `Transaction.PaymentId=${Transaction.PaymentId ?? ''},Invoice.ExternalIdentifier=${Invoice.ExternalIdentifier ?? ''}`;
+    return { text, is: 'charge', id: String(Invoice.Id) };
+  }
+  const refund = refundWebhook.safeParse(said);
+  if (!refund.success) return null;
+  const { Refund, Amount, ReferencedInvoice } = refund.data.Data;
+  const text =
+    `Refund.Id=${Refund.Id},Refund.Status=${Refund.Status ?? ''},Amount.ValueInBaseCurrency=${Amount?.ValueInBaseCurrency ?? ''},` +
+    `ReferencedInvoice.Id=${ReferencedInvoice?.Id ?? ''}`;
+  return { text, is: 'refund', id: String(Refund.Id) };
 }
