@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
 import { type DeskView, newItem, queryOf, readView } from '@/lib/desk/address';
 import { readCounts } from '@/lib/desk/lists';
-import type { Beginning } from '@/lib/desk/new-item/made-from';
+import type { NewItemStart } from '@/lib/desk/new-item/made-from';
 import { readNewDraft, saveNewDraft } from '@/lib/desk/new-item/new-draft';
 import { countWaiting, isMakeable, subjects } from '@/lib/desk/subjects';
 import { Link } from '@/lib/i18n/navigation';
@@ -67,7 +67,7 @@ function Board({ itinerary, countries }: DeskProps) {
     show({ ...view, item: id, from: null });
   }
 
-  function make({ draft, values }: Beginning) {
+  function make({ draft, values }: NewItemStart) {
     // An existing draft of the same form is not replaced.
     if (!readNewDraft(draft)) saveNewDraft(draft, values);
     show({ ...view, subject: draft.subject, status: '', page: 1, item: newItem, from: draft.from });

@@ -48,5 +48,5 @@ export const singlePages: Readonly<Record<SectionName, readonly ListedPage[]>> =
   destinations: [page('/explore/destinations', 'content/destinations.ts', ...words('destinations'))],
   hotels: [page('/explore/hotels', 'content/stays.ts', 'content/hotels.ts')],
   packages: [page('/services/packages', 'content/services/packages.ts', 'content/packages.ts')],
-  blog: [page('/blog', 'content/posts/earlier.ts', 'content/posts/later.ts')],
+  blog: [page('/blog', 'content/posts/advice-posts.ts', 'content/posts/route-posts.ts')],
 };

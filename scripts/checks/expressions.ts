@@ -60,8 +60,8 @@ function run(): void {
   const failures = found.flatMap(({ made }) => made).map((place) => `${place} makes an expression from text`);
   const literals = found.flatMap((file) => file.literals);
   for (const expression of literals) {
-    const problem = failureOf(expression);
-    if (problem) failures.push(`${expression.place} /${expression.pattern}/${expression.flags}\n  ${problem}`);
+    const failure = failureOf(expression);
+    if (failure) failures.push(`${expression.place} /${expression.pattern}/${expression.flags}\n  ${failure}`);
   }
   console.log([...failures, `${literals.length} expressions, ${failures.length} problems`].join('\n'));
   if (failures.length > 0 || literals.length === 0) process.exitCode = 1;

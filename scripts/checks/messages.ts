@@ -91,7 +91,7 @@ export function compareMessages(
       if (latinLetter.test(proseOf(there)) && !arabicLetter.test(there)) failures.push('Arabic text has no Arabic letter');
       if (arabicLetter.test(here)) failures.push('English text has Arabic letters');
     }
-    return failures.map((problem) => `${key}: ${problem}`);
+    return failures.map((failure) => `${key}: ${failure}`);
   });
 }
 

@@ -210,7 +210,7 @@ function PayButton({ payment: { status, amount, rest }, linkKey, onChanged }: Pa
       : status === 'failed'
         ? t('again', { amount: inWords(rest) })
         : t('goOn');
-  const problem = {
+  const failureTexts = {
     offline: t('offlineText'),
     tooMany: t('tooMany'),
     failed: t('notOpened'),
@@ -220,7 +220,7 @@ function PayButton({ payment: { status, amount, rest }, linkKey, onChanged }: Pa
     <>
       {failure && (
         <AnswerNotice tone="danger" className="mb-4">
-          {problem[failure]}
+          {failureTexts[failure]}
         </AnswerNotice>
       )}
       <Button

@@ -5,7 +5,7 @@ import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { type Detail, readDetail } from '@/lib/desk/details';
 import { readHistory } from '@/lib/desk/history';
-import { type Beginning, beginningFrom } from '@/lib/desk/new-item/made-from';
+import { type NewItemStart, newItemStart } from '@/lib/desk/new-item/made-from';
 import { type Overview, overviewOf } from '@/lib/desk/overview';
 import type { Subject } from '@/lib/desk/subjects';
 import { readablePhone } from '@/lib/text/phone';
@@ -23,7 +23,7 @@ interface DetailPanelProps extends Pick<BookingDetailProps, 'itinerary'> {
   id: string;
   tick: number;
   onChanged: () => void;
-  onMake: (beginning: Beginning) => void;
+  onMake: (start: NewItemStart) => void;
   onClose: () => void;
 }
 
@@ -40,12 +40,12 @@ export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, o
   });
   const detail = data.status === 'ready' ? data.value.detail : null;
   const overview = detail && overviewOf(detail);
-  const beginning = detail && beginningFrom(detail, id);
+  const start = detail && newItemStart(detail, id);
   const booking = { itinerary, version: String(tick), onChanged };
-  const make = beginning && (
-    <Button variant="secondary" className="max-sm:w-full" onClick={() => onMake(beginning)}>
+  const make = start && (
+    <Button variant="secondary" className="max-sm:w-full" onClick={() => onMake(start)}>
       <Icon name="plus" />
-      {t(`make.${beginning.draft.subject}`)}
+      {t(`make.${start.draft.subject}`)}
     </Button>
   );
 

@@ -67,8 +67,8 @@ async function askExtras(owner: Owner): Promise<AskedExtras | Exclude<ExtrasAnsw
       takesPayments: paymentProvider() !== null,
     };
     return { onSale: inWholeRiyals(supplied), supplied, booked };
-  } catch (problem) {
-    logError('extras-not-found', { reference: owner.reference, cause: describeError(problem) });
+  } catch (failure) {
+    logError('extras-not-found', { reference: owner.reference, cause: describeError(failure) });
     return { is: 'noAnswer' };
   }
 }

@@ -43,8 +43,8 @@ export async function findCancellationCost(wanted: { reference: string; lastName
     if (stored.error) throw stored.error;
     const held = z.nullable(quote).parse(stored.data);
     return held ? costOf(booking, held) : { is: 'noAnswer' };
-  } catch (problem) {
-    logError('order-not-quoted', { reference: wanted.reference, cause: describeError(problem) });
+  } catch (failure) {
+    logError('order-not-quoted', { reference: wanted.reference, cause: describeError(failure) });
     return { is: 'noAnswer' };
   }
 }

@@ -49,8 +49,8 @@ export async function findChangeOffers({ moves, ...owner }: Owner & { moves: Ord
     const stored = await createAdminClient().rpc('keep_change_offers', { offered: order.id, said });
     if (stored.error) throw stored.error;
     return stored.data ? offersOf(moves, answer.offers.filter(fits)) : { is: 'busy' };
-  } catch (problem) {
-    logError('change-not-quoted', { reference: owner.reference, cause: describeError(problem) });
+  } catch (failure) {
+    logError('change-not-quoted', { reference: owner.reference, cause: describeError(failure) });
     return { is: 'noAnswer' };
   }
 }

@@ -15,8 +15,8 @@ export async function checkProviders(taking: string): Promise<void> {
     for (const provider of await openProviders()) {
       if (!named.includes(provider)) report(`payments are open at ${provider}, which PAYMENT_PROVIDER does not name`);
     }
-  } catch (problem) {
-    report(describeError(problem));
+  } catch (failure) {
+    report(describeError(failure));
   }
 }
 

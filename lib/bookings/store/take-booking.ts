@@ -54,8 +54,8 @@ export async function withPayLink(kind: string, receipt: BookingReceipt, request
     if (error) throw new Error('The payment cannot be asked for', { cause: error });
     const payKey = z.nullable(z.string()).parse(data);
     return payKey ? { ...receipt, payKey } : receipt;
-  } catch (problem) {
-    logError('payment-not-begun', { requestId, cause: describeError(problem) });
+  } catch (failure) {
+    logError('payment-not-begun', { requestId, cause: describeError(failure) });
     return receipt;
   }
 }

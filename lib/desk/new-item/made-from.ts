@@ -1,13 +1,13 @@
 import type { Detail } from '../details';
 import type { NewDraft, NewValues } from './new-draft';
 
-export interface Beginning {
+export interface NewItemStart {
   draft: NewDraft;
   values: NewValues;
 }
 
 /** What can be made from the open item, with the fields known from it; null for most items. `id` is that of the open item. */
-export function beginningFrom(detail: Detail, id: string): Beginning | null {
+export function newItemStart(detail: Detail, id: string): NewItemStart | null {
   if (detail.subject === 'enquiry') {
     const { kind, reference, name, email, details } = detail.item;
     if (kind !== 'visa') return null;

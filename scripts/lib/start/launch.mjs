@@ -20,9 +20,9 @@ export async function launch({ dev }) {
     run.stack = await bringUp(run, dev);
     if (run.isStopping) return await stopAndExit(run, 0);
     console.log(welcome(run.stack, run.dataDir));
-    const problem = await run.stack.exited;
+    const failed = await run.stack.exited;
     if (run.isStopping) return;
-    console.error(`${problem} Stopping the rest.`);
+    console.error(`${failed} Stopping the rest.`);
     await stopAndExit(run, 1);
   } catch (error) {
     if (run.isStopping) process.exit(0);

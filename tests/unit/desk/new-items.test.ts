@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import { queryOf, readView } from '@/lib/desk/address';
 import type { DeskBooking, DeskEnquiry } from '@/lib/desk/details';
-import { beginningFrom } from '@/lib/desk/new-item/made-from';
+import { newItemStart } from '@/lib/desk/new-item/made-from';
 import { clearNewDraft, idOfAttempt, readNewDraft, readRemark, saveNewDraft, storeRemark } from '@/lib/desk/new-item/new-draft';
 import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-item/new-items';
 import { fieldErrors } from '@/lib/network/http';
@@ -180,7 +180,7 @@ describe('the source of a new item', () => {
   };
 
   it('is an enquiry about a visa, or a booking with a possible payment', () => {
-    expect(beginningFrom({ subject: 'enquiry', item: enquiry }, id)).toEqual({
+    expect(newItemStart({ subject: 'enquiry', item: enquiry }, id)).toEqual({
       draft: { subject: 'visa', from: id },
       values: {
         givenNames: 'Amina bint',
@@ -191,25 +191,25 @@ describe('the source of a new item', () => {
       },
     });
     const forAnother = { ...enquiry, details: { ...enquiry.details, traveler1Name: 'Omar Traveller' } };
-    expect(beginningFrom({ subject: 'enquiry', item: forAnother }, id)).toMatchObject({
+    expect(newItemStart({ subject: 'enquiry', item: forAnother }, id)).toMatchObject({
       values: { givenNames: 'Omar', surname: 'Traveller', email: 'a@example.com' },
     });
-    expect(beginningFrom({ subject: 'booking', item: booking }, id)).toEqual({
+    expect(newItemStart({ subject: 'booking', item: booking }, id)).toEqual({
       draft: { subject: 'refund', from: id },
       values: { bookingReference: 'KT-222222', surname: 'First' },
     });
   });
 
   it('is nothing else', () => {
-    expect(beginningFrom({ subject: 'enquiry', item: { ...enquiry, kind: 'contact' } }, id)).toBeNull();
+    expect(newItemStart({ subject: 'enquiry', item: { ...enquiry, kind: 'contact' } }, id)).toBeNull();
   });
 
   it('is neither an unpaid booking nor its cancellation', () => {
     const change = { booking_id: id, kind: 'cancellation', message: '', wished_day: null, status: 'open', created_at: '' };
-    expect(beginningFrom({ subject: 'change', item: change, booking }, id)).not.toBeNull();
+    expect(newItemStart({ subject: 'change', item: change, booking }, id)).not.toBeNull();
     const unpaid = { ...booking, confirmed_at: null };
-    expect(beginningFrom({ subject: 'booking', item: unpaid }, id)).toBeNull();
-    expect(beginningFrom({ subject: 'change', item: change, booking: unpaid }, id)).toBeNull();
+    expect(newItemStart({ subject: 'booking', item: unpaid }, id)).toBeNull();
+    expect(newItemStart({ subject: 'change', item: change, booking: unpaid }, id)).toBeNull();
   });
 });
 

@@ -11,8 +11,8 @@ import { answerPdf } from '@/lib/mail/pdf/answer-pdf';
 import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';
 import { readBookingBy } from '@/lib/mail/trip';
 import { answerError, onlyPost } from '@/lib/network/http';
-import { createLookUp } from '@/lib/self-service/answer-look-up';
 import { answerAirlineChange, findBooking, findGiftCard, findRefunds, findVisa, requestChange } from '@/lib/self-service/look-up';
+import { createLookUpHandler } from '@/lib/self-service/look-up-handler';
 import {
   airlineChangeAnswer,
   bookingLookUp,
@@ -31,7 +31,7 @@ const byReference = ({ reference }: { reference: string }) => reference;
 
 const lookUps: Record<string, (request: Request) => Promise<Response>> = {
   /** A booking, for its reference and a surname. */
-  booking: createLookUp({
+  booking: createLookUpHandler({
     name: 'booking',
     schema: bookingLookUp,
     keyOf: byReference,
@@ -42,7 +42,7 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
     },
   }),
   /** Requests a change of a booking; `found` holds the outcome. A thousand characters of a message may be four bytes each. */
-  change: createLookUp({
+  change: createLookUpHandler({
     name: 'change',
     misses: 'booking',
     maxBytes: 16_000,
@@ -51,7 +51,7 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
     find: requestChange,
   }),
   /** Answers a change by the airline; `found` holds the outcome. */
-  'airline-change': createLookUp({
+  'airline-change': createLookUpHandler({
     name: 'airline-change',
     misses: 'booking',
     maxBytes: 16_000,
@@ -65,7 +65,7 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
     },
   }),
   /** What the supplier refunds for a cancellation. */
-  'cancellation-cost': createLookUp({
+  'cancellation-cost': createLookUpHandler({
     name: 'cancellation-cost',
     misses: 'booking',
     schema: bookingLookUp,
@@ -73,9 +73,9 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
     find: findCancellationCost,
   }),
   /** Bags and seats that can be added to it. */
-  extras: createLookUp({ name: 'extras', misses: 'booking', schema: bookingLookUp, keyOf: byReference, find: findExtras }),
+  extras: createLookUpHandler({ name: 'extras', misses: 'booking', schema: bookingLookUp, keyOf: byReference, find: findExtras }),
   /** Adds them; `found` holds the outcome. A hundred of them are at most 30 kB. */
-  'add-extras': createLookUp({
+  'add-extras': createLookUpHandler({
     name: 'add-extras',
     misses: 'booking',
     maxBytes: 32_000,
@@ -84,7 +84,7 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
     find: addExtras,
   }),
   /** The cost of moving a booking to other days. */
-  'change-offers': createLookUp({
+  'change-offers': createLookUpHandler({
     name: 'change-offers',
     misses: 'booking',
     schema: wishedMoves,
@@ -92,7 +92,7 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
     find: findChangeOffers,
   }),
   /** Changes its flights to one of them; `found` holds the outcome. */
-  'change-date': createLookUp({
+  'change-date': createLookUpHandler({
     name: 'change-date',
     misses: 'booking',
     schema: selectedChange,
@@ -100,7 +100,7 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
     find: changeDate,
   }),
   /** The same booking as a PDF, once it is confirmed. */
-  itinerary: createLookUp({
+  itinerary: createLookUpHandler({
     name: 'itinerary',
     misses: 'booking',
     schema: itineraryLookUp,
@@ -113,7 +113,7 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
     },
   }),
   /** Puts a gift card toward a payment; `found` holds the outcome. */
-  'pay-with-gift-card': createLookUp({
+  'pay-with-gift-card': createLookUpHandler({
     name: 'pay-with-gift-card',
     misses: 'gift-card',
     schema: giftCardPart,
@@ -121,11 +121,16 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
     find: addGiftCard,
   }),
   /** The balance of a gift card. */
-  'gift-card': createLookUp({ name: 'gift-card', schema: giftCardSecret, keyOf: ({ number }) => number, find: findGiftCard }),
+  'gift-card': createLookUpHandler({
+    name: 'gift-card',
+    schema: giftCardSecret,
+    keyOf: ({ number }) => number,
+    find: findGiftCard,
+  }),
   /** The status of the refunds of a booking. */
-  refund: createLookUp({ name: 'refund', schema: refundLookUp, keyOf: byReference, find: findRefunds }),
+  refund: createLookUpHandler({ name: 'refund', schema: refundLookUp, keyOf: byReference, find: findRefunds }),
   /** The status of a visa application. */
-  visa: createLookUp({ name: 'visa', schema: visaLookUp, keyOf: byReference, find: findVisa }),
+  visa: createLookUpHandler({ name: 'visa', schema: visaLookUp, keyOf: byReference, find: findVisa }),
 };
 
 export async function POST(request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {

@@ -33,7 +33,7 @@ interface LookUp<Schema extends z.core.$ZodType, Found> {
 }
 
 /** A handler that answers a posted look-up with `{ found }`, or with the reason of the refusal. All misses have the same answer. */
-export function createLookUp<Schema extends z.ZodMiniType, Found>(lookUp: LookUp<Schema, Found>) {
+export function createLookUpHandler<Schema extends z.ZodMiniType, Found>(lookUp: LookUp<Schema, Found>) {
   return (request: Request) => answerLookUp(request, lookUp);
 }
 
