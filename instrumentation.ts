@@ -1,8 +1,6 @@
 /** Next.js calls this once in every server process, before its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { leaveOutForbiddenScripts } = await import('@/lib/security/pages-without-scripts');
-  leaveOutForbiddenScripts();
   const { writeAuthErrorsAsLines } = await import('@/lib/supabase/auth-error-lines');
   writeAuthErrorsAsLines();
   // A build runs this file too, and has nothing to send.

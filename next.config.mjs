@@ -34,7 +34,7 @@ const securityHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  // Scripts are allowed one by one in each page's own meta tag (scripts/csp-hashes.mjs); what a meta tag cannot say stands here.
+  // Scripts are allowed one by one in each page's own meta tag (lib/security/page-policy.ts); what a meta tag cannot say stands here.
   { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'" },
 ];
 

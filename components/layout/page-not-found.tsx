@@ -18,12 +18,12 @@ const sections = [
   ['contact', '/contact'],
 ] as const;
 
-/** The page for unknown addresses: a search, the main sections, contact. */
+/** The page for unknown addresses: a search, the main sections, contact. The site's server reads its status. */
 export function PageNotFound() {
   const locale = useLocale();
   const t = useTranslations('common');
   return (
-    <div className="page-width max-w-3xl py-16 md:py-20">
+    <div data-page-status={404} className="page-width max-w-3xl py-16 md:py-20">
       <h1 className="text-3xl md:text-4xl">{t('notFound.title')}</h1>
       <p className="mt-4 text-ink-soft text-lg">{t('notFound.text')}</p>
       <search>

@@ -9,6 +9,7 @@ import { describeError, logError } from '../log.ts';
 import { addressKey, clientAddress } from '../security/client-address.ts';
 import { AddressShare } from './address-share.ts';
 import { type DrainLimits, dropLeftoverBody } from './leftover-bodies.ts';
+import { answerFinished } from './page-store/finished-page.ts';
 import type { PageStore } from './page-store/page-store.ts';
 import { isRealtime, proxyRealtime, refuseUpgrade } from './realtime-proxy.ts';
 import { costOf, createQueues, type Limits, usualQueueLimits } from './request-queues.ts';
@@ -112,12 +113,16 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (await pages?.answer(request, response)) return;
     const url = request.url ?? '';
-    const cost = pages?.has(url) ? 'call' : costOf(url);
+    const isStored = pages?.has(url);
+    const cost = isStored ? 'call' : costOf(url);
     if (!cost) return handle(request, response);
     const address = clientAddress(new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for']) }), trustedProxies);
     const left = new AbortController();
     response.once('close', () => left.abort());
-    const turn = await queues[cost].run(address, left.signal, () => handle(request, response));
+    // The router asks for the data of a page, which has no policy.
+    const isPage = (isStored || cost === 'page') && request.headers['rsc'] === undefined;
+    const answer = () => (isPage ? answerFinished(handle, request, response, left.signal) : handle(request, response));
+    const turn = await queues[cost].run(address, left.signal, answer);
     if (typeof turn !== 'object') return;
     // Who asks again at once must not keep the server busy with refusals. At different times, so that they do not come together again.
     await delay(refusalAfterMs * (0.5 + Math.random()), undefined, { signal: left.signal }).catch(() => undefined);
@@ -185,6 +190,8 @@ function isWebSocket({ headers }: IncomingMessage): boolean {
 }
 
 function answerFailure(response: ServerResponse, error: unknown): void {
+  // The visitor has left.
+  if (response.destroyed) return;
   logError('request-not-handled', { cause: describeError(error) });
   if (response.headersSent) response.destroy();
   else answerRefusal(response, { status: 500, error: 'Something went wrong here.', code: 'unexpected' });

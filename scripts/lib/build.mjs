@@ -15,7 +15,7 @@ const sources = [
     'package.json',
     'package-lock.json',
   ],
-  ...['scripts/csp-hashes.mjs', 'scripts/not-found-status.mjs', '.env', '.env.local', '.env.production', '.env.production.local'],
+  ...['.env', '.env.local', '.env.production', '.env.production.local'],
 ];
 /** Settings that become part of prerendered pages and their scripts; those in `.env` files count with the files. */
 export const bakedSettings =

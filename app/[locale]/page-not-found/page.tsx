@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: LocalePage): Promise<Metadata
 
 /**
  * The target of unknown addresses (next.config.mjs), prerendered once per language. It does not call `notFound()`: Next would prerender an empty
- * shell without language and direction. Its status 404 is written after the build (scripts/not-found-status.mjs).
+ * shell without language and direction. Its status stands in `PageNotFound`.
  */
 export default async function UnknownAddressPage({ params }: LocalePage) {
   await pageLocale(params);

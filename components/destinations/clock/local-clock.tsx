@@ -7,7 +7,7 @@ import { type ClockData, runClock } from './run-clock';
 import { StartClock } from './start-clock';
 
 /**
- * Inline after the clock, because it is in the first view of phones and does not need React. scripts/csp-hashes.mjs allows it by its hash. It
+ * Inline after the clock, because it is in the first view of phones and does not need React. The policy allows it by its hash. It
  * runs in its own task: loading time zones is slow on a phone and would delay parsing.
  */
 export const clockScript = `setTimeout(${runClock},0,document.currentScript.previousElementSibling,${sunAt})`;

@@ -67,7 +67,7 @@ export function Newsletter() {
 
 /**
  * A typed address survives a reload. Inline, after the field: the form is on every page and loads nothing. A constant, so that
- * scripts/csp-hashes.mjs can allow it by its hash.
+ * the policy can allow it by its hash.
  */
 function SavedAddress() {
   return <script dangerouslySetInnerHTML={{ __html: keep }} />;

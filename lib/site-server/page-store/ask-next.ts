@@ -6,37 +6,47 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  body: string;
+  body: Buffer;
 }
 
-/** Returns a function that requests a page from `handle` without a network. It rejects when there is no answer. */
-export function askInProcess(handle: Handle): (address: string) => Promise<Answer> {
-  const server = createServer((asked, response) => {
-    handle(asked, response).catch(() => response.destroy());
-  });
-  return (address) =>
-    new Promise((resolve, reject) => {
-      const [near, far] = duplexPair();
-      server.emit('connection', far);
-      const call = request({
-        path: address,
-        headers: { host: 'localhost', 'accept-encoding': 'identity', 'x-forwarded-for': '127.0.0.1' },
-        createConnection: () => near,
-        timeout: timeoutMs,
+interface AskOptions {
+  headers?: IncomingHttpHeaders;
+  /** The visitor has left. */
+  left?: AbortSignal;
+  /** In milliseconds. */
+  timeout?: number;
+}
+
+/** The headers of one connection, which are not passed on to another. */
+export const ofConnection = /^(?:connection|keep-alive|transfer-encoding|upgrade|expect|te|trailer|proxy-.*|content-length)$/;
+
+/** Requests an address from `handle` without a network, and returns its whole answer, not compressed. Rejects as `handle` does, or without an answer. */
+export function askInProcess(handle: Handle, path: string, { headers = {}, left, timeout }: AskOptions = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((asked, response) => {
+      handle(asked, response).catch((error) => {
+        reject(error);
+        response.destroy();
       });
-      call.once('timeout', () => call.destroy(new Error('The page did not come.')));
-      call.once('error', reject);
-      call.once('response', (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.once('error', reject);
-        answer.once('end', () => {
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts).toString() });
-        });
-      });
-      call.end();
     });
+    const [near, far] = duplexPair();
+    server.emit('connection', far);
+    const passedOn = Object.entries(headers).filter(([name]) => !ofConnection.test(name));
+    const call = request({
+      path,
+      headers: { host: 'localhost', ...Object.fromEntries(passedOn), 'accept-encoding': 'identity' },
+      createConnection: () => near,
+      ...(left && { signal: left }),
+      ...(timeout && { timeout }),
+    });
+    call.once('timeout', () => call.destroy(new Error('The page did not come.')));
+    call.once('error', reject);
+    call.once('response', (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.once('error', reject);
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+    });
+    call.end();
+  });
 }
-
-/** In milliseconds; a prerendered page is read from a file. */
-const timeoutMs = 10_000;

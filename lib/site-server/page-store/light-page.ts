@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { applicationPages, isApplicationPage } from '../../routes/application-pages.ts';
-import { inlineScriptSources, replaceScripts } from '../../security/inline-scripts.ts';
+import { replaceScripts } from '../../security/inline-scripts.ts';
+import { withPolicy } from '../../security/page-policy.ts';
 
 interface LightPage {
   html: string;
@@ -17,7 +18,6 @@ const runtime = /\/turbopack-[^/]*$/;
 /** For browsers that cannot run our scripts anyway. */
 const polyfill = /^ src="[^"]{1,200}" noModule=""$/;
 const preload = /<link rel="preload" as="script"[^<>]{0,200}>/g;
-const policy = /(<meta http-equiv="Content-Security-Policy" content="[^"]*?\bscript-src )([^;"]*)/;
 const end = '</body></html>';
 
 /** The inline script of every page. */
@@ -69,8 +69,8 @@ const speculation = JSON.stringify({
 const belowFirstView = `<style id="below-first-view">:is(main>:nth-child(n+2),main>:only-child>:nth-child(n+4),footer>*){content-visibility:auto;contain-intrinsic-block-size:auto 50rem}</style>`;
 
 /**
- * The page of `route` from Next.js, with its flight data in a separate file; null when the page does not look as expected. On a reading page
- * scripts wait for an interaction (loader.js); on an application page they start as usual.
+ * The page of `route` from Next.js, with its flight data in a separate file and a policy for the scripts that remain, the same few on every
+ * page; null when the page does not look as expected. On a reading page scripts wait for an interaction (loader.js); on an application page they start as usual.
  */
 export function lighten(html: string, route: string): LightPage | null {
   const parts: string[] = [];
@@ -79,7 +79,7 @@ export function lighten(html: string, route: string): LightPage | null {
     parts.push(text);
     return '';
   });
-  if (!parts[0]?.startsWith('(self.__next_f=') || rest.includes('__next_f') || !rest.endsWith(end) || !policy.test(rest))
+  if (!parts[0]?.startsWith('(self.__next_f=') || rest.includes('__next_f') || !rest.includes('<head>') || !rest.endsWith(end))
     return null;
   const flight = parts.join(';\n');
   const flightAddress = `/_flight/${hashOf(flight)}${route}.js`;
@@ -103,19 +103,9 @@ export function lighten(html: string, route: string): LightPage | null {
     ? `<script data-route="${route}">${loader}</script><script src="${flightAddress}"></script>`
     : `<script data-route="${route}" data-scripts="${scripts.join(' ')}">${loader}</script>`;
   const whole = `${rest.slice(0, -end.length)}<script type="speculationrules">${speculation}</script>${last}${end}`;
-  return {
-    html: whole.replace(policy, (_, start: string, sources: string) => start + newSources(sources, whole)),
-    flight,
-    flightAddress,
-  };
+  return { html: withPolicy(whole), flight, flightAddress };
 }
 
-/** Keeps whole hosts, and the hashes of the remaining scripts, the same few on every page. */
-function newSources(sources: string, html: string): string {
-  const others = sources.split(' ').filter((source) => source !== '' && !source.startsWith("'sha256-"));
-  return [...others, ...inlineScriptSources(html)].join(' ');
-}
-
-export function hashOf(text: string): string {
+export function hashOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }

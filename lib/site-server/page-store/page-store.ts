@@ -9,6 +9,7 @@ import { describeError, logError } from '../../log.ts';
 import { type Answer, askInProcess, type Handle } from './ask-next.ts';
 import { compress, type Sent, send } from './compressed.ts';
 import { asOfToday } from './dated-page.ts';
+import { statusOf } from './finished-page.ts';
 import { carryOver, lighten } from './light-page.ts';
 import { asksOtherwise, type Build, PageRules } from './page-rules.ts';
 
@@ -53,12 +54,15 @@ const notCached = /^(?:connection|keep-alive|date|transfer-encoding|content-type
 const forEveryFile =
   /^(?:x-content-type-options|referrer-policy|permissions-policy|cross-origin-.*|strict-transport-security|content-security-policy)$/;
 
+/** In milliseconds; a prerendered page is read from a file. */
+const timeoutMs = 10_000;
+
 /** Files have an ETag from their content, the same on every instance, and no range requests. */
 const notCachedOfFiles = /^(?:last-modified|accept-ranges)$/;
 
 export function createPageStore({ handle, build, files = new Set(), maxBytes = 64_000_000 }: PageStoreOptions): PageStore {
   const rules = new PageRules(build);
-  const ask = askInProcess(handle);
+  const ask = (address: string) => askInProcess(handle, address, { timeout: timeoutMs });
   let hasLogged = false;
   let carryOverFile: Promise<Sent> | undefined;
 
@@ -71,9 +75,7 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
 
   async function takeFile(address: string): Promise<Cached> {
     const answer = await ask(address);
-    // Reading a binary file as text would damage it.
-    const isWhole = answer.status === 200 && answer.headers['content-length'] === String(Buffer.byteLength(answer.body));
-    if (!isWhole) return leftToNext;
+    if (answer.status !== 200) return leftToNext;
     const headers = pick(answer, (name) => !notCached.test(name) && !notCachedOfFiles.test(name));
     return {
       file: {
@@ -89,7 +91,7 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
     if (address === null) return undefined;
     const answer = await ask(address);
     if (!isPrerendered(answer)) return leftToNext;
-    const light = lighten(answer.body, route);
+    const light = lighten(answer.body.toString(), route);
     if (!light) {
       if (!hasLogged) logError('page-not-light', { route });
       hasLogged = true;
@@ -184,8 +186,9 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
   };
 }
 
-function isPrerendered({ status, headers }: Answer): boolean {
-  const isPage = status === 200 && /^text\/html\b/.test(headers['content-type'] ?? '');
+function isPrerendered(answer: Answer): boolean {
+  const { headers } = answer;
+  const isPage = statusOf(answer) === 200 && /^text\/html\b/.test(headers['content-type'] ?? '');
   return isPage && headers['x-nextjs-prerender'] !== undefined && headers['set-cookie'] === undefined;
 }
 

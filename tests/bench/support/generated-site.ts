@@ -27,8 +27,7 @@ const textOf = (address: string, characters: number) => {
     .replace(/<[^>]*$/, '');
 };
 const pageOf = (address: string) =>
-  `<!DOCTYPE html><html><head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self'"></head>` +
-  `<body><main>${textOf(address, 1_500)}</main><script src="/_next/static/main.js" id="_R_" async=""></script>` +
+  `<!DOCTYPE html><html><head></head><body><main>${textOf(address, 1_500)}</main><script src="/_next/static/main.js" id="_R_" async=""></script>` +
   `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(${JSON.stringify(textOf(address, 500))})</script></body></html>`;
 
 const pages = createPageStore({

@@ -271,7 +271,7 @@ it('without an answer from Supabase, the visitor gets an error', async () => {
   );
 });
 
-/** A site whose handler waits at `/slow`, with one pending request there on an open connection. */
+/** A site whose handler waits at `/api/slow`, with one pending request there on an open connection. */
 async function startBusySite(options: { closeWithin?: number; startsAnswer?: boolean } = {}) {
   let arrived: (response: ServerResponse) => void;
   const arrival = new Promise<ServerResponse>((resolve) => {
@@ -279,7 +279,7 @@ async function startBusySite(options: { closeWithin?: number; startsAnswer?: boo
   });
   const server = createSiteServer({
     handle: async (request, response) => {
-      if (request.url !== '/slow') return void response.end('handled');
+      if (request.url !== '/api/slow') return void response.end('handled');
       if (options.startsAnswer) response.write('begun');
       arrived(response);
     },
@@ -288,7 +288,7 @@ async function startBusySite(options: { closeWithin?: number; startsAnswer?: boo
     limits: options.closeWithin ? { closeWithin: options.closeWithin } : {},
   });
   const port = await listen(server);
-  const conversation = converse(port, head('GET /slow HTTP/1.1'));
+  const conversation = converse(port, head('GET /api/slow HTTP/1.1'));
   return { server, port, conversation, response: await arrival };
 }
 
