@@ -10,6 +10,7 @@ import { addressKey, clientAddress } from '../security/client-address.ts';
 import { AddressShare } from './address-share.ts';
 import { type DrainLimits, dropLeftoverBody } from './leftover-bodies.ts';
 import { answerFinished } from './page-store/finished-page.ts';
+import { asksForData, dropActionHeaders } from './page-store/next-internals.ts';
 import type { PageStore } from './page-store/page-store.ts';
 import { isRealtime, proxyRealtime, refuseUpgrade } from './realtime-proxy.ts';
 import { costOf, createQueues, type Limits, usualQueueLimits } from './request-queues.ts';
@@ -103,7 +104,7 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
     response.once('finish', () => isClosing && server.closeIdleConnections());
     request.headers['x-forwarded-for'] = forwardedFor(request);
     const refusal = refusalOf(request);
-    dropActionHeaders(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') dropActionHeaders(request.headers);
     const { url = '' } = request;
     request.url = notFoundInsteadOf(url) ?? decodablePath(url);
     if (refusal) answerRefusal(response, refusal);
@@ -119,8 +120,7 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
     const address = clientAddress(new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for']) }), trustedProxies);
     const left = new AbortController();
     response.once('close', () => left.abort());
-    // The router asks for the data of a page, which has no policy.
-    const isPage = (isStored || cost === 'page') && request.headers['rsc'] === undefined;
+    const isPage = (isStored || cost === 'page') && !asksForData(request.headers);
     const answer = () => (isPage ? answerFinished(handle, request, response, left.signal) : handle(request, response));
     const turn = await queues[cost].run(address, left.signal, answer);
     if (typeof turn !== 'object') return;
@@ -176,13 +176,6 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
  */
 function forwardedFor({ headers, socket }: IncomingMessage): string {
   return [headers['x-forwarded-for'], socket.remoteAddress ?? 'unknown'].filter(Boolean).join(', ');
-}
-
-/** Next.js takes such a form for a server action and fails. This site has no server actions. */
-function dropActionHeaders({ method, headers }: IncomingMessage): void {
-  if (method === 'GET' || method === 'HEAD') return;
-  delete headers['rsc'];
-  delete headers['next-action'];
 }
 
 function isWebSocket({ headers }: IncomingMessage): boolean {

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import next from 'next';
 import { areLightPagesOff, serverEnv, trustedProxyCount } from '../../lib/env.ts';
-import { readBuild } from '../../lib/site-server/page-store/page-rules.ts';
+import { readBuild } from '../../lib/site-server/page-store/next-internals.ts';
 import { createPageStore } from '../../lib/site-server/page-store/page-store.ts';
 import { textFiles } from '../../lib/site-server/page-store/text-files.ts';
 import { createSiteServer } from '../../lib/site-server/site-server.ts';

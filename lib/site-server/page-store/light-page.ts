@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { applicationPages, isApplicationPage } from '../../routes/application-pages.ts';
 import { replaceScripts } from '../../security/inline-scripts.ts';
 import { withPolicy } from '../../security/page-policy.ts';
+import { markup, minified } from './next-internals.ts';
 
 interface LightPage {
   html: string;
@@ -12,34 +12,15 @@ interface LightPage {
   flightAddress: string;
 }
 
-const runtimeSource = /^ src="(\/_next\/[^"]{1,200}\.js)"(?: id="_R_")? async=""$/;
-/** This script starts React with the scripts loaded so far, so it must be last. */
-const runtime = /\/turbopack-[^/]*$/;
-/** For browsers that cannot run our scripts anyway. */
-const polyfill = /^ src="[^"]{1,200}" noModule=""$/;
-const preload = /<link rel="preload" as="script"[^<>]{0,200}>/g;
-const end = '</body></html>';
-
 /** The inline script of every page. */
 export const loader = await shortened('./loader.js');
 /** The script that the loader requests when a page was rendered again. */
 export const carryOver = { address: '/_carry-over.js', text: await shortened('./carry-over.js') };
 
 /** Without comments and with short names, which saves a twentieth of a page. */
-async function shortened(file: string): Promise<string> {
+function shortened(file: string): Promise<string> {
   const source = readFileSync(new URL(file, import.meta.url), 'utf8');
-  try {
-    const terser: Terser = createRequire(import.meta.url)('next/dist/compiled/terser');
-    const { code } = await terser.minify(source);
-    if (code) return code;
-  } catch {
-    // Shortening is optional: the long form works as well.
-  }
-  return source.replace(/^\s*(?:\/\/.*)?\n?/gm, '');
-}
-
-interface Terser {
-  minify(source: string): Promise<{ code?: string }>;
+  return minified(source.replace(/^\s*(?:\/\/.*)?\n?/gm, ''));
 }
 
 /**
@@ -75,34 +56,34 @@ const belowFirstView = `<style id="below-first-view">:is(main>:nth-child(n+2),ma
 export function lighten(html: string, route: string): LightPage | null {
   const parts: string[] = [];
   let rest = replaceScripts(html, ({ attributes, text, whole }) => {
-    if (attributes !== '' || !/^\(?self\.__next_f/.test(text)) return whole;
+    if (attributes !== '' || !markup.flight.test(text)) return whole;
     parts.push(text);
     return '';
   });
-  if (!parts[0]?.startsWith('(self.__next_f=') || rest.includes('__next_f') || !rest.includes('<head>') || !rest.endsWith(end))
-    return null;
+  const isExpected = parts[0]?.startsWith(markup.firstFlight) && !rest.includes(markup.flightName);
+  if (!isExpected || !rest.includes('<head>') || !rest.endsWith(markup.end)) return null;
   const flight = parts.join(';\n');
   const flightAddress = `/_flight/${hashOf(flight)}${route}.js`;
 
   const isApplication = isApplicationPage(route.slice(3) || '/');
   const scripts = [flightAddress];
   if (!isApplication) {
-    rest = replaceScripts(rest.replace(preload, ''), ({ attributes, whole }) => {
-      if (polyfill.test(attributes)) return '';
-      const source = runtimeSource.exec(attributes)?.[1];
+    rest = replaceScripts(rest.replace(markup.preload, ''), ({ attributes, whole }) => {
+      if (markup.polyfill.test(attributes)) return '';
+      const source = markup.runtimeSource.exec(attributes)?.[1];
       if (source === undefined) return whole;
       if (!scripts.includes(source)) scripts.push(source);
       return '';
     });
     if (scripts.length === 1 || rest.includes('<script src=')) return null;
     rest = rest.replace('</head>', `${belowFirstView}</head>`);
-    scripts.sort((one, other) => Number(runtime.test(one)) - Number(runtime.test(other)));
+    scripts.sort((one, other) => Number(markup.runtime.test(one)) - Number(markup.runtime.test(other)));
   }
   // The data loads before the page is complete, as it did inside the page.
   const last = isApplication
     ? `<script data-route="${route}">${loader}</script><script src="${flightAddress}"></script>`
     : `<script data-route="${route}" data-scripts="${scripts.join(' ')}">${loader}</script>`;
-  const whole = `${rest.slice(0, -end.length)}<script type="speculationrules">${speculation}</script>${last}${end}`;
+  const whole = `${rest.slice(0, -markup.end.length)}<script type="speculationrules">${speculation}</script>${last}${markup.end}`;
   return { html: withPolicy(whole), flight, flightAddress };
 }
 

@@ -1,27 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
-
-/** A condition in the matcher of middleware.ts. */
-interface Condition {
-  type: string;
-  key: string;
-  /** A pattern for the whole value; without one, any non-empty value. */
-  value?: string;
-}
-
-interface Matcher {
-  regexp: string;
-  has?: Condition[];
-  missing?: Condition[];
-}
-
-/** The parts of the build's manifests that are used. */
-export interface Build {
-  /** By the address in Next.js (`/en/faq`). */
-  routes: Readonly<Record<string, { initialRevalidateSeconds: number | false }>>;
-  matchers: readonly Matcher[];
-}
+import { asksOtherwise, type Build, type Condition, isOfFramework } from './next-internals.ts';
 
 interface Page {
   /** The address in Next.js, which is also a file of the build. */
@@ -31,16 +9,6 @@ interface Page {
 }
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
-
-/**
- * Request headers that change the answer for an address: of the router, previews, ranges and conditional requests that are not handled here.
- * Next.js answers requests that have one.
- */
-const askOtherwise =
-  /^(?:rsc$|next-|x-nextjs-|x-middleware-|x-prerender-|x-matched-|x-now-|x-invoke-|content-type$|range$|if-(?!none-match$))/;
-const previewCookie = /__(?:prerender_bypass|next_preview_data)/;
-/** Query parameters of Next.js. */
-const frameworkQuery = /^(?:_|nxt|x-)/;
 
 /** Which requests get a prerendered page that is the same for everybody. All others go to the middleware and Next.js. */
 export class PageRules {
@@ -79,9 +47,8 @@ export class PageRules {
     const page = this.#pages.get(mark === -1 ? url : url.slice(0, mark));
     if (!page) return null;
     if (asksOtherwise(headers)) return null;
-    if (headers.cookie !== undefined && previewCookie.test(headers.cookie)) return null;
     const query = mark === -1 ? null : new URLSearchParams(url.slice(mark));
-    if (query) for (const key of query.keys()) if (frameworkQuery.test(key)) return null;
+    if (query) for (const key of query.keys()) if (isOfFramework(key)) return null;
     const isDecided = page.decisions.some((decision) => decision.every((condition) => mayHold(condition, headers, query)));
     return isDecided ? null : page.route;
   }
@@ -90,12 +57,6 @@ export class PageRules {
   addressOf(route: string): string | null {
     return this.#addresses.get(route) ?? null;
   }
-}
-
-/** Whether the headers need an individual answer. */
-export function asksOtherwise(headers: IncomingMessage['headers']): boolean {
-  for (const name in headers) if (askOtherwise.test(name)) return true;
-  return false;
 }
 
 /** `/en/faq` is requested as `/faq`; null for anything that is not a page, such as a feed. */
@@ -116,16 +77,4 @@ function mayHold({ type, key, value }: Condition, headers: Request['headers'], q
 
 function matches(text: string, value: string | undefined): boolean {
   return value === undefined ? text !== '' : new RegExp(`^(?:${value})$`).test(text);
-}
-
-/** Reads the manifests of the build in `folder`; null when they have another format, and then nothing is cached. */
-export function readBuild(folder: string): Build | null {
-  try {
-    const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
-    const { routes } = read('prerender-manifest.json');
-    const matchers = read('server/functions-config-manifest.json').functions['/_middleware'].matchers;
-    return Array.isArray(matchers) && matchers.length > 0 ? { routes, matchers } : null;
-  } catch {
-    return null;
-  }
 }

@@ -11,7 +11,8 @@ import { compress, type Sent, send } from './compressed.ts';
 import { asOfToday } from './dated-page.ts';
 import { statusOf } from './finished-page.ts';
 import { carryOver, lighten } from './light-page.ts';
-import { asksOtherwise, type Build, PageRules } from './page-rules.ts';
+import { asksOtherwise, type Build, isPrerendered } from './next-internals.ts';
+import { PageRules } from './page-rules.ts';
 
 interface CachedPage {
   page: Sent;
@@ -90,7 +91,7 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
     const address = rules.addressOf(route);
     if (address === null) return undefined;
     const answer = await ask(address);
-    if (!isPrerendered(answer)) return leftToNext;
+    if (!isForEverybody(answer)) return leftToNext;
     const light = lighten(answer.body.toString(), route);
     if (!light) {
       if (!hasLogged) logError('page-not-light', { route });
@@ -186,10 +187,10 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
   };
 }
 
-function isPrerendered(answer: Answer): boolean {
+function isForEverybody(answer: Answer): boolean {
   const { headers } = answer;
   const isPage = statusOf(answer) === 200 && /^text\/html\b/.test(headers['content-type'] ?? '');
-  return isPage && headers['x-nextjs-prerender'] !== undefined && headers['set-cookie'] === undefined;
+  return isPage && isPrerendered(headers) && headers['set-cookie'] === undefined;
 }
 
 function sizeOf(entry: Cached): number {

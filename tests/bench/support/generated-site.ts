@@ -1,7 +1,7 @@
 /** The site's server and page store with `PAGES` generated pages of about 2 kB, without Next.js. Listens on `PORT`. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { readBuild } from '../../../lib/site-server/page-store/page-rules.ts';
+import { readBuild } from '../../../lib/site-server/page-store/next-internals.ts';
 import { createPageStore } from '../../../lib/site-server/page-store/page-store.ts';
 import { createSiteServer } from '../../../lib/site-server/site-server.ts';
 import { projectRoot } from '../../../scripts/lib/project.mjs';

@@ -7,7 +7,8 @@ import { destinations } from '@/content/destinations';
 import { isApplicationPage } from '@/lib/routes/application-pages';
 import { compress } from '@/lib/site-server/page-store/compressed';
 import { lighten } from '@/lib/site-server/page-store/light-page';
-import { PageRules, readBuild } from '@/lib/site-server/page-store/page-rules';
+import { readBuild } from '@/lib/site-server/page-store/next-internals';
+import { PageRules } from '@/lib/site-server/page-store/page-rules';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 import { projectRoot } from '../../../scripts/lib/project.mjs';
 

@@ -9,7 +9,8 @@ import { encodingFor } from '@/lib/network/accepted-encoding';
 import { inlineScriptSources } from '@/lib/security/inline-scripts';
 import { isFresh } from '@/lib/site-server/page-store/compressed';
 import { carryOver, lighten, loader } from '@/lib/site-server/page-store/light-page';
-import { type Build, PageRules } from '@/lib/site-server/page-store/page-rules';
+import type { Build } from '@/lib/site-server/page-store/next-internals';
+import { PageRules } from '@/lib/site-server/page-store/page-rules';
 import { createPageStore, type PageStore } from '@/lib/site-server/page-store/page-store';
 import { sessionCookie } from '@/lib/supabase/session-cookie';
 

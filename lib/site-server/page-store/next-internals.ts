@@ -1,0 +1,107 @@
+/**
+ * What the site takes for granted about Next.js although its documentation does not say so. Everything of that kind stands here;
+ * tests/integration/light-pages/next-internals.test.ts holds each to the build and says what breaks with it.
+ */
+import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** A condition in the matcher of middleware.ts. */
+export interface Condition {
+  type: string;
+  key: string;
+  /** A pattern for the whole value; without one, any non-empty value. */
+  value?: string;
+}
+
+interface Matcher {
+  regexp: string;
+  has?: Condition[];
+  missing?: Condition[];
+}
+
+/** The parts of the build's manifests that are used. */
+export interface Build {
+  /** By the address in Next.js (`/en/faq`). */
+  routes: Readonly<Record<string, { initialRevalidateSeconds: number | false }>>;
+  matchers: readonly Matcher[];
+}
+
+/** Reads the manifests of the build in `folder`; null when they have another format, and then nothing is cached. */
+export function readBuild(folder: string): Build | null {
+  try {
+    const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    const { routes } = read('prerender-manifest.json');
+    const matchers = read('server/functions-config-manifest.json').functions['/_middleware'].matchers;
+    return Array.isArray(matchers) && matchers.length > 0 ? { routes, matchers } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Request headers that change the answer for an address: of the router, previews, ranges and conditional requests that are not handled here.
+ * Next.js answers requests that have one.
+ */
+const askOtherwise =
+  /^(?:rsc$|next-|x-nextjs-|x-middleware-|x-prerender-|x-matched-|x-now-|x-invoke-|content-type$|range$|if-(?!none-match$))/;
+const previewCookie = /__(?:prerender_bypass|next_preview_data)/;
+const frameworkQuery = /^(?:_|nxt|x-)/;
+
+/** Whether the headers need an individual answer. */
+export function asksOtherwise(headers: IncomingHttpHeaders): boolean {
+  for (const name in headers) if (askOtherwise.test(name)) return true;
+  return headers.cookie !== undefined && previewCookie.test(headers.cookie);
+}
+
+/** Whether the name of a query parameter is one of Next.js. */
+export function isOfFramework(parameter: string): boolean {
+  return frameworkQuery.test(parameter);
+}
+
+/** Whether the router asks for the data of a page, which is no HTML. */
+export function asksForData(headers: IncomingHttpHeaders): boolean {
+  return headers['rsc'] !== undefined;
+}
+
+/** Next.js takes a form that has them for a server action and fails. This site has no server actions. */
+export function dropActionHeaders(headers: IncomingHttpHeaders): void {
+  delete headers['rsc'];
+  delete headers['next-action'];
+}
+
+/** Whether the answer is a prerendered page. */
+export function isPrerendered(headers: IncomingHttpHeaders): boolean {
+  return headers['x-nextjs-prerender'] !== undefined;
+}
+
+/** How Next.js writes a page. */
+export const markup = {
+  /** The inline scripts with what React starts from, of which the first makes the list. */
+  flight: /^\(?self\.__next_f/,
+  firstFlight: '(self.__next_f=',
+  flightName: '__next_f',
+  /** The attributes of a script that starts React, with its address. */
+  runtimeSource: /^ src="(\/_next\/[^"]{1,200}\.js)"(?: id="_R_")? async=""$/,
+  /** This script starts React with the scripts loaded so far, so it must be last. */
+  runtime: /\/turbopack-[^/]*$/,
+  /** The attributes of scripts for browsers that cannot run ours anyway. */
+  polyfill: /^ src="[^"]{1,200}" noModule=""$/,
+  preload: /<link rel="preload" as="script"[^<>]{0,200}>/g,
+  end: '</body></html>',
+} as const;
+
+/** A script without comments and with short names, by the minifier of Next.js; as it is where that is not found. */
+export async function minified(source: string): Promise<string> {
+  try {
+    const terser: Terser = createRequire(import.meta.url)('next/dist/compiled/terser');
+    return (await terser.minify(source)).code ?? source;
+  } catch {
+    return source;
+  }
+}
+
+interface Terser {
+  minify(source: string): Promise<{ code?: string }>;
+}
