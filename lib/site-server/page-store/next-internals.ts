@@ -24,7 +24,7 @@ interface Matcher {
 /** The parts of the build's manifests that are used. */
 export interface Build {
   /** By the address in Next.js (`/en/faq`). */
-  routes: Readonly<Record<string, { initialRevalidateSeconds: number | false }>>;
+  routes: Readonly<Record<string, object>>;
   matchers: readonly Matcher[];
 }
 

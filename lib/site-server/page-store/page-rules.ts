@@ -19,9 +19,9 @@ export class PageRules {
 
   constructor({ routes, matchers }: Build) {
     const tests = matchers.map(({ regexp, has = [], missing = [] }) => ({ pattern: new RegExp(regexp), has, missing }));
-    for (const [route, { initialRevalidateSeconds }] of Object.entries(routes)) {
+    for (const route of Object.keys(routes)) {
       const address = addressOf(route);
-      if (!address || initialRevalidateSeconds !== false) continue;
+      if (!address) continue;
       this.#prerendered.add(address);
       const met = tests.filter(({ pattern }) => pattern.test(address));
       // Most requests meet a condition that something is missing.

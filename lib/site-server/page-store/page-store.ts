@@ -20,6 +20,8 @@ interface CachedPage {
   flightAddress: string;
   /** See `DatedPage`. */
   day: string | null;
+  /** The ETag of the page from Next.js. */
+  madeFrom: string | undefined;
 }
 
 interface CachedFile {
@@ -30,13 +32,15 @@ interface CachedFile {
 const leftToNext = { isLeftToNext: true } as const;
 type Cached = CachedPage | CachedFile | typeof leftToNext;
 
-interface PageStoreOptions {
+export interface PageStoreOptions {
   handle: Handle;
   build: Build;
   /** Addresses of text files (text-files.ts). */
   files?: ReadonlySet<string>;
   /** Memory for compressed bodies, in bytes: 10 MB for files, about 60 kB per page with its data, so twice this site. */
   maxBytes?: number;
+  /** After this time, a page that is asked for is compared with what Next.js has by then, in milliseconds. */
+  compareAfterMs?: number;
 }
 
 export interface PageStore {
@@ -44,9 +48,6 @@ export interface PageStore {
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Whether the address is a prerendered page: Next.js reads it from a file, whatever else is asked for. */
   has: (url: string) => boolean;
-  /** Removes a page that was rendered again, by its address. */
-  drop: (address: string) => void;
-  clear: () => void;
 }
 
 const flightAddress = /^\/_flight\/[\w-]{22}(\/[^?]*)\.js$/;
@@ -61,18 +62,33 @@ const timeoutMs = 10_000;
 /** Files have an ETag from their content, the same on every instance, and no range requests. */
 const notCachedOfFiles = /^(?:last-modified|accept-ranges)$/;
 
-export function createPageStore({ handle, build, files = new Set(), maxBytes = 64_000_000 }: PageStoreOptions): PageStore {
+export function createPageStore(options: PageStoreOptions): PageStore {
+  const { handle, build, files = new Set(), maxBytes = 64_000_000, compareAfterMs = 5_000 } = options;
   const rules = new PageRules(build);
-  const ask = (address: string) => askInProcess(handle, address, { timeout: timeoutMs });
+  const ask = (address: string, headers = {}) => askInProcess(handle, address, { headers, timeout: timeoutMs });
   let hasLogged = false;
   let carryOverFile: Promise<Sent> | undefined;
 
   const pages = new LRUCache<string, Cached>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
+    ttl: compareAfterMs,
+    ttlResolution: 100,
+    // The page is sent as it was while it is compared: one that Next.js made again is seen at the next request.
+    noDeleteOnStaleGet: true,
     // Concurrent requests share one attempt.
-    fetchMethod: (key) => (files.has(key) ? takeFile(key) : take(key)),
+    fetchMethod: async (key, before, { options: settings }) => {
+      if (files.has(key)) settings.ttl = 0;
+      try {
+        return await (files.has(key) ? takeFile(key) : take(key, before));
+      } catch (error) {
+        logError('page-not-taken', { cause: describeError(error) });
+        return before;
+      }
+    },
   });
+  /** The data of pages that were made again, for those who have them open. */
+  const olderFlights = new LRUCache<string, Sent>({ maxSize: maxBytes / 4, sizeCalculation: sizeOfText });
 
   async function takeFile(address: string): Promise<Cached> {
     const answer = await ask(address);
@@ -87,10 +103,12 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
     };
   }
 
-  async function take(route: string): Promise<Cached | undefined> {
+  async function take(route: string, before?: Cached): Promise<Cached | undefined> {
     const address = rules.addressOf(route);
     if (address === null) return undefined;
-    const answer = await ask(address);
+    const old = before && 'page' in before && isOfToday(before) ? before : null;
+    const answer = await ask(address, old?.madeFrom && { 'if-none-match': old.madeFrom });
+    if (old && answer.status === 304) return old;
     if (!isForEverybody(answer)) return leftToNext;
     const light = lighten(answer.body.toString(), route);
     if (!light) {
@@ -100,6 +118,7 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
     }
     const { html, day } = asOfToday(light.html);
     const [page, flight] = await Promise.all([compress(html), compress(light.flight)]);
+    if (old && old.flightAddress !== light.flightAddress) olderFlights.set(old.flightAddress, old.flight);
     return {
       page: {
         ...page,
@@ -117,25 +136,21 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
       },
       flightAddress: light.flightAddress,
       day,
+      madeFrom: answer.headers.etag,
     };
   }
 
   /** The page or file in the cache, unless it is of yesterday. */
   function cachedToday(key: string): Cached | undefined {
     const cached = pages.get(key);
-    if (!cached || !('day' in cached) || cached.day === null || cached.day === todayInQatar()) return cached;
+    if (!cached || isOfToday(cached)) return cached;
     pages.delete(key);
     return undefined;
   }
 
   /** Undefined when the page cannot be loaded at present. */
-  async function find(route: string): Promise<Cached | undefined> {
-    try {
-      return cachedToday(route) ?? (await pages.fetch(route));
-    } catch (error) {
-      logError('page-not-taken', { cause: describeError(error) });
-      return undefined;
-    }
+  async function find(key: string): Promise<Cached | undefined> {
+    return cachedToday(key) ?? pages.fetch(key, { allowStale: true });
   }
 
   function isForFile(request: IncomingMessage): request is IncomingMessage & { url: string } {
@@ -145,11 +160,12 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
 
   /** A page's data, by the hash in the page. If another instance rendered that page, this one renders it now. */
   async function answerFlight(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const route = flightAddress.exec(request.url ?? '')?.[1] ?? '';
+    const { url = '' } = request;
+    const route = flightAddress.exec(url)?.[1] ?? '';
     const cached = rules.addressOf(route) === null ? undefined : await find(route);
-    if (cached && 'flight' in cached && cached.flightAddress === request.url) {
-      return send(request, response, cached.flight);
-    }
+    const isCurrent = cached && 'flight' in cached && cached.flightAddress === url;
+    const flight = isCurrent ? cached.flight : olderFlights.get(url);
+    if (flight) return send(request, response, flight);
     response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     response.end();
   }
@@ -179,11 +195,6 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
       return true;
     },
     has: (url) => rules.has(url),
-    drop(address) {
-      const route = rules.routeFor({ method: 'GET', url: address, headers: {} });
-      if (route !== null) pages.delete(route);
-    },
-    clear: () => pages.clear(),
   };
 }
 
@@ -196,7 +207,15 @@ function isForEverybody(answer: Answer): boolean {
 function sizeOf(entry: Cached): number {
   if ('isLeftToNext' in entry) return 100;
   const parts = 'file' in entry ? [entry.file] : [entry.page, entry.flight];
-  return parts.reduce((sum, { br, gzip }) => sum + br.length + gzip.length, 2_000);
+  return parts.reduce((sum, part) => sum + sizeOfText(part), 2_000);
+}
+
+function sizeOfText({ br, gzip }: Sent): number {
+  return br.length + gzip.length;
+}
+
+function isOfToday(cached: Cached): boolean {
+  return !('day' in cached) || cached.day === null || cached.day === todayInQatar();
 }
 
 function pick({ headers }: Answer, isWanted: (name: string) => boolean): Record<string, string | string[]> {

@@ -10,9 +10,7 @@ const { PAGES, PORT } = process.env;
 const build = readBuild(join(projectRoot, '.next'));
 if (!build) throw new Error('The manifests of the build have another shape.');
 
-const routes = Object.fromEntries(
-  Array.from({ length: Number(PAGES) }, (_, index) => [`/en/made-up/${index}`, { initialRevalidateSeconds: false as const }]),
-);
+const routes = Object.fromEntries(Array.from({ length: Number(PAGES) }, (_, index) => [`/en/made-up/${index}`, {}]));
 /** Text that compresses about as well as a real page's, different on each page. */
 const textOf = (address: string, characters: number) => {
   const words = Array.from({ length: 20 }, (_, index) =>
@@ -34,9 +32,14 @@ const pages = createPageStore({
   build: { routes, matchers: build.matchers },
   // All pages fit, so that the store is measured and not the compression.
   maxBytes: 256_000_000,
-  handle: async ({ url = '' }, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1' });
-    response.end(pageOf(url));
+  handle: async ({ url = '', headers }, response) => {
+    const isKnown = headers['if-none-match'] === '"made once"';
+    response.writeHead(isKnown ? 304 : 200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'x-nextjs-prerender': '1',
+      ETag: '"made once"',
+    });
+    response.end(isKnown ? undefined : pageOf(url));
   },
 });
 createSiteServer({
