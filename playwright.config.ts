@@ -18,8 +18,8 @@ const onceFiles =
   /(accessibility|api|attacks|budget|first-view|gates|headers|other-browsers|reflow|share-images|site|structured-data|unknown-addresses|usual-picture)\.spec\.ts$/;
 
 const isDeep = process.env['DEEP_TESTS'] === '1';
-/** A journey that runs in English on a desktop anyway runs in English on a phone only in `npm run test:deep`. */
-const both = isDeep ? /@both/ : /^(?!.*@wide).*@both/;
+/** A journey that runs in English on a desktop, or in a browser that translates, runs in English on a plain phone only in `npm run test:deep`. */
+const both = isDeep ? /@both/ : /^(?!.*@(?:wide|changing)).*@both/;
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests/e2e',

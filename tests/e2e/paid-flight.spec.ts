@@ -163,7 +163,7 @@ test('a flight is searched, paid and ticketed, and has its PDF @both', async ({ 
   await expect.poll(() => choiceOf(reference, 'flights')).toBe('done');
 });
 
-test('a flight that is sold out after it was paid is refunded in full, and its customer is informed @both', async ({
+test('a flight that is sold out after it was paid is refunded in full, and its customer is informed', async ({
   page,
   address,
   language,

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 // The provider's page redirects to ours during its own view transition.
 test.use({ expectedError: /Transition was skipped/ });
 
-test('a gift card and points pay a part, the bank card the rest @both', async ({ page, context, address, language }) => {
+test('a gift card and points pay a part, the bank card the rest', async ({ page, context, address, language }) => {
   const { page: words, parts, sandbox } = language === 'ar' ? arabicPayments : englishPayments;
   const { split, state } = words;
   const account = await signIn(context, 'split', language);
