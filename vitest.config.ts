@@ -46,8 +46,8 @@ const integration = {
 
 /**
  * What runs on a PostgreSQL server instead of the embedded database: where several requests at once, or another version of Postgres, could make a
- * difference, and what is mostly SQL, which takes a fraction of the processor time there. The others try Auth, suppliers, and the embedded database
- * itself (`orders/killed` kills it). The journeys run on the embedded one, and `npm run test:deep` runs everything there too.
+ * difference, and what only needs a backend, which takes a fraction of the processor time there. The others try the embedded database and the local
+ * backend themselves (`orders/killed` kills it). The journeys run on the embedded one, and `npm run test:deep` runs everything there too.
  */
 const onPostgres = [
   'row-security',
@@ -57,11 +57,20 @@ const onPostgres = [
   'newsletter',
   'notifications-live',
   'payments',
-  'orders/{life,mishaps,money,extras-money,forgotten-money}*',
+  'orders/{life,mishaps,money,extras-money,forgotten-money,choices,markup,stays}*',
   'account',
-  'dashboard/{personal-data,retention}',
+  'account-auth/{confirm,email-change,guard,limits,new-password,small-metadata}',
+  'analytics',
+  'currency',
+  'dashboard',
   'desk',
+  'enquiries/enquiries',
+  'flight-status',
+  'flights',
   'hotels',
+  'multi-city',
+  'package-requests',
+  'stay-requests',
   'postgres/{concurrency,cut-connections,money-at-once}',
 ].map((part) => `tests/integration/${part}{/**/*,}.test.ts`);
 
