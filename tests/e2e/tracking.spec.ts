@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import arabicAccount from '../../messages/ar/account.json' with { type: 'json' };
 import arabic from '../../messages/ar/bookings.json' with { type: 'json' };
 import englishAccount from '../../messages/en/account.json' with { type: 'json' };
@@ -65,73 +65,85 @@ async function openTrips(page: Page, path: string): Promise<void> {
 }
 
 const isTheSamePage = (page: Page) => page.evaluate(() => 'isTheSamePage' in window);
-const currentStep = (page: Page) => page.getByRole('main').locator('[aria-current="step"]');
+const cardOf = (page: Page, reference: string) => page.locator(`[id$="-${reference}"]`);
+const currentStep = (card: Locator) => card.locator('[aria-current="step"]');
 
 /** The newest notification of the bell leads to its subject. */
 async function followBell(page: Page, reference: string): Promise<void> {
   await page.locator('[popovertarget="notifications-panel"]').click();
   await page.locator('#notifications-panel').getByRole('link').filter({ hasText: reference }).first().click();
   await expect(page).toHaveURL(new RegExp(`/dashboard\\?reference=${reference}`));
-  const card = page.locator(`[id$="-${reference}"]`);
+  const card = cardOf(page, reference);
   await expect(card).toBeFocused();
   await expect(card).toBeInViewport();
 }
 
-for (const kind of ['flight', 'multicity', 'hotel', 'package'] as const) {
-  test(`a ${kind}: shows its steps and the promised time, changes without a reload, and the bell leads to it`, async ({
-    page,
-    context,
-    address,
-    words,
-  }) => {
-    const owner = await signIn(context, 'tracking');
-    const agent = await newStaff(context, 'Huda');
-    const { id, reference } = await book(kind, owner);
-    await openTrips(page, address('/dashboard'));
+test('flight, multi-city, hotel and package: each shows its steps and the promised time, changes without a reload, and the bell leads to it', async ({
+  page,
+  context,
+  address,
+  words,
+}) => {
+  const owner = await signIn(context, 'tracking');
+  const agent = await newStaff(context, 'Huda');
+  const sent: (Sent & { isHeld: boolean })[] = [];
+  for (const kind of ['flight', 'multicity', 'hotel', 'package'] as const) {
+    sent.push({ ...(await book(kind, owner)), isHeld: kind === 'flight' || kind === 'multicity' });
+  }
+  await openTrips(page, address('/dashboard'));
 
-    await expect(currentStep(page)).toContainText(words.progress.checking);
-    const [promise, held] = [words.progress.answer, words.progress.held].map((text) => text.split('{')[0] ?? '');
-    await expect(page.getByText(promise ?? '')).toBeVisible();
-    await expect(page.getByText(held ?? '')).toHaveCount(kind === 'hotel' || kind === 'package' ? 0 : 1);
-    await expectAccessible(page);
+  const [promise = '', held = ''] = [words.progress.answer, words.progress.held].map((text) => text.split('{')[0]);
+  for (const { reference, isHeld } of sent) {
+    const card = cardOf(page, reference);
+    await expect(currentStep(card)).toContainText(words.progress.checking);
+    await expect(card.getByText(promise)).toBeVisible();
+    await expect(card.getByText(held)).toHaveCount(isHeld ? 1 : 0);
+  }
+  await expectAccessible(page);
 
+  for (const [index, { id, reference }] of sent.entries()) {
     const move = (seen: string, wanted: string) =>
       agent.client.rpc('desk_set_status', { wanted_subject: 'booking', item: id, seen, wanted }).throwOnError();
     await move('requested', 'confirmed');
-    await expect(page.getByRole('tab', { name: words.trips.upcoming })).toContainText('1');
+    await expect(page.getByRole('tab', { name: words.trips.upcoming })).toContainText(String(index + 1));
     await page.getByRole('tab', { name: words.trips.upcoming }).click();
-    await expect(currentStep(page)).toContainText(words.progress.confirmed);
+    await expect(currentStep(cardOf(page, reference))).toContainText(words.progress.confirmed);
     await move('confirmed', 'ticketed');
-    await expect(currentStep(page)).not.toContainText(words.progress.confirmed);
-    expect(await isTheSamePage(page)).toBe(true);
-    await followBell(page, reference);
-  });
-}
+    await expect(currentStep(cardOf(page, reference))).not.toContainText(words.progress.confirmed);
+  }
+  expect(await isTheSamePage(page)).toBe(true);
+  for (const { reference } of sent) await followBell(page, reference);
+});
 
-for (const kind of ['insurance', 'visa', 'cruise'] as const) {
-  test(`a request for ${kind}: shows the promised time, then the answer without a reload, and the bell leads to it`, async ({
-    page,
-    context,
-    address,
-    words,
-  }) => {
-    const owner = await signIn(context, 'tracking');
-    const agent = await newStaff(context, 'Huda');
-    const { id, reference } = await enquire(kind, owner);
-    await openTrips(page, address('/dashboard'));
+test('requests for insurance, visa and cruise: each shows the promised time, then the answer without a reload, and the bell leads to it', async ({
+  page,
+  context,
+  address,
+  words,
+}) => {
+  const owner = await signIn(context, 'tracking');
+  const agent = await newStaff(context, 'Huda');
+  const sent: (Sent & { kind: 'insurance' | 'visa' | 'cruise' })[] = [];
+  for (const kind of ['insurance', 'visa', 'cruise'] as const) sent.push({ kind, ...(await enquire(kind, owner)) });
+  await openTrips(page, address('/dashboard'));
 
-    await expect(page.getByRole('heading', { name: words.requests.kind[kind] })).toBeVisible();
-    await expect(page.getByText(reference)).toBeVisible();
-    await expect(currentStep(page)).toContainText(words.progress.checking);
-    await expect(page.getByText(words.progress.answer.split('{')[0] ?? '')).toBeVisible();
-    await expectAccessible(page);
+  for (const { kind, reference } of sent) {
+    const card = cardOf(page, reference);
+    await expect(card.getByRole('heading', { name: words.requests.kind[kind] })).toBeVisible();
+    await expect(card.getByText(reference)).toBeVisible();
+    await expect(currentStep(card)).toContainText(words.progress.checking);
+    await expect(card.getByText(words.progress.answer.split('{')[0] ?? '')).toBeVisible();
+  }
+  await expectAccessible(page);
 
+  for (const { id, reference } of sent) {
     await agent.client
       .rpc('desk_set_status', { wanted_subject: 'enquiry', item: id, seen: 'new', wanted: 'answered' })
       .throwOnError();
-    await expect(currentStep(page)).toContainText(words.progress.answered);
-    await expect(page.getByText(words.requests.meaning.answered)).toBeVisible();
-    expect(await isTheSamePage(page)).toBe(true);
-    await followBell(page, reference);
-  });
-}
+    const card = cardOf(page, reference);
+    await expect(currentStep(card)).toContainText(words.progress.answered);
+    await expect(card.getByText(words.requests.meaning.answered)).toBeVisible();
+  }
+  expect(await isTheSamePage(page)).toBe(true);
+  for (const { reference } of sent) await followBell(page, reference);
+});
