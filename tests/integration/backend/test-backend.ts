@@ -37,7 +37,7 @@ export function databaseOf(dataDir: string): string {
 }
 
 /** Creates a data folder like the first start, but faster. */
-async function copySeededData(dataDir: string): Promise<void> {
+export async function copySeededData(dataDir: string): Promise<void> {
   if (existsSync(path.join(dataDir, 'secrets.json'))) return;
   cpSync(inject('seededData'), dataDir, { recursive: true });
   const server = inject('postgres');

@@ -3,20 +3,24 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockHolder } from '../../../supabase/local/database/folder-lock.mjs';
-import { temporaryFolder } from '../backend/test-backend.ts';
+import { copySeededData, temporaryFolder } from '../backend/test-backend.ts';
 import { freePort } from '../free-port.ts';
 import { isOpen, portCloses, runStartScript, type StartRun } from './start-script.ts';
 
 // The script builds the site first when the build is out of date; in `npm test` it never is.
 const startMs = 180_000;
 
+/** The others begin on data that is there. */
+const firstStart = 'prints its addresses, serves both languages, keeps its keys secret, and stops everything on SIGTERM';
+
 let data: ReturnType<typeof temporaryFolder>;
 let port: number;
 let backendPort: number;
 let run: StartRun;
 
-beforeEach(async () => {
+beforeEach(async ({ task }) => {
   data = temporaryFolder();
+  if (task.name !== firstStart) await copySeededData(data.folder);
   port = await freePort();
   backendPort = await freePort();
   run = runStartScript({ PORT: String(port), SUPABASE_LOCAL_PORT: String(backendPort), KARAM_DATA_DIR: data.folder });
@@ -36,7 +40,7 @@ function backendPid(): number {
 }
 
 describe('npm start', () => {
-  it('prints its addresses, serves both languages, keeps its keys secret, and stops everything on SIGTERM', async () => {
+  it(firstStart, async () => {
     const site = `http://localhost:${port}`;
     const said = await Promise.all([
       fetch(`${site}/`),
