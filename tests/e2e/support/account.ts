@@ -34,9 +34,11 @@ export async function newAccount(
   if (signedUp.error) throw signedUp.error;
   const mails = (await (await fetch(`${process.env[outboxVariable]}.json`)).json()) as CapturedMail[];
   const link = mails.find(({ to }) => to === email)?.link ?? '';
-  await client.auth.verifyOtp({ type: 'signup', token_hash: new URL(link).searchParams.get('token_hash') ?? '' });
-  const { data, error } = await client.auth.signInWithPassword({ email, password });
-  if (error) throw error;
+  const { data, error } = await client.auth.verifyOtp({
+    type: 'signup',
+    token_hash: new URL(link).searchParams.get('token_hash') ?? '',
+  });
+  if (!data.user) throw error ?? new Error('Not confirmed');
   return { id: data.user.id, email, client, publishableKey };
 }
 
