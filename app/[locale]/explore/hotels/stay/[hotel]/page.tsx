@@ -100,7 +100,7 @@ function NoHotelHere({ isGone }: { isGone: boolean }) {
   const kind = isGone ? 'gone' : 'failed';
   const title = t(`stayPage.${kind}.title`);
   return (
-    // Read by lib/security/pages-without-scripts.ts: a page that is shown with its words cannot name a status in Next.
+    // Read by lib/site-server/page-store/finished-page.ts: a page that is shown with its words cannot name a status in Next.
     <div data-page-status={isGone ? 404 : 503} className="page-width pt-2 pb-16 md:pt-4">
       <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={title} />
       <h1 className="sr-only">{title}</h1>
