@@ -85,7 +85,7 @@ describe('npm start', () => {
     const mails = (await (await fetch(`http://127.0.0.1:${backendPort}/_local/outbox.json`)).json()) as { link: string }[];
     const tokenHash = new URL(mails[0]?.link ?? '').searchParams.get('token_hash') ?? '';
     expect((await auth.verifyOtp({ type: 'signup', token_hash: tokenHash })).error).toBeNull();
-    expect(await statusOf('/api/health')).toBe(200);
+    await expect.poll(() => statusOf('/api/health')).toBe(200);
 
     const first = backendPid();
     process.kill(first, 'SIGKILL');
