@@ -50,6 +50,7 @@ export function Combobox({
 }: ComboboxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const isPressFocusing = useRef(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   // Suggestions for an empty field are outdated once an address or another control has filled it in.
@@ -126,8 +127,13 @@ export function Combobox({
           if (isSelected) event.target.select();
           onFocus?.();
         }}
-        onClick={() => {
+        onMouseDown={() => {
+          isPressFocusing.current = input.current !== document.activeElement;
+        }}
+        onClick={(event) => {
           if (!value) openForEmptyField();
+          // The press that brought the focus has put the caret into the text. A second one may place it.
+          else if (isPressFocusing.current && isSelected) event.currentTarget.select();
         }}
         onBlur={() => {
           setOpen(false);

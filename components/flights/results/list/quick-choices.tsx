@@ -34,7 +34,7 @@ export function QuickChoices({ offers, sort, onSort }: QuickChoicesProps) {
           onClick={() => onSort(order)}
           className="flex min-h-12 flex-col justify-center border-line border-b-3 border-b-transparent px-2 pt-1 text-center transition-colors duration-150 border-s first-of-type:border-s-0 hover:bg-sunken aria-pressed:border-b-accent aria-pressed:bg-accent-soft sm:flex-row sm:flex-wrap sm:items-center sm:gap-x-2"
         >
-          <span className="font-medium text-xs leading-4 sm:text-sm">{t(`highlights.${name}`)}</span>
+          <span className="font-medium text-xs leading-5 sm:text-sm">{t(`highlights.${name}`)}</span>
           <bdi className="font-semibold text-accent text-sm leading-5 sm:text-base">
             {formatQar(highlights[name].adultPrice, tag)}
           </bdi>
