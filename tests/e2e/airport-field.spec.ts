@@ -132,19 +132,12 @@ test('a focused field closes its suggestions when the address fills it in', asyn
   await expect(page.locator('[role=option]')).toHaveCount(0);
 });
 
-test('a tap on the text of a filled field selects it whole, and a second one places the caret @both', async ({
-  page,
-  language,
-  address,
-}) => {
+test('a tap on the text of a filled field selects it whole @both', async ({ page, language, address }) => {
   await page.goto(address('/'));
   const field = page.getByRole('combobox', { name: words[language].from, exact: true });
   const { width } = (await field.boundingBox()) ?? { width: 0 };
-  const onText = { position: { x: language === 'ar' ? width - 50 : 50, y: 20 } };
   const selected = () =>
     field.evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0));
-  await field.tap(onText);
+  await field.tap({ position: { x: language === 'ar' ? width - 50 : 50, y: 20 } });
   await expect.poll(selected).toMatch(/\(DOH\)$/);
-  await field.tap(onText);
-  await expect.poll(selected).toBe('');
 });
