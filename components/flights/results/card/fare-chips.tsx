@@ -126,8 +126,9 @@ function BagFigure({
     <span>
       <span aria-hidden="true" className="inline-flex items-center gap-0.5">
         <Icon name={icon} className="size-3.5" />
-        {/* Alone it would read from the left: in Arabic "× 1" begins at the right, as the line does. */}
-        {weight ? <bdi>{t('bagWeight', { weight: String(weight), unit: weightUnit })}</bdi> : `× ${quantity}`}
+        <bdi>
+          {weight ? t('bagWeight', { weight: String(weight), unit: weightUnit }) : t('bagCount', { quantity: String(quantity) })}
+        </bdi>
       </span>
       <span className="sr-only">{words}</span>
     </span>
