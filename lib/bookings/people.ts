@@ -148,6 +148,12 @@ function nameKey(name: string): string {
   return name.toLowerCase().replace(/[^a-z]/g, '');
 }
 
+/** The type of a traveller of a package, whose age is null for an adult. */
+export function typeAtAge(age: number | null): PassengerType {
+  if (age === null) return 'adult';
+  return age < 2 ? 'infant' : 'child';
+}
+
 export function namesOf(people: readonly ({ givenNames: string; surname: string } | null)[]): string[] {
   return people.flatMap((person) => (person ? [`${person.givenNames} ${person.surname}`] : []));
 }

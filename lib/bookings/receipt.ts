@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isShapedLike } from '@/lib/storage/stored-shape';
 import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import type { DocumentsDue } from './documents';
+import type { PassengerType } from './people';
 import type { BookingReceipt } from './product';
 
 /** `airline` is an IATA code. */
@@ -16,6 +17,8 @@ export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconf
   kind: string;
   /** As entered; without passports and birthdays. */
   passengerNames: string[];
+  /** In the order of `passengerNames`. */
+  ageGroups?: PassengerType[];
   email: string;
   /** Passports that are missing or have to be renewed. */
   documentsDue?: DocumentsDue;

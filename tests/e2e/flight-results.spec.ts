@@ -330,6 +330,8 @@ test('filters and order are in the address, survive a reload and can be undone @
   await page.getByRole('button', { name: words('results.filters.title') }).click();
   const sheet = page.getByRole('dialog', { name: words('results.filters.title') });
   await expect(sheet.getByLabel(words('results.sort.label'))).toHaveValue('duration');
+  // The button for WhatsApp of the sheet, and not that of the results behind it.
+  await expect(page.locator('a[href^="https://wa.me/"]').filter({ visible: true }).and(page.locator('dialog *'))).toHaveCount(1);
   await sheet.getByLabel(words('results.filters.nonStop')).check();
   await sheet.getByLabel(words('results.filters.highestPrice')).press('Home');
   await sheet.getByLabel(words('results.filters.highestPrice')).press('End');
@@ -678,7 +680,14 @@ test('printed results have all flights, no controls, and black text on white @wi
   expect(pages?.length).toBeGreaterThan(2);
 });
 
-test('a search says that it began and what it found, and covers no button @both @wide', async ({ page, address, words }) => {
+test('a search says that it began and what it found, and covers no button @both @wide', async ({
+  page,
+  address,
+  words,
+  viewport,
+}) => {
+  // At the lower edge of the results stands a row that is cut.
+  await page.setViewportSize({ width: viewport?.width ?? 1280, height: 800 });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -695,6 +704,9 @@ test('a search says that it began and what it found, and covers no button @both 
   release();
   await expect(cardsOf(page).first()).toBeVisible();
   await expectToast(page, words('toasts.found', { count }));
+  // Below the results, which end above it.
+  const endOfResults = await page.getByRole('dialog').evaluate((dialog) => dialog.getBoundingClientRect().bottom);
+  expect((await toastOf(page).boundingBox())?.y).toBeGreaterThanOrEqual(endOfResults);
   await expect(toastOf(page)).toHaveCount(0);
 });
 

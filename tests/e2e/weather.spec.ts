@@ -23,6 +23,18 @@ test('the weather page shows five days of a place once it is in view @both', asy
   await expect(doha.getByRole('listitem')).toHaveCount(5);
 });
 
+test('the weather of a destination is printed once it is known', async ({ page, language, address }) => {
+  const card = page.getByRole('region', { name: weather[language].title });
+  await page.goto(address('/explore/destinations/turkey'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(card).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByText(degrees).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(card).toBeVisible();
+});
+
 test.describe('where the service does not answer', () => {
   test.use({ expectedError: /503/ });
 

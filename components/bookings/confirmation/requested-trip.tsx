@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PersonName } from '@/components/ui/contact/person-name';
 import { factsOf } from '@/lib/bookings/products/kinds';
 import type { Receipt, TripReceipt } from '@/lib/bookings/receipt';
 import { airlineName } from '@/lib/flights/place-names';
@@ -7,7 +8,7 @@ import { formatQar } from '@/lib/money';
 
 /** The requested trip, with the texts of the page that made the request. */
 export function RequestedTrip({ receipt }: { receipt: TripReceipt }) {
-  const { kind, title, facts, lines, total, note, passengerNames } = receipt;
+  const { kind, title, facts, lines, total, note, passengerNames, ageGroups } = receipt;
   return (
     <>
       <p className="mt-4 font-medium text-lg">
@@ -24,7 +25,7 @@ export function RequestedTrip({ receipt }: { receipt: TripReceipt }) {
         ))}
       </dl>
       <div className="mt-6 grid gap-6 border-line border-t pt-6 md:grid-cols-2 md:gap-10">
-        <TravellerNames names={passengerNames} areGuests={factsOf(kind).hasGuests} />
+        <TravellerNames names={passengerNames} types={ageGroups} areGuests={factsOf(kind).hasGuests} />
         <TotalLines lines={lines} total={total} />
       </div>
       {note && <p className="mt-4 text-sm">{note}</p>}
@@ -63,23 +64,30 @@ export function TotalLines({ lines, total }: TotalLinesProps) {
 
 interface TravellerNamesProps {
   names: readonly string[];
+  types?: Receipt['ageGroups'] | undefined;
   /** Hotels have guests, flights have passengers. */
   areGuests?: boolean | undefined;
   /** Frequent flyer numbers in the order of `names`. */
   loyalty?: Receipt['loyalty'] | undefined;
 }
 
-export function TravellerNames({ names, areGuests = false, loyalty = [] }: TravellerNamesProps) {
+export function TravellerNames({ names, types = [], areGuests = false, loyalty = [] }: TravellerNamesProps) {
   const t = useTranslations('bookings.confirmation');
   const locale = useLocale();
-  const travellers = names.map((name, index) => ({ seat: `traveller ${index}`, name, account: loyalty[index] }));
+  const travellers = names.map((name, index) => ({
+    seat: `traveller ${index}`,
+    name,
+    type: types[index] ?? 'adult',
+    account: loyalty[index],
+  }));
   return (
     <div>
       <h3>{areGuests ? t('guests') : t('passengers')}</h3>
       <ul className="mt-2 flex flex-col gap-1">
-        {travellers.map(({ seat, name, account }) => (
+        {travellers.map(({ seat, name, type, account }) => (
           <li key={seat}>
-            <bdi>{name}</bdi>
+            <PersonName name={name} />
+            {type !== 'adult' && <span className="text-ink-soft"> ({t(type)})</span>}
             {account && (
               <span className="block text-ink-soft text-sm">
                 {t('loyalty', { airline: airlineName(account.airline, locale, {}) })} <bdi>{account.number}</bdi>

@@ -21,7 +21,7 @@ export function requestedAs(kind: string): ComponentType<{ receipt: Receipt }> {
 }
 
 /** The flights of a journey in the order flown. */
-function RequestedLegs({ receipt: { legs, passengerNames, loyalty } }: { receipt: JourneyReceipt }) {
+function RequestedLegs({ receipt: { legs, passengerNames, ageGroups, loyalty } }: { receipt: JourneyReceipt }) {
   const t = useTranslations('bookings.confirmation');
   const lines = legs.map(({ offer }, index) => ({ label: t('leg', { number: index + 1 }), amount: Number(offer.price.total) }));
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -41,7 +41,7 @@ function RequestedLegs({ receipt: { legs, passengerNames, loyalty } }: { receipt
         ))}
       </ol>
       <div className="mt-6 grid gap-6 border-line border-t pt-6 md:grid-cols-2 md:gap-10">
-        <TravellerNames names={passengerNames} loyalty={loyalty} />
+        <TravellerNames names={passengerNames} types={ageGroups} loyalty={loyalty} />
         <div>
           <TotalLines lines={lines} total={total} />
           <ClubPoints total={total} />

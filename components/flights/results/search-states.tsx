@@ -81,7 +81,8 @@ export function WhatsAppHelp({ search, number, look }: WhatsAppHelpProps) {
       messageOf={(link) => t('message', { ...places, link })}
       className={
         isIcon
-          ? 'inline-flex size-11 items-center justify-center rounded-pill bg-success-fill text-on-fill'
+          ? // Before a sheet stands a button of its own.
+            'inline-flex [:root:has(.whatsapp-beside)_&]:invisible size-11 items-center justify-center rounded-pill bg-success-fill text-on-fill'
           : buttonClass('secondary')
       }
     >

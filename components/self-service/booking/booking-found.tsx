@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Letterhead } from '@/components/layout/letterhead';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { PersonName } from '@/components/ui/contact/person-name';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { company } from '@/content/company';
 import { isOpenPayment, isPaid } from '@/lib/bookings/model/payment-row';
@@ -122,7 +123,7 @@ export function BookingFound({
           // Two of a family may have one name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
           <li key={index}>
-            <bdi>{name}</bdi>
+            <PersonName name={name} />
             {type !== 'adult' && <span className="text-ink-soft"> ({t(type)})</span>}
             {loyalty && (
               <span className="block text-ink-soft text-sm">

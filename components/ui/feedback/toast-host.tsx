@@ -176,8 +176,12 @@ export function isPressedBeside(toast: Box, control: Box): boolean {
 
 function boxesOf(root: ParentNode, selector: string): Box[] {
   const end = root instanceof Element ? Math.min(root.getBoundingClientRect().bottom, window.innerHeight) : window.innerHeight;
-  return [...root.querySelectorAll(selector)]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height, bottom, top }) => width > 1 && height > 1 && bottom > 0 && top < end);
+  return (
+    [...root.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height, bottom, top }) => width > 1 && height > 1 && bottom > 0 && top < end)
+      // A row at the lower edge of a dialog is cut there.
+      .map(({ top, bottom, left, right }) => ({ top, bottom: Math.min(bottom, end), left, right }))
+  );
 }

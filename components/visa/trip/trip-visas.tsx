@@ -1,6 +1,7 @@
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { Fragment, useId, useState } from 'react';
 import type { TripNoteProps } from '@/components/flights/terms/trip-note';
+import { PersonName } from '@/components/ui/contact/person-name';
 import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
 import { airports } from '@/content/airports';
@@ -108,7 +109,7 @@ function Travellers({ nationality, names, heading: Heading }: TravellersProps) {
         {list.formatToParts(names).map(({ type, value }, index) => (
           // Two of a family may have one name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
-          <Fragment key={index}>{type === 'element' ? <bdi>{value}</bdi> : value}</Fragment>
+          <Fragment key={index}>{type === 'element' ? <PersonName name={value} /> : value}</Fragment>
         ))}
       </p>
     </>

@@ -10,6 +10,7 @@ import { ratesOf } from '@/lib/packages/rates';
 import { failure, success } from '@/lib/result';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { withoutAccounts } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
+import { typeAtAge } from '../people';
 import type { BookingInWords, BookingProduct, StoredBooking } from '../product';
 import { checkFlight } from './flight/check';
 import { describeFlights } from './flight/mail';
@@ -61,7 +62,7 @@ export const holiday: BookingProduct<PackageRequest> = {
         const { title, gender, givenNames, surname, dateOfBirth, passportNumber, passportExpiry } = travellers[index] ?? {};
         if (!title || !gender || !givenNames || !surname || !dateOfBirth) return [];
         const passport = { ...(passportNumber && { passportNumber }), ...(passportExpiry && { passportExpiry }) };
-        return { type: typeOf(age), title, gender, givenNames, surname, dateOfBirth, ...passport };
+        return { type: typeAtAge(age), title, gender, givenNames, surname, dateOfBirth, ...passport };
       }),
     };
   },
@@ -75,11 +76,6 @@ function pricedToday({ packageId, trip }: PackageRequest) {
   if (!found) throw new Error(`No holiday ${packageId}`);
   const rates = ratesOf(found);
   return { found, rates, price: priceOf(rates, trip) };
-}
-
-function typeOf(age: number | null): 'adult' | 'child' | 'infant' {
-  if (age === null) return 'adult';
-  return age < 2 ? 'infant' : 'child';
 }
 
 /** A package in mail: rooms, parts of the price, and what else the answer should cover. */

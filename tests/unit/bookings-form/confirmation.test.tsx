@@ -146,6 +146,32 @@ describe('soon notice', () => {
     const { firstDay: _, ...older } = stay;
     expect(shown(older)).not.toContain(text);
   });
+
+  it.each([
+    ['en', english, 'child', 'infant'],
+    ['ar', arabic, 'طفل', 'رضيع'],
+  ] as const)(
+    'the confirmation says who is a child, and keeps the parts of a name whole (%s)',
+    (locale, bookings, child, infant) => {
+      saveReceipt<TripReceipt>({
+        ...stay,
+        passengerNames: ['Amina Al-Kuwari', 'Omar Haddad', 'Sara Haddad'],
+        ageGroups: ['adult', 'child', 'infant'],
+      });
+      const html = renderToStaticMarkup(
+        <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ bookings }}>
+          <Confirmation reference={stay.reference} />
+        </NextIntlClientProvider>,
+      );
+      const names = [...html.matchAll(/<li><bdi>(.+?)<\/li>/g)].map(([, name = '']) => name);
+      expect(names.map((name) => name.replace(/<.+?>/g, '').replace(/ +/g, ' ').trim())).toEqual([
+        'Amina Al-Kuwari',
+        `Omar Haddad (${child})`,
+        `Sara Haddad (${infant})`,
+      ]);
+      expect(names[0]).toMatch(/Amina<\/span> <span class="inline-block [^"]*">Al-Kuwari<\/span>/);
+    },
+  );
 });
 
 describe.each(['en', 'ar'] as const)('listCountries(%s)', (locale) => {

@@ -7,7 +7,8 @@ import { TicketNote } from './summary/ticket-note';
 import { Trip } from './summary/trip';
 
 /** One flight with its passengers and price. */
-export function RequestedFlight({ receipt: { offer, dictionaries, passengerNames, loyalty } }: { receipt: FlightReceipt }) {
+export function RequestedFlight({ receipt }: { receipt: FlightReceipt }) {
+  const { offer, dictionaries, passengerNames, ageGroups, loyalty } = receipt;
   return (
     <>
       <div className="mt-5 grid gap-6 md:grid-cols-2 md:gap-10">
@@ -18,7 +19,7 @@ export function RequestedFlight({ receipt: { offer, dictionaries, passengerNames
         <FareIncludes offer={offer} />
       </div>
       <div className="mt-6 grid gap-6 border-line border-t pt-6 md:grid-cols-2 md:gap-10">
-        <TravellerNames names={passengerNames} loyalty={loyalty} />
+        <TravellerNames names={passengerNames} types={ageGroups} loyalty={loyalty} />
         <div>
           <PriceLines offer={offer} />
           <ClubPoints total={Number(offer.price.total)} />

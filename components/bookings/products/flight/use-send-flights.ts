@@ -51,6 +51,7 @@ export function useSendFlights<Offer>({ kind, choice, request, trip, sending, on
       ...receipt,
       ...sending.receiptOf(offer),
       passengerNames: namesOf(passengers),
+      ageGroups: passengers.map(({ type }) => type),
       email: contact.email,
       loyalty: passengers.map(({ loyaltyAirline: airline, loyaltyNumber: number }) =>
         airline && number ? { airline, number } : null,

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { documentsOnReceipt } from '@/lib/bookings/documents';
-import { namesOf } from '@/lib/bookings/people';
+import { namesOf, typeAtAge } from '@/lib/bookings/people';
 import type { BookingReceipt } from '@/lib/bookings/product';
 import type { CheckedPeople, PackageDraft } from '@/lib/bookings/products/package/draft';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import type { TripReceipt } from '@/lib/bookings/receipt';
 import { comma, intlTag } from '@/lib/i18n/locales';
 import { countedLine } from '@/lib/packages/counted-line';
-import { peopleIn } from '@/lib/packages/party';
+import { partyOf, peopleIn, placesOf } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
 import { formatDay } from '@/lib/time/dates';
 
@@ -56,6 +56,7 @@ export function useReceipt({ holiday, draft, people, price, nights }: Requested)
     total: price.total,
     note: t(receipt.payKey ? 'receipt.notePaid' : 'receipt.note'),
     passengerNames: namesOf(people.travellers),
+    ageGroups: placesOf(partyOf(draft.rooms)).map(({ age }) => typeAtAge(age)),
     email: people.contact.email,
     ...documentsOnReceipt(people.travellers, { departureDate: draft.departureDate, lastDay }),
   });

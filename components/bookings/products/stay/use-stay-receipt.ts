@@ -49,6 +49,7 @@ export function useStayReceipt() {
         const guest = passengers[index];
         return guest ? `${guest.givenNames} ${guest.surname}` : t('stayRequest.review.noName');
       }),
+      ageGroups: guestsOf(roomsOf(searchParams)).map(({ type }) => type),
       isSample: meta.sandbox,
       email: contact.email,
       facts: [
