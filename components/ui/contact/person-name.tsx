@@ -8,7 +8,8 @@ export function PersonName({ name }: { name: string }) {
         // Two parts may be the same.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
         <Fragment key={index}>
-          <span className="inline-block max-w-full">{part}</span>{' '}
+          {index > 0 && ' '}
+          <span className="inline-block max-w-full">{part}</span>
         </Fragment>
       ))}
     </bdi>

@@ -144,10 +144,7 @@ function WeatherCard(props: ComponentProps<typeof Weather>) {
   const id = useId();
   const t = useTranslations('weather');
   return (
-    <section
-      aria-labelledby={id}
-      className="rounded-card border border-line bg-raised p-5 shadow-card print:has-data-waiting:hidden"
-    >
+    <section aria-labelledby={id} className="rounded-card border border-line bg-raised p-5 shadow-card">
       <h3 id={id} className="mb-4 text-lg">
         {t('title')}
       </h3>
