@@ -20,10 +20,13 @@ interface AskOptions {
 /** The headers of one connection, which are not passed on to another. */
 export const ofConnection = /^(?:connection|keep-alive|transfer-encoding|upgrade|expect|te|trailer|proxy-.*|content-length)$/;
 
+/** In bytes. A redirect repeats the address, which is at most 16 kB, with every odd character as three. */
+const maxHeaderSize = 128 * 1024;
+
 /** Requests an address from `handle` without a network, and returns its whole answer, not compressed. Rejects as `handle` does, or without an answer. */
 export function askInProcess(handle: Handle, path: string, { headers = {}, left, timeout }: AskOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const server = createServer((asked, response) => {
+    const server = createServer({ maxHeaderSize }, (asked, response) => {
       handle(asked, response).catch((error) => {
         reject(error);
         response.destroy();
@@ -36,6 +39,7 @@ export function askInProcess(handle: Handle, path: string, { headers = {}, left,
       path,
       headers: { host: 'localhost', ...Object.fromEntries(passedOn), 'accept-encoding': 'identity' },
       createConnection: () => near,
+      maxHeaderSize,
       ...(left && { signal: left }),
       ...(timeout && { timeout }),
     });

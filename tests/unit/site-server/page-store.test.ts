@@ -8,6 +8,7 @@ import { consentKey } from '@/lib/analytics/consent';
 import { linkLanguageCookie, localeCookie, localeStorageKey } from '@/lib/i18n/locales';
 import { encodingFor } from '@/lib/network/accepted-encoding';
 import { inlineScriptSources } from '@/lib/security/inline-scripts';
+import { askInProcess } from '@/lib/site-server/page-store/ask-next';
 import { isFresh } from '@/lib/site-server/page-store/compressed';
 import { carryOver, lighten, loader } from '@/lib/site-server/page-store/light-page';
 import type { Build } from '@/lib/site-server/page-store/next-internals';
@@ -404,4 +405,14 @@ describe('the loader', () => {
     expect(loader).not.toMatch(/^\s*\/\//m);
     expect(loader).not.toContain('</');
   });
+});
+
+it('passes on a redirect that repeats a long address in escaped letters', async () => {
+  const address = `/login?next=/dashboard?order=${'('.repeat(12_000)}`;
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(307, { location: (request.url ?? '').replaceAll('(', '%28') }).end();
+  };
+  const answer = await askInProcess(handle, address);
+  expect(answer.status).toBe(307);
+  expect(answer.headers.location).toHaveLength(address.length + 2 * 12_000);
 });
