@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { signedInMenu } from '../../content/signed-in-menu.ts';
 import arabic from '../../messages/ar/account.json' with { type: 'json' };
 import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json' };
 import english from '../../messages/en/account.json' with { type: 'json' };
@@ -123,12 +124,12 @@ test('on a phone the dashboard’s pages are one tap away, in a bar that fits th
   page,
   context,
   address,
-  words,
+  language,
 }) => {
   await signIn(context, 'dashboard');
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(address('/support'));
-  const way = page.getByRole('banner').getByRole('link', { name: words.dashboard.name });
+  const way = page.getByRole('banner').getByRole('link', { name: signedInMenu[0]?.label[language] ?? '' });
   await expect(way).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   for (const width of [1024, 1280]) {
