@@ -108,7 +108,7 @@ export function WeatherNow({ place, tag, words }: WeatherNowProps) {
     );
   }
   return (
-    <div ref={box} data-live="" data-waiting={isWaiting || undefined} aria-live="polite" className="min-h-60 noscript:hidden">
+    <div ref={box} data-live="" aria-live="polite" className="min-h-60 noscript:hidden">
       {state.kind === 'waiting' && (
         <>
           <p className="flex h-14 items-center text-ink-soft">{words.loading}</p>
