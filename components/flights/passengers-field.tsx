@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { describedBy, FieldError } from '@/components/ui/fields/field';
 import { Stepper } from '@/components/ui/fields/stepper';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/overlays/sheet';
@@ -38,13 +39,15 @@ export function PassengersField({ form, words, error, onChange }: PassengersFiel
         id={id}
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}`}
+        aria-describedby={describedBy(id, undefined, error)}
+        data-invalid={error ? true : undefined}
         onClick={() => setOpen(true)}
-        className="control flex items-center gap-2"
+        className="control flex items-center gap-2 data-invalid:border-danger"
       >
         <Icon name="person" className="size-5 shrink-0 text-ink-soft max-sm:hidden" />
         <span className="leading-tight max-sm:text-sm">{words.passengerCounts[total]}</span>
       </button>
-      {error && <p className="mt-1 text-danger text-sm">{words.errors[error as keyof typeof words.errors]}</p>}
+      <FieldError id={id} error={error && words.errors[error as keyof typeof words.errors]} />
       {open && (
         <Sheet
           title={text.passengers}

@@ -151,7 +151,7 @@ export function MultiCityForm({ locale, words, address, onTyping, onSearch }: Mu
             {news}
           </p>
         </div>
-        <PartyFields form={form} words={words} error={errors.passengers} onChange={change} />
+        <PartyFields form={form} words={words} errors={errors} onChange={change} />
         <SearchSubmit
           locale={locale}
           missing={form.legs.flatMap((leg, index) => {
@@ -171,7 +171,7 @@ export function MultiCityForm({ locale, words, address, onTyping, onSearch }: Mu
 }
 
 /** All possible errors, in the order of the page. */
-const wrongField = '[aria-invalid="true"], [data-invalid], [data-invalid-party] button';
+const wrongField = '[aria-invalid="true"], [data-invalid]';
 
 function searchPart(address: string): string {
   const query = new URLSearchParams(address);

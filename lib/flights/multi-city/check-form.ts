@@ -16,6 +16,8 @@ export interface MultiCityErrors {
   legs: Readonly<Record<number, LegErrors>>;
   /** A key of `flights.errors`. */
   passengers?: string;
+  /** Of the cabin: a key of `flights.errors`. */
+  class?: string;
 }
 
 export const noErrors: MultiCityErrors = { legs: {} };

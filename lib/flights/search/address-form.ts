@@ -63,8 +63,12 @@ function dayErrors({ departDate, returnDate }: FlightSearchForm, today: string):
   return errors;
 }
 
-/** Error keys (`flights.errors`) for the passengers in an address. The form cannot produce these combinations itself. */
-export function partyErrors({ adults = 1, children = 0, infants = 0 }: FlightSearchParams): FlightFormErrors {
+/** Error keys (`flights.errors`) for the passengers and the cabin in an address. The form cannot produce these itself. */
+export function partyErrors({ cabinClass, ...party }: FlightSearchParams): Pick<FlightFormErrors, 'passengers' | 'class'> {
+  return { ...passengerErrors(party), ...(cabinClass === null && { class: 'cabinInvalid' }) };
+}
+
+function passengerErrors({ adults = 1, children = 0, infants = 0 }: FlightSearchParams): Pick<FlightFormErrors, 'passengers'> {
   if (!(adults >= passengerLimits.adults.min && adults <= passengerLimits.adults.max)) return { passengers: 'adultsRange' };
   if (!(children <= passengerLimits.children.max)) return { passengers: 'childrenRange' };
   if (Number.isNaN(infants)) return { passengers: 'infantsRange' };

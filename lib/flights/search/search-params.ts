@@ -18,7 +18,8 @@ export interface FlightSearchParams {
   adults?: number;
   children?: number;
   infants?: number;
-  cabinClass?: CabinClass;
+  /** Null for a cabin that we do not know. */
+  cabinClass?: CabinClass | null;
 }
 
 /** Query parameter that opens the results dialog over the home page (DECISIONS 4). */
@@ -28,7 +29,6 @@ type QueryReader = Pick<URLSearchParams, 'get'>;
 
 /** Reads the parts of a search from an address. They are not validated: see `parseFlightSearch`. */
 export function readFlightSearchParams(query: QueryReader): FlightSearchParams {
-  const cabinClass = cabinClasses.find((cabin) => cabin.toLowerCase() === query.get('class')?.toLowerCase());
   const parts = {
     from: readText(query, 'from'),
     to: readText(query, 'to'),
@@ -37,7 +37,7 @@ export function readFlightSearchParams(query: QueryReader): FlightSearchParams {
     adults: readCount(query, 'adults'),
     children: readCount(query, 'children'),
     infants: readCount(query, 'infants'),
-    cabinClass,
+    cabinClass: readCabin(query),
   };
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
 }
@@ -92,6 +92,12 @@ export function flightResultsPath(search: FlightSearchRequest): string {
 
 function readText(query: QueryReader, key: string): string | undefined {
   return query.get(key)?.trim().slice(0, 60) || undefined;
+}
+
+function readCabin(query: QueryReader): CabinClass | null | undefined {
+  const written = readText(query, 'class')?.toLowerCase();
+  if (!written) return undefined;
+  return cabinClasses.find((cabin) => cabin.toLowerCase() === written) ?? null;
 }
 
 function readCount(query: QueryReader, key: string): number | undefined {

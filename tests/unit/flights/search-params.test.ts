@@ -65,15 +65,22 @@ describe('the address of a search', () => {
 });
 
 describe('readFlightSearchParams', () => {
-  it('leaves out missing and empty values, and an unknown cabin; what is no count is NaN', () => {
+  it('leaves out missing and empty values; what is no count is NaN, and an unknown cabin null', () => {
     expect(readFlightSearchParams(new URLSearchParams('from= doha &to=&adults=two&children=-1&infants=100&class=royal'))).toEqual(
       {
         from: 'doha',
         adults: Number.NaN,
         children: Number.NaN,
         infants: Number.NaN,
+        cabinClass: null,
       },
     );
+  });
+
+  it('does not search another cabin than the one asked for', () => {
+    const query = buildFlightSearchQuery(search);
+    query.set('class', 'royal');
+    expect(parseFlightSearch(query, today)).toBeNull();
   });
 
   it('reads any address without throwing', () => {

@@ -65,6 +65,7 @@ describe('address form', () => {
         { adults: 1, children: 3 },
       ],
       ['children that are no number', { children: Number.NaN }, { passengers: 'childrenRange' }, { adults: 2, children: 0 }],
+      ['a cabin we do not know', { cabinClass: null }, { class: 'cabinInvalid' }, { class: 'ECONOMY' }],
       ['infants that are no number', { infants: Number.NaN }, { passengers: 'infantsRange' }, { adults: 2, infants: 0 }],
     ])('leaves out %s and has an error at the field', (_, change, errors, left) => {
       const result = read(change);

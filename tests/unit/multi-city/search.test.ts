@@ -52,8 +52,9 @@ describe('an address whose form is refused', () => {
     });
   });
 
-  it('reports an invalid party and invalid legs', () => {
+  it('reports an invalid party, an unknown cabin and invalid legs', () => {
     expect(errorsOf('leg=DOH-LHR-2027-01-14&adults=12')).toEqual({ passengers: 'adultsRange', whole: 'tooFew', legs: {} });
+    expect(errorsOf('leg=DOH-LHR-2027-01-14&leg=LHR-CDG-2027-01-20&class=royal')).toEqual({ class: 'cabinInvalid', legs: {} });
   });
 });
 
