@@ -9,7 +9,7 @@ interface BookingFrameProps {
   heading: string;
   messages: NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>;
   locale: Locale;
-  /** After the steps: the page has the usual frame again, without the newsletter. */
+  /** After the steps: the page has the usual frame again, without the newsletter. Its letterhead prints a title. */
   isDone?: boolean;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function BookingFrame({ heading, messages, locale, isDone = false, childr
       {...(isDone ? { 'data-no-offers': '' } : { 'data-checkout': '' })}
       className={clsx('page-width pt-6 sm:pt-10', isDone && 'max-w-5xl [&>.mx-auto]:mx-0')}
     >
-      <h1 className="text-3xl sm:text-4xl">{heading}</h1>
+      <h1 className={clsx('text-3xl sm:text-4xl', isDone && 'print:hidden')}>{heading}</h1>
       {isDone ? <div className="mb-6" /> : <TrustLine />}
       <NeedsScript />
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">

@@ -139,6 +139,12 @@ test('a flight is searched, paid and ticketed, and has its PDF @both', async ({ 
   await page.getByLabel(form.reference).fill(reference);
   await page.getByLabel(form.lastName).fill('Al-Example');
   await page.getByRole('button', { name: form.submit, exact: true }).click();
+  // The sheet says what is paid, in place of whom to pay.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(words.payments.line.paid.split('<')[0] ?? '')).toBeVisible();
+  await expect(page.getByText(booking.sheet.agent)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   await expect(page.getByText(/other \{([^}]+)\}/.exec(words.tickets.pnr)?.[1] ?? '')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: booking.pdf, exact: true }).click();

@@ -213,6 +213,10 @@ describe('payment state', () => {
         </NextIntlClientProvider>,
       );
     expect(shown({})).toContain(state.paidRequest.title);
+    const { receipt, title } = messages.payments.page;
+    // The title of the printed page.
+    expect([shown({}).includes(`>${receipt}<`), shown({ status: 'created' }).includes(`>${receipt}<`)]).toEqual([true, false]);
+    expect(shown({ status: 'created' })).toContain(`>${title}<`);
     expect(shown({ unrefunded: 0 })).toContain(state.returning.title);
     // Cash payments and refunds by transfer do not involve a card.
     const returned = (isByHand: boolean) =>

@@ -30,7 +30,7 @@ export function Confirmation({ reference }: { reference: string }) {
   if (!receipt) return <UnknownRequest reference={reference} />;
   return (
     <div className="flex flex-col gap-6">
-      <Letterhead />
+      <Letterhead title={t('heading')} />
       <ReferenceCard reference={reference} email={receipt.email} />
       {receipt.payKey && <PayNow linkKey={receipt.payKey} />}
       {receipt.priceUnconfirmed && <Notice tone="warning">{t('priceUnconfirmed')}</Notice>}

@@ -94,7 +94,7 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
   );
   return (
     <article className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8 print:border-0 print:p-0 print:shadow-none">
-      <Letterhead title={t('receipt')} />
+      <Letterhead title={t(isPaid(payment) ? 'receipt' : 'title')} />
       <div role="status" className="flex gap-4">
         <span className={`inline-flex size-11 shrink-0 items-center justify-center rounded-pill ${colour}`}>
           <Icon name={icon} className="size-6" />

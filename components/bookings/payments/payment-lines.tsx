@@ -24,7 +24,7 @@ export function PaymentLines({ payments, locale, messages }: PaymentLinesProps) 
   if (shown.length === 0) return null;
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-      <ul className="mt-4 space-y-3 print:hidden">
+      <ul className="mt-4 space-y-3">
         {shown.map((payment) => (
           <Line key={payment.id} payment={payment} />
         ))}
@@ -70,12 +70,12 @@ function Line({ payment }: { payment: Payment }) {
             </span>
           ))}
         {isDue && (
-          <span className="block text-sm">
+          <span className="block text-sm print:hidden">
             <Countdown until={pay_by} />
           </span>
         )}
       </p>
-      <PaymentLink linkKey={link_key} className={buttonClass(isDue ? 'primary' : 'secondary', 'max-sm:w-full')}>
+      <PaymentLink linkKey={link_key} className={buttonClass(isDue ? 'primary' : 'secondary', 'max-sm:w-full print:hidden')}>
         {isDue && <Icon name="shield" />}
         <span>{isDue ? t('line.button') : status === 'pending' ? t('line.follow') : t('line.receipt')}</span>
       </PaymentLink>

@@ -71,10 +71,10 @@ export function BookingFound({
   const { hasNights = false, isFlown } = factsOf(kind);
   const kindWord = `kind.${kind}` as 'kind.flight';
   const isFirm = status === 'confirmed' || status === 'ticketed';
+  const hasPaid = booking.payments.some(isPaid);
+  const hasToPay = booking.payments.some((payment) => isOpenPayment(payment, now));
   /** Their lines say what is paid and what is due. */
-  const hasPayments =
-    (status === 'requested' || status === 'confirmed') &&
-    booking.payments.some((payment) => isPaid(payment) || (status === 'requested' && isOpenPayment(payment, now)));
+  const hasPayments = (status === 'requested' && (hasPaid || hasToPay)) || (status === 'confirmed' && hasPaid);
   /** The airline has changed or cancelled the flights. */
   const isBroken =
     booking.orders.some((order) => order.airline_change) ||
@@ -142,8 +142,8 @@ export function BookingFound({
           lastName={lastName}
         />
       )}
-      {(isFirm || status === 'requested') && (
-        <p className="mt-6 hidden font-medium print:block">{t(isFirm || hasPayments ? 'sheet.agent' : 'sheet.unpaid')}</p>
+      {(isFirm || status === 'requested') && !hasPaid && !hasToPay && (
+        <p className="mt-6 hidden font-medium print:block">{t(isFirm ? 'sheet.agent' : 'sheet.unpaid')}</p>
       )}
       <p data-receipt className="mt-2 hidden text-sm print:block">
         {t('receiptNote', { kind })} {today && <span>{t('printed', { day: formatDay(today) })}</span>}

@@ -86,6 +86,14 @@ it('nobody who has paid, or is asked to pay at once, reads that nothing is paid 
   expect(await textOf('confirmed', 'en', 'paid')).not.toMatch(/Pay by \w+, \d/);
 });
 
+it('the printed sheet sends nobody to an agent who has paid here, or is asked to pay here', async () => {
+  const { sheet } = (await loadMessages('en', ['selfService'])).selfService.booking;
+  for (const status of ['confirmed', 'ticketed'] as const) {
+    expect(await textOf(status)).toContain(sheet.agent);
+    for (const payment of ['created', 'paid']) expect(await textOf(status, 'en', payment)).not.toContain(sheet.agent);
+  }
+});
+
 it('only the last characters of a frequent flyer number are shown', async () => {
   expect(await textOf('confirmed')).toMatch(/Layla Doe Frequent flyer, Qatar Airways: •••731 Yousef Doe(?! Frequent)/);
 });
