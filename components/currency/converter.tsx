@@ -19,6 +19,7 @@ export interface ConverterWords extends ConvertedWords {
   to: string;
   swap: string;
   invalid: string;
+  unknownCurrency: string;
 }
 
 interface ConverterProps {
@@ -39,6 +40,7 @@ export function Converter({ currencies, shown, lastKnown, tag, words, tableWords
   const [typed, setTyped] = useState('100');
   const [from, setFrom] = useState('QAR');
   const [to, setTo] = useState('EUR');
+  const [unknown, setUnknown] = useState<readonly ('from' | 'to')[]>([]);
   const amount = readAmount(typed);
 
   const fillIn = useEffectEvent(() => {
@@ -47,6 +49,7 @@ export function Converter({ currencies, shown, lastKnown, tag, words, tableWords
     setTyped(sum.amount ?? typed);
     setFrom(sum.from ?? from);
     setTo(sum.to ?? to);
+    setUnknown(sum.unknown);
   });
   useEffect(() => fillIn(), []);
 
@@ -55,6 +58,7 @@ export function Converter({ currencies, shown, lastKnown, tag, words, tableWords
     setTyped(sum.typed);
     setFrom(sum.from);
     setTo(sum.to);
+    setUnknown(unknown.filter((name) => !(name in next)));
     replaceAddressQuery(writeSum(sum.typed, sum.from, sum.to));
   }
 
@@ -86,7 +90,13 @@ export function Converter({ currencies, shown, lastKnown, tag, words, tableWords
               />
             )}
           </Field>
-          <Select id="from-currency" label={words.from} value={from} onChange={(event) => change({ from: event.target.value })}>
+          <Select
+            id="from-currency"
+            label={words.from}
+            value={from}
+            error={unknown.includes('from') ? words.unknownCurrency : undefined}
+            onChange={(event) => change({ from: event.target.value })}
+          >
             {options}
           </Select>
           <button
@@ -97,7 +107,13 @@ export function Converter({ currencies, shown, lastKnown, tag, words, tableWords
           >
             <Icon name="swap" className="size-5 max-md:rotate-90" />
           </button>
-          <Select id="to-currency" label={words.to} value={to} onChange={(event) => change({ to: event.target.value })}>
+          <Select
+            id="to-currency"
+            label={words.to}
+            value={to}
+            error={unknown.includes('to') ? words.unknownCurrency : undefined}
+            onChange={(event) => change({ to: event.target.value })}
+          >
             {options}
           </Select>
         </div>

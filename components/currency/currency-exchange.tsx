@@ -46,6 +46,7 @@ export function CurrencyExchange() {
     swap: t('form.swap'),
     result: t('form.result', { from: '{from}', to: '{to}' }),
     invalid: t('form.invalid'),
+    unknownCurrency: t('form.unknownCurrency'),
     noRate: t('form.noRate'),
     retry: t('form.retry'),
     fixedPair: t('form.fixedPair'),

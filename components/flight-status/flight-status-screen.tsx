@@ -39,15 +39,18 @@ export function FlightStatusScreen({ whatsappNumber, airportField, AirlineTile }
   const [refusals, setRefusals] = useState(0);
   const shown = { ...form, date: form.date || today };
 
-  function readAddress(query: string) {
+  async function readAddress(query: string) {
     const day = todayInQatar();
     const found = formFromAddress(new URLSearchParams(query), day);
     if (!found) return fillInTyped();
-    const check = checkStatusForm(found, day);
+    const lookup = found.by === 'route' ? await loadSingleAirports().catch(() => null) : null;
+    // Another address by now.
+    if (lookup && new URLSearchParams(window.location.search).toString() !== query) return;
+    const check = checkStatusForm(found, day, (code) => lookup?.placeText(code, locale) !== null);
     const isOutside = 'errors' in check && isCalendarDay(found.date) && check.errors.date !== undefined;
     setAsked({ question: 'question' in check ? check.question : null, outsideDay: isOutside ? found.date : null });
-    const { date: _date, ...otherErrors } = 'errors' in check ? check.errors : {};
-    setErrors(otherErrors);
+    const { date, ...otherErrors } = 'errors' in check ? check.errors : {};
+    setErrors({ ...otherErrors, ...(date === 'dateInvalid' && { date: 'dateUnreadable' }) });
     setForm((now) => ({ ...now, ...found, date: 'question' in check ? found.date : day }));
     if (found.by === 'route') void nameAirports(found);
   }

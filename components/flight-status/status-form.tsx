@@ -137,6 +137,7 @@ function useErrorText(): (key: string | undefined) => string | undefined {
     airportUnknown: t('airportUnknown'),
     sameAirport: t('sameAirport'),
     dateInvalid: t('dateInvalid'),
+    dateUnreadable: t('dateUnreadable'),
   };
   return (key) => (key === undefined ? undefined : (words[key] ?? words['dateInvalid']));
 }

@@ -9,6 +9,9 @@ export interface RuleWords {
   limits: Record<number, string>;
   passport: string;
   passportHint: string;
+  /** Of the passport and the destination in the address. */
+  unknownPassport: string;
+  unknownDestination: string;
   destination: string;
   choose: string;
   chooseHint: string;

@@ -5,13 +5,18 @@ export interface SumInAddress {
   to?: string;
 }
 
-/** The sum in an address; currencies outside `codes` are left out. */
-export function readSum(query: URLSearchParams, codes: readonly string[]): SumInAddress {
-  const [amount, from, to] = [query.get('amount')?.slice(0, 30), query.get('from'), query.get('to')];
+/** The sum in an address, its currencies in any case. Those outside `codes` are left out, and named in `unknown`. */
+export function readSum(
+  query: URLSearchParams,
+  codes: readonly string[],
+): SumInAddress & { unknown: readonly ('from' | 'to')[] } {
+  const amount = query.get('amount')?.slice(0, 30);
+  const [from, to] = [query.get('from')?.toUpperCase(), query.get('to')?.toUpperCase()];
   return {
     ...(amount && { amount }),
     ...(from && codes.includes(from) && { from }),
     ...(to && codes.includes(to) && { to }),
+    unknown: (['from', 'to'] as const).filter((name) => query.get(name) && !codes.includes(query.get(name)?.toUpperCase() ?? '')),
   };
 }
 

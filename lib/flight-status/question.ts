@@ -33,10 +33,12 @@ export function writeFlightNumber(flight: string): string {
 }
 
 /** Turns the form into a question, or returns its errors by field. */
-export function checkStatusForm(form: StatusForm, today?: string): StatusCheck {
+export function checkStatusForm(form: StatusForm, today?: string, isKnownAirport?: (code: string) => boolean): StatusCheck {
   const { by, flight, from, to, date } = form;
   const asked = by === 'number' ? { flight: readFlightNumber(flight) ?? '', date } : { origin: from, destination: to, date };
-  const result = flightStatusRequest(asked, today ? { today } : {}).safeParse(asked);
+  const result = flightStatusRequest(asked, { ...(today && { today }), ...(isKnownAirport && { isKnownAirport }) }).safeParse(
+    asked,
+  );
   if (result.success) return { question: result.data };
   const errors: StatusErrors = {};
   for (const { path, message } of result.error.issues) errors[fieldOfPath[String(path[0])] ?? 'flight'] ??= message;

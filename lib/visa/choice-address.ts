@@ -9,14 +9,20 @@ export interface KnownCodes {
   destinations: readonly string[];
 }
 
+export interface ChoiceOfAddress extends Choice {
+  /** In the address, but not in our list. */
+  unknown: readonly (keyof Choice)[];
+}
+
 /** The selection in a query such as "?passport=QA&destination=FR", in any case. Unknown codes count as not selected. */
-export function readChoice(query: string, { passports, destinations }: KnownCodes): Choice {
+export function readChoice(query: string, { passports, destinations }: KnownCodes): ChoiceOfAddress {
   const params = new URLSearchParams(query);
   const pick = (name: string, codes: readonly string[]) => {
     const code = params.get(name)?.toUpperCase() ?? '';
     return codes.includes(code) ? code : null;
   };
-  return { passport: pick('passport', passports), destination: pick('destination', destinations) };
+  const choice = { passport: pick('passport', passports), destination: pick('destination', destinations) };
+  return { ...choice, unknown: (['passport', 'destination'] as const).filter((name) => params.get(name) && !choice[name]) };
 }
 
 /** The query with the selection, with its "?". Other parameters stay. Empty when nothing is left. */

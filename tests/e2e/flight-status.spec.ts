@@ -74,6 +74,21 @@ test('a route lists its flights; each is found by its number', async ({ page, la
   await expect(form.getByLabel(words.form.date).first()).toHaveValue(todayInQatar());
 });
 
+test('an address with a day or an airport that nobody knows says so, and keeps the rest', async ({ page, language, address }) => {
+  const words = status[language];
+  await page.goto(address(`${screen}?flight=QR7&date=soon`));
+  const form = page.getByRole('form', { name: words.form.label });
+  await expect(form.getByText(words.errors.dateUnreadable).first()).toBeVisible();
+  await expect(form.getByRole('textbox', { name: words.form.flight })).toHaveValue('QR 7');
+  await expect(cards(page)).toHaveCount(0);
+  await form.getByRole('button', { name: words.form.submit }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await page.goto(address(`${screen}?from=DOH&to=ZZZ`));
+  await expect(form.getByText(words.errors.airportUnknown)).toBeVisible();
+  await expect(form.getByRole('combobox', { name: words.form.from, exact: true })).toHaveValue(/DOH/);
+  await expect(page.getByText(words.failed.failed)).toBeHidden();
+});
+
 test.describe('when no service answers', () => {
   test.use({ expectedError: /50\d|429|ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 

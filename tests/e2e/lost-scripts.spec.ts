@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectHydrated } from './support/hydrated.ts';
 import { SearchForm } from './support/search-form.ts';
 import { expect, test } from './support/test.ts';
@@ -186,4 +187,26 @@ test('an enquiry whose script for sending is missing is posted once by the form 
   await page.locator('main form button[type=submit]').click();
   await expect(page.getByText('Thank you')).toBeVisible();
   expect(posts).toBe(1);
+});
+
+test('results whose scripts do not come for want of a connection say so where it is seen, and open when it is back', async ({
+  page,
+  context,
+  language,
+  address,
+}) => {
+  const departure = addDays(todayInQatar(), 60);
+  await page.goto(address(`/?from=DOH&to=LHR&departure=${departure}&adults=1&children=0&infants=0&class=economy`));
+  const { submit, to } = new SearchForm(page, language);
+  await expect(to).toHaveValue(/LHR/);
+  await expectHydrated(page);
+  await context.setOffline(true);
+  // Pressed without a focus before it, which would have fetched them.
+  await submit.evaluate((button: HTMLButtonElement) => button.click());
+  const said = language === 'ar' ? 'يبدو أنك غير متصل بالإنترنت' : 'There seems to be no connection';
+  const heading = page.getByRole('heading', { level: 1, name: said });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog').locator('a[href*="/booking/passenger-info"]').first()).toBeVisible();
 });

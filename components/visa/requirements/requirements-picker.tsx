@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Select } from '@/components/ui/fields/select';
-import { type Choice, type KnownCodes, readChoice, writeChoice } from '@/lib/visa/choice-address';
+import { type Choice, type ChoiceOfAddress, type KnownCodes, readChoice, writeChoice } from '@/lib/visa/choice-address';
 import { type EaseGroup, groupByEase, type PlaceName } from '@/lib/visa/group-by-ease';
 import { loadPassport, passportKey, savePassport } from '@/lib/visa/saved-passport';
 import { RuleSource } from '../rule-source';
@@ -35,11 +35,12 @@ export function RequirementsPicker({ passports, destinations, first, asOf, desk,
   return (
     <>
       <div data-live={passportKey} className="rounded-card border border-line bg-raised p-5 shadow-card md:p-8 noscript:hidden">
-        <div className="grid items-end gap-4 md:grid-cols-2">
+        <div className="grid items-start gap-4 md:grid-cols-2">
           <Select
             id="passport"
             label={words.passport}
             value={passport.code}
+            error={choice.unknown.includes('passport') ? words.unknownPassport : undefined}
             onChange={(event) => choose({ passport: event.target.value })}
           >
             <Options places={passports} />
@@ -48,6 +49,7 @@ export function RequirementsPicker({ passports, destinations, first, asOf, desk,
             id="destination"
             label={words.destination}
             value={destination?.code ?? ''}
+            error={choice.unknown.includes('destination') ? words.unknownDestination : undefined}
             onChange={(event) => choose({ destination: event.target.value || null })}
           >
             <option value="">{words.choose}</option>
@@ -157,8 +159,8 @@ function RuleTable({ groups, words }: { groups: readonly EaseGroup[]; words: Rul
 }
 
 /** The selection, stored in the address. Without one, the passport is the last one selected on this device, or `first`. */
-function useChoice(known: KnownCodes, first: string): [choice: Choice, choose: (change: Partial<Choice>) => void] {
-  const [choice, setChoice] = useState<Choice>({ passport: first, destination: null });
+function useChoice(known: KnownCodes, first: string): [choice: ChoiceOfAddress, choose: (change: Partial<Choice>) => void] {
+  const [choice, setChoice] = useState<ChoiceOfAddress>({ passport: first, destination: null, unknown: [] });
   const { passports, destinations } = known;
 
   useEffect(() => {
@@ -166,7 +168,7 @@ function useChoice(known: KnownCodes, first: string): [choice: Choice, choose: (
       const asked = readChoice(window.location.search, { passports, destinations });
       const stored = loadPassport();
       const usual = stored && passports.includes(stored) ? stored : first;
-      setChoice({ passport: asked.passport ?? usual, destination: asked.destination });
+      setChoice({ ...asked, passport: asked.passport ?? usual });
     }
     read();
     window.addEventListener('popstate', read);
@@ -174,7 +176,7 @@ function useChoice(known: KnownCodes, first: string): [choice: Choice, choose: (
   }, [passports, destinations, first]);
 
   function choose(change: Partial<Choice>) {
-    const next = { ...choice, ...change };
+    const next = { ...choice, ...change, unknown: choice.unknown.filter((name) => !(name in change)) };
     setChoice(next);
     if (change.passport) savePassport(change.passport);
     const { pathname, search, hash } = window.location;

@@ -30,6 +30,8 @@ export function Requirements() {
     limits: Object.fromEntries(stays.map((days) => [days, t('limit', { days })])),
     passport: t('passport'),
     passportHint: t('passportHint'),
+    unknownPassport: t('unknownPassport'),
+    unknownDestination: t('unknownDestination'),
     destination: t('destination'),
     choose: t('choose'),
     chooseHint: t('chooseHint'),

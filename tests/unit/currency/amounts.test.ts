@@ -165,12 +165,16 @@ describe('sum in address', () => {
   const codes = ['QAR', 'EUR', 'TRY'];
 
   it('an amount is read from its address as it was typed', () => {
-    expect(readSum(writeSum('٧٧٧', 'QAR', 'TRY'), codes)).toEqual({ amount: '٧٧٧', from: 'QAR', to: 'TRY' });
+    expect(readSum(writeSum('٧٧٧', 'QAR', 'TRY'), codes)).toEqual({
+      ...{ amount: '٧٧٧', from: 'QAR', to: 'TRY' },
+      unknown: [],
+    });
   });
 
-  it('currencies that are not offered are left out', () => {
-    expect(readSum(new URLSearchParams('amount=5&from=XXX&to=eur'), codes)).toEqual({ amount: '5' });
-    expect(readSum(new URLSearchParams(), codes)).toEqual({});
+  it('currencies that are not offered are left out, and named', () => {
+    const sum = { amount: '5', to: 'EUR', unknown: ['from'] };
+    expect(readSum(new URLSearchParams('amount=5&from=XXX&to=eur'), codes)).toEqual(sum);
+    expect(readSum(new URLSearchParams(), codes)).toEqual({ unknown: [] });
   });
 
   const plain = (text: string) => text.replace(/[\p{Bidi_Control}]/gu, '').replace(/\s/g, ' ');

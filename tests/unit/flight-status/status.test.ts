@@ -121,6 +121,12 @@ describe('question', () => {
       const form = formFromAddress(new URLSearchParams(query), today);
       expect(form && checkStatusForm(form, today)).toEqual({ errors });
     });
+
+    it('with an airport that is in no list has an error', () => {
+      const form = formFromAddress(new URLSearchParams('from=DOH&to=ZZZ'), today);
+      const errors = { to: 'airportUnknown' };
+      expect(form && checkStatusForm(form, today, (code) => code === 'DOH')).toEqual({ errors });
+    });
   });
 });
 

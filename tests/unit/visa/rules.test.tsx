@@ -173,12 +173,13 @@ describe('the choice in the address', () => {
   const known = { passports: ['QA', 'IN'], destinations: ['FR', 'TR'] };
 
   it.each([
-    ['?passport=IN&destination=FR', 'IN', 'FR'],
-    ['?passport=qa&destination=tr&lang=ar', 'QA', 'TR'],
-    ['?passport=XX&destination=QA', null, null],
-    ['', null, null],
-  ])('%s is read', (query, passport, destination) => {
-    expect(readChoice(query, known)).toEqual({ passport, destination });
+    ['?passport=IN&destination=FR', 'IN', 'FR', []],
+    ['?passport=qa&destination=tr&lang=ar', 'QA', 'TR', []],
+    ['?passport=XX&destination=QA', null, null, ['passport', 'destination']],
+    ['?passport=IN&destination=', 'IN', null, []],
+    ['', null, null, []],
+  ])('%s is read, and what is unknown in it named', (query, passport, destination, unknown) => {
+    expect(readChoice(query, known)).toEqual({ passport, destination, unknown });
   });
 
   it('is written beside other parameters, and read again', () => {
@@ -187,7 +188,7 @@ describe('the choice in the address', () => {
     );
     expect(writeChoice('?destination=FR', { passport: null, destination: null })).toBe('');
     const choice = { passport: 'IN', destination: 'TR' };
-    expect(readChoice(writeChoice('', choice), known)).toEqual(choice);
+    expect(readChoice(writeChoice('', choice), known)).toEqual({ ...choice, unknown: [] });
   });
 });
 
