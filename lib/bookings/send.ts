@@ -5,6 +5,7 @@ import { failure, type Result, success } from '@/lib/result';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
 import { createIdempotencyKey } from '@/lib/storage/idempotency-key';
 import type { SearchFailure } from '@/supabase/functions/_shared/contracts/search-failure';
+import { expectsAccount } from './model/expected-account';
 import type { BookingReceipt } from './product';
 
 /** Why a request was not accepted, as shown to the visitor. */
@@ -21,6 +22,8 @@ export type RefusalKind =
   | 'notStored'
   /** There is a session, but nobody can say at present whose. Nothing is stored. */
   | 'sessionUnknown'
+  /** The visitor was signed in on the form, and is not any more. Nothing is stored; sent again, it is a request without an account. */
+  | 'sessionEnded'
   /** Sending again needs a new idempotency key. */
   | 'keyReused'
   /** Unknown whether the request was stored. */
@@ -45,7 +48,15 @@ const kindsByCode: Record<string, RefusalKind> = {
   tooManyRequests: 'busy',
   bookingNotStored: 'notStored',
   sessionUnknown: 'sessionUnknown',
+  signedOut: 'sessionEnded',
 };
+
+let isAccountExpected = false;
+
+/** The form is filled in by a signed-in visitor, whose request belongs to the account. */
+export function expectAccount(): void {
+  isAccountExpected = true;
+}
 
 /**
  * Sends a request to book from the browser; `product` is its name in the registry. Sending again is safe after any refusal: the answer to a
@@ -57,9 +68,13 @@ export async function sendBooking<ProductRefusal = never>(
   readMore: (answer: Partial<ErrorAnswer>) => ProductRefusal | null = () => null,
 ): Promise<Result<BookingReceipt, RefusedBooking | ProductRefusal>> {
   try {
-    const response = await postJson(`/api/bookings/${product}`, request, { timeoutMs: timeouts.browserBooking });
+    const response = await postJson(`/api/bookings/${product}`, request, {
+      timeoutMs: timeouts.browserBooking,
+      ...(isAccountExpected && { headers: { [expectsAccount]: '1' } }),
+    });
     const answer: Partial<BookingReceipt & ErrorAnswer> = (await response.json()) ?? {};
     if (response.ok && answer.reference) return success(answer as BookingReceipt);
+    if (answer.code === 'signedOut') isAccountExpected = false;
     return failure(readMore(answer) ?? readRefusal(answer, response.headers.get('Retry-After')));
   } catch (error) {
     return failure({ kind: kindOfThrown(error), retryAfterSeconds: null });

@@ -6,6 +6,7 @@ import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { type ContactDraft, withAccountContact } from './contact';
 import type { SavedTraveller } from './saved-travellers';
+import { expectAccount } from './send';
 
 /** Fills a signed-in visitor's address and phone in where nothing was typed. */
 export function useAccountContact(contact: ContactDraft, onFill: (contact: ContactDraft) => void): void {
@@ -34,6 +35,7 @@ function useAccount<Facts>(read: (client: SupabaseClient<Database>) => Promise<F
 
   useEffect(() => {
     if (!hasSessionCookie()) return;
+    expectAccount();
     let isWanted = true;
     loadBrowserClient()
       .then(read)

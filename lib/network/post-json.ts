@@ -4,6 +4,7 @@ interface PostOptions {
   signal?: AbortSignal;
   /** The media type of the answer. */
   accept?: string;
+  headers?: Record<string, string>;
   method?: 'POST' | 'DELETE';
 }
 
@@ -11,12 +12,12 @@ interface PostOptions {
 export function postJson(
   address: string,
   body: unknown,
-  { timeoutMs = 25_000, signal, accept, method = 'POST' }: PostOptions = {},
+  { timeoutMs = 25_000, signal, accept, headers, method = 'POST' }: PostOptions = {},
 ): Promise<Response> {
   const limit = AbortSignal.timeout(timeoutMs);
   return fetch(address, {
     method,
-    headers: { 'Content-Type': 'application/json', ...(accept && { Accept: accept }) },
+    headers: { 'Content-Type': 'application/json', ...(accept && { Accept: accept }), ...headers },
     body: JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });

@@ -7,7 +7,7 @@ import englishHotels from '../../messages/en/hotels.json' with { type: 'json' };
 import englishPackages from '../../messages/en/packages.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { type Account, asServer, signIn } from './support/account.ts';
+import { type Account, asServer, password, signIn } from './support/account.ts';
 import { test as base, expect } from './support/test.ts';
 import { words as siteWords } from './support/words.ts';
 
@@ -83,6 +83,42 @@ test('three saved travellers request a flight with five taps and no typing', asy
   await expect(page.getByTestId('reference')).toBeVisible();
   // From the passengers to the reference: one tap each, one for the review, one to send.
   expect(acts).toEqual({ taps: 5 });
+});
+
+test.describe('a session that ends', () => {
+  test.use({ expectedError: /401/ });
+
+  test('during a booking is missed before it is sent, and signing in leads back to it', async ({
+    page,
+    context,
+    address,
+    words,
+  }) => {
+    const { id, email } = await signInFamily(context);
+    const query = `from=DOH&to=LHR&departure=${day}&adults=2&children=1&infants=0&class=economy`;
+    await page.goto(address(`/?${query}&view=results`));
+    await page.getByRole('dialog').locator('a[href*="/booking/passenger-info"]').first().click();
+    const { tap } = countActs(page);
+    await chooseFamily(page, words.passengers.savedTraveller, tap);
+    await expectContact(page, email);
+    await tap(words.passengers.submit);
+    await expect(page.getByRole('heading', { name: words.flow.reviewHeading })).toBeFocused();
+    await context.clearCookies();
+    await tap(words.review.submit);
+    const { sessionEnded } = words.refusals;
+    await expect(page.getByText(sessionEnded.text)).toBeVisible();
+    const bookings = () => asServer().from('bookings').select('user_id').eq('contact_email', email).throwOnError();
+    expect((await bookings()).data).toEqual([]);
+    await page.getByRole('link', { name: sessionEnded.signIn, exact: true }).click();
+    await page.locator('#login-email').fill(email);
+    await page.locator('#login-password').fill(password);
+    await page.locator('#login-password').press('Enter');
+    await expect(page.getByRole('heading', { name: words.flow.reviewHeading })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Noor Al-Example');
+    await tap(words.review.submit);
+    await expect(page.getByTestId('reference')).toBeVisible();
+    expect((await bookings()).data).toEqual([{ user_id: id }]);
+  });
 });
 
 test('three saved travellers are filled in for a multi-city trip', async ({ page, context, address, language, words }) => {

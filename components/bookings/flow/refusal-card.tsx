@@ -34,6 +34,11 @@ export function RefusalCard({ refusal: { kind, retryAfterSeconds }, backTo, chil
         <p className="font-semibold text-danger">{t(`${kind}.title`)}</p>
         <p className="mt-1">{t(`${kind}.text`)}</p>
         {retryAfterSeconds !== null && <p className="mt-1">{t('wait', { seconds: retryAfterSeconds })}</p>}
+        {kind === 'sessionEnded' && (
+          <Link href={signInAndBack()} prefetch={false} className={buttonClass('primary', 'mt-4')}>
+            {t('sessionEnded.signIn')}
+          </Link>
+        )}
         {isOfferLost && backTo && (
           <Link href={backTo} prefetch={false} className={buttonClass('primary', 'mt-4')}>
             {t('backToResults')}
@@ -48,4 +53,10 @@ export function RefusalCard({ refusal: { kind, retryAfterSeconds }, backTo, chil
       </div>
     </div>
   );
+}
+
+/** To the login page and back to this step, in the same tab, which keeps what was typed. */
+function signInAndBack(): string {
+  const { pathname, search } = window.location;
+  return `/login?next=${encodeURIComponent(pathname + search)}`;
 }

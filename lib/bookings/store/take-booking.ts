@@ -11,6 +11,7 @@
  * - 410 `offerExpired`: the offer was real and is too old; the same search gives a new one; 410 `offerGone` with `details` of the
  *   product: it is no longer sold;
  * - 413 `bodyTooLarge`, 415 `notJson`, 429 `tooManyRequests` with `Retry-After` in seconds;
+ * - 401 `signedOut`: who sends it was signed in on the form, and is not any more (expected-account.ts); nothing is stored;
  * - 503 `sessionUnknown` with `Retry-After`: nobody can say at present who is signed in, and nothing is stored;
  * - 502 `bookingNotStored`: nothing is stored, or nobody can say; sending the same request again is safe.
  * Every refusal is `{ error, code, details? }`: `error` is English for developers, `code` the word above.
@@ -30,9 +31,10 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { createAdminClient } from '@/lib/supabase/admin';
-import { answerUnknown, readVisitor } from '@/lib/supabase/server';
+import { answerSignedOut, answerUnknown, readVisitor } from '@/lib/supabase/server';
 import { type Markup, readMarkup } from '@/supabase/functions/_shared/markup/sealed-markup';
 import { signingKey } from '@/supabase/functions/_shared/offer-signature';
+import { expectsAccount } from '../model/expected-account';
 import type { BookingProduct, BookingReceipt, BookingRefusal, BookingRequest } from '../product';
 import { findReceipt, storeBooking } from './store-booking';
 
@@ -71,6 +73,7 @@ export async function takeBooking(request: Request, product: BookingProduct): Pr
 
   const visitor = await readVisitor();
   if (visitor.status === 'unknown') return answerUnknown();
+  if (visitor.status === 'signedOut' && request.headers.has(expectsAccount)) return answerSignedOut();
   const userId = visitor.status === 'signedIn' ? visitor.user.id : null;
   const booker = { userId, requestId: requestIdOf(request), mailBase: mailLinkBase(request) };
   const stored = await storeOnce(product, parsed.value, booker);

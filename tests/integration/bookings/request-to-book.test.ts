@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DELETE, GET, PATCH, PUT } from '@/app/api/bookings/[product]/route';
+import { expectsAccount } from '@/lib/bookings/model/expected-account';
 import type { StoredBooking } from '@/lib/bookings/product';
 import { describeFlights } from '@/lib/bookings/products/flight/mail';
 import { askPrice } from '@/lib/bookings/products/flight/price-again';
@@ -200,6 +201,12 @@ describe('a request to book', () => {
     const booking = await newBooking();
     expect((await send(booking)).status).toBe(201);
     expect(await storedBookings(backend, booking)).toMatchObject([{ user_id: owner.id }]);
+  });
+
+  it('is not stored without an account for who was signed in on its form', async () => {
+    const booking = await newBooking();
+    expect(await send(booking, { [expectsAccount]: '1' })).toMatchObject({ status: 401, body: { code: 'signedOut' } });
+    expect(await storedBookings(backend, booking)).toEqual([]);
   });
 
   it.each([
