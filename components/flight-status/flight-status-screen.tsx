@@ -100,7 +100,7 @@ export function FlightStatusScreen({ whatsappNumber, airportField, AirlineTile }
   return (
     <>
       <Suspense>
-        <AddressReader onRead={readAddress} />
+        <AddressReader onRead={(query) => void readAddress(query)} />
       </Suspense>
       <StatusFormView
         form={shown}

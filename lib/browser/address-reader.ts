@@ -5,6 +5,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 export function AddressReader({ onRead }: { onRead: (query: string) => void }) {
   const query = useSearchParams().toString();
   const report = useEffectEvent(onRead);
-  useLayoutEffect(() => report(query), [query]);
+  // Nothing returned: a promise would be taken for a cleanup.
+  useLayoutEffect(() => void report(query), [query]);
   return null;
 }

@@ -103,3 +103,9 @@ export const foundGiftCard = z.object({
   isBlocked: z.boolean(),
 });
 export type FoundGiftCard = z.infer<typeof foundGiftCard>;
+
+/** What was asked to be changed. The cancellation of a booking answers the wish for it, before an agent writes about it. */
+export function changesOf({ status, changes }: Pick<FoundBooking, 'status' | 'changes'>): FoundBooking['changes'] {
+  const isAnswered = (change: FoundBooking['changes'][number]) => status === 'cancelled' && change.kind === 'cancellation';
+  return changes.map((change) => (isAnswered(change) && change.status === 'open' ? { ...change, status: 'answered' } : change));
+}

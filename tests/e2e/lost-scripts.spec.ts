@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 // A browser writes every file that does not come into its console, and that our pages cross over to no other.
-test.use({ expectedError: /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Transition was skipped/ });
+test.use({ expectedError: /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Transition was skipped|ChunkLoadError/ });
 
 const scriptFiles = /\/_(?:next\/static|flight)\/.*\.js$/;
 

@@ -36,8 +36,8 @@ export function LoginScreen() {
   // Only with a session that Supabase confirms: with any other, the middleware would redirect back here forever.
   useEffect(() => {
     if (status !== 'signedIn') return;
-    const isRefused = new URLSearchParams(window.location.search).get('notice') === guardNotice;
-    isGoodSession(isRefused).then(setIsLeaving, () => {});
+    // Asked anew: a page that missed its session leads here, and must not be shown again without one.
+    isGoodSession(true).then(setIsLeaving, () => {});
   }, [status]);
 
   useEffect(() => {

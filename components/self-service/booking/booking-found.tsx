@@ -12,7 +12,7 @@ import { airlineName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
-import type { FoundBooking } from '@/lib/self-service/found';
+import { changesOf, type FoundBooking } from '@/lib/self-service/found';
 import type { ChangeKind, ChangeOutcome } from '@/lib/self-service/requests';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
@@ -65,7 +65,7 @@ export function BookingFound({
   const locale = useLocale();
   const today = useToday();
   const [now] = useState(() => Date.now());
-  const [changes, setChanges] = useState(booking.changes);
+  const [changes, setChanges] = useState(() => changesOf(booking));
   const { reference, kind, status, offer, lastDay } = booking;
   const shown = shownStatus({ ...booking, changes });
   const { hasNights = false, isFlown } = factsOf(kind);

@@ -39,7 +39,7 @@ export async function startSession(): Promise<void> {
   await sessionSource();
 }
 
-/** Whether Supabase accepts the session; false without one, and when Supabase does not answer. `anew`: the middleware has just refused it. */
+/** Whether Supabase accepts the session; false without one, and when Supabase does not answer. `anew`: it may have ended since it was asked last. */
 export async function isGoodSession(anew = false): Promise<boolean> {
   const isGood = await sessionSource();
   return isGood(anew);

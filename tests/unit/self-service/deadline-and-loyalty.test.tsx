@@ -142,3 +142,11 @@ it('a booking that its customer cancels is not called ticketed until the desk ha
   const answered = { changes: [{ ...asked.changes[0], status: 'answered' }] };
   expect(await textOf('ticketed', 'en', undefined, answered)).toContain('Ticketed');
 });
+
+it('the wish to cancel a booking is answered once the booking is cancelled', async () => {
+  const { status } = (await loadMessages('en', ['selfService'])).selfService.change;
+  const changes = [{ kind: 'cancellation', status: 'open', askedAt: '2026-11-21' }];
+  expect(await textOf('ticketed', 'en', undefined, { changes })).toContain(status.open);
+  const cancelled = await textOf('cancelled', 'en', undefined, { changes });
+  expect([cancelled.includes(status.open), cancelled.includes(status.answered)]).toEqual([false, true]);
+});
