@@ -1,10 +1,13 @@
 import arCurrency from '../../messages/ar/currency.json' with { type: 'json' };
+import arVisa from '../../messages/ar/visa.json' with { type: 'json' };
 import enCurrency from '../../messages/en/currency.json' with { type: 'json' };
+import enVisa from '../../messages/en/visa.json' with { type: 'json' };
 import { riyalPerDollar } from '../../supabase/functions/_shared/exchange-rates/rates.ts';
 import { unitsPerDollar } from './support/outside-services.ts';
 import { expect, test } from './support/test.ts';
 
 const currency = { en: enCurrency, ar: arCurrency };
+const visa = { en: enVisa.rules, ar: arVisa.rules };
 /** 100 riyals in euro, at the rates of these tests. */
 const euros = ((100 / riyalPerDollar) * unitsPerDollar.EUR).toFixed(2);
 
@@ -34,4 +37,28 @@ test('a destination shows the value of a hundred riyals there, and the date of t
   // Scrolling starts the scripts.
   await page.mouse.wheel(0, 400);
   await expect(page.getByText(euros)).toBeVisible();
+});
+
+test('a link with a currency, a passport or a destination that nobody knows says so until one is chosen', async ({
+  page,
+  language,
+  address,
+}) => {
+  const { form } = currency[language];
+  await page.goto(address('/support/currency-exchange?amount=5&from=XXX&to=try'));
+  const from = page.getByLabel(form.from, { exact: true });
+  await expect(from).toHaveAccessibleDescription(form.unknownCurrency);
+  await expect(page.getByLabel(form.amount)).toHaveValue('5');
+  await expect(page.getByLabel(form.to, { exact: true })).toHaveValue('TRY');
+  await from.selectOption('USD');
+  await expect(page.getByText(form.unknownCurrency)).toBeHidden();
+
+  const rules = visa[language];
+  await page.goto(address('/support/travel-requirements?passport=XX&destination=ZZ'));
+  const passport = page.getByLabel(rules.passport, { exact: true });
+  await expect(passport).toHaveAccessibleDescription(rules.unknownPassport);
+  await expect(page.getByLabel(rules.destination, { exact: true })).toHaveAccessibleDescription(rules.unknownDestination);
+  await passport.selectOption('IN');
+  await expect(page.getByText(rules.unknownPassport)).toBeHidden();
+  await expect(page.getByText(rules.unknownDestination)).toBeVisible();
 });

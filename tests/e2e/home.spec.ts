@@ -167,6 +167,12 @@ test('a shared search that can no longer be made says why', async ({ page, langu
   await page.goto(address('/?from=DOH&to=LHR&departure=2020-01-14&adults=1&class=economy&view=results'));
   await expect(page.getByText(words[language].flights.errors.departurePast)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  const departure = addDays(todayInQatar(), 60);
+  await page.goto(address(`/?from=DOH&to=LHR&departure=${departure}&adults=1&class=royal&view=results`));
+  const cabin = page.getByLabel(words[language].flights.form.cabin, { exact: true });
+  await expect(cabin).toHaveAccessibleDescription(words[language].flights.errors.cabinInvalid);
+  await expect(cabin).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a double click costs one step back, and the search is offered again in either language @both', async ({
