@@ -30,7 +30,11 @@ export default async function MailedLinkPage({ params, searchParams }: PageProps
   return (
     <div className="page-width pt-2 pb-10 md:pt-4 md:pb-16">
       <Breadcrumb current={t('name')} />
-      <MailedLink token={token} state={state} question={question} isSignedIn={query.get('signed-in') === '1'} locale={locale} />
+      <MailedLink
+        {...{ token, state, question, locale }}
+        isSignedIn={query.get('signed-in') === '1'}
+        areCookiesRefused={query.get('cookies') === 'refused'}
+      />
     </div>
   );
 }

@@ -13,12 +13,15 @@ import { seeOther } from '@/lib/security/see-other';
 import { readVisitor } from '@/lib/supabase/server';
 
 const maxBytes = 2_000;
+/** Set when a link is opened. A browser that does not send it back with the button would use the link up for a session it cannot keep. */
+const keptCookie = 'karam-kept=1';
 
 /** Target of the links in mail (supabase/templates). Mail scanners open every link, so this only leads to a button. */
 export async function GET(request: Request): Promise<Response> {
   const link = readConfirmLink(new URL(request.url).searchParams);
   const isElsewhere = link.token?.type === 'signup' && (await isMadeElsewhere(link.token.tokenHash));
-  return leadTo(askingPage(link, (await readVisitor()).status !== 'signedOut', isElsewhere ? 'ask' : null));
+  const isSignedIn = (await readVisitor()).status !== 'signedOut';
+  return leadToAsking(askingPage(link, { isSignedIn, question: isElsewhere ? 'ask' : null }));
 }
 
 /** False when that cannot be determined: the POST checks again. */
@@ -48,20 +51,25 @@ export async function POST(request: Request): Promise<Response> {
   // The link stays valid.
   if (visitor.status === 'unknown') return leadTo(pageAfterConfirm(token.type, 'unreachable', locale));
   const presentId = visitor.status === 'signedIn' ? visitor.user.id : null;
+  const isSignedIn = presentId !== null;
+  const typed = form.ok ? form.value : new URLSearchParams();
+  if (!request.headers.get('cookie')?.includes(keptCookie)) {
+    const question = typed.has('password') ? 'ask' : null;
+    return leadToAsking(askingPage(link, { isSignedIn, question, areCookiesRefused: true }));
+  }
   // Ask before another session replaces the one of a signed-in visitor.
-  const mayReplace = token.type === 'email_change' || (form.ok && form.value.get('replace') === 'yes');
-  if (presentId && !mayReplace) return leadTo(askingPage(link, true));
+  const mayReplace = token.type === 'email_change' || typed.get('replace') === 'yes';
+  if (isSignedIn && !mayReplace) return leadToAsking(askingPage(link, { isSignedIn }));
 
   const store = await cookies();
   const mark = await signUpMark();
-  const typed = form.ok ? form.value : new URLSearchParams();
   const { outcome, session } = await redeemLink(token, {
     presentId,
     madeHere: mark?.id ?? null,
     password: typed.get('password'),
     mayDiscardSignUp: typed.get('forget') === 'yes',
   });
-  if (typeof outcome === 'object') return leadTo(askingPage(link, presentId !== null, outcome.question));
+  if (typeof outcome === 'object') return leadToAsking(askingPage(link, { isSignedIn, question: outcome.question }));
   // Pages are prerendered, so scripts have to read these cookies. They give no access to anything.
   const readable = { path: '/', sameSite: 'lax', secure: siteUrl().startsWith('https:') } as const;
   if (session && (token.type === 'recovery' || outcome === 'choosePassword')) {
@@ -72,6 +80,12 @@ export async function POST(request: Request): Promise<Response> {
     if (token.type === 'signup' && mark?.id === session.user.id) return leadTo(safeNext(mark.next, locale));
   }
   return leadTo(pageAfterConfirm(token.type, outcome, locale));
+}
+
+function leadToAsking(page: string): Response {
+  const answer = leadTo(page);
+  answer.headers.append('Set-Cookie', `${keptCookie}; Path=/auth/confirm; HttpOnly; SameSite=Lax`);
+  return answer;
 }
 
 function leadTo(page: string): Response {

@@ -14,10 +14,12 @@ interface MailedLinkProps {
   question: PasswordQuestion | null;
   /** Continuing ends a session. */
   isSignedIn: boolean;
+  /** The button was pressed, but this browser keeps no cookies. */
+  areCookiesRefused: boolean;
   locale: Locale;
 }
 
-export function MailedLink({ token, state, question, isSignedIn, locale }: MailedLinkProps) {
+export function MailedLink({ token, state, question, isSignedIn, areCookiesRefused, locale }: MailedLinkProps) {
   const t = useTranslations('account.link');
   const asking = {
     signup: { title: t('signup.title'), text: t('signup.text'), button: t('signup.button') },
@@ -49,6 +51,11 @@ export function MailedLink({ token, state, question, isSignedIn, locale }: Maile
       {token && isSignedIn && (
         <Notice tone="warning" className="mt-6 max-w-2xl">
           {t('signedIn')}
+        </Notice>
+      )}
+      {token && areCookiesRefused && (
+        <Notice tone="warning" className="mt-6 max-w-2xl">
+          {t('cookiesRefused')}
         </Notice>
       )}
       {isElsewhere && (

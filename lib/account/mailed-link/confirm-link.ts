@@ -34,16 +34,24 @@ export function readConfirmLink(query: URLSearchParams): ConfirmLink {
   return { token: isWhole ? { type, tokenHash } : null, locale: isLocale(lang) ? lang : 'en' };
 }
 
-/** The page whose button redeems the link. `isSignedIn`: the page says that continuing replaces a session. */
+interface AskingPageOptions {
+  /** The page says that continuing replaces a session. */
+  isSignedIn: boolean;
+  question?: PasswordQuestion | null;
+  /** The button was pressed, but the browser keeps no cookies and so no session. */
+  areCookiesRefused?: boolean;
+}
+
+/** The page whose button redeems the link. */
 export function askingPage(
   { token, locale }: ConfirmLink,
-  isSignedIn: boolean,
-  question: PasswordQuestion | null = null,
+  { isSignedIn, question = null, areCookiesRefused = false }: AskingPageOptions,
 ): string {
   if (!token) return pageAfterConfirm(null, 'expired', locale);
   const query = new URLSearchParams({ token_hash: token.tokenHash, type: token.type });
   if (question) query.set('password', question);
   if (isSignedIn && token.type !== 'email_change') query.set('signed-in', '1');
+  if (areCookiesRefused) query.set('cookies', 'refused');
   return localizePath(`/mailed-link?${query}`, locale);
 }
 

@@ -56,6 +56,13 @@ describe('a link from a mail', () => {
     expect(await pressLink(`token_hash=${hash}&type=signup`)).toBe('/dashboard');
   });
 
+  it('is not used up by a browser that keeps no cookies, which is told so', async () => {
+    const { hash } = await signUp();
+    const query = `token_hash=${hash}&type=signup`;
+    expect(await pressLink(query, { keepsNothing: true })).toBe(`/mailed-link?${query}&cookies=refused`);
+    expect(await pressLink(query)).toBe('/dashboard');
+  });
+
   it('leads to the choice of a new password, signed in', async () => {
     const { email, hash } = await signUp();
     await pressLink(`token_hash=${hash}&type=signup`);

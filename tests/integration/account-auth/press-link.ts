@@ -5,6 +5,8 @@ interface PressOptions {
   replace?: boolean;
   /** The notice about a sign-up made in another browser. */
   password?: string;
+  /** The browser keeps no cookies. */
+  keepsNothing?: boolean;
   /** The button that continues without the password. */
   discard?: boolean;
 }
@@ -17,10 +19,16 @@ export async function openLink(query: string): Promise<string | null> {
   return answer.headers.get('location');
 }
 
+/** The cookie that a browser gets when it opens a link. */
+async function cookieOfOpening(query: string): Promise<string> {
+  const answer = await GET(new Request(`${confirmAddress}?${query}`));
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
 /** Presses the button of a mailed link; returns where it leads. */
 export async function pressLink(
   query: string,
-  { replace = false, password, discard = false }: PressOptions = {},
+  { replace = false, password, discard = false, keepsNothing = false }: PressOptions = {},
 ): Promise<string | null> {
   const said = new URLSearchParams({
     ...(replace && { replace: 'yes' }),
@@ -30,7 +38,10 @@ export async function pressLink(
   const answer = await POST(
     new Request(confirmAddress, {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(!keepsNothing && { cookie: await cookieOfOpening(query) }),
+      },
       body: `${query}&${said}`,
     }),
   );
