@@ -200,7 +200,7 @@ interface ConvertedProps {
   from: string;
   to: string;
   now: RatesNow;
-  /** Shown while today's rates are not available. */
+  /** Shown until today's rates have loaded. */
   lastKnown: Rates;
   onFixedPair: () => void;
   tag: string;
@@ -210,12 +210,11 @@ interface ConvertedProps {
 /** The converted amount, or what to do when there are no rates. */
 export function Converted({ amount, from, to, now, lastKnown, onFixedPair, tag, words }: ConvertedProps) {
   const { rates, isLoading, retry } = now;
-  const known = rates === undefined ? null : (rates ?? lastKnown);
-  const converted = known && amount !== null ? convert(amount, from, to, known) : null;
+  const known = rates ?? lastKnown;
+  const converted = amount !== null ? convert(amount, from, to, known) : null;
   return (
     <div aria-live="polite" className="mt-6 min-h-24">
-      {rates === undefined && <p className="text-ink-soft">{words.loading}</p>}
-      {known && amount !== null && converted === null && (
+      {amount !== null && converted === null && (
         <>
           <p className="mb-3">{words.noRate}</p>
           <Button variant="secondary" onClick={onFixedPair}>
@@ -232,7 +231,7 @@ export function Converted({ amount, from, to, now, lastKnown, onFixedPair, tag, 
           })}
         </p>
       )}
-      {known && converted !== null && <RateSource rates={sourceOf(known, from, to)} words={words} />}
+      {converted !== null && <RateSource rates={sourceOf(known, from, to)} words={words} />}
       {rates === null && (
         <Button variant="secondary" className="mt-3" aria-disabled={isLoading} onClick={() => !isLoading && retry()}>
           {isLoading ? words.loading : words.retry}
