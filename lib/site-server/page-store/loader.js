@@ -85,11 +85,13 @@
   // may have more of a kind, which look otherwise.
   let sent;
   let focused;
-  const kinds = ['localName', 'role', 'type', 'name'];
+  const kinds = ['role', 'type', 'name'];
   const here = (one) => {
     if (one.isConnected) return one;
-    for (const same of [[...kinds, 'className'], kinds]) {
-      const isLike = (other) => same.every((property) => one[property] === other[property]);
+    for (const same of [[...kinds, 'class'], kinds]) {
+      // Attributes: the property `name` of a form is its field of that name.
+      const isLike = (other) =>
+        one.localName === other.localName && same.every((name) => one.getAttribute(name) === other.getAttribute(name));
       const found = controlsOf(document).filter(isLike)[sent.filter(isLike).indexOf(one)];
       if (found) return found;
     }
