@@ -19,7 +19,8 @@ const looks: Components = {
   li: ({ children }) => <li className="ps-1">{children}</li>,
   blockquote: ({ children }) => <blockquote className="my-6 rounded-card bg-sunken px-5 py-1">{children}</blockquote>,
   table: ({ children }) => (
-    <div className="my-6 overflow-x-auto rounded-card border border-line bg-raised">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+    <div tabIndex={0} className="my-6 overflow-x-auto rounded-card border border-line bg-raised">
       <table className="w-full border-collapse text-start text-base">{children}</table>
     </div>
   ),

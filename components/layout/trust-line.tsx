@@ -13,7 +13,7 @@ export function TrustLine() {
           {t(key)}
         </li>
       ))}
-      <li className="max-sm:sr-only">
+      <li className="max-sm:hidden">
         <a href={company.phone.href} className="inline-flex items-center gap-1.5 text-ink underline-offset-4 hover:underline">
           <Icon name="phone" className="size-4" />
           <span className="sr-only">{t('call')}</span>

@@ -203,7 +203,7 @@ function ClubEntries({ entries }: { entries: readonly ClubEntry[] }) {
       <h2 id="entries" className="mb-3 text-xl">
         {t('title')}
       </h2>
-      <div ref={table} tabIndex={-1} className="overflow-x-auto rounded-card border border-line bg-raised shadow-card">
+      <div ref={table} tabIndex={0} className="overflow-x-auto rounded-card border border-line bg-raised shadow-card">
         <table aria-labelledby="entries" className="w-full text-start">
           <thead className="border-line border-b text-ink-soft text-sm">
             <tr>

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../icon';
 import { useChatBeside } from './use-chat-beside';
 import { useModal } from './use-modal';
+import { useScrollByKey } from './use-scroll-by-key';
 
 interface SheetProps {
   title: string;
@@ -24,11 +25,13 @@ interface SheetProps {
  */
 export function Sheet({ title, closeLabel, size = 'narrow', shape = 'sheet', onClose, footer, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const pressedBeside = useRef(false);
 
   useModal(dialog);
   useChatBeside(dialog);
+  useScrollByKey(body);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet has its key already: Escape.
@@ -65,7 +68,9 @@ export function Sheet({ title, closeLabel, size = 'narrow', shape = 'sheet', onC
             <Icon name="close" />
           </button>
         </div>
-        <div className="grow overflow-y-auto overscroll-contain p-5">{children}</div>
+        <div ref={body} className="grow overflow-y-auto overscroll-contain p-5">
+          {children}
+        </div>
         {footer && <div className="border-line border-t px-5 py-3 max-md:not-has-[button]:py-0">{footer}</div>}
       </div>
     </dialog>
