@@ -144,7 +144,7 @@ function RateTable({ currencies, rates, tag, words }: RateTableProps) {
         {words.title}
       </h2>
       <div className="mt-4 overflow-hidden rounded-card border border-line bg-raised">
-        <table className="w-full text-start">
+        <table className="stacked-table w-full text-start">
           <thead className="border-line border-b bg-sunken text-sm">
             <tr>
               {[words.currency, words.one, words.hundred].map((heading) => (
@@ -162,10 +162,10 @@ function RateTable({ currencies, rates, tag, words }: RateTableProps) {
                   <th scope="row" className="px-2.5 py-3 text-start font-medium sm:px-4">
                     {name} <bdi className="font-normal text-ink-soft">{code}</bdi>
                   </th>
-                  <td className="px-2.5 py-3 sm:px-4">
+                  <td data-column={words.one} className="px-2.5 py-3 sm:px-4">
                     <Cell amount={convert(1, code, 'QAR', rates)} code="QAR" tag={tag} />
                   </td>
-                  <td className="px-2.5 py-3 sm:px-4">
+                  <td data-column={words.hundred} className="px-2.5 py-3 sm:px-4">
                     <Cell amount={convert(100, 'QAR', code, rates)} code={code} tag={tag} />
                   </td>
                 </tr>

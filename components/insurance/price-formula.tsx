@@ -45,7 +45,7 @@ export function PriceFormula() {
 
 function Factors({ title, factor, rows }: { title: string; factor: string; rows: readonly { name: string; factor: number }[] }) {
   return (
-    <table className="h-fit w-full overflow-hidden rounded-card border border-line bg-raised text-start">
+    <table className="stacked-table h-fit w-full overflow-hidden rounded-card border border-line bg-raised text-start">
       <thead className="bg-sunken text-sm">
         <tr>
           <th scope="col" className="px-4 py-2 text-start font-semibold">
@@ -62,7 +62,7 @@ function Factors({ title, factor, rows }: { title: string; factor: string; rows:
             <th scope="row" className="px-4 py-2 text-start font-normal">
               {row.name}
             </th>
-            <td className="px-4 py-2 text-end tabular-nums">
+            <td data-column={factor} className="px-4 py-2 text-end tabular-nums">
               <bdi>× {row.factor}</bdi>
             </td>
           </tr>

@@ -9,11 +9,12 @@ import { priceOf } from '@/lib/packages/price';
 import { monthsOf, seasonLevels, stretchesOf } from '@/lib/packages/seasons';
 import { formatDay } from '@/lib/time/dates';
 
-const parties = {
-  couple: { adults: 2, childAges: [] },
-  alone: { adults: 1, childAges: [] },
-  family: { adults: 2, childAges: [8] },
-} as const satisfies Record<string, { adults: number; childAges: readonly number[] }>;
+/** `share`: how many the price is divided by. */
+const parties = [
+  { name: 'couple', adults: 2, childAges: [], share: 2 },
+  { name: 'alone', adults: 1, childAges: [], share: 1 },
+  { name: 'family', adults: 2, childAges: [8], share: 1 },
+] as const;
 
 interface PriceTableProps {
   rates: PackageRates;
@@ -43,15 +44,15 @@ export function PriceTable({ rates, children }: PriceTableProps) {
         {t('title')}
       </h2>
       <p className="mt-2 text-ink-soft">{t('note', { date: formatDay(pricesAsOf) })}</p>
-      <table className="mt-5 w-full border-collapse text-start max-[22rem]:text-xs max-sm:text-sm">
+      <table className="stacked-table mt-5 w-full border-collapse text-start max-[22rem]:text-xs max-sm:text-sm">
         <thead>
           <tr className="border-line border-b align-bottom">
             <th scope="col" className="py-3 pe-3 text-start font-semibold max-[22rem]:pe-0">
               {t('season')}
             </th>
-            {(['couple', 'alone', 'family'] as const).map((party) => (
-              <th key={party} scope="col" className="w-1/4 py-3 ps-3 text-end font-semibold max-sm:w-[24%] max-[22rem]:ps-1.5">
-                {t(party)}
+            {parties.map(({ name }) => (
+              <th key={name} scope="col" className="w-1/4 py-3 ps-3 text-end font-semibold max-sm:w-[24%] max-[22rem]:ps-1.5">
+                {t(name)}
               </th>
             ))}
           </tr>
@@ -60,20 +61,17 @@ export function PriceTable({ rates, children }: PriceTableProps) {
           {seasonLevels.map((level) => {
             const inSeason = monthsOf(rates.seasons, level);
             const month = inSeason[0] ?? 1;
-            const amounts = [
-              totalFor(parties.couple, month) / 2,
-              totalFor(parties.alone, month),
-              totalFor(parties.family, month),
-            ];
             return (
               <tr key={level} className="border-line border-b align-top">
                 <th scope="row" className="py-3 pe-3 text-start font-normal max-[22rem]:pe-0">
                   <span className="block font-medium">{t(`seasons.${level}`)}</span>
                   <span className="block text-ink-soft text-sm">{months(inSeason)}</span>
                 </th>
-                {amounts.map((amount, index) => (
-                  <td key={Object.keys(parties)[index]} className="py-3 ps-3 text-end max-[22rem]:ps-1.5">
-                    <bdi className="tabular-nums sm:whitespace-nowrap">{formatQar(amount, tag)}</bdi>
+                {parties.map((party) => (
+                  <td key={party.name} data-column={t(party.name)} className="py-3 ps-3 text-end max-[22rem]:ps-1.5">
+                    <bdi className="tabular-nums sm:whitespace-nowrap">
+                      {formatQar(totalFor(party, month) / party.share, tag)}
+                    </bdi>
                   </td>
                 ))}
               </tr>

@@ -13,7 +13,7 @@ export function ComparisonTable({ id, comparison }: { id: string; comparison: Co
       </h2>
       <p className="mt-2 max-w-2xl text-ink-soft">{note[locale]}</p>
       <div className="mt-5 overflow-hidden rounded-card border border-line bg-raised shadow-card">
-        <table aria-labelledby={id} className="w-full table-fixed text-start max-sm:text-sm">
+        <table aria-labelledby={id} className="stacked-table w-full table-fixed text-start max-sm:text-sm">
           <thead className="bg-night text-on-night">
             <tr>
               {columns.map((column) => (
@@ -36,7 +36,7 @@ export function ComparisonTable({ id, comparison }: { id: string; comparison: Co
               </tr>
               <tr>
                 {columns.map((column, index) => (
-                  <td key={column.en} className="px-3 py-3 align-top md:px-5">
+                  <td key={column.en} data-column={column[locale]} className="px-3 py-3 align-top md:px-5">
                     {keepTogether(cells[index]?.[locale] ?? '')}
                   </td>
                 ))}

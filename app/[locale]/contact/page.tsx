@@ -45,7 +45,7 @@ function TopicTable() {
   return (
     <PageSection id="topics" title={t('title')} text={t('text')}>
       <div className="mt-5 overflow-hidden rounded-card border border-line bg-raised shadow-card">
-        <table aria-labelledby="topics" className="w-full text-start">
+        <table aria-labelledby="topics" className="stacked-table w-full text-start">
           <thead className="bg-night text-on-night">
             <tr>
               <th scope="col" className="px-4 py-3 text-start font-semibold md:px-5">

@@ -203,6 +203,7 @@ function ClubEntries({ entries }: { entries: readonly ClubEntry[] }) {
       <h2 id="entries" className="mb-3 text-xl">
         {t('title')}
       </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <div ref={table} tabIndex={0} className="overflow-x-auto rounded-card border border-line bg-raised shadow-card">
         <table aria-labelledby="entries" className="w-full text-start">
           <thead className="border-line border-b text-ink-soft text-sm">

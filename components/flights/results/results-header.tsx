@@ -32,7 +32,7 @@ export function ResultsHeader({ search, headingId, headingRef, help, onSkip, onL
   const cabin = form(search.cabinClass.toLowerCase() as Lowercase<typeof search.cabinClass>);
 
   return (
-    <div className="sticky top-0 z-20 bg-night text-on-night print:static">
+    <div className="sticky top-0 z-20 bg-night text-on-night [@media(height<28rem)]:static print:static">
       <div className="page-width grid grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] items-center gap-x-2 py-1 max-[17rem]:gap-x-1 sm:py-2">
         <button
           type="button"

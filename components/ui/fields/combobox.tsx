@@ -147,7 +147,7 @@ export function Combobox({
           id={`${id}-list`}
           role="listbox"
           aria-label={label}
-          className="absolute start-0 top-full z-20 mt-1 max-h-96 w-full min-w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-control border border-line bg-raised p-1.5 shadow-float"
+          className="absolute start-0 top-full z-20 mt-1 max-h-96 w-full min-[18rem]:min-w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-control border border-line bg-raised p-1.5 shadow-float"
         >
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, as the combobox pattern asks.

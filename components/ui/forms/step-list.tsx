@@ -11,8 +11,8 @@ interface StepListProps {
 }
 
 /**
- * The progress in a form with several steps. On a phone, four or more steps have their names below the numbers; fewer show the name of the
- * current step.
+ * The progress in a form with several steps. On a phone, four or more steps have their names below the numbers; fewer, or steps in very large
+ * letters, show the name of the current step.
  */
 export function StepList({ label, steps, current, done }: StepListProps) {
   const position = steps.findIndex(({ key }) => key === current);
@@ -32,7 +32,7 @@ export function StepList({ label, steps, current, done }: StepListProps) {
           className={clsx(
             'flex items-center gap-2 before:h-px before:bg-line-strong first:before:hidden',
             isLong
-              ? 'max-sm:min-w-0 max-sm:flex-1 max-sm:flex-col max-sm:gap-1 max-sm:text-center max-sm:before:hidden sm:before:w-4 xl:before:w-8'
+              ? 'max-sm:min-w-0 min-[18rem]:max-sm:flex-1 min-[18rem]:max-sm:flex-col max-sm:gap-1 max-sm:text-center max-sm:before:hidden sm:before:w-4 xl:before:w-8'
               : 'before:w-4 sm:before:w-10',
           )}
         >
@@ -49,7 +49,8 @@ export function StepList({ label, steps, current, done }: StepListProps) {
           <span
             className={clsx(
               key === current ? 'font-medium' : 'text-ink-soft',
-              isLong ? 'max-sm:w-full max-sm:wrap-anywhere' : key !== current && 'max-sm:sr-only',
+              isLong && 'min-[18rem]:max-sm:w-full min-[18rem]:max-sm:wrap-anywhere',
+              key !== current && (isLong ? 'max-[18rem]:sr-only' : 'max-sm:sr-only'),
             )}
           >
             {name}

@@ -38,7 +38,7 @@ export function TripTotal({ id, searches, legs, overlap, onRefresh }: TripTotalP
       id={id}
       tabIndex={-1}
       aria-label={t('total')}
-      className="sticky bottom-(--phone-bar-height) z-30 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-raised px-4 py-2 print:static sm:py-4 shadow-float outline-none sm:mx-0 sm:rounded-card sm:border lg:top-22 lg:bottom-auto lg:flex-col lg:items-stretch lg:p-5"
+      className="sticky bottom-(--phone-bar-height) z-30 [@media(height<28rem)]:static -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-raised px-4 py-2 print:static sm:py-4 shadow-float outline-none sm:mx-0 sm:rounded-card sm:border lg:top-22 lg:bottom-auto lg:flex-col lg:items-stretch lg:p-5"
     >
       <div>
         <p aria-live="polite" className="text-ink-soft text-sm">

@@ -49,7 +49,7 @@ export function DayStrip({ search, days, fares, isLoading, spoken, both, onChoos
   }
 
   return (
-    <ul ref={list} className="flex h-14 min-w-0 grow gap-1.5 overflow-x-auto overscroll-x-contain">
+    <ul ref={list} className="flex h-14 max-[18rem]:h-24 min-w-0 grow gap-1.5 overflow-x-auto overscroll-x-contain">
       {days.map((day) => {
         const lowest = fares.get(day)?.lowest;
         const isBest = best !== null && lowest ? isSameInRiyals(lowest.perAdult, best) : false;

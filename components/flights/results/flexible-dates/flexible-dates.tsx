@@ -83,7 +83,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
       <h3 id={titleId} className="sr-only">
         {t('title')}
       </h3>
-      <div className="flex h-14 items-stretch gap-1.5">
+      <div className="flex h-14 max-[18rem]:h-auto items-stretch gap-1.5">
         {isUnavailable ? (
           <p className="flex grow items-center text-ink-soft text-sm">{t('unavailable')}</p>
         ) : (

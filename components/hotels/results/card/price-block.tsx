@@ -110,7 +110,7 @@ export function BookingSiteLink({ summary, onBook }: BookingSiteLinkProps) {
         {t('book')}
         <Icon name="external" className="size-4" />
       </span>{' '}
-      <span className="text-xs leading-tight max-[22rem]:max-w-20">
+      <span className="text-xs leading-tight min-[18rem]:max-[22rem]:max-w-20">
         {t.rich('bookHint', { site: () => <bdi>{bookingSite}</bdi> })}
       </span>
     </a>
