@@ -15,7 +15,7 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 
 /** What is true of the site whatever the language of its reader: checked once. */
 const onceFiles =
-  /(accessibility|api|attacks|budget|first-view|gates|headers|other-browsers|reflow|share-images|site|structured-data|unknown-addresses|usual-picture)\.spec\.ts$/;
+  /(accessibility|any-browser|api|attacks|budget|first-view|gates|headers|other-browsers|reflow|share-images|site|structured-data|unknown-addresses|usual-picture)\.spec\.ts$/;
 
 const isDeep = process.env['DEEP_TESTS'] === '1';
 /** A journey that runs in English on a desktop, or in a browser that translates, runs in English on a plain phone only in `npm run test:deep`. */

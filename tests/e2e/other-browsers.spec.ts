@@ -1,6 +1,4 @@
 import account from '../../messages/en/account.json' with { type: 'json' };
-import bookings from '../../messages/en/bookings.json' with { type: 'json' };
-import { chooseFlight, fillInContact, fillInPassenger } from './support/flight-booking.ts';
 import { expectHydrated } from './support/hydrated.ts';
 import { homePages, interactivePages, otherPages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -49,15 +47,6 @@ test.describe('with nothing to keep anything in', () => {
       await page.mouse.move(9, 9);
       await expectHydrated(page);
     }
-  });
-
-  test('a flight is requested', async ({ page, address }) => {
-    await chooseFlight(page, address);
-    await fillInPassenger(page, 0, 1990);
-    await fillInContact(page);
-    await page.getByRole('button', { name: bookings.passengers.submit }).click();
-    await page.getByRole('button', { name: bookings.review.submit }).click();
-    await expect(page.getByTestId('reference')).toHaveText(/^KT-[2-9A-HJ-NP-Z]{6}$/);
   });
 
   test('signing in says what is missing, and loses nothing', async ({ page }) => {

@@ -3,12 +3,14 @@ import type { BrowserContext } from '@playwright/test';
 /**
  * What else reads our pages, beside the plain browser of the other journeys:
  * - `changing`: translates each page and has extensions, as a password manager and one that checks spelling, which write into it;
- * - `closed`: refuses to keep anything.
+ * - `closed`: refuses to keep anything;
+ * - `worst`: does all of it.
  */
-export type OtherBrowser = 'changing' | 'closed';
+export type OtherBrowser = 'changing' | 'closed' | 'worst';
 
 export async function makeOther(context: BrowserContext, kind: OtherBrowser): Promise<void> {
-  const changes = { changing: [addExtensions, translatePages], closed: [closeStorage] }[kind];
+  const changing = [addExtensions, translatePages];
+  const changes = { changing, closed: [closeStorage], worst: [...changing, closeStorage] }[kind];
   for (const change of changes) await context.addInitScript(change);
 }
 

@@ -54,7 +54,8 @@ export const test = testWithoutBrowser.extend<Pick<SiteFixtures, 'noErrors'>>({
       if (otherBrowser) await makeOther(context, otherBrowser);
       const errors = collectErrors(context);
       await use(undefined);
-      const isExpected = (error: string) => expectedError?.test(error) || (otherBrowser === 'changing' && drawnAnew.test(error));
+      const isExpected = (error: string) =>
+        expectedError?.test(error) || (otherBrowser !== 'closed' && otherBrowser !== null && drawnAnew.test(error));
       expect(errors.filter((error) => !isExpected(error))).toEqual([]);
     },
     { auto: true },
