@@ -14,7 +14,7 @@ import { readVisitor } from '@/lib/supabase/server';
 
 const maxBytes = 2_000;
 /** Set when a link is opened. A browser that does not send it back with the button would use the link up for a session it cannot keep. */
-const keptCookie = 'karam-kept=1';
+const acceptedCookie = 'karam-accepted=1';
 
 /** Target of the links in mail (supabase/templates). Mail scanners open every link, so this only leads to a button. */
 export async function GET(request: Request): Promise<Response> {
@@ -53,7 +53,7 @@ export async function POST(request: Request): Promise<Response> {
   const presentId = visitor.status === 'signedIn' ? visitor.user.id : null;
   const isSignedIn = presentId !== null;
   const typed = form.ok ? form.value : new URLSearchParams();
-  if (!request.headers.get('cookie')?.includes(keptCookie)) {
+  if (!request.headers.get('cookie')?.includes(acceptedCookie)) {
     const question = typed.has('password') ? 'ask' : null;
     return leadToAsking(askingPage(link, { isSignedIn, question, areCookiesRefused: true }));
   }
@@ -84,7 +84,7 @@ export async function POST(request: Request): Promise<Response> {
 
 function leadToAsking(page: string): Response {
   const answer = leadTo(page);
-  answer.headers.append('Set-Cookie', `${keptCookie}; Path=/auth/confirm; HttpOnly; SameSite=Lax`);
+  answer.headers.append('Set-Cookie', `${acceptedCookie}; Path=/auth/confirm; HttpOnly; SameSite=Lax`);
   return answer;
 }
 
