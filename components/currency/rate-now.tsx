@@ -6,6 +6,7 @@ import { RateSource, type RateSourceWords } from './rate-source';
 import { useRates } from './use-rates';
 
 export interface RateNowWords extends RateSourceWords {
+  loading: string;
   /** With {riyal} and {foreign}. */
   line: string;
   unavailable: string;
@@ -15,21 +16,22 @@ const riyal = 100;
 
 interface RateNowProps {
   code: string;
-  /** Shown until today's rate has loaded. */
+  /** Shown when today's rate is not available. */
   lastKnown: Rates;
   tag: string;
   words: RateNowWords;
 }
 
-/** The value of a hundred riyals today; before that, at the last rate known. */
+/** The value of a hundred riyals today. Reserves its height while the rate loads. */
 export function RateNow({ code, lastKnown, tag, words }: RateNowProps) {
   const { rates } = useRates();
-  const known = rates ?? lastKnown;
-  const foreign = convert(riyal, 'QAR', code, known);
+  const known = rates === undefined ? null : (rates ?? lastKnown);
+  const foreign = known && convert(riyal, 'QAR', code, known);
   return (
-    <div data-live="" aria-live="polite" className="min-h-28 sm:min-h-24">
-      {foreign === null && <p>{words.unavailable}</p>}
-      {foreign !== null && (
+    <div data-live="" aria-live="polite" className="min-h-28 noscript:hidden sm:min-h-24">
+      {rates === undefined && <p className="text-ink-soft">{words.loading}</p>}
+      {known && foreign === null && <p>{words.unavailable}</p>}
+      {known && foreign !== null && (
         <>
           <p className="mb-1 font-medium text-lg">
             {words.line.split(/(\{riyal\}|\{foreign\})/).map((part) => {

@@ -60,21 +60,16 @@ const cell = 'py-1.5 pe-3 text-start font-normal tabular-nums';
 function ClimateTable({ climate: { high, low, rain } }: { climate: Climate }) {
   const locale = useLocale();
   const t = useTranslations('destinations.when');
-  const columns = [
-    { name: t('dayColumn'), values: high },
-    { name: t('nightColumn'), values: low },
-    { name: t('rain'), values: rain },
-  ];
   return (
     <details className="group mt-3 border-line border-t">
       <summary className="flex min-h-11 list-none items-center gap-2 font-medium text-accent text-sm [&::-webkit-details-marker]:hidden">
         {t('table')}
         <Icon name="down" className="size-4 transition-transform duration-150 group-open:rotate-180" />
       </summary>
-      <table className="stacked-table w-full text-sm">
+      <table className="w-full text-sm">
         <thead className="text-ink-soft">
           <tr>
-            {[t('month'), ...columns.map(({ name }) => name)].map((heading) => (
+            {[t('month'), t('dayColumn'), t('nightColumn'), t('rain')].map((heading) => (
               <th key={heading} scope="col" className={cell}>
                 {heading}
               </th>
@@ -87,8 +82,9 @@ function ClimateTable({ climate: { high, low, rain } }: { climate: Climate }) {
               <th scope="row" className={cell}>
                 {month}
               </th>
-              {columns.map(({ name, values }) => (
-                <td key={name} data-column={name} className={cell}>
+              {[high, low, rain].map((values, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the three columns never change places.
+                <td key={column} className={cell}>
                   <Figure value={Math.round(values[index] ?? 0)} />
                 </td>
               ))}

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { ConfirmationPage } from '@/components/bookings/confirmation/confirmation-page';
 import { BookingSkeleton } from '@/components/bookings/products/flight/booking-skeleton';
+import { RateNow } from '@/components/currency/rate-now';
 import { PrivatePart } from '@/components/dashboard/private-part';
 import { Waiting } from '@/components/desk/notices';
 import { ResultsSkeleton } from '@/components/hotels/results/results-page';
@@ -18,6 +19,9 @@ vi.mock('next/navigation', async (original) => ({
   useSearchParams: () => new URLSearchParams('reference=KT-FLY247'),
 }));
 
+const rateWords = { loading: 'Getting it…', line: '', unavailable: '', asOf: '', shipped: '', source: '', peg: '' };
+const lastKnown = { riyalPerUnit: {}, asOf: null };
+
 /** The content of a prerendered page before hydration. */
 const waitings: [string, ReactNode][] = [
   ['a form', <BookingSkeleton key="form" />],
@@ -31,6 +35,7 @@ const waitings: [string, ReactNode][] = [
     </PrivatePart>,
   ],
   ['notifications', <ListLoading key="notifications" text="Getting them…" />],
+  ['a rate', <RateNow key="rate" code="EUR" lastKnown={lastKnown} tag="en-GB" words={rateWords} />],
 ];
 
 it.each(waitings)('the placeholder of %s is hidden without script, because it would wait for ever', (_, waiting) => {

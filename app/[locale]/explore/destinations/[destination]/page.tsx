@@ -127,6 +127,7 @@ function Rate({ code }: { code: string }) {
   const locale = useLocale();
   const t = useTranslations('currency');
   const words = {
+    loading: t('loading'),
     line: t('line', { riyal: '{riyal}', foreign: '{foreign}' }),
     unavailable: t('unavailable'),
     asOf: t('asOf', { day: '{day}' }),
