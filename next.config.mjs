@@ -13,6 +13,9 @@ const anyPage = '/:page((?!(?:api|auth|supabase|share|_next)(?:/|$))[^.]*)';
 /** As pages of other sites are called. */
 const noPageOfOurs = '/:path(.*\\.(?:html?|php|aspx?))';
 
+/** Results over the home page: rendered for each visitor, who may go back to them. */
+const openResults = [{ type: 'query', key: 'view', value: 'results' }];
+
 /**
  * A prerendered page may be kept, and is asked for again each time: in front of it middleware leads to languages and guards, and a
  * new build has other scripts. Who is signed in keeps their pages to themselves.
@@ -26,6 +29,7 @@ const pageCaching = [
     source: '/:locale(ar)?/:area(dashboard|desk)/:rest*',
     headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
   },
+  { source: '/:locale(ar)?', has: openResults, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
 ];
 
 const securityHeaders = [
@@ -53,6 +57,8 @@ const config = {
     ...{ turbopackFileSystemCacheForBuild: false, turbopackSourceMaps: false, turbopackInputSourceMaps: false },
   },
   poweredByHeader: false,
+  // A page that is streamed has its title in its head, for every visitor.
+  htmlLimitedBots: /.*/,
   // Photographs of hotels are fetched, scaled and served by the site itself, and kept for a month. No file of the site is scaled.
   images: {
     localPatterns: [],
@@ -107,6 +113,8 @@ const config = {
   ],
   rewrites: async () => ({
     beforeFiles: [
+      { source: '/', has: openResults, destination: '/en/flight-results' },
+      { source: '/ar', has: openResults, destination: '/ar/flight-results' },
       { source: '/', destination: '/en' },
       { source: englishPage, destination: '/en/:path' },
       { source: '/blog/feed.xml', destination: '/en/blog/feed.xml' },

@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { localizePath } from './locales';
 
-export { useRouter } from 'next/navigation';
+export { redirect, useRouter } from 'next/navigation';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & {
   /** English path, with query or hash where needed. */

@@ -1,6 +1,7 @@
+import { isStreamedPage } from '../routes/streamed-pages.ts';
 import { FairQueue, type QueueLimits } from './fair-queue.ts';
 
-/** What a request costs: a page is rendered, a picture is scaled, a call waits for others, `supabase` is passed on. */
+/** What a request costs: a page is rendered, a picture is scaled, a call and a streamed page wait for others, `supabase` is passed on. */
 export type Cost = 'page' | 'picture' | 'call' | 'supabase';
 
 export type Limits = Record<Cost, QueueLimits>;
@@ -18,7 +19,7 @@ export function costOf(url: string): Cost | null {
   if (/^\/(?:_next\/static|art|fonts|maps|passport-reader)\//.test(url)) return null;
   if (url.startsWith('/_next/image')) return 'picture';
   if (url.startsWith('/supabase/')) return 'supabase';
-  return /^\/(?:api|auth)\//.test(url) ? 'call' : 'page';
+  return /^\/(?:api|auth)\//.test(url) || isStreamedPage(url) ? 'call' : 'page';
 }
 
 export function createQueues(limits: Limits): Record<Cost, FairQueue> {

@@ -3,13 +3,9 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { knownPlaces } from '@/lib/flights/place-names';
 import { withoutResults } from '@/lib/flights/results/result-params';
-import { withCompanyFares } from '@/lib/flights/search/company-fares';
-import { parseFlightSearch } from '@/lib/flights/search/search-params';
+import { searchInAddress } from '@/lib/flights/results/search-in-address';
 import type { Locale } from '@/lib/i18n/locales';
-import { flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { type FailedFlightSearch, failedSearchPlace } from './failed-search';
 import { focusFormAfterResults, markOpenedOverHome, replaceQuery } from './history';
 import { ResultsDialog } from './results-dialog';
@@ -27,7 +23,7 @@ interface FlightResultsProps {
 
 /** The results of the search in the address. An invalid search returns to the form, which shows what is missing. */
 export function FlightResults({ locale, words, whatsappNumber, query, isOverHome }: FlightResultsProps) {
-  const search = searchIn(query);
+  const search = searchInAddress(query);
   const isSearch = search !== null;
 
   useEffect(() => {
@@ -62,10 +58,4 @@ export function FailedResults({ locale, words, whatsappNumber, failed }: FailedR
     </NextIntlClientProvider>,
     place,
   );
-}
-
-function searchIn(query: URLSearchParams): FlightSearchRequest | null {
-  const search = parseFlightSearch(query);
-  if (!search || !flightSearchRequest(knownPlaces).safeParse(search).success) return null;
-  return withCompanyFares(search, query);
 }

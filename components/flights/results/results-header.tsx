@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 import { Share } from '@/components/layout/share/share';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { searchedPlace } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
 import { formatShortDay } from '@/lib/time/short-day';
 import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
@@ -15,14 +15,24 @@ interface ResultsHeaderProps {
   headingRef: Ref<HTMLHeadingElement>;
   /** The contact; the dialog covers that of the site. */
   help: ReactNode;
-  /** Moves the keyboard focus past days and filters; null while there are no flights. */
-  onSkip: (() => void) | null;
-  onLeave: () => void;
-  onChangeSearch: () => void;
+  /** Called to close, or the English path to go to. */
+  onLeave: Way;
+  onChangeSearch: Way;
+  /** Of the page, where no other heading is above. */
+  isPageHeading?: boolean;
 }
 
 /** The search in a sticky bar, with buttons for the form and the contact. On a phone, route and summary have separate lines. */
-export function ResultsHeader({ search, headingId, headingRef, help, onSkip, onLeave, onChangeSearch }: ResultsHeaderProps) {
+export function ResultsHeader({
+  search,
+  headingId,
+  headingRef,
+  help,
+  onLeave,
+  onChangeSearch,
+  isPageHeading = false,
+}: ResultsHeaderProps) {
+  const Heading = isPageHeading ? 'h1' : 'h2';
   const t = useTranslations('flights.results');
   const form = useTranslations('flights.form');
   const locale = useLocale();
@@ -34,15 +44,14 @@ export function ResultsHeader({ search, headingId, headingRef, help, onSkip, onL
   return (
     <div className="sticky top-0 z-20 bg-night text-on-night [@media(height<28rem)]:static print:static">
       <div className="page-width grid grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] items-center gap-x-2 py-1 max-[17rem]:gap-x-1 sm:py-2">
-        <button
-          type="button"
+        <Leave
+          to={onLeave}
           aria-label={t('close')}
-          onClick={onLeave}
           className="-ms-2 inline-flex size-11 items-center justify-center rounded-pill hover:bg-night-soft sm:row-span-2 print:hidden"
         >
           <Icon name="close" />
-        </button>
-        <h2
+        </Leave>
+        <Heading
           id={headingId}
           ref={headingRef}
           tabIndex={-1}
@@ -59,15 +68,7 @@ export function ResultsHeader({ search, headingId, headingRef, help, onSkip, onL
               {destination}
             </span>
           </span>
-        </h2>
-        {onSkip && (
-          <Button
-            onClick={onSkip}
-            className="sr-only z-10 focus-visible:not-sr-only focus-visible:absolute! focus-visible:start-4"
-          >
-            {t('skip')}
-          </Button>
-        )}
+        </Heading>
         <div className="col-span-full row-start-3 overflow-hidden text-on-night-soft text-xs sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:text-sm">
           <ul className="-ms-3 flex flex-wrap">
             <Part>{day(search.departureDate)}</Part>
@@ -80,17 +81,27 @@ export function ResultsHeader({ search, headingId, headingRef, help, onSkip, onL
           <Share title={t('title', { origin, destination })} look="icon" />
         </div>
         <div className="col-start-4 row-start-1 sm:row-span-2 print:hidden">{help}</div>
-        <button
-          type="button"
+        <Leave
+          to={onChangeSearch}
           aria-label={t('change')}
-          onClick={onChangeSearch}
-          className="col-start-5 row-start-1 min-h-11 rounded-control border border-on-night-soft px-3 font-medium text-sm hover:bg-night-soft max-[17rem]:px-1 sm:row-span-2 sm:px-4 print:hidden"
+          className="inline-flex items-center col-start-5 row-start-1 min-h-11 rounded-control border border-on-night-soft px-3 font-medium text-sm hover:bg-night-soft max-[17rem]:px-1 sm:row-span-2 sm:px-4 print:hidden"
         >
           <span className="sm:hidden">{t('changeShort')}</span>
           <span className="max-sm:hidden">{t('change')}</span>
-        </button>
+        </Leave>
       </div>
     </div>
+  );
+}
+
+type Way = (() => void) | { href: string };
+
+/** A button where the results are over the form, a link where they are a page. */
+function Leave({ to, ...props }: { to: Way; 'aria-label': string; className: string; children: ReactNode }) {
+  return typeof to === 'function' ? (
+    <button type="button" onClick={to} {...props} />
+  ) : (
+    <Link {...to} prefetch={false} {...props} />
   );
 }
 

@@ -23,10 +23,12 @@ import { openOtherResults } from './history';
 interface FailedSearchProps {
   failed: FailedFlightSearch;
   help: ReactNode;
+  /** Instead of opening the results again. */
+  onRetry?: () => void;
 }
 
 /** The reason of a failure, and all useful next steps. Takes the focus. */
-export function FailedSearch({ failed: { failure, address, before }, help }: FailedSearchProps) {
+export function FailedSearch({ failed: { failure, address, before }, help, onRetry }: FailedSearchProps) {
   const { code, mayRetry, retryAfterSeconds } = failure;
   const t = useTranslations('flights.results');
   const locale = useLocale();
@@ -39,7 +41,7 @@ export function FailedSearch({ failed: { failure, address, before }, help }: Fai
             waitSeconds={retryAfterSeconds ?? 0}
             label={t('failure.retry')}
             waitLabel={(seconds) => t('failure.retryIn', { seconds })}
-            onRetry={() => openOtherResults(address)}
+            onRetry={onRetry ?? (() => openOtherResults(address))}
           />
         )}
         {before && (

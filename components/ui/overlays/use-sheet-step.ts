@@ -17,7 +17,7 @@ interface SheetEntry {
  * on every step, whose entry may have an address from before the latest filters.
  */
 export function useSheetStep({ isIn, enter }: SheetEntry, onStep: () => void, atArrival = true): SheetStep {
-  const [isOpen, setIsOpen] = useState(() => atArrival && isIn());
+  const [isOpen, setIsOpen] = useState(false);
   const isLeaving = useRef(false);
 
   const follow = useEffectEvent(() => {
@@ -25,6 +25,12 @@ export function useSheetStep({ isIn, enter }: SheetEntry, onStep: () => void, at
     setIsOpen(isIn());
     onStep();
   });
+
+  // Only the browser knows the entry.
+  const arrive = useEffectEvent(() => {
+    if (atArrival && isIn()) setIsOpen(true);
+  });
+  useEffect(() => arrive(), []);
 
   useEffect(() => {
     const step = () => follow();

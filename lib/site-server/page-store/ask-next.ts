@@ -24,11 +24,25 @@ export const ofConnection = /^(?:connection|keep-alive|transfer-encoding|upgrade
 const maxHeaderSize = 128 * 1024;
 
 /** Requests an address from `handle` without a network, and returns its whole answer, not compressed. Rejects as `handle` does, or without an answer. */
-export function askInProcess(handle: Handle, path: string, { headers = {}, left, timeout }: AskOptions = {}): Promise<Answer> {
+export async function askInProcess(handle: Handle, path: string, options: AskOptions = {}): Promise<Answer> {
+  return wholeAnswer(await callInProcess(handle, path, options));
+}
+
+export async function wholeAnswer(answer: IncomingMessage): Promise<Answer> {
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part);
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) };
+}
+
+/** The same, as soon as the answer begins. Reading it to its end may fail. */
+export function callInProcess(handle: Handle, path: string, options: AskOptions = {}): Promise<IncomingMessage> {
+  const { headers = {}, left, timeout } = options;
   return new Promise((resolve, reject) => {
+    let begun: IncomingMessage | undefined;
+    const fail = (error: Error) => (begun ? begun.destroy(error) : reject(error));
     const server = createServer({ maxHeaderSize }, (asked, response) => {
       handle(asked, response).catch((error) => {
-        reject(error);
+        fail(error);
         response.destroy();
       });
     });
@@ -44,12 +58,10 @@ export function askInProcess(handle: Handle, path: string, { headers = {}, left,
       ...(timeout && { timeout }),
     });
     call.once('timeout', () => call.destroy(new Error('The page did not come.')));
-    call.once('error', reject);
+    call.once('error', fail);
     call.once('response', (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.once('error', reject);
-      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+      begun = answer;
+      resolve(answer);
     });
     call.end();
   });

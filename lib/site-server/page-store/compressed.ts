@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gunzipSync, gzip } from 'node:zlib';
 import { encodingFor } from '../../network/accepted-encoding.ts';
 import { hashOf } from './light-page.ts';
 
@@ -71,6 +72,29 @@ export async function sendOnce({ method, headers }: IncomingMessage, response: S
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', sent.length);
   response.end(method === 'HEAD' ? undefined : sent);
+}
+
+interface SentStream {
+  /** Sends a part so that it can be shown at once. */
+  send: (text: string) => void;
+  end: (text: string) => void;
+}
+
+/** Begins an answer that is sent in parts, compressed if the visitor accepts it. Status and headers are set, but for those of the body. */
+export function openStream({ headers }: IncomingMessage, response: ServerResponse): SentStream {
+  const encoding = encodingFor(headers['accept-encoding']);
+  if (encoding === 'identity') return { send: (text) => response.write(text), end: (text) => response.end(text) };
+  response.setHeader('Content-Encoding', encoding);
+  const packer =
+    encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quickQuality } }) : createGzip();
+  pipeline(packer, response, () => undefined);
+  return {
+    send: (text) => {
+      packer.write(text);
+      packer.flush(encoding === 'br' ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH);
+    },
+    end: (text) => packer.end(text),
+  };
 }
 
 /** Like Next.js: a forced reload gets the whole answer. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withPolicy } from '../../security/page-policy.ts';
-import { type Answer, askInProcess, type Handle, ofConnection } from './ask-next.ts';
+import { type Answer, callInProcess, type Handle, ofConnection, wholeAnswer } from './ask-next.ts';
 import { sendOnce } from './compressed.ts';
 
 /** As in next.config.mjs: rendered for each request, with a policy that forbids scripts. */
@@ -16,17 +16,23 @@ export async function answerFinished(
   left: AbortSignal,
 ): Promise<void> {
   const { url = '', headers } = request;
-  const answer = await askInProcess(handle, url, { headers, left });
+  const answer = await callInProcess(handle, url, { headers, left });
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && !ofConnection.test(name)) response.setHeader(name, value);
   }
+  await answerWhole(request, response, answer);
+}
+
+/** Sends the whole page, once it is there. Headers are set. */
+export async function answerWhole(request: IncomingMessage, response: ServerResponse, begun: IncomingMessage): Promise<void> {
+  const answer = await wholeAnswer(begun);
   response.statusCode = statusOf(answer);
-  await sendOnce(request, response, isHtml(answer) ? finished(answer.body.toString(), url) : answer.body);
+  await sendOnce(request, response, isHtml(answer.headers) ? finished(answer.body.toString(), request.url ?? '') : answer.body);
 }
 
 /** The status that the page tells, if it does: a page that is prerendered, or begun before the supplier answered, has 200 from Next.js. */
 export function statusOf(answer: Answer): number {
-  if (answer.status !== 200 || !isHtml(answer)) return answer.status;
+  if (answer.status !== 200 || !isHtml(answer.headers)) return answer.status;
   const [, reported] = /<div data-page-status="([45]\d\d)"/.exec(answer.body.toString()) ?? [];
   return reported ? Number(reported) : 200;
 }
@@ -37,7 +43,7 @@ function finished(html: string, url: string): Buffer {
   return Buffer.from(html.includes('<head>') ? withPolicy(html) : html);
 }
 
-function isHtml({ headers }: Answer): boolean {
+export function isHtml(headers: Answer['headers']): boolean {
   return /^text\/html\b/.test(headers['content-type'] ?? '');
 }
 

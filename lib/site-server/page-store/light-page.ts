@@ -17,6 +17,9 @@ export const loader = await shortened('./loader.js');
 /** The script that the loader requests when a page was rendered again. */
 export const carryOver = { address: '/_carry-over.js', text: await shortened('./carry-over.js') };
 
+/** The inline script of a streamed page, before the loader. */
+export const streamStart = await shortened('./stream-start.js');
+
 /** Without comments and with short names, which saves a twentieth of a page. */
 function shortened(file: string): Promise<string> {
   const source = readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -54,37 +57,53 @@ const belowFirstView = `<style id="below-first-view">:is(main>:nth-child(n+2),ma
  * page; null when the page does not look as expected. On a reading page scripts wait for an interaction (loader.js); on an application page they start as usual.
  */
 export function lighten(html: string, route: string): LightPage | null {
-  const parts: string[] = [];
-  let rest = replaceScripts(html, ({ attributes, text, whole }) => {
-    if (attributes !== '' || !markup.flight.test(text)) return whole;
-    parts.push(text);
-    return '';
-  });
+  const isApplication = isApplicationPage(route.slice(3) || '/');
+  const { rest, flight: parts, scripts: sources } = separateScripts(html, isApplication);
   const isExpected = parts[0]?.startsWith(markup.firstFlight) && !rest.includes(markup.flightName);
   if (!isExpected || !rest.includes('<head>') || !rest.endsWith(markup.end)) return null;
+  if (!isApplication && (sources.length === 0 || rest.includes('<script src='))) return null;
   const flight = parts.join(';\n');
   const flightAddress = `/_flight/${hashOf(flight)}${route}.js`;
-
-  const isApplication = isApplicationPage(route.slice(3) || '/');
-  const scripts = [flightAddress];
-  if (!isApplication) {
-    rest = replaceScripts(rest.replace(markup.preload, ''), ({ attributes, whole }) => {
-      if (markup.polyfill.test(attributes)) return '';
-      const source = markup.runtimeSource.exec(attributes)?.[1];
-      if (source === undefined) return whole;
-      if (!scripts.includes(source)) scripts.push(source);
-      return '';
-    });
-    if (scripts.length === 1 || rest.includes('<script src=')) return null;
-    rest = rest.replace('</head>', `${belowFirstView}</head>`);
-    scripts.sort((one, other) => Number(markup.runtime.test(one)) - Number(markup.runtime.test(other)));
-  }
+  const page = isApplication ? rest : rest.replace('</head>', `${belowFirstView}</head>`);
+  const scripts = runtimeLast([flightAddress, ...sources]);
   // The data loads before the page is complete, as it did inside the page.
   const last = isApplication
     ? `<script data-route="${route}">${loader}</script><script src="${flightAddress}"></script>`
     : `<script data-route="${route}" data-scripts="${scripts.join(' ')}">${loader}</script>`;
-  const whole = `${rest.slice(0, -markup.end.length)}<script type="speculationrules">${speculation}</script>${last}${markup.end}`;
+  const whole = `${page.slice(0, -markup.end.length)}<script type="speculationrules">${speculation}</script>${last}${markup.end}`;
   return { html: withPolicy(whole), flight, flightAddress };
+}
+
+/** The script that starts React with those loaded so far is the last. */
+export function runtimeLast(scripts: Iterable<string>): string[] {
+  return [...scripts].sort((one, other) => Number(markup.runtime.test(one)) - Number(markup.runtime.test(other)));
+}
+
+interface SeparatedScripts {
+  rest: string;
+  /** The inline scripts with what React starts from. */
+  flight: string[];
+  /** The addresses of the scripts that start React. */
+  scripts: string[];
+}
+
+/** `html` without the scripts of Next.js; with `keepsRuntime` only without the inline ones. */
+export function separateScripts(html: string, keepsRuntime = false): SeparatedScripts {
+  const flight: string[] = [];
+  const scripts = new Set<string>();
+  const rest = replaceScripts(keepsRuntime ? html : html.replace(markup.preload, ''), ({ attributes, text, whole }) => {
+    if (attributes === '' && markup.flight.test(text)) {
+      flight.push(text);
+      return '';
+    }
+    if (keepsRuntime) return whole;
+    if (markup.polyfill.test(attributes)) return '';
+    const source = markup.runtimeSource.exec(attributes)?.[1];
+    if (source === undefined) return whole;
+    scripts.add(source);
+    return '';
+  });
+  return { rest, flight, scripts: [...scripts] };
 }
 
 export function hashOf(text: string | Buffer): string {

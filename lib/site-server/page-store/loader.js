@@ -1,7 +1,7 @@
 // The one script that stands in every light page, the same text everywhere: it starts the page's scripts when somebody is there to need
 // them, and keeps what is done before they run. What differs between pages stands in attributes of its element.
 {
-  const { scripts, route } = document.currentScript.dataset;
+  const { scripts, route, streamed } = document.currentScript.dataset;
   const root = document.documentElement;
   const offline = document.querySelector('[data-offline]');
   const allowed = (read) => {
@@ -74,7 +74,7 @@
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
     if (isTrusted) root.dataset.touched = '';
     const isAct = type === 'pointerdown' || type === 'touchstart' || type === 'click' || type === 'focusin';
-    if (!isAct || !(target instanceof Element) || !target.closest(works)) void start();
+    if (streamed || !isAct || !(target instanceof Element) || !target.closest(works)) void start();
   };
 
   // A control that only a script makes do something. Menus and plain links work without.
@@ -337,9 +337,9 @@
     if (stored('sessionStorage', 'karam.again')) carried = carryOver();
     const isCampaign = (name) => /^(?:utm_|gclid$|fbclid$)/.test(name);
     const hasForm = document.querySelector('main form') !== null;
-    const hasDraft = hasForm && allowed(() => sessionStorage.length) > 0;
+    const hasDraft = hasForm && !streamed && allowed(() => sessionStorage.length) > 0;
     const isNeeded =
-      ![...new URLSearchParams(location.search).keys()].every(isCampaign) ||
+      (!streamed && ![...new URLSearchParams(location.search).keys()].every(isCampaign)) ||
       (location.hash.length > 1 && !document.getElementById(location.hash.slice(1))) ||
       hasCookie(/; (?:karam-session(?:\.\d+)?|link_language)=/) ||
       (stored('localStorage', 'language') === 'ar' && !hasCookie(/; NEXT_LOCALE=/)) ||

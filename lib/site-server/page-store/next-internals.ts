@@ -90,6 +90,17 @@ export const markup = {
   polyfill: /^ src="[^"]{1,200}" noModule=""$/,
   preload: /<link rel="preload" as="script"[^<>]{0,200}>/g,
   end: '</body></html>',
+  /** The place of what is not there yet: the first boundary of a page, without a fallback. */
+  hole: '<!--$?--><template id="B:0"></template><!--/$-->',
+  /** What belongs there follows at the end of the page, with a script that would put it there. */
+  late: '<div hidden id="S:0">',
+  lateEnd: /<\/div>$/,
+  putInPlace: '$RC("B:0","S:0")',
+  filled: ['<!--$-->', '<!--/$-->'],
+  /** The argument of the inline script that names the entry of a page which is rendered for each request. */
+  entry: /^\(globalThis\["TURBOPACK"\].*\.push\((\{.*\})\);$/s,
+  /** The argument of each inline script that adds to what React starts from. */
+  flightPart: /\.push\((\[.*\])\)$/s,
 } as const;
 
 /** A script without comments and with short names, by the minifier of Next.js; as it is where that is not found. */

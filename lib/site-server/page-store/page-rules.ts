@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isStreamedPage } from '../../routes/streamed-pages.ts';
 import { asksOtherwise, type Build, type Condition, isOfFramework } from './next-internals.ts';
 
 interface Page {
@@ -45,7 +46,7 @@ export class PageRules {
     if (method !== 'GET' && method !== 'HEAD') return null;
     const mark = url.indexOf('?');
     const page = this.#pages.get(mark === -1 ? url : url.slice(0, mark));
-    if (!page) return null;
+    if (!page || isStreamedPage(url)) return null;
     if (asksOtherwise(headers)) return null;
     const query = mark === -1 ? null : new URLSearchParams(url.slice(mark));
     if (query) for (const key of query.keys()) if (isOfFramework(key)) return null;

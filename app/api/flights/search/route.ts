@@ -1,17 +1,13 @@
 import { isSearchPaused } from '@/lib/env';
 import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-request';
-import { findFlightOffers } from '@/lib/flights/search/queries';
-import { answerSearchFailure } from '@/lib/flights/search/search-answers';
+import { answerFlightSearch } from '@/lib/flights/search/search-for-page';
 import { answerFieldErrors, answerJsonText, onlyPost } from '@/lib/network/http';
-import { answerSearch } from '@/lib/search/answer-search';
 import { answerSearchPaused } from '@/lib/search/answer-search-paused';
 import { answerBodyError, readJson } from '@/lib/security/body/json-body';
-import { refuseBeyondQuota } from '@/lib/security/search-quota';
 import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 import { acceptsPacked, packedMediaType } from '@/supabase/functions/_shared/contracts/flights/packed/packed-media-type';
 
 const maxBodyBytes = 16_000;
-const searchesPerMinute = { name: 'flight-search', uses: 60, seconds: 60 };
 
 export async function POST(request: Request): Promise<Response> {
   if (isSearchPaused()) return answerSearchPaused();
@@ -19,13 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!body.ok) return answerBodyError(body.reason);
   const search = parseFlightSearchRequest(body.value);
   if (!search.ok) return answerFieldErrors('invalidSearch', search.reason);
-  const answer = await answerSearch(request, {
-    question: search.value,
-    find: findFlightOffers,
-    perMinute: searchesPerMinute,
-    refuseBeyond: refuseBeyondQuota,
-    answerFailure: answerSearchFailure,
-  });
+  const answer = await answerFlightSearch(request, search.value);
   return answer.ok ? inAcceptedForm(answer, request) : answer;
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { type CachedFare, lowestOf, onAnotherDay, priceChange, tripOf, weekAround } from '@/lib/flights/calendar/calendar-fares';
 import { cacheDay, loadShownPrice, saveShownPrice } from '@/lib/flights/calendar/fare-cache';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
@@ -127,7 +128,8 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
 function PriceChange({ search, now }: { search: FlightSearchRequest; now: number | undefined }) {
   const t = useTranslations('flights.calendar.change');
   const tag = intlTag(useLocale());
-  const shown = loadShownPrice(searchKey(search));
+  const isInBrowser = useIsInBrowser();
+  const shown = isInBrowser ? loadShownPrice(searchKey(search)) : null;
   const change = shown === null ? null : priceChange(shown, now);
   if (shown === null || !change) return null;
   const amount = (riyals: number) => () => <bdi className="font-semibold">{formatQar(riyals, tag)}</bdi>;

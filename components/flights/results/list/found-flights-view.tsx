@@ -27,6 +27,8 @@ import { useRenewedChoice } from './use-renewed-choice';
 
 interface FoundFlightsViewProps {
   view: ResultsView;
+  /** Whether the server found them, so that they are complete without a script. */
+  isDrawn: boolean;
   onChangeView: (change: Partial<ResultsView>) => void;
   onSearchAgain: () => void;
   onChangeSearch: () => void;
@@ -39,7 +41,14 @@ const wideScreen = '(min-width: 64rem)';
 /** Id of the list of flights. */
 export const flightList = 'found-flights';
 
-export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSearch, scrollArea }: FoundFlightsViewProps) {
+export function FoundFlightsView({
+  view,
+  isDrawn,
+  onChangeView,
+  onSearchAgain,
+  onChangeSearch,
+  scrollArea,
+}: FoundFlightsViewProps) {
   const t = useTranslations('flights.results');
   const { answer, search } = useFoundFlights();
   const [hasColumn, setHasColumn] = useState(true);
@@ -148,6 +157,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
             openOffer={view.openOffer}
             isExpired={isExpired}
             renewed={renewed}
+            isWhole={isDrawn}
             onOpen={open}
             onSearchAgain={onSearchAgain}
             scrollArea={scrollArea}

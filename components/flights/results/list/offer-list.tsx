@@ -25,6 +25,8 @@ interface OfferListProps {
   isExpired: boolean;
   /** What happened to the open offer when the prices were refreshed. */
   renewed: Renewal | null;
+  /** Renders all rows from the start. */
+  isWhole?: boolean;
   onOpen: (id: string | null) => void;
   onSearchAgain: () => void;
   scrollArea: RefObject<HTMLElement | null>;
@@ -40,6 +42,7 @@ export function OfferList({
   openOffer,
   isExpired,
   renewed,
+  isWhole = false,
   onOpen,
   onSearchAgain,
   scrollArea,
@@ -56,7 +59,7 @@ export function OfferList({
   const limit = Math.max(selectedLimit, linkedIndex + 1);
   const highlights = findHighlights(offers);
   const emissions = averageEmissions(answer.data);
-  const rows = useFirstRows(groups.slice(0, limit), restored !== null || linkedIndex >= 0);
+  const rows = useFirstRows(groups.slice(0, limit), isWhole || restored !== null || linkedIndex >= 0);
 
   useEffect(() => {
     clearScrollPosition();

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
+import { FlightSearch } from '@/components/flights/flight-search';
+import { DrawnResults, UndrawnResults } from '@/components/flights/results/drawn-results';
+import { ResultsPage } from '@/components/flights/results/results-page';
+import { loadWords } from '@/components/flights/results/words';
+import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
+import { company } from '@/content/company';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { searchedPlace } from '@/lib/flights/place-names';
+import { withoutResults } from '@/lib/flights/results/result-params';
+import { searchInAddress } from '@/lib/flights/results/search-in-address';
+import { searchForPage } from '@/lib/flights/search/search-for-page';
+import { localizePath } from '@/lib/i18n/locales';
+import { redirect } from '@/lib/i18n/navigation';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { queryOfPage } from '@/lib/routes/query-of-page';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+
+interface ResultsPageProps extends LocalePage {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params, searchParams }: ResultsPageProps): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const search = searchInAddress(queryOfPage(await searchParams));
+  if (!search) return {};
+  const t = await getTranslations({ locale });
+  const [origin, destination] = placesOf(search).map((place) => searchedPlace(place, locale)) as [string, string];
+  const words = { title: t('flights.results.title', { origin, destination }), description: t('home.meta.description') };
+  return { ...pageMetadata(locale, '/', words), robots: { index: false, follow: false } };
+}
+
+/** The results of the search in the address of the home page, where a visitor opens it: from a link, in a new tab, or again. */
+export default async function FlightResultsPage({ params, searchParams }: ResultsPageProps) {
+  const locale = await pageLocale(params);
+  const query = queryOfPage(await searchParams);
+  const search = searchInAddress(query);
+  // The form shows what is missing or wrong.
+  if (!search) redirect(localizePath(`/?${withoutResults(query)}`, locale));
+  const found = searchForPage(search, await headers());
+  return (
+    <WithTripVisas>
+      <ResultsPage locale={locale} words={await loadWords(locale)} whatsappNumber={company.whatsapp.number} search={search}>
+        <Suspense>
+          <Found search={search} found={found} form={<FlightSearch locale={locale} />} />
+        </Suspense>
+      </ResultsPage>
+    </WithTripVisas>
+  );
+}
+
+interface FoundProps {
+  search: FlightSearchRequest;
+  found: ReturnType<typeof searchForPage>;
+  form: React.ReactNode;
+}
+
+async function Found({ search, found, form }: FoundProps) {
+  const outcome = await found;
+  return outcome.ok ? (
+    <DrawnResults packed={outcome.value} />
+  ) : (
+    <UndrawnResults search={search} failure={outcome.reason} form={form} />
+  );
+}

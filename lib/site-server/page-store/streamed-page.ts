@@ -1,0 +1,106 @@
+/**
+ * Sends a page in two parts: its beginning as soon as Next.js has rendered it, and the rest, in the order in which it is read, when the answer of a
+ * supplier is there. So the results need no script, and scripts come after them (docs/engineering/light-pages.md).
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { StringDecoder } from 'node:string_decoder';
+import { replaceScripts } from '../../security/inline-scripts.ts';
+import { withPolicy } from '../../security/page-policy.ts';
+import { callInProcess, type Handle, ofConnection } from './ask-next.ts';
+import { openStream } from './compressed.ts';
+import { answerWhole, isHtml } from './finished-page.ts';
+import { loader, runtimeLast, separateScripts, streamStart } from './light-page.ts';
+import { markup } from './next-internals.ts';
+
+export async function answerStreamed(
+  handle: Handle,
+  request: IncomingMessage,
+  response: ServerResponse,
+  left: AbortSignal,
+): Promise<void> {
+  const { url = '', headers, method } = request;
+  // Nobody would see what a supplier is asked for.
+  if (method === 'HEAD') return void response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end();
+  const answer = await callInProcess(handle, url, { headers, left });
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined && !ofConnection.test(name)) response.setHeader(name, value);
+  }
+  response.statusCode = answer.statusCode ?? 500;
+  if (response.statusCode !== 200 || !isHtml(answer.headers)) return answerWhole(request, response, answer);
+
+  const stream = openStream(request, response);
+  const decoder = new StringDecoder('utf8');
+  const page = new StreamedPage(url);
+  for await (const part of answer) {
+    const text = page.begin(decoder.write(part));
+    if (text) stream.send(text);
+  }
+  stream.end(page.finish());
+}
+
+class StreamedPage {
+  readonly #route: string;
+  readonly #flight: string[] = [];
+  readonly #entry: string[] = [];
+  readonly #scripts = new Set<string>();
+  #html = '';
+  #isBegun = false;
+
+  constructor(url: string) {
+    const [path = ''] = url.split('?', 1);
+    this.#route = /^\/ar(?:\/|$)/.test(path) ? path.replace(/\/$/, '') : `/en${path.replace(/\/$/, '')}`;
+  }
+
+  /** Takes what came; returns the part of the page before the results once it is complete, otherwise nothing. */
+  begin(came: string): string {
+    this.#html += came;
+    const end = this.#isBegun ? -1 : this.#html.indexOf(markup.hole);
+    if (end === -1) return '';
+    this.#isBegun = true;
+    const beginning = this.#html.slice(0, end);
+    this.#html = this.#html.slice(end + markup.hole.length);
+    return this.#first(beginning);
+  }
+
+  finish(): string {
+    const [late, rest] = separateLate(this.#html);
+    const tail = rest.endsWith(markup.end) ? rest.slice(0, -markup.end.length) : rest;
+    const shown = this.#isBegun ? this.#later(markup.filled.join(late) + tail) : this.#first(tail);
+    const data = `{"entry":[${this.#entry.join()}],"flight":[${this.#flight.join()}]}`;
+    return `${shown}<script type="application/json" id="flight">${data}</script><script>${streamStart}</script><script data-route="${this.#route}" data-scripts="${runtimeLast(this.#scripts).join(' ')}" data-streamed="1">${loader}</script>${markup.end}`;
+  }
+
+  #first(html: string): string {
+    return withPolicy(this.#withoutScripts(html), `<script>${streamStart}</script><script>${loader}</script>`);
+  }
+
+  /** The policy is sent already: no other script may run. React expects its element. */
+  #later(html: string): string {
+    return replaceScripts(this.#withoutScripts(html), ({ attributes, whole }) =>
+      attributes.includes(' type=') ? whole : whole.replace('<script', '<script type="text/plain"'),
+    );
+  }
+
+  #withoutScripts(html: string): string {
+    const { rest, flight, scripts } = separateScripts(html);
+    this.#flight.push(...flight.flatMap((text) => markup.flightPart.exec(text)?.[1] ?? []));
+    for (const source of scripts) this.#scripts.add(source);
+    return replaceScripts(rest, ({ text, whole }) => {
+      const entry = markup.entry.exec(text)?.[1];
+      if (!entry) return whole;
+      this.#entry.push(entry);
+      return '';
+    });
+  }
+}
+
+/** What belongs into the hole, and the page without it and without the script that would put it there. Empty where it did not come. */
+function separateLate(html: string): [late: string, rest: string] {
+  const start = html.indexOf(markup.late);
+  const call = html.indexOf(markup.putInPlace, start);
+  const end = html.lastIndexOf('<script>', call);
+  const after = html.indexOf('</script>', call);
+  if (start === -1 || call === -1 || end < start || after === -1) return ['', html];
+  const late = html.slice(start + markup.late.length, end).replace(markup.lateEnd, '');
+  return [late, html.slice(0, start) + html.slice(after + '</script>'.length)];
+}

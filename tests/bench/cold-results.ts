@@ -1,0 +1,145 @@
+/**
+ * `node tests/bench/cold-results.ts`: what results cost that are opened by their address on a slow phone (a processor four times slower, 1.6 Mbps down,
+ * 750 kbps up, 150 ms round trip): milliseconds from the navigation to the first painted fare, how long the main thread is blocked until then, requests
+ * and bytes. Each visit is a new browser with an empty cache. `node tests/bench/cold-results.ts 3` makes three visits of each kind; the default is five.
+ * The median counts.
+ */
+import { loadavg } from 'node:os';
+import { chromium } from '@playwright/test';
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { browserArguments, findBrowser } from '../e2e/support/browser.ts';
+import { startBenchSite } from './support/bench-site.ts';
+import { judge } from './support/verdict.ts';
+
+const visits = Number(process.argv[2] ?? 5);
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+const today = todayInQatar();
+/** Another day for each visit: a cached answer would come sooner. */
+let nextDay = 20;
+
+const kinds = {
+  flights: {
+    card: '#found-flights article',
+    address: (day: string) =>
+      `/?from=DOH&to=LHR&departure=${day}&return=${addDays(day, 9)}&adults=2&children=0&infants=0&class=economy&view=results`,
+  },
+  hotels: {
+    card: '[data-testid="hotel-card"], #found-hotels article, main article',
+    address: (day: string) =>
+      `/explore/hotels/results?destination=dubai&checkin=${day}&checkout=${addDays(day, 3)}&adults=2&rooms=1`,
+  },
+};
+
+interface Visit {
+  until: number;
+  blocked: number;
+  requests: number;
+  bytes: number;
+}
+
+async function open(address: string, card: string, javaScriptEnabled: boolean): Promise<Visit> {
+  const { executablePath, env } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, env, args: browserArguments });
+  try {
+    const context = await browser.newContext({ ...phone, javaScriptEnabled });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    let bytes = 0;
+    let requests = 0;
+    session.on('Network.dataReceived', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      if (!request.url.startsWith('data:')) requests += 1;
+    });
+    await page.addInitScript(() => {
+      const notes = { tasks: [] as PerformanceEntry[] };
+      Object.assign(window, { notes });
+      new PerformanceObserver((list) => notes.tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
+    });
+    await page.goto(address, { waitUntil: 'commit', timeout: 120_000 });
+    const until = await page.evaluate(
+      (selector) =>
+        new Promise<number>((resolve) => {
+          const look = () => {
+            if (![...document.querySelectorAll(selector)].some((part) => part.checkVisibility()))
+              return requestAnimationFrame(look);
+            return requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+          };
+          look();
+        }),
+      card,
+    );
+    const seen = { requests, bytes };
+    const blocked = await page.evaluate(async (end) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const { notes } = window as unknown as { notes: { tasks: PerformanceEntry[] } };
+      return notes.tasks.filter(({ startTime }) => startTime < end).reduce((sum, { duration }) => sum + duration - 50, 0);
+    }, until);
+    return { until, blocked, ...seen };
+  } finally {
+    await browser.close();
+  }
+}
+
+const median = (values: number[]) => Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+
+const site = await startBenchSite();
+const rows: (Visit & { kind: string; language: string; load: number })[] = [];
+try {
+  for (const [kind, { card, address }] of Object.entries(kinds)) {
+    for (const language of ['en', 'ar']) {
+      const seen: Visit[] = [];
+      for (let turn = 0; turn < visits; turn += 1) {
+        const day = addDays(today, nextDay++);
+        const path = address(day);
+        const local = language === 'ar' ? `/ar${path.replace(/^\/(?=\?)/, '')}` : path;
+        seen.push(await open(`${site.url}${local}`, card, true));
+      }
+      const of = (key: keyof Visit) => median(seen.map((visit) => visit[key]));
+      const row = {
+        kind,
+        language,
+        until: of('until'),
+        blocked: of('blocked'),
+        requests: of('requests'),
+        bytes: of('bytes'),
+        load: Number((loadavg()[0] ?? 0).toFixed(1)),
+      };
+      console.log(Object.values(row).join(', '));
+      rows.push(row);
+    }
+  }
+} finally {
+  await site.stop();
+}
+console.table(rows);
+const worst = (kind: string, key: keyof Visit) => Math.max(...rows.filter((row) => row.kind === kind).map((row) => row[key]));
+const isInOrder = judge([
+  { name: 'ms to the first fare of flights', wanted: 2_000, seen: worst('flights', 'until'), better: 'less' },
+  { name: 'ms to the first rate of hotels', wanted: 2_200, seen: worst('hotels', 'until'), better: 'less' },
+  {
+    name: 'ms blocked until then',
+    wanted: 300,
+    seen: Math.max(worst('flights', 'blocked'), worst('hotels', 'blocked')),
+    better: 'less',
+  },
+  {
+    name: 'requests until then',
+    wanted: 20,
+    seen: Math.max(worst('flights', 'requests'), worst('hotels', 'requests')),
+    better: 'less',
+  },
+  {
+    name: 'bytes until then',
+    wanted: 220_000,
+    seen: Math.max(worst('flights', 'bytes'), worst('hotels', 'bytes')),
+    better: 'less',
+  },
+]);
+process.exit(isInOrder ? 0 : 1);
