@@ -16,6 +16,11 @@ export const previewRobots = [
   'redditbot',
 ] as const;
 
+/** Whether a program asks, which reads pages for a search engine or an index. */
+export function isRobot(headers: Headers): boolean {
+  return /bot\b|crawler|spider|slurp|facebookexternalhit/i.test(headers.get('user-agent') ?? '');
+}
+
 /** English paths of the pages that show a search from their query, by the parameter without which there is none. */
 export const searchPages: Readonly<Record<string, string>> = {
   '/': 'view',

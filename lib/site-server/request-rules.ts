@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorAnswer } from '../network/http.ts';
+import { isStreamedPage } from '../routes/streamed-pages.ts';
 
 /** The most that is read of any body, to handle it or to reuse its connection. Handlers have lower limits. */
 export const maxBodyBytes = 32 * 1024 * 1024;
@@ -33,6 +34,8 @@ export function refusalOf({
   const path = pathOf(url);
   // Other hosts serve page data there. Here the router requests it by header, and Next.js fails on some of these addresses.
   if (path.endsWith('.rsc')) return nothingHere;
+  // It would cost a search that perhaps nobody sees.
+  if (isStreamedPage(url) && /\bprefetch\b/.test(String(headers['sec-purpose'] ?? ''))) return notAhead;
   const isReading = readingMethods.includes(method);
   if (!isReading && !isHandler(path)) return methodRefusal(readingMethods.join(', '));
   if (path === '/_next/image' && unsafeInPictureAddress.test(pictureOf(url))) return badAddress;
@@ -87,6 +90,7 @@ function methodRefusal(allow: string): Refusal {
 }
 
 const badAddress: Refusal = { status: 400, error: 'This is not an address of this site.', code: 'badAddress' };
+const notAhead: Refusal = { status: 503, error: 'This page is not fetched ahead.', code: 'notAhead' };
 const nothingHere: Refusal = { status: 404, error: 'There is nothing at this address.', code: 'notFound' };
 const unexpectedBody: Refusal = { status: 400, error: 'A request of this method has no body.', code: 'unexpectedBody' };
 const bodyTooLarge: Refusal = { status: 413, error: 'The body is too large.', code: 'bodyTooLarge' };

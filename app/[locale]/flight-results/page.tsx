@@ -16,6 +16,7 @@ import { searchForPage } from '@/lib/flights/search/search-for-page';
 import { localizePath } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { isRobot } from '@/lib/routes/link-previews';
 import { queryOfPage } from '@/lib/routes/query-of-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
@@ -39,9 +40,10 @@ export default async function FlightResultsPage({ params, searchParams }: Result
   const locale = await pageLocale(params);
   const query = queryOfPage(await searchParams);
   const search = searchInAddress(query);
-  // The form shows what is missing or wrong.
-  if (!search) redirect(localizePath(`/?${withoutResults(query)}`, locale));
-  const found = searchForPage(search, await headers());
+  const asked = await headers();
+  // The form shows what is missing or wrong. A robot reads no prices.
+  if (!search || isRobot(asked)) redirect(localizePath(`/?${withoutResults(query)}`, locale));
+  const found = searchForPage(search, asked);
   return (
     <WithTripVisas>
       <ResultsPage locale={locale} words={await loadWords(locale)} whatsappNumber={company.whatsapp.number} search={search}>

@@ -8,8 +8,15 @@ import {
   readResultsView,
   writeResultsView,
 } from '@/lib/flights/results/result-params';
+import { buildFlightSearchQuery } from '@/lib/flights/search/search-params';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { replaceQuery } from './history';
 import { searchBeforeChange } from './search-before-change';
+
+/** The address that shows a search in a view, from the root. */
+export function addressOfView(search: FlightSearchRequest, view: ResultsView, locale: Locale): string {
+  return localizePath(`/?${writeResultsView(buildFlightSearchQuery(search), view)}`, locale);
+}
 
 interface ResultsViewInAddress {
   view: ResultsView;

@@ -6,13 +6,14 @@ interface FilterGroupProps {
   hint?: string;
   isActive: boolean;
   onClear: () => void;
+  needsScript?: boolean;
   children: ReactNode;
 }
 
 /** One filter with its name and, when it narrows the list, a button to clear it. */
-export function FilterGroup({ title, words, hint, isActive, onClear, children }: FilterGroupProps) {
+export function FilterGroup({ title, words, hint, isActive, onClear, needsScript, children }: FilterGroupProps) {
   return (
-    <fieldset className="relative border-line border-b py-4 last:border-b-0">
+    <fieldset className={`${needsScript ? 'noscript:hidden' : ''} relative border-line border-b py-4 last:border-b-0`}>
       <legend className="float-start font-semibold">{title}</legend>
       {isActive && (
         <button

@@ -8,6 +8,8 @@ interface OptionListProps<Value, Option> {
   labelOf: (option: Option) => ReactNode;
   /** Rows are closer together on devices with a mouse. */
   isDense?: boolean;
+  /** Of the fields, in a form that works without script. */
+  name?: string | undefined;
   onChange: (selected: Value[]) => void;
 }
 
@@ -17,7 +19,7 @@ const shownAtFirst = 6;
 export function OptionList<Value extends string | number, Option extends { value: Value; count: number }>(
   props: OptionListProps<Value, Option>,
 ) {
-  const { options, selected, words, labelOf, isDense, onChange } = props;
+  const { options, selected, words, labelOf, isDense, name, onChange } = props;
   const [isUnfolded, setIsUnfolded] = useState(false);
   const visible = options.filter(({ value }, index) => isUnfolded || index < shownAtFirst || selected.includes(value));
 
@@ -27,6 +29,7 @@ export function OptionList<Value extends string | number, Option extends { value
         {visible.map((option) => (
           <li key={option.value}>
             <OptionBox
+              {...(name && { name, value: option.value })}
               count={option.count}
               matching={words.matching(option.count)}
               isSelected={selected.includes(option.value)}
@@ -60,15 +63,19 @@ interface OptionBoxProps {
   matching: string;
   isSelected: boolean;
   isDense?: boolean | undefined;
+  name?: string;
+  value?: string | number;
   onChange: (isSelected: boolean) => void;
   children: ReactNode;
 }
 
-export function OptionBox({ count, matching, isSelected, isDense, onChange, children }: OptionBoxProps) {
+export function OptionBox({ count, matching, isSelected, isDense, name, value, onChange, children }: OptionBoxProps) {
   return (
     <label className={clsx('flex min-h-11 items-center gap-3', isDense && 'lg:min-h-9', count === 0 && 'text-ink-soft')}>
       <input
         type="checkbox"
+        name={name}
+        value={value}
         checked={isSelected}
         disabled={count === 0 && !isSelected}
         onChange={({ target }) => onChange(target.checked)}

@@ -45,8 +45,10 @@ export function isResultsQuery(query: Pick<URLSearchParams, 'get'>): boolean {
 }
 
 /** The view in an address; unknown values are ignored. */
-export function readResultsView(query: Pick<URLSearchParams, 'get'>): ResultsView {
-  const list = (key: string) => [...new Set(query.get(key)?.split(',') ?? [])];
+export function readResultsView(query: Pick<URLSearchParams, 'get'> & Partial<Pick<URLSearchParams, 'getAll'>>): ResultsView {
+  // A form without script writes one parameter for each box.
+  const all = (key: string) => query.getAll?.(key) ?? [query.get(key) ?? []].flat();
+  const list = (key: string) => [...new Set(all(key).flatMap((text) => text.split(',')))];
   const known = <Choice extends string | number>(key: string, choices: readonly Choice[]) =>
     choices.filter((choice) => list(key).includes(String(choice)));
   const codes = (key: string, pattern: RegExp) => list(key).filter((code) => pattern.test(code));
@@ -100,6 +102,16 @@ export function withoutResults(query: URLSearchParams): string {
   const form = new URLSearchParams(query);
   for (const key of [resultsView.key, ...Object.values(keys)]) form.delete(key);
   return readable(form);
+}
+
+/** The names by which a form without script writes the sort order and the filters that are boxes. */
+export const fieldNames = keys;
+
+/** The parameters of an address of results that such a form has no fields for. */
+export function besideFields(address: string): [name: string, value: string][] {
+  const { price, duration, longestLayover, ...fields } = keys;
+  const isField = (name: string) => Object.values(fields).some((field) => field === name);
+  return [...new URLSearchParams(address.split('?')[1])].filter(([name]) => !isField(name));
 }
 
 export const defaultView: ResultsView = { sort: defaultSort, filters: noFilters, openOffer: null };

@@ -33,6 +33,8 @@ interface OfferCardProps {
   /** True for all offers of the list at once. */
   isExpired: boolean;
   onOpen: (id: string | null) => void;
+  /** Of the list. */
+  address?: string | undefined;
   /** What has changed since the prices were refreshed. */
   renewal: string | null;
   /** Another return or fare. */
@@ -74,6 +76,9 @@ export const OfferCard = memo(function OfferCard({
         isExpired={isExpired}
         returnCount={props.returnCount}
         isChoice={selected !== null}
+        address={
+          props.address && (isOpen ? props.address : `${props.address}&open=${encodeURIComponent(sold.id)}#${cardId(summary.id)}`)
+        }
         onToggle={() => onOpen(isOpen ? null : sold.id)}
         action={
           isExpired ? (

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import { ButtonWithAddress } from '@/components/ui/button-with-address';
 import { Icon } from '@/components/ui/icon';
 import { pointsFor } from '@/lib/flights/results/points';
 import type { Highlights } from '@/lib/flights/results/sort-offers';
@@ -25,6 +26,8 @@ interface OfferRowProps {
   isOpen: boolean;
   isExpired: boolean;
   onToggle: () => void;
+  /** Where the row is open, or closed again. */
+  address?: string | undefined;
   /** It was selected while the row was open, and is not the offer that the row shows by default. */
   isChoice?: boolean;
   /** The number of returns to choose from in the details; 1 or 0 is no choice. */
@@ -98,17 +101,17 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
             {toggle('pe-1 max-lg:hidden')}
           </FareChips>
         </div>
-        <button
-          type="button"
+        <ButtonWithAddress
+          href={props.address}
           aria-expanded={isOpen}
           aria-controls={detailsId}
-          onClick={onToggle}
+          onPress={onToggle}
           className="absolute inset-0 cursor-pointer rounded-card outline-none focus-visible:outline-2 focus-visible:outline-focus"
         >
           <span className="sr-only">
             {isOpen ? toggleText : `${toggleText} ${format.list(choices, { style: 'short', type: 'unit' })}`}
           </span>
-        </button>
+        </ButtonWithAddress>
         <div className="flex flex-col items-end justify-between gap-1 text-end">
           {badge('lg:hidden')}
           <OfferPrice

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { OptionList as List } from '@/components/ui/filters/option-list';
 import type { FilterOption } from '@/lib/flights/results/filter-options';
+import { fieldNames } from '@/lib/flights/results/result-params';
 import { type SortOrder, sortOrders } from '@/lib/flights/results/sort-offers';
 import type { TimeBand } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
@@ -10,6 +11,7 @@ interface OptionListProps<Value extends string | number> {
   options: readonly FilterOption<Value>[];
   selected: readonly Value[];
   labelOf: (value: Value) => string;
+  name: string;
   onChange: (selected: Value[]) => void;
 }
 
@@ -41,6 +43,7 @@ export function SortChoice({ sort, onSort }: { sort: SortOrder; onSort: (sort: S
     <label className="block border-line border-b py-4">
       <span className="mb-1 block font-medium text-sm">{t('label')}</span>
       <select
+        name={fieldNames.sort}
         value={sort}
         onChange={(event) => onSort(sortOrders.find((order) => order === event.target.value) ?? sort)}
         className="control min-h-11!"
@@ -56,6 +59,7 @@ export function SortChoice({ sort, onSort }: { sort: SortOrder; onSort: (sort: S
 }
 
 interface TimeBandChoiceProps {
+  name: string;
   options: readonly FilterOption<TimeBand>[];
   selected: readonly TimeBand[];
   onChange: (selected: TimeBand[]) => void;
@@ -69,7 +73,7 @@ const hours: Record<TimeBand, { from: string; to: string }> = {
 };
 
 /** The four parts of the day as tiles; several can be selected. */
-export function TimeBandChoice({ options, selected, onChange }: TimeBandChoiceProps) {
+export function TimeBandChoice({ name, options, selected, onChange }: TimeBandChoiceProps) {
   const t = useTranslations('flights.results.filters');
   return (
     <ul className="grid grid-cols-2 gap-2">
@@ -78,6 +82,8 @@ export function TimeBandChoice({ options, selected, onChange }: TimeBandChoicePr
           <label className="flex min-h-14 flex-col justify-center rounded-control border border-line-strong px-3 py-1.5 text-sm has-disabled:text-ink-soft has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-focus">
             <input
               type="checkbox"
+              name={name}
+              value={value}
               checked={selected.includes(value)}
               disabled={count === 0 && !selected.includes(value)}
               onChange={({ target }) =>

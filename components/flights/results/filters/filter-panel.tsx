@@ -9,7 +9,7 @@ import {
   type StopChoice,
 } from '@/lib/flights/results/filter-offers';
 import { alikeConditions, durationStep, listFilterOptions, priceStep, rangeBounds } from '@/lib/flights/results/filter-options';
-import type { ResultsView } from '@/lib/flights/results/result-params';
+import { fieldNames, type ResultsView } from '@/lib/flights/results/result-params';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
@@ -51,6 +51,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       <SortChoice sort={sort} onSort={(next) => onChangeView({ sort: next })} />
       <FilterGroup {...group('stops', 'stops')}>
         <OptionList
+          name={fieldNames.stops}
           options={options.stops}
           selected={filters.stops}
           labelOf={(stops) => t(stopWords[stops])}
@@ -60,12 +61,14 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       {(options.bags.length + options.refunds.length > 0 || alike.bags || alike.refunds) && (
         <FilterGroup {...group('conditions', 'bags', 'refunds')}>
           <OptionList
+            name={fieldNames.bags}
             options={options.bags}
             selected={filters.bags}
             labelOf={() => t('bags')}
             onChange={(bags) => onChange({ bags })}
           />
           <OptionList
+            name={fieldNames.refunds}
             options={options.refunds}
             selected={filters.refunds}
             labelOf={() => t('refunds')}
@@ -77,7 +80,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
           )}
         </FilterGroup>
       )}
-      <FilterGroup {...group('price', 'price')}>
+      <FilterGroup {...group('price', 'price')} needsScript>
         <RangeFilter
           range={filters.price}
           bounds={bounds.price}
@@ -91,6 +94,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       </FilterGroup>
       <FilterGroup {...group('departureTimes', 'departureTimes')} {...outboundHint}>
         <TimeBandChoice
+          name={fieldNames.departureTimes}
           options={options.departureTimes}
           selected={filters.departureTimes}
           onChange={(departureTimes) => onChange({ departureTimes })}
@@ -98,6 +102,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       </FilterGroup>
       <FilterGroup {...group('arrivalTimes', 'arrivalTimes')} {...outboundHint}>
         <TimeBandChoice
+          name={fieldNames.arrivalTimes}
           options={options.arrivalTimes}
           selected={filters.arrivalTimes}
           onChange={(arrivalTimes) => onChange({ arrivalTimes })}
@@ -106,13 +111,14 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       {options.returnTimes.length > 0 && (
         <FilterGroup {...group('returnTimes', 'returnTimes')}>
           <TimeBandChoice
+            name={fieldNames.returnTimes}
             options={options.returnTimes}
             selected={filters.returnTimes}
             onChange={(returnTimes) => onChange({ returnTimes })}
           />
         </FilterGroup>
       )}
-      <FilterGroup {...group('duration', 'duration')} {...(returnDate && { hint: t('eachWayHint') })}>
+      <FilterGroup {...group('duration', 'duration')} needsScript {...(returnDate && { hint: t('eachWayHint') })}>
         <RangeFilter
           range={filters.duration}
           bounds={bounds.duration}
@@ -139,6 +145,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
             {(ends) => t.rich('range', ends)}
           </RangeFilter>
           <OptionList
+            name={fieldNames.overnight}
             options={options.overnight}
             selected={filters.overnight}
             labelOf={() => t('overnight')}
@@ -148,6 +155,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       )}
       <FilterGroup {...group('airlines', 'airlines')}>
         <OptionList
+          name={fieldNames.airlines}
           options={options.airlines}
           selected={filters.airlines}
           labelOf={airline}
@@ -157,6 +165,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       {options.layoverAirports.length > 0 && (
         <FilterGroup {...group('layoverAirports', 'layoverAirports')}>
           <OptionList
+            name={fieldNames.layoverAirports}
             options={options.layoverAirports}
             selected={filters.layoverAirports}
             labelOf={(code) => `${city(code)} (${code})`}
@@ -167,6 +176,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       {options.airports.length > 0 && (
         <FilterGroup {...group('airports', 'airports')}>
           <OptionList
+            name={fieldNames.airports}
             options={options.airports}
             selected={filters.airports}
             labelOf={(code) => `${airport(code)} (${code})`}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
+import { ButtonWithAddress } from '@/components/ui/button-with-address';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cheapestOf, type LowestFare, onAnotherDay } from '@/lib/flights/calendar/calendar-fares';
 import type { CachedFares } from '@/lib/flights/calendar/fare-cache';
@@ -18,11 +19,12 @@ interface DayStripProps {
   isLoading: boolean;
   spoken: (lowest: LowestFare | undefined, bestOf: 'week' | null) => string;
   both: (first: string, second: string) => string;
+  addressOf: (day: string) => string;
   onChoose: (day: string) => void;
 }
 
 /** Seven days side by side; on a phone they scroll, with the day of the search in the middle. */
-export function DayStrip({ search, days, fares, isLoading, spoken, both, onChoose }: DayStripProps) {
+export function DayStrip({ search, days, fares, isLoading, spoken, both, addressOf, onChoose }: DayStripProps) {
   const t = useTranslations('flights.calendar');
   const tag = intlTag(useLocale());
   const list = useRef<HTMLUListElement>(null);
@@ -56,12 +58,12 @@ export function DayStrip({ search, days, fares, isLoading, spoken, both, onChoos
         const isSelected = day === search.departureDate;
         return (
           <li key={day} ref={isSelected ? selected : undefined} className="min-w-25 flex-1 rtl:min-w-31">
-            <button
-              type="button"
+            <ButtonWithAddress
+              href={lowest === null ? undefined : addressOf(day)}
               aria-current={isSelected ? 'date' : undefined}
-              disabled={lowest === null && !isSelected}
-              onClick={() => onChoose(day)}
-              className="relative flex h-full w-full flex-col items-center justify-center rounded-control border border-line bg-raised px-1 hover:not-disabled:bg-sunken aria-[current=date]:border-2 aria-[current=date]:border-accent aria-[current=date]:bg-accent-soft"
+              isDisabled={lowest === null && !isSelected}
+              onPress={() => onChoose(day)}
+              className="relative flex h-full w-full flex-col items-center justify-center rounded-control border border-line bg-raised px-1 not-disabled:hover:bg-sunken aria-[current=date]:border-2 aria-[current=date]:border-accent aria-[current=date]:bg-accent-soft"
             >
               <span className="sr-only">{nameOf(day, lowest, isBest)}</span>
               <span aria-hidden="true" className="whitespace-nowrap text-ink-soft text-xs">
@@ -73,7 +75,7 @@ export function DayStrip({ search, days, fares, isLoading, spoken, both, onChoos
                 isLoading={isLoading}
                 price={lowest ? formatQar(lowest.perAdult, tag) : t('none')}
               />
-            </button>
+            </ButtonWithAddress>
           </li>
         );
       })}

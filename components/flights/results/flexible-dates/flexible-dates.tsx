@@ -1,3 +1,4 @@
+import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -7,14 +8,14 @@ import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { type CachedFare, lowestOf, onAnotherDay, priceChange, tripOf, weekAround } from '@/lib/flights/calendar/calendar-fares';
 import { cacheDay, loadShownPrice, saveShownPrice } from '@/lib/flights/calendar/fare-cache';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
-import { resultsPathKeepingView } from '@/lib/flights/results/result-params';
+import { readResultsView, resultsPathKeepingView } from '@/lib/flights/results/result-params';
 import { searchKey } from '@/lib/flights/search/answer-cache';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import { monthSheet, openOtherResults } from '../history';
-import { viewInAddress } from '../use-results-view';
+import { addressOfView, viewInAddress } from '../use-results-view';
 import { DayStrip } from './day-strip';
 import { useFareWords } from './fare-words';
 import { useCachedFares, useFetchFares, useHasFares, useNow } from './use-lowest-fares';
@@ -49,6 +50,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
   const words = useFareWords(trip);
   const sheet = useSheetStep(monthSheet, () => undefined, false);
   const now = useNow();
+  const query = useSearchParams();
   const range = weekAround(search.departureDate, trip.nights, todayInQatar());
   const days = calendarDaysOf(range);
   // The search itself goes first, because the traveller waits for it.
@@ -95,6 +97,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
             isLoading={!hasFailed}
             spoken={words.spoken}
             both={words.both}
+            addressOf={(day) => addressOfView(onAnotherDay(search, day), { ...readResultsView(query), openOffer: null }, locale)}
             onChoose={open}
           />
         )}

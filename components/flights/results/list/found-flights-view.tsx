@@ -1,22 +1,24 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { PartialResults } from '@/components/layout/partial-results';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { activeFilters, filterOffers, noFilters, stopChoiceOf } from '@/lib/flights/results/filter-offers';
 import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
-import type { ResultsView } from '@/lib/flights/results/result-params';
+import { besideFields, type ResultsView } from '@/lib/flights/results/result-params';
 import { type SortOrder, sortOffers } from '@/lib/flights/results/sort-offers';
 import { summarizeAnswer } from '@/lib/flights/results/summarize-offer';
+import { localizePath } from '@/lib/i18n/locales';
 import { useHasPassed } from '@/lib/time/use-has-passed';
 import { FilterPanel } from '../filters/filter-panel';
 import { FlightFilterSheet } from '../filters/flight-filter-sheet';
 import { filterSheet } from '../history';
 import { useFoundFlights } from '../results-context';
-import { viewInAddress } from '../use-results-view';
+import { addressOfView, viewInAddress } from '../use-results-view';
 import { CompanyFares } from './company-fares';
 import { ExpiredNotice } from './expired-notice';
 import { ListNotes, SampleNote } from './list-notes';
@@ -53,6 +55,11 @@ export function FoundFlightsView({
   const { answer, search } = useFoundFlights();
   const [hasColumn, setHasColumn] = useState(true);
   const sheet = useSheetStep(filterSheet, () => viewInAddress.writeNow(view));
+  const locale = useLocale();
+  const addressOf = (change: Partial<ResultsView>) => addressOfView(search, { ...view, ...change }, locale);
+  // As it was at first, so that no card renders again.
+  const [firstAddress] = useState(() => addressOf({ openOffer: null }));
+  const isInBrowser = useIsInBrowser();
   const isExpired = useHasPassed(answer.meta.expiresAt);
   // Memoized by hand: the compiler would compute them, and render every card, again for each filter.
   const offers = useMemo(() => summarizeAnswer(answer), [answer]);
@@ -61,6 +68,8 @@ export function FoundFlightsView({
   const isWide = useMediaQuery(wideScreen);
   // The flights render first, the filter panel when the processor is idle.
   const hasPanel = useDeferredValue(true, false);
+  // Without script it stands below the list on a phone, as a form.
+  const isPanelShown = (isWide && hasPanel) || (isDrawn && !isInBrowser);
   const { filters, sort } = view;
   const changeSort = (next: SortOrder) => onChangeView({ sort: next });
   const shown = sortOffers(filterOffers(offers, filters), sort);
@@ -74,8 +83,13 @@ export function FoundFlightsView({
   const canBeNonStop = useMemo(() => new Set(offers.map((offer) => stopChoiceOf(offer) === 0)).size > 1, [offers]);
   // With other filters there is no room for it.
   const isNonStopShown = canBeNonStop && active.every((name) => name === 'stops' && isNonStop);
+  const filteredByStops = (isOn: boolean) => ({ filters: { ...noFilters, stops: isOn ? [0 as const] : [] } });
   const nonStop = isNonStopShown
-    ? { isOn: isNonStop, onChange: (isOn: boolean) => onChangeView({ filters: { ...noFilters, stops: isOn ? [0] : [] } }) }
+    ? {
+        isOn: isNonStop,
+        address: addressOf(filteredByStops(!isNonStop)),
+        onChange: (isOn: boolean) => onChangeView(filteredByStops(isOn)),
+      }
     : null;
   /** Rows of the list; for an unfiltered list with returns to choose, also the number of tickets. */
   function countInWords() {
@@ -109,7 +123,7 @@ export function FoundFlightsView({
         <aside
           id="flight-filters"
           aria-label={t('filters.title')}
-          className="sticky top-20 hidden max-h-[calc(100dvh-var(--phone-bar-height)-6rem)] overflow-y-auto rounded-card border border-line bg-raised px-5 pb-3 lg:block print:hidden"
+          className="sticky top-20 hidden noscript:block noscript:max-lg:static noscript:max-lg:order-last noscript:max-lg:max-h-none max-h-[calc(100dvh-var(--phone-bar-height)-6rem)] overflow-y-auto rounded-card border border-line bg-raised px-5 pb-3 lg:block print:hidden"
         >
           <div className="flex items-center justify-between gap-2 pt-2">
             <h3 className="font-semibold text-base">{t('filters.title')}</h3>
@@ -117,7 +131,22 @@ export function FoundFlightsView({
               {t('filters.hide')}
             </Button>
           </div>
-          {isWide && hasPanel && <FilterPanel {...panel} />}
+          {isPanelShown && (
+            <form
+              method="get"
+              onSubmit={(event) => event.preventDefault()}
+              action={localizePath('/', locale)}
+              aria-label={t('filters.title')}
+            >
+              {besideFields(firstAddress).map(([name, value]) => (
+                <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+              ))}
+              <FilterPanel {...panel} />
+              <Button type="submit" className="mb-3 hidden w-full noscript:inline-flex">
+                {t('filters.apply')}
+              </Button>
+            </form>
+          )}
         </aside>
       )}
       {sheet.isOpen && (
@@ -143,10 +172,10 @@ export function FoundFlightsView({
             onToggleFilters={toggleFilters}
             onClearFilters={clearFilters}
           />
-          <QuickChoices offers={shown} sort={sort} onSort={changeSort} />
+          <QuickChoices offers={shown} sort={sort} addressOf={(next) => addressOf({ sort: next })} onSort={changeSort} />
           <div className="flex flex-wrap items-center gap-x-3">
             <ListNotes sort={sort} isSample={answer.meta.sandbox} />
-            {(isWide || search.corporateFares) && companyFares}
+            <div className={search.corporateFares ? 'contents' : 'contents max-lg:hidden'}>{companyFares}</div>
           </div>
         </div>
         {shown.length > 0 ? (
@@ -159,6 +188,7 @@ export function FoundFlightsView({
             renewed={renewed}
             isWhole={isDrawn}
             onOpen={open}
+            address={firstAddress}
             onSearchAgain={onSearchAgain}
             scrollArea={scrollArea}
           />

@@ -28,6 +28,8 @@ interface OfferListProps {
   /** Renders all rows from the start. */
   isWhole?: boolean;
   onOpen: (id: string | null) => void;
+  /** Of the list, for rows that open without script. */
+  address?: string;
   onSearchAgain: () => void;
   scrollArea: RefObject<HTMLElement | null>;
 }
@@ -44,6 +46,7 @@ export function OfferList({
   renewed,
   isWhole = false,
   onOpen,
+  address,
   onSearchAgain,
   scrollArea,
 }: OfferListProps) {
@@ -94,6 +97,7 @@ export function OfferList({
             isExpired={isExpired}
             renewal={shown.id === renewed?.id ? renewed.text : null}
             onOpen={onOpen}
+            address={address}
             onChoose={choose}
             onSelect={select}
             onSearchAgain={onSearchAgain}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ButtonWithAddress } from '@/components/ui/button-with-address';
 import { findHighlights, type Highlights, type SortOrder } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
@@ -8,6 +9,8 @@ import { DurationText } from '../card/duration-text';
 interface QuickChoicesProps {
   offers: readonly OfferSummary[];
   sort: SortOrder;
+  /** Where the list has that order, for a browser without script. */
+  addressOf?: (sort: SortOrder) => string;
   onSort: (sort: SortOrder) => void;
 }
 
@@ -18,7 +21,7 @@ const choices: readonly { name: keyof Highlights; order: SortOrder }[] = [
 ];
 
 /** Three orders of the list, each with price and duration of its first flight. */
-export function QuickChoices({ offers, sort, onSort }: QuickChoicesProps) {
+export function QuickChoices({ offers, sort, addressOf, onSort }: QuickChoicesProps) {
   const t = useTranslations('flights.results');
   const tag = intlTag(useLocale());
   const highlights = findHighlights(offers);
@@ -27,11 +30,11 @@ export function QuickChoices({ offers, sort, onSort }: QuickChoicesProps) {
     <fieldset className="grid grid-cols-[minmax(0,1fr)] overflow-hidden min-[17rem]:grid-cols-3 rounded-card border border-line bg-raised print:hidden">
       <legend className="sr-only">{t('sort.label')}</legend>
       {choices.map(({ name, order }) => (
-        <button
+        <ButtonWithAddress
           key={name}
-          type="button"
+          href={addressOf?.(order)}
           aria-pressed={sort === order}
-          onClick={() => onSort(order)}
+          onPress={() => onSort(order)}
           className="flex min-h-12 flex-col justify-center border-line border-b-3 border-b-transparent px-2 pt-1 text-center transition-colors duration-150 border-s first-of-type:border-s-0 hover:bg-sunken aria-pressed:border-b-accent aria-pressed:bg-accent-soft sm:flex-row sm:flex-wrap sm:items-center sm:gap-x-2"
         >
           <span className="font-medium text-xs leading-5 sm:text-sm">{t(`highlights.${name}`)}</span>
@@ -45,7 +48,7 @@ export function QuickChoices({ offers, sort, onSort }: QuickChoicesProps) {
               <DurationText minutes={highlights[name].totalMinutes} />
             )}
           </span>
-        </button>
+        </ButtonWithAddress>
       ))}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { ButtonWithAddress } from '@/components/ui/button-with-address';
 import { ActiveCount } from '@/components/ui/filters/active-count';
 import { Icon } from '@/components/ui/icon';
 
@@ -9,7 +10,7 @@ interface ResultsToolbarProps {
   count: ReactNode;
   activeCount: number;
   /** The filter that most people want, one tap away where the filters are in a sheet. Null where it is no choice. */
-  nonStop?: { isOn: boolean; onChange: (isOn: boolean) => void } | null;
+  nonStop?: { isOn: boolean; address: string; onChange: (isOn: boolean) => void } | null;
   /** Whether the filter panel is beside the list on wide screens, with a button to hide it. Null when it never is. */
   hasColumn: boolean | null;
   onToggleFilters: () => void;
@@ -41,14 +42,14 @@ export function ResultsToolbar({ count, activeCount, nonStop, hasColumn, onToggl
         <FilterLabel activeCount={activeCount} />
       </Button>
       {nonStop && (
-        <button
-          type="button"
+        <ButtonWithAddress
+          href={nonStop.address}
           aria-pressed={nonStop.isOn}
-          onClick={() => nonStop.onChange(!nonStop.isOn)}
-          className="min-h-11 shrink-0 rounded-control border border-line-strong bg-raised px-2.5 font-medium text-xs transition-colors duration-150 hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent max-[22rem]:hidden lg:hidden print:hidden"
+          onPress={() => nonStop.onChange(!nonStop.isOn)}
+          className="inline-flex min-h-11 items-center shrink-0 rounded-control border border-line-strong bg-raised px-2.5 font-medium text-xs transition-colors duration-150 hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent max-[22rem]:hidden lg:hidden print:hidden"
         >
           {t('filters.nonStop')}
-        </button>
+        </ButtonWithAddress>
       )}
       <h3 className="min-w-0 grow text-balance font-semibold text-sm leading-5 sm:text-base">
         <span role="status">{count}</span>
