@@ -491,7 +491,7 @@ test.describe('a price that is checked again', () => {
     await expect(inPage(page).getByText(words.flow.gone.text)).toBeInViewport();
     await page.unroute('**/api/flights/search');
     await inPage(page).getByRole('link', { name: words.flow.backToResults }).click();
-    await page.getByRole('dialog').locator('a[href*="/booking/passenger-info"]').first().click();
+    await page.locator('#found-flights a[href*="/booking/passenger-info"]').first().click();
     await expect(page).toHaveURL(/from=DOH&to=LHR/);
     await expect(page.locator('[id="passengers.0.surname"]')).toHaveValue('Al-Example');
   });
@@ -543,7 +543,7 @@ test('people stay when an age makes the traveller search again; nobody under twe
   const results = (party: string) => address(`/?from=DOH&to=LHR&departure=${day}&${party}&class=economy&view=results`);
   const choose = async (party: string) => {
     await page.goto(results(party));
-    await page.getByRole('dialog').locator('a[href*="/booking/passenger-info"]').first().click();
+    await page.locator('#found-flights a[href*="/booking/passenger-info"]').first().click();
     await expect(page.locator('[id="passengers.1.surname"]')).toBeVisible();
   };
   const field = (index: number, name: string) => page.locator(`[id="passengers.${index}.${name}"]`);

@@ -52,7 +52,7 @@ interface Product {
 async function openFlight(page: Page, address: (path: string) => string): Promise<void> {
   const query = `from=DOH&to=LHR&departure=${day}&adults=1&children=0&infants=0&class=economy`;
   await page.goto(address(`/?${query}&view=results`));
-  await page.getByRole('dialog').locator('a[href*="/booking/passenger-info"]').first().click();
+  await page.locator('#found-flights a[href*="/booking/passenger-info"]').first().click();
   await expect(page.locator('[id="passengers.0.surname"]')).toBeVisible();
 }
 

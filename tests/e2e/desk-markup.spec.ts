@@ -72,7 +72,7 @@ test('a markup rule raises the prices that a customer sees and requests, is show
   const cheapest = Math.min(...offers.map(({ price }) => Number(price.total)));
   const query = `from=DOH&to=${to}&departure=${departureDate}&adults=1&children=0&infants=0&class=economy`;
   await page.goto(address(`/?${query}&view=results`));
-  const results = page.getByRole('dialog');
+  const results = page.locator('#flight-results');
   await expect(results.getByRole('article').first()).toBeVisible();
   await expect(results).toContainText((cheapest + 500).toLocaleString('en', { maximumFractionDigits: 0 }));
   await expect(results).not.toContainText(namesIt);

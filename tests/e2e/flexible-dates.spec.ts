@@ -5,6 +5,7 @@ import english from '../../messages/en/flights.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import type { FlightCalendarAnswer } from '../../supabase/functions/_shared/contracts/flights/flight-calendar.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { openOverHome } from './support/open-over-home.ts';
 import { expect, type Language, test } from './support/test.ts';
 
 const departure = addDays(todayInQatar(), 60);
@@ -18,10 +19,10 @@ const departureOf = (page: Page) => new URL(page.url()).searchParams.get('depart
 const riyals = (text: string | null) => Number(text?.replace(/[^\d]/g, ''));
 
 /** The seven days of the strip, with their prices. */
-const daysOf = (page: Page) => page.getByRole('dialog').locator('section li button');
+const daysOf = (page: Page) => page.getByRole('dialog').locator('section li [role=button]');
 const priceOn = async (page: Page, index: number) => riyals(await daysOf(page).nth(index).locator('bdi').textContent());
 const cheapestCard = async (page: Page) =>
-  riyals(await page.getByRole('dialog').locator('fieldset button').nth(1).locator('bdi').first().textContent());
+  riyals(await page.getByRole('dialog').locator('fieldset [role=button]').nth(1).locator('bdi').first().textContent());
 
 test('another day is one tap away, has the price shown or says that it differs, and Back restores', async ({
   page,
@@ -105,7 +106,7 @@ test('another day is one tap away, has the price shown or says that it differs, 
 
 test('the highlighted price of a month is its lowest, and is labelled so @both', async ({ page, address, language }) => {
   const words = wordsIn(language);
-  await page.goto(address(`/?${search}&view=results`));
+  await openOverHome(page, address(`/?${search}&view=results`));
   await expect(daysOf(page).locator('bdi')).toHaveCount(7);
   await page.getByRole('button', { name: words('calendar.month') }).click();
   const sheet = page.getByRole('dialog', { name: words('calendar.monthTitle') });
@@ -134,7 +135,7 @@ test('another day keeps order and filters, and shows the old flights until its o
   language,
 }) => {
   const words = wordsIn(language);
-  await page.goto(address(`/?${search}&view=results&sort=duration&stops=0`));
+  await openOverHome(page, address(`/?${search}&view=results&sort=duration&stops=0`));
   await expect(daysOf(page).locator('bdi')).toHaveCount(7);
   const before = await cardsOf(page).first().textContent();
   let release = () => {};
@@ -179,7 +180,7 @@ test.describe('without prices', () => {
     const words = wordsIn(language);
     await page.route('**/api/flights/calendar', (route) => route.fulfill({ status: 502, json: { error: '', code: 'x' } }));
     const answered = page.waitForResponse('**/api/flights/calendar');
-    await page.goto(address(`/?${search}&view=results`));
+    await openOverHome(page, address(`/?${search}&view=results`));
     await answered;
     await expect(cardsOf(page).first()).toBeVisible();
     await expect(page.getByText(words('calendar.unavailable'))).toBeVisible();

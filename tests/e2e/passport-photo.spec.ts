@@ -46,7 +46,7 @@ async function drawPassport(page: Page, drawn: readonly string[], { blur = 0, tu
 async function openPassengers(page: Page, address: (path: string) => string): Promise<void> {
   const query = `from=DOH&to=LHR&departure=${addDays(todayInQatar(), 60)}&adults=1&children=0&infants=0&class=economy`;
   await page.goto(address(`/?${query}&view=results`));
-  await page.getByRole('dialog').locator('a[href*="/booking/passenger-info"]').first().click();
+  await page.locator('#found-flights a[href*="/booking/passenger-info"]').first().click();
   await expect(page.locator('[id="passengers.0.surname"]')).toBeVisible();
 }
 

@@ -11,6 +11,7 @@ import { company } from '@/content/company';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { searchedPlace } from '@/lib/flights/place-names';
 import { withoutResults } from '@/lib/flights/results/result-params';
+import { resultsOfLink } from '@/lib/flights/results/results-of-link';
 import { searchInAddress } from '@/lib/flights/results/search-in-address';
 import { searchForPage } from '@/lib/flights/search/search-for-page';
 import { localizePath } from '@/lib/i18n/locales';
@@ -41,8 +42,11 @@ export default async function FlightResultsPage({ params, searchParams }: Result
   const query = queryOfPage(await searchParams);
   const search = searchInAddress(query);
   const asked = await headers();
-  // The form shows what is missing or wrong. A robot reads no prices.
-  if (!search || isRobot(asked)) redirect(localizePath(`/?${withoutResults(query)}`, locale));
+  // Places by name get their codes; otherwise the form shows what is missing or wrong. A robot reads no prices.
+  if (!search || isRobot(asked)) {
+    const named = resultsOfLink('/flights', query);
+    redirect(localizePath(`/?${named === query || search ? withoutResults(query) : named}`, locale));
+  }
   const found = searchForPage(search, asked);
   return (
     <WithTripVisas>

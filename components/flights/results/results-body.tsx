@@ -72,7 +72,7 @@ export function ResultsBody({ query, drawn, scrollArea, heading, onLeave, onFail
     <>
       {found && (
         <Button
-          onClick={() => document.querySelector<HTMLElement>(`#${flightList} button`)?.focus()}
+          onClick={() => document.querySelector<HTMLElement>(`#${flightList} [role=button]`)?.focus()}
           className="sr-only z-30 focus-visible:not-sr-only focus-visible:absolute! focus-visible:start-4"
         >
           {t('skip')}

@@ -24,6 +24,6 @@ export async function fillInContact(page: Page): Promise<void> {
 export async function chooseFlight(page: Page, address: (path: string) => string, to = 'LHR'): Promise<void> {
   const query = `from=DOH&to=${to}&departure=${addDays(todayInQatar(), 60)}&adults=1&children=0&infants=0&class=economy`;
   await page.goto(address(`/?${query}&view=results`));
-  await page.getByRole('dialog').locator('a[href*="/booking/passenger-info"]').first().click();
+  await page.locator('#found-flights a[href*="/booking/passenger-info"]').first().click();
   await expect(page.locator('[id="passengers.0.surname"]')).toBeVisible();
 }

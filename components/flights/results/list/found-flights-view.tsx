@@ -60,6 +60,7 @@ export function FoundFlightsView({
   // As it was at first, so that no card renders again.
   const [firstAddress] = useState(() => addressOf({ openOffer: null }));
   const isInBrowser = useIsInBrowser();
+  const isFirstDrawing = isDrawn && !isInBrowser;
   const isExpired = useHasPassed(answer.meta.expiresAt);
   // Memoized by hand: the compiler would compute them, and render every card, again for each filter.
   const offers = useMemo(() => summarizeAnswer(answer), [answer]);
@@ -69,7 +70,7 @@ export function FoundFlightsView({
   // The flights render first, the filter panel when the processor is idle.
   const hasPanel = useDeferredValue(true, false);
   // Without script it stands below the list on a phone, as a form.
-  const isPanelShown = (isWide && hasPanel) || (isDrawn && !isInBrowser);
+  const isPanelShown = (isWide && hasPanel) || isFirstDrawing;
   const { filters, sort } = view;
   const changeSort = (next: SortOrder) => onChangeView({ sort: next });
   const shown = sortOffers(filterOffers(offers, filters), sort);
@@ -175,7 +176,8 @@ export function FoundFlightsView({
           <QuickChoices offers={shown} sort={sort} addressOf={(next) => addressOf({ sort: next })} onSort={changeSort} />
           <div className="flex flex-wrap items-center gap-x-3">
             <ListNotes sort={sort} isSample={answer.meta.sandbox} />
-            <div className={search.corporateFares ? 'contents' : 'contents max-lg:hidden'}>{companyFares}</div>
+            {(isWide || search.corporateFares) && companyFares}
+            {isFirstDrawing && !search.corporateFares && <div className="contents max-lg:hidden">{companyFares}</div>}
           </div>
         </div>
         {shown.length > 0 ? (
