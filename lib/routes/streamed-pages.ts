@@ -1,9 +1,7 @@
 /**
  * Pages that search a supplier. They are rendered for each request and sent as they come: the head at once, the results when they are there
- * (lib/site-server/page-store/streamed-page.ts). Flights have the address of the home page, with the search and `view=results` (DECISIONS 4).
+ * (lib/site-server/streamed-page/streamed-page.ts). Flights have the address of the home page, with the search and `view=results` (DECISIONS 4).
  */
-const streamedPages = [/^\/(?:ar\/?)?\?(?:[^#]*&)?view=results(?:[&#]|$)/, /^(?:\/ar)?\/explore\/hotels\/results(?:[?#/]|$)/];
-
 export function isStreamedPage(url: string): boolean {
-  return streamedPages.some((page) => page.test(url));
+  return /^\/(?:ar\/?)?\?(?:[^#]*&)?view=results(?:[&#]|$)/.test(url);
 }

@@ -25,13 +25,13 @@ const mapMeta = /<meta name="street-map" content="(https:\/\/[a-z0-9.-]+(?::\d+)
 
 /**
  * The page with a policy that allows, by hash, only the inline scripts that Next.js wrote into it. A nonce would need a render per request.
- * `frame-ancestors` has no effect in a meta element: next.config sends it as a header. `later` are
+ * `frame-ancestors` has no effect in a meta element: next.config sends it as a header. `scriptsAfter` are
  * scripts of a part that is not there yet. Throws for a page without a head.
  */
-export function withPolicy(html: string, later = ''): string {
+export function withPolicy(html: string, scriptsAfter = ''): string {
   const page = html.replace(policyMeta, '');
   if (!headStart.test(page)) throw new Error('The page has no <head> to carry its policy');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(page + later)}"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(page + scriptsAfter)}"/>`;
   return page.replace(headStart, (start) => start + meta);
 }
 

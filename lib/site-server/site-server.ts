@@ -13,10 +13,10 @@ import { type DrainLimits, dropLeftoverBody } from './leftover-bodies.ts';
 import { answerFinished } from './page-store/finished-page.ts';
 import { asksForData, dropActionHeaders } from './page-store/next-internals.ts';
 import type { PageStore } from './page-store/page-store.ts';
-import { answerStreamed } from './page-store/streamed-page.ts';
 import { isRealtime, proxyRealtime, refuseUpgrade } from './realtime-proxy.ts';
 import { costOf, createQueues, type Limits, usualQueueLimits } from './request-queues.ts';
 import { decodablePath, maxBodyBytes, notFoundInsteadOf, type Refusal, refusalOf } from './request-rules.ts';
+import { answerStreamed } from './streamed-page/streamed-page.ts';
 
 export interface SiteServerOptions {
   /** Handles allowed requests. */

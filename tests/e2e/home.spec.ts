@@ -397,7 +397,7 @@ test('every card has the specified address, with the days of today, also in the 
 test('the copied address of a flight card opens its results', async ({ page, language }) => {
   const href = (await page.getByRole('link', { name: words[language].london }).getAttribute('href')) ?? '';
   await page.goto(href);
-  await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+  await expect(page.locator('#found-flights').getByRole('article').first()).toBeVisible();
 });
 
 test('the copied address of a hotel card opens the hotel search, filled in', async ({ page, language }) => {

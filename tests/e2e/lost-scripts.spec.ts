@@ -208,5 +208,5 @@ test('results whose scripts do not come for want of a connection say so where it
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await context.setOffline(false);
-  await expect(page.getByRole('dialog').locator('a[href*="/booking/passenger-info"]').first()).toBeVisible();
+  await expect(page.locator('#found-flights a[href*="/booking/passenger-info"]').first()).toBeVisible();
 });

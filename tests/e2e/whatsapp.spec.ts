@@ -54,7 +54,7 @@ test('it stays where results, forms, menus and sheets are open @both @wide', asy
   await expectChat('a sheet');
 
   await page.goto(address(flights));
-  await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
+  await expect(page.locator('#found-flights').getByRole('article').first()).toBeVisible();
   await expectChat('results of flights');
 
   await page.goto(address(legs));

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { withoutResults } from '@/lib/flights/results/result-params';
-import { searchInAddress } from '@/lib/flights/results/search-in-address';
+import { searchInAddress } from '@/lib/flights/search/search-in-address';
 import type { Locale } from '@/lib/i18n/locales';
 import { type FailedFlightSearch, failedSearchPlace } from './failed-search';
 import { focusFormAfterResults, markOpenedOverHome, replaceQuery } from './history';

@@ -47,6 +47,8 @@ export function ResultsDialog({ search, query, whatsappNumber }: ResultsDialogPr
       ref={dialog}
       aria-labelledby={headingId}
       onCancel={(event) => {
+        // React passes on what a dialog inside was told.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         leave();
       }}

@@ -32,7 +32,7 @@ export function ResultsHeader({
   onChangeSearch,
   isPageHeading = false,
 }: ResultsHeaderProps) {
-  const Heading = isPageHeading ? 'h1' : 'h2';
+  const [Bar, Heading] = isPageHeading ? (['header', 'h1'] as const) : (['div', 'h2'] as const);
   const t = useTranslations('flights.results');
   const form = useTranslations('flights.form');
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function ResultsHeader({
   const cabin = form(search.cabinClass.toLowerCase() as Lowercase<typeof search.cabinClass>);
 
   return (
-    <div className="sticky top-0 z-20 bg-night text-on-night [@media(height<28rem)]:static print:static">
+    <Bar className="sticky top-0 z-20 bg-night text-on-night [@media(height<28rem)]:static print:static">
       <div className="page-width grid grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] items-center gap-x-2 py-1 max-[17rem]:gap-x-1 sm:py-2">
         <Leave
           to={onLeave}
@@ -90,7 +90,7 @@ export function ResultsHeader({
           <span className="max-sm:hidden">{t('change')}</span>
         </Leave>
       </div>
-    </div>
+    </Bar>
   );
 }
 

@@ -39,6 +39,8 @@ export function Sheet({ title, closeLabel, size = 'narrow', shape = 'sheet', onC
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React passes on what a dialog inside was told.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -13,16 +13,13 @@ interface LightPage {
 }
 
 /** The inline script of every page. */
-export const loader = await shortened('./loader.js');
+export const loader = await shortened(new URL('./loader.js', import.meta.url));
 /** The script that the loader requests when a page was rendered again. */
-export const carryOver = { address: '/_carry-over.js', text: await shortened('./carry-over.js') };
-
-/** The inline script of a streamed page, before the loader. */
-export const streamStart = await shortened('./stream-start.js');
+export const carryOver = { address: '/_carry-over.js', text: await shortened(new URL('./carry-over.js', import.meta.url)) };
 
 /** Without comments and with short names, which saves a twentieth of a page. */
-function shortened(file: string): Promise<string> {
-  const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+export function shortened(file: URL): Promise<string> {
+  const source = readFileSync(file, 'utf8');
   return minified(source.replace(/^\s*(?:\/\/.*)?\n?/gm, ''));
 }
 

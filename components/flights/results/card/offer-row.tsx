@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { ButtonWithAddress } from '@/components/ui/button-with-address';
+import { ButtonWithAddress } from '@/components/flights/results/button-with-address';
 import { Icon } from '@/components/ui/icon';
 import { pointsFor } from '@/lib/flights/results/points';
 import type { Highlights } from '@/lib/flights/results/sort-offers';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ButtonWithAddress } from '@/components/flights/results/button-with-address';
 import { Button } from '@/components/ui/button';
-import { ButtonWithAddress } from '@/components/ui/button-with-address';
 import { ActiveCount } from '@/components/ui/filters/active-count';
 import { Icon } from '@/components/ui/icon';
 

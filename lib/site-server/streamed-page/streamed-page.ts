@@ -6,11 +6,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
 import { replaceScripts } from '../../security/inline-scripts.ts';
 import { withPolicy } from '../../security/page-policy.ts';
-import { callInProcess, type Handle, ofConnection } from './ask-next.ts';
-import { openStream } from './compressed.ts';
-import { answerWhole, isHtml } from './finished-page.ts';
-import { loader, runtimeLast, separateScripts, streamStart } from './light-page.ts';
-import { markup } from './next-internals.ts';
+import { callInProcess, type Handle, ofConnection } from '../page-store/ask-next.ts';
+import { openStream } from '../page-store/compressed.ts';
+import { answerWhole, isHtml } from '../page-store/finished-page.ts';
+import { loader, runtimeLast, separateScripts, shortened } from '../page-store/light-page.ts';
+import { markup } from '../page-store/next-internals.ts';
+
+/** The inline script before the loader. */
+const streamStart = await shortened(new URL('./stream-start.js', import.meta.url));
 
 export async function answerStreamed(
   handle: Handle,
@@ -65,7 +68,7 @@ class StreamedPage {
   finish(): string {
     const [late, rest] = separateLate(this.#html);
     const tail = rest.endsWith(markup.end) ? rest.slice(0, -markup.end.length) : rest;
-    const shown = this.#isBegun ? this.#later(markup.filled.join(late) + tail) : this.#first(tail);
+    const shown = this.#isBegun ? this.#end(markup.filled.join(late) + tail) : this.#first(tail);
     const data = `{"entry":[${this.#entry.join()}],"flight":[${this.#flight.join()}]}`;
     return `${shown}<script type="application/json" id="flight">${data}</script><script>${streamStart}</script><script data-route="${this.#route}" data-scripts="${runtimeLast(this.#scripts).join(' ')}" data-streamed="1">${loader}</script>${markup.end}`;
   }
@@ -75,7 +78,7 @@ class StreamedPage {
   }
 
   /** The policy is sent already: no other script may run. React expects its element. */
-  #later(html: string): string {
+  #end(html: string): string {
     return replaceScripts(this.#withoutScripts(html), ({ attributes, whole }) =>
       attributes.includes(' type=') ? whole : whole.replace('<script', '<script type="text/plain"'),
     );

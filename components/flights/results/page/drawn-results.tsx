@@ -10,11 +10,11 @@ import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
 import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
-import { reportFailedSearch } from './failed-search';
-import { type LeftResults, ResultsBody } from './results-body';
+import { reportFailedSearch } from '../failed-search';
+import { type LeftResults, ResultsBody } from '../results-body';
+import { keepBeforeChange } from '../search-before-change';
+import { FailedSearch, WhatsAppHelp } from '../search-states';
 import { useOpenSearch } from './results-page';
-import { keepBeforeChange } from './search-before-change';
-import { FailedSearch, WhatsAppHelp } from './search-states';
 
 /** What the server found. From then on the page searches by itself, as over the home page. */
 export function DrawnResults({ packed }: { packed: PackedAnswer }) {

@@ -6,11 +6,11 @@ import { createContext, type ReactNode, type RefObject, useContext, useId, useRe
 import { Letterhead } from '@/components/layout/letterhead';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { withoutResults } from '@/lib/flights/results/result-params';
-import { searchInAddress } from '@/lib/flights/results/search-in-address';
+import { searchInAddress } from '@/lib/flights/search/search-in-address';
 import type { Locale } from '@/lib/i18n/locales';
-import { ResultsHeader } from './results-header';
-import { SearchingFlights, WhatsAppHelp } from './search-states';
-import type { ResultsWords } from './words';
+import { ResultsHeader } from '../results-header';
+import { SearchingFlights, WhatsAppHelp } from '../search-states';
+import type { ResultsWords } from '../words';
 
 /** What the results on the page share with its head. */
 interface OpenSearch {

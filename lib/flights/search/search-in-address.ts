@@ -1,8 +1,8 @@
 import { flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightSearchRequest } from '../offer';
 import { knownPlaces } from '../place-names';
-import { withCompanyFares } from '../search/company-fares';
-import { parseFlightSearch } from '../search/search-params';
+import { withCompanyFares } from './company-fares';
+import { parseFlightSearch } from './search-params';
 
 /** The search in the address of results, with the codes of a company; null when it cannot be searched. */
 export function searchInAddress(query: URLSearchParams): FlightSearchRequest | null {

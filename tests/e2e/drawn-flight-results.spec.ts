@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import arabic from '../../messages/ar/flights.json' with { type: 'json' };
+import english from '../../messages/en/flights.json' with { type: 'json' };
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectHydrated } from './support/hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+const departure = addDays(todayInQatar(), 60);
+const search = `from=DOH&to=LHR&departure=${departure}&return=${addDays(departure, 7)}&adults=2&children=0&infants=0&class=economy`;
+const results = `/?${search}&view=results`;
+const words = { en: english, ar: arabic };
+const rowsOf = (page: Page) => page.locator('#found-flights').getByRole('article');
+const queryOf = (page: Page) => new URL(page.url()).searchParams;
+
+test.describe('without script', () => {
+  // The page of a booking names scripts that do not run.
+  test.use({ javaScriptEnabled: false, expectedError: /csp$/ });
+
+  test('a shared link shows flights, which can be ordered, filtered, opened and selected @both', async ({
+    page,
+    address,
+    language,
+  }) => {
+    const { results: text, form } = words[language];
+    await page.goto(address(results));
+    await expect(rowsOf(page)).toHaveCount(30);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByTestId('skeleton-card').first()).toBeHidden();
+
+    await page.getByRole('button', { name: new RegExp(`^${text.highlights.fastest}`) }).click();
+    expect(queryOf(page).get('sort')).toBe('duration');
+    await expect(page.getByRole('button', { name: new RegExp(`^${text.highlights.fastest}`) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+
+    const filters = page.getByRole('form', { name: text.filters.title });
+    await filters.getByLabel(text.filters.oneStop).check();
+    await filters.getByRole('button', { name: text.filters.apply }).click();
+    expect(queryOf(page).getAll('stops')).toEqual(['1']);
+    expect(queryOf(page).get('sort')).toBe('duration');
+    await expect(rowsOf(page).filter({ hasText: text.card.nonStop })).toHaveCount(0);
+
+    await rowsOf(page).first().getByRole('button').first().click();
+    await expect(rowsOf(page).first().getByRole('heading', { level: 4 }).first()).toBeVisible();
+
+    await page.locator('section li [role=button]').nth(4).click();
+    expect(queryOf(page).get('departure')).toBe(addDays(departure, 1));
+    await expect(rowsOf(page).first()).toBeVisible();
+
+    await rowsOf(page).first().getByRole('link', { name: text.card.select }).first().click();
+    await expect(page).toHaveURL(/\/booking\/passenger-info\?.*offer=/);
+
+    await page.goto(address(results));
+    await page.getByRole('link', { name: text.close }).click();
+    expect(queryOf(page).has('view')).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(form.submit).first()).toBeAttached();
+  });
+});
+
+test('the answer that was drawn is the one the page goes on with, in either width @both @wide', async ({
+  page,
+  address,
+  language,
+}) => {
+  const { results: text } = words[language];
+  const searches: string[] = [];
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    requests.push(request.url());
+    if (request.url().endsWith('/api/flights/search')) searches.push(request.url());
+  });
+  await page.goto(address(results), { waitUntil: 'commit' });
+  await expect(rowsOf(page).first()).toBeVisible();
+  expect(requests.length).toBeLessThanOrEqual(20);
+  await expect(rowsOf(page)).toHaveCount(30);
+  // What starts React runs with the first movement.
+  await expect(page.locator('script[src]')).toHaveCount(0);
+  await expect(page.locator('.search-message')).toContainText(/\d/);
+  await expectAccessible(page);
+
+  const before = await rowsOf(page).allInnerTexts();
+  await page.mouse.move(40, 400);
+  await page.mouse.move(60, 420);
+  await expectHydrated(page);
+  expect((await rowsOf(page).allInnerTexts()).length).toBe(before.length);
+  await page.getByRole('button', { name: new RegExp(`^${text.highlights.fastest}`) }).click();
+  await expect.poll(() => queryOf(page).get('sort')).toBe('duration');
+  await expectAccessible(page);
+  expect(searches).toEqual([]);
+
+  await page.getByRole('link', { name: text.change }).click();
+  await expect(page).toHaveURL((url) => !url.searchParams.has('view') && url.searchParams.get('to') === 'LHR');
+  await page.goBack();
+  await expect(rowsOf(page).first()).toBeVisible();
+});
+
+test('the fares come before the scripts, and what is kept by the browser is private', async ({ request, address }) => {
+  const answer = await request.get(address(results));
+  const html = await answer.text();
+  expect(answer.headers()['cache-control']).toBe('private, no-cache');
+  expect(html).toContain('noindex');
+  expect(html.indexOf('<article')).toBeLessThan(html.indexOf('data-scripts'));
+  expect(html.indexOf('<article')).toBeLessThan(html.indexOf('id="flight"'));
+  expect(html).not.toContain('$RC(');
+});
+
+test('robots and browsers that fetch ahead cost no search; a bad search leads to its form', async ({ request, address }) => {
+  const robot = await request.get(`${address('/')}${results.slice(1)}`, {
+    headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+    maxRedirects: 0,
+  });
+  expect(robot.status()).toBe(307);
+  expect(robot.headers()['location']).toContain(search);
+  const ahead = await request.get(address(results), { headers: { 'Sec-Purpose': 'prefetch' } });
+  expect(ahead.status()).toBe(503);
+  const bad = await request.get(`${address('/')}?from=DOH&to=DOH&departure=2020-01-01&view=results`, { maxRedirects: 0 });
+  expect(bad.status()).toBe(307);
+  expect(bad.headers()['location']).not.toContain('view=results');
+});
