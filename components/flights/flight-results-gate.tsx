@@ -73,8 +73,10 @@ export function FlightResultsGate({ locale, whatsappNumber }: FlightResultsGateP
     return cancelPrefetch;
   }, [isOpen]);
 
+  // A search that failed on the page of results is reported here.
+  const isNeeded = isOpen || failed !== null;
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isNeeded) return;
     loadResults(locale).then(
       // In parts, between which the phone answers to touch.
       (screen) => startTransition(() => setLoaded(screen)),
@@ -84,7 +86,7 @@ export function FlightResultsGate({ locale, whatsappNumber }: FlightResultsGateP
           throw error;
         }),
     );
-  }, [isOpen, locale]);
+  }, [isNeeded, locale]);
 
   if (!isOpen && failed && loaded) {
     const { Failed, words } = loaded;

@@ -34,8 +34,7 @@ export function refusalOf({
   const path = pathOf(url);
   // Other hosts serve page data there. Here the router requests it by header, and Next.js fails on some of these addresses.
   if (path.endsWith('.rsc')) return nothingHere;
-  // It would cost a search that perhaps nobody sees.
-  if (isStreamedPage(url) && /\bprefetch\b/.test(String(headers['sec-purpose'] ?? ''))) return notAhead;
+  if (isStreamedPage(url) && isSeenByNobody(headers)) return notAhead;
   const isReading = readingMethods.includes(method);
   if (!isReading && !isHandler(path)) return methodRefusal(readingMethods.join(', '));
   if (path === '/_next/image' && unsafeInPictureAddress.test(pictureOf(url))) return badAddress;
@@ -66,6 +65,14 @@ export function decodablePath(url: string): string {
   } catch {
     return path.replaceAll('%', '%25') + url.slice(path.length);
   }
+}
+
+/** A page fetched ahead, or asked for as a picture of another site: it would cost a search for nobody. Old browsers do not say. */
+function isSeenByNobody(headers: IncomingMessage['headers']): boolean {
+  const mode = headers['sec-fetch-mode'] ?? 'navigate';
+  return (
+    /\bprefetch\b/.test(String(headers['sec-purpose'])) || (mode !== 'navigate' && headers['sec-fetch-site'] !== 'same-origin')
+  );
 }
 
 function isName(part: string): boolean {

@@ -97,3 +97,21 @@ it.each([
 ])('%s reaches Next.js with a path that it can decode', (url, decodable) => {
   expect(decodablePath(url)).toBe(decodable);
 });
+
+const results = '/ar?from=DOH&to=LHR&view=results';
+
+it.each([
+  [{ 'sec-purpose': 'prefetch;prerender' }],
+  [{ 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }],
+])('a search of the address costs nothing when nobody sees it: %o', (headers) => {
+  expect(statusOf('GET', results, headers)).toBe(503);
+  expect(statusOf('GET', '/ar?from=DOH', headers)).toBeNull();
+});
+
+it.each([
+  [{}],
+  [{ 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' }],
+  [{ 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' }],
+])('a visitor with %o is answered', (headers) => {
+  expect(statusOf('GET', results, headers)).toBeNull();
+});

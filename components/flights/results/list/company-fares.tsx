@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { GroupedOptions, Select } from '@/components/ui/fields/select';
 import { TextField } from '@/components/ui/fields/text-field';
@@ -17,7 +17,7 @@ import { viewInAddress } from '../use-results-view';
 const lastCode = 'karam.company-fare.v1';
 
 /** Whether the search includes company fares, and a folded form to add them. */
-export function CompanyFares({ scrollArea }: { scrollArea: RefObject<HTMLElement | null> }) {
+export function CompanyFares() {
   const t = useTranslations('flights.results.company');
   const locale = useLocale();
   const id = useId();
@@ -37,7 +37,7 @@ export function CompanyFares({ scrollArea }: { scrollArea: RefObject<HTMLElement
     const query = new URLSearchParams(window.location.search);
     openOtherResults(localizePath(resultsPathKeepingView({ ...search, corporateFares }, query), locale));
     // The pressed button cannot be reached until the answer arrives.
-    scrollArea.current?.querySelector('h2')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('dialog[open] h2, #flight-results h1')?.focus({ preventScroll: true });
   }
 
   function submit(event: FormEvent) {

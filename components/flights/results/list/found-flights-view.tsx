@@ -77,7 +77,7 @@ export function FoundFlightsView({
   const groups = groupByOutbound(shown);
   const outboundCount = useMemo(() => groupByOutbound(offers).length, [offers]);
   const panel = { offers, view, onChangeView };
-  const companyFares = <CompanyFares scrollArea={scrollArea} />;
+  const companyFares = <CompanyFares />;
   const clearFilters = () => onChangeView({ filters: noFilters });
   const active = activeFilters(filters);
   const isNonStop = filters.stops.join() === '0';

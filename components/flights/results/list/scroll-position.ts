@@ -35,13 +35,13 @@ export function restoreScrollPosition({ offerId, top }: LeftAt, scrollArea: HTML
   card.scrollIntoView({ block: 'start', behavior: 'instant' });
   // Rows that come on screen get their real height in the next frames.
   const align = (frames: number) => {
-    scrollArea?.scrollBy({ top: topIn(scrollArea, card) - top, behavior: 'instant' });
+    (scrollArea ?? document.documentElement).scrollBy({ top: topIn(scrollArea, card) - top, behavior: 'instant' });
     if (frames > 0) requestAnimationFrame(() => align(frames - 1));
   };
   align(8);
 }
 
-/** The area itself moves while it opens. */
+/** The area itself moves while it opens; null is the page. */
 function topIn(scrollArea: HTMLElement | null, card: HTMLElement): number {
   return card.getBoundingClientRect().top - (scrollArea?.getBoundingClientRect().top ?? 0);
 }

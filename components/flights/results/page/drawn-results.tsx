@@ -24,11 +24,7 @@ export function DrawnResults({ packed }: { packed: PackedAnswer }) {
   const locale = useLocale();
   const drawn = useMemo(() => unpackAnswer(packed), [packed]);
   const left = useRef<LeftResults>(null);
-  const page = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    page.current = document.documentElement;
-  }, []);
+  const page = useRef(null);
 
   const keep = useEffectEvent(() => keepBeforeChange(left.current));
   useEffect(() => () => keep(), []);
