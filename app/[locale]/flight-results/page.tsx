@@ -11,7 +11,7 @@ import { company } from '@/content/company';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { searchedPlace } from '@/lib/flights/place-names';
 import { withoutResults } from '@/lib/flights/results/result-params';
-import { resultsOfLink } from '@/lib/flights/results/results-of-link';
+import { resultsOfPlaces } from '@/lib/flights/results/results-of-link';
 import { searchForPage } from '@/lib/flights/search/search-for-page';
 import { searchInAddress } from '@/lib/flights/search/search-in-address';
 import { localizePath } from '@/lib/i18n/locales';
@@ -44,7 +44,7 @@ export default async function FlightResultsPage({ params, searchParams }: Result
   const asked = await headers();
   // Places by name get their codes; otherwise the form shows what is missing or wrong. A robot reads no prices.
   if (!search || isRobot(asked)) {
-    const named = resultsOfLink('/flights', query);
+    const named = resultsOfPlaces(query);
     redirect(localizePath(`/?${named === query || search ? withoutResults(query) : named}`, locale));
   }
   const found = searchForPage(search, asked);

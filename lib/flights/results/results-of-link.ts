@@ -10,7 +10,11 @@ const searchLinks = new Set(['/flights', '/services/flights']);
  * codes for cities. Any other query only fills in the form, and is returned unchanged.
  */
 export function resultsOfLink(pathname: string, query: URLSearchParams, today: string = todayInQatar()): URLSearchParams {
-  if (!searchLinks.has(splitLocale(pathname).path)) return query;
+  return searchLinks.has(splitLocale(pathname).path) ? resultsOfPlaces(query, today) : query;
+}
+
+/** The same for an address of results that names its places otherwise than by codes. */
+export function resultsOfPlaces(query: URLSearchParams, today: string = todayInQatar()): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const end of ['from', 'to']) {
     const airport = findAirportByPlace(query.get(end) ?? '');

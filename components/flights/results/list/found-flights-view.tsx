@@ -9,11 +9,11 @@ import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { activeFilters, filterOffers, noFilters, stopChoiceOf } from '@/lib/flights/results/filter-offers';
 import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
-import { besideFields, type ResultsView } from '@/lib/flights/results/result-params';
+import type { ResultsView } from '@/lib/flights/results/result-params';
 import { type SortOrder, sortOffers } from '@/lib/flights/results/sort-offers';
 import { summarizeAnswer } from '@/lib/flights/results/summarize-offer';
-import { localizePath } from '@/lib/i18n/locales';
 import { useHasPassed } from '@/lib/time/use-has-passed';
+import { FilterForm } from '../filters/filter-form';
 import { FilterPanel } from '../filters/filter-panel';
 import { FlightFilterSheet } from '../filters/flight-filter-sheet';
 import { filterSheet } from '../history';
@@ -133,20 +133,9 @@ export function FoundFlightsView({
             </Button>
           </div>
           {isPanelShown && (
-            <form
-              method="get"
-              onSubmit={(event) => event.preventDefault()}
-              action={localizePath('/', locale)}
-              aria-label={t('filters.title')}
-            >
-              {besideFields(firstAddress).map(([name, value]) => (
-                <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-              ))}
+            <FilterForm address={firstAddress}>
               <FilterPanel {...panel} />
-              <Button type="submit" className="mb-3 hidden w-full noscript:inline-flex">
-                {t('filters.apply')}
-              </Button>
-            </form>
+            </FilterForm>
           )}
         </aside>
       )}
