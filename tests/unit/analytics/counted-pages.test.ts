@@ -12,8 +12,16 @@ vi.mock('@/lib/supabase/admin', () => ({
   }),
 }));
 
-/** Not read by visitors: they lead on to another page, or show parts of the site to those who build it. */
-const uncounted = new Set(['/coming-soon', '/email-landing', '/link-preview', '/newsletter', '/page-not-found', '/ui']);
+/** Not read by visitors, or counted as the page whose address they have: they lead on, or show parts of the site to those who build it. */
+const uncounted = new Set([
+  '/coming-soon',
+  '/email-landing',
+  '/flight-results',
+  '/link-preview',
+  '/newsletter',
+  '/page-not-found',
+  '/ui',
+]);
 
 it('every page of the site is counted under its own address', async () => {
   const pages = listSourceFiles('app/[locale]', ['page.tsx'])
