@@ -19,7 +19,7 @@ const formPages = [
   '/ar/travel/destination/maldives',
 ];
 const budgets = [
-  ...homePages.map((path) => ({ path, times: 1.48 })),
+  ...homePages.map((path) => ({ path, times: 1.5 })),
   ...contentPages.map((path) => ({ path, times: formPages.includes(path) ? 1.23 : 1.2 })),
 ];
 

@@ -48,7 +48,7 @@ export function ResultsPage({ locale, words, whatsappNumber, children, ...props 
   return (
     <NextIntlClientProvider locale={locale} messages={words} timeZone="Asia/Qatar">
       <OpenSearchContext value={{ search, query, form, heading }}>
-        <div id="flight-results">
+        <div id="flight-results" data-flight-results="">
           <div className="px-4">
             <Letterhead />
           </div>
