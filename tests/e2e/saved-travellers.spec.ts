@@ -97,7 +97,7 @@ test.describe('a session that ends', () => {
     const { id, email } = await signInFamily(context);
     const query = `from=DOH&to=LHR&departure=${day}&adults=2&children=1&infants=0&class=economy`;
     await page.goto(address(`/?${query}&view=results`));
-    await page.getByRole('dialog').locator('a[href*="/booking/passenger-info"]').first().click();
+    await page.locator('#found-flights a[href*="/booking/passenger-info"]').first().click();
     const { tap } = countActs(page);
     await chooseFamily(page, words.passengers.savedTraveller, tap);
     await expectContact(page, email);

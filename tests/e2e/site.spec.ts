@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { ask } from './support/ask.ts';
 import { type PageOnPaper, prerenderedPages, readPages } from './support/read-pages.ts';
 import { siteUrl } from './support/site.ts';
 import { expect, testWithoutBrowser as test } from './support/test.ts';
@@ -86,7 +87,7 @@ test('every internal link, also to the other language, leads to a page without a
   const answers = new Map<string, number>();
   for (const [link, page] of from) {
     const [address = '', hash] = link.split('#');
-    const status = answers.get(address) ?? (await request.get(address, { maxRedirects: 0 })).status();
+    const status = answers.get(address) ?? (await ask(request, address, { maxRedirects: 0 })).status();
     answers.set(address, status);
     // The guard redirects signed-out visitors to the login page.
     const isProtected = /^(?:\/ar)?\/dashboard(?:\/|$)/.test(address);

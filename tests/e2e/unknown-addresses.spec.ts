@@ -1,3 +1,4 @@
+import { ask } from './support/ask.ts';
 import { closest, readHtml, wordsOf } from './support/read-html.ts';
 import { expect, testWithoutBrowser as test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -30,7 +31,7 @@ for (const language of ['en', 'ar'] as const) {
   const start = language === 'ar' ? '/ar' : '';
   for (const path of unknown) {
     test(`${start}${path} is answered with 404 and next steps, in the language of the address`, async ({ request }) => {
-      const response = await request.get(start + path);
+      const response = await ask(request, start + path);
       expect(response.status()).toBe(404);
       const { all } = readHtml(await response.text());
       expect(all('html')[0]?.attribs.lang).toBe(language);
