@@ -48,7 +48,8 @@ it.each([
 it('refuses reports from other sites, and floods', async () => {
   expect((await POST(postJson('/api/visits', report('/about'), { 'sec-fetch-site': 'cross-site' }))).status).toBe(403);
   const visitor = { 'x-forwarded-for': newVisitor() };
-  const answers = await Promise.all(Array.from({ length: 601 }, () => POST(postJson('/api/visits', report('/terms'), visitor))));
+  // Reports that cannot be read cost the database nothing.
+  const answers = await Promise.all(Array.from({ length: 601 }, () => POST(postJson('/api/visits', {}, visitor))));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
