@@ -97,11 +97,15 @@ export const markup = {
   lateEnd: /<\/div>$/,
   putInPlace: '$RC("B:0","S:0")',
   filled: ['<!--$-->', '<!--/$-->'],
-  /** The argument of the inline script that names the entry of a page which is rendered for each request. */
-  entry: /^\(globalThis\["TURBOPACK"\].*\.push\((\{.*\})\);$/s,
-  /** The argument of each inline script that adds to what React starts from. */
-  flightPart: /\.push\((\[.*\])\)$/s,
+  /** The beginning of the inline script that names the entry of a page which is rendered for each request. */
+  entry: '(globalThis["TURBOPACK"]',
 } as const;
+
+/** What an inline script of Next.js adds to a list: the argument of its call. */
+export function pushedBy(script: string): string {
+  const call = '.push(';
+  return script.slice(script.indexOf(call) + call.length, script.lastIndexOf(')'));
+}
 
 /** A script without comments and with short names, by the minifier of Next.js; as it is where that is not found. */
 export async function minified(source: string): Promise<string> {

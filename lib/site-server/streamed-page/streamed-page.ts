@@ -10,7 +10,7 @@ import { callInProcess, type Handle, ofConnection } from '../page-store/ask-next
 import { openStream } from '../page-store/compressed.ts';
 import { answerWhole, isHtml } from '../page-store/finished-page.ts';
 import { loader, runtimeLast, separateScripts, shortened } from '../page-store/light-page.ts';
-import { markup } from '../page-store/next-internals.ts';
+import { markup, pushedBy } from '../page-store/next-internals.ts';
 
 /** The inline script before the loader. */
 const streamStart = await shortened(new URL('./stream-start.js', import.meta.url));
@@ -86,12 +86,11 @@ class StreamedPage {
 
   #withoutScripts(html: string): string {
     const { rest, flight, scripts } = separateScripts(html);
-    this.#flight.push(...flight.flatMap((text) => markup.flightPart.exec(text)?.[1] ?? []));
+    this.#flight.push(...flight.map(pushedBy));
     for (const source of scripts) this.#scripts.add(source);
     return replaceScripts(rest, ({ text, whole }) => {
-      const entry = markup.entry.exec(text)?.[1];
-      if (!entry) return whole;
-      this.#entry.push(entry);
+      if (!text.startsWith(markup.entry)) return whole;
+      this.#entry.push(pushedBy(text));
       return '';
     });
   }
