@@ -5,16 +5,13 @@
  * The median counts.
  */
 import { loadavg } from 'node:os';
-import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import { browserArguments, findBrowser } from '../e2e/support/browser.ts';
 import { startBenchSite } from './support/bench-site.ts';
+import { median, onSlowPhone } from './support/slow-phone-page.ts';
 import { judge } from './support/verdict.ts';
 
 const visits = Number(process.argv[2] ?? 5);
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-
 const today = todayInQatar();
 /** Another day for each visit: a cached answer would come sooner. */
 let nextDay = 20;
@@ -39,55 +36,44 @@ interface Visit {
   bytes: number;
 }
 
-async function open(address: string, card: string, javaScriptEnabled: boolean): Promise<Visit> {
-  const { executablePath, env } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, env, args: browserArguments });
-  try {
-    const context = await browser.newContext({ ...phone, javaScriptEnabled });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    let bytes = 0;
-    let requests = 0;
-    session.on('Network.dataReceived', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    session.on('Network.requestWillBeSent', ({ request }) => {
-      if (!request.url.startsWith('data:')) requests += 1;
-    });
-    await page.addInitScript(() => {
-      const notes = { tasks: [] as PerformanceEntry[] };
-      Object.assign(window, { notes });
-      new PerformanceObserver((list) => notes.tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
-    });
-    await page.goto(address, { waitUntil: 'commit', timeout: 120_000 });
-    const until = await page.evaluate(
-      (selector) =>
-        new Promise<number>((resolve) => {
-          const look = () => {
-            if (![...document.querySelectorAll(selector)].some((part) => part.checkVisibility()))
-              return requestAnimationFrame(look);
-            return requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
-          };
-          look();
-        }),
-      card,
-    );
-    const seen = { requests, bytes };
-    const blocked = await page.evaluate(async (end) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      const { notes } = window as unknown as { notes: { tasks: PerformanceEntry[] } };
-      return notes.tasks.filter(({ startTime }) => startTime < end).reduce((sum, { duration }) => sum + duration - 50, 0);
-    }, until);
-    return { until, blocked, ...seen };
-  } finally {
-    await browser.close();
-  }
+/** Opens the address as from a shared link, until the first card is painted. */
+async function open(page: Page, address: string, card: string): Promise<Visit> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  let requests = 0;
+  session.on('Network.dataReceived', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (!request.url.startsWith('data:')) requests += 1;
+  });
+  await page.addInitScript(() => {
+    const notes = { tasks: [] as PerformanceEntry[] };
+    Object.assign(window, { notes });
+    new PerformanceObserver((list) => notes.tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'commit', timeout: 120_000 });
+  const until = await page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (![...document.querySelectorAll(selector)].some((part) => part.checkVisibility()))
+            return requestAnimationFrame(look);
+          return requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+        };
+        look();
+      }),
+    card,
+  );
+  const seen = { requests, bytes };
+  const blocked = await page.evaluate(async (end) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const { notes } = window as unknown as { notes: { tasks: PerformanceEntry[] } };
+    return notes.tasks.filter(({ startTime }) => startTime < end).reduce((sum, { duration }) => sum + duration - 50, 0);
+  }, until);
+  return { until, blocked, ...seen };
 }
-
-const median = (values: number[]) => Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
 
 const site = await startBenchSite();
 const rows: (Visit & { kind: string; language: string; load: number })[] = [];
@@ -99,7 +85,7 @@ try {
         const day = addDays(today, nextDay++);
         const path = address(day);
         const local = language === 'ar' ? `/ar${path.replace(/^\/(?=\?)/, '')}` : path;
-        seen.push(await open(`${site.url}${local}`, card, true));
+        seen.push(await onSlowPhone((page) => open(page, `${site.url}${local}`, card)));
       }
       const of = (key: keyof Visit) => median(seen.map((visit) => visit[key]));
       const row = {

@@ -4,16 +4,14 @@
  * a new browser with an empty cache. `node tests/bench/slow-phone.ts 3` makes three visits of each kind; the default is five. The median counts.
  */
 import { loadavg } from 'node:os';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../e2e/support/browser.ts';
+import type { Page } from '@playwright/test';
 import { SearchForm } from '../e2e/support/search-form.ts';
 import type { Language } from '../e2e/support/test.ts';
 import { startBenchSite } from './support/bench-site.ts';
+import { median, onSlowPhone } from './support/slow-phone-page.ts';
 import { judge } from './support/verdict.ts';
 
 const visits = Number(process.argv[2] ?? 5);
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const card = '#found-flights article';
 
 /** Milliseconds from the interaction to its result, and how many of them are blocking time: the part of each long task beyond its first 50. */
@@ -33,16 +31,6 @@ function recordTimes() {
   };
   // A letter that is not on the keyboard only causes an input event.
   for (const sign of ['pointerdown', 'keydown', 'input']) addEventListener(sign, begin, { capture: true, passive: true });
-}
-
-async function slowPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage(phone);
-  await page.addInitScript(recordTimes);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return page;
 }
 
 /** From the first key or tap after this call until `selector` with `text` is painted. Call it before the interaction. */
@@ -132,10 +120,7 @@ async function popularCard(page: Page, home: string, byThumb: boolean): Promise<
   return wait;
 }
 
-const median = (values: number[]) => Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
-
 const site = await startBenchSite();
-const { executablePath, env } = await findBrowser();
 const rows: { visit: string; language: Language; until: number; slowest: number; blocked: number; load: number }[] = [];
 try {
   for (const language of ['en', 'ar'] as const) {
@@ -150,12 +135,12 @@ try {
     for (const [visit, act] of Object.entries(kinds)) {
       const waits: Wait[] = [];
       for (let turn = 0; turn < visits; turn += 1) {
-        const browser = await chromium.launch({ executablePath, env, args: browserArguments });
-        try {
-          waits.push(await act(await slowPage(browser)));
-        } finally {
-          await browser.close();
-        }
+        waits.push(
+          await onSlowPhone(async (page) => {
+            await page.addInitScript(recordTimes);
+            return act(page);
+          }),
+        );
       }
       const row = {
         visit,
