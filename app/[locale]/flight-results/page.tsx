@@ -2,13 +2,11 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { FlightSearch } from '@/components/flights/flight-search';
 import { DrawnResults, UndrawnResults } from '@/components/flights/results/page/drawn-results';
 import { ResultsPage } from '@/components/flights/results/page/results-page';
 import { loadWords } from '@/components/flights/results/words';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { company } from '@/content/company';
-import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { searchedPlace } from '@/lib/flights/place-names';
 import { withoutResults } from '@/lib/flights/results/result-params';
 import { resultsOfPlaces } from '@/lib/flights/results/results-of-link';
@@ -52,24 +50,18 @@ export default async function FlightResultsPage({ params, searchParams }: Result
     <WithTripVisas>
       <ResultsPage locale={locale} words={await loadWords(locale)} whatsappNumber={company.whatsapp.number} search={search}>
         <Suspense>
-          <Found search={search} found={found} form={<FlightSearch locale={locale} />} />
+          <Found found={found} />
         </Suspense>
       </ResultsPage>
     </WithTripVisas>
   );
 }
 
-interface FoundProps {
-  search: FlightSearchRequest;
-  found: ReturnType<typeof searchForPage>;
-  form: React.ReactNode;
-}
-
-async function Found({ search, found, form }: FoundProps) {
+async function Found({ found }: { found: ReturnType<typeof searchForPage> }) {
   const outcome = await found;
   return outcome.ok ? (
     <DrawnResults packed={outcome.value} />
   ) : (
-    <UndrawnResults search={search} failure={outcome.reason} form={form} />
+    <UndrawnResults failure={outcome.reason} whatsappNumber={company.whatsapp.number} />
   );
 }

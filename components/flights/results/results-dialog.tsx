@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Letterhead } from '@/components/layout/letterhead';
 import { useModal } from '@/components/ui/overlays/use-modal';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
@@ -9,7 +8,6 @@ import { leaveResults } from './history';
 import { type LeftResults, ResultsBody } from './results-body';
 import { ResultsHeader } from './results-header';
 import { keepBeforeChange } from './search-before-change';
-import { WhatsAppHelp } from './search-states';
 
 interface ResultsDialogProps {
   search: FlightSearchRequest;
@@ -55,14 +53,11 @@ export function ResultsDialog({ search, query, whatsappNumber }: ResultsDialogPr
       data-ends-above-toast=""
       className="print-sheet m-0 h-[calc(100%-var(--toast-room,0px))] w-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-surface text-ink backdrop:bg-surface transition duration-200 starting:translate-y-4 starting:opacity-0"
     >
-      <div className="px-4">
-        <Letterhead />
-      </div>
       <ResultsHeader
         search={search}
         headingRef={heading}
         headingId={headingId}
-        help={<WhatsAppHelp search={search} number={whatsappNumber} look="icon" />}
+        whatsappNumber={whatsappNumber}
         onLeave={leave}
         onChangeSearch={leaveToChange}
       />

@@ -23,12 +23,10 @@ import { openOtherResults } from './history';
 interface FailedSearchProps {
   failed: FailedFlightSearch;
   help: ReactNode;
-  /** Instead of opening the results again. */
-  onRetry?: () => void;
 }
 
 /** The reason of a failure, and all useful next steps. Takes the focus. */
-export function FailedSearch({ failed: { failure, address, before }, help, onRetry }: FailedSearchProps) {
+export function FailedSearch({ failed: { failure, address, before }, help }: FailedSearchProps) {
   const { code, mayRetry, retryAfterSeconds } = failure;
   const t = useTranslations('flights.results');
   const locale = useLocale();
@@ -41,7 +39,7 @@ export function FailedSearch({ failed: { failure, address, before }, help, onRet
             waitSeconds={retryAfterSeconds ?? 0}
             label={t('failure.retry')}
             waitLabel={(seconds) => t('failure.retryIn', { seconds })}
-            onRetry={onRetry ?? (() => openOtherResults(address))}
+            onRetry={() => openOtherResults(address)}
           />
         )}
         {before && (

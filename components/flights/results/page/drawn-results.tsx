@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
-import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { flightResultsPath } from '@/lib/flights/search/search-params';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -13,7 +13,7 @@ import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/co
 import { reportFailedSearch } from '../failed-search';
 import { type LeftResults, ResultsBody } from '../results-body';
 import { keepBeforeChange } from '../search-before-change';
-import { FailedSearch, WhatsAppHelp } from '../search-states';
+import { WhatsAppHelp } from '../search-states';
 import { useOpenSearch } from './results-page';
 
 /** What the server found. From then on the page searches by itself, as over the home page. */
@@ -53,26 +53,40 @@ export function DrawnResults({ packed }: { packed: PackedAnswer }) {
 }
 
 interface UndrawnResultsProps {
-  search: FlightSearchRequest;
   failure: ExplainedFailure;
-  form: ReactNode;
+  whatsappNumber: string;
 }
 
-/** Why nothing was found, above the form of the search. */
-export function UndrawnResults({ search, failure, form }: UndrawnResultsProps) {
+/** Why nothing was found. With its script, the page leads to the form of the search, which says so too, and keeps what was asked. */
+export function UndrawnResults({ failure, whatsappNumber }: UndrawnResultsProps) {
+  const { search, form } = useOpenSearch();
+  const t = useTranslations('flights');
+  const router = useRouter();
   const locale = useLocale();
-  const t = useTranslations('flights.toasts');
   const address = localizePath(flightResultsPath(search), locale);
+
+  const leave = useEffectEvent(() => {
+    reportFailedSearch({ search, failure, address, before: null });
+    router.replace(localizePath(form, locale));
+  });
+  useEffect(() => leave(), []);
+
   return (
-    <>
-      <DrawnToast isError>{t('failed')}</DrawnToast>
-      <FailedSearch
-        onRetry={() => window.location.reload()}
-        failed={{ search, failure, address, before: null }}
-        help={<WhatsAppHelp search={search} number={company.whatsapp.number} look="button" />}
-      />
-      <div className="rounded-card bg-raised p-4 shadow-card">{form}</div>
-    </>
+    // The scripts of the page start where this is seen.
+    <div data-live="">
+      <DrawnToast isError>{t('toasts.failed')}</DrawnToast>
+      <ErrorState
+        title={t('results.failure.title', { code: failure.code })}
+        text={t('results.failure.text', { code: failure.code })}
+      >
+        {failure.mayRetry && (
+          <a href={address} className={buttonClass()}>
+            {t('results.failure.retry')}
+          </a>
+        )}
+        <WhatsAppHelp search={search} number={whatsappNumber} look="button" />
+      </ErrorState>
+    </div>
   );
 }
 

@@ -3,13 +3,12 @@
 import { useSearchParams } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { createContext, type ReactNode, type RefObject, useContext, useId, useRef } from 'react';
-import { Letterhead } from '@/components/layout/letterhead';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { withoutResults } from '@/lib/flights/results/result-params';
 import { searchInAddress } from '@/lib/flights/search/search-in-address';
 import type { Locale } from '@/lib/i18n/locales';
 import { ResultsHeader } from '../results-header';
-import { SearchingFlights, WhatsAppHelp } from '../search-states';
+import { SearchingFlights } from '../search-states';
 import type { ResultsWords } from '../words';
 
 /** What the results on the page share with its head. */
@@ -49,14 +48,11 @@ export function ResultsPage({ locale, words, whatsappNumber, children, ...props 
     <NextIntlClientProvider locale={locale} messages={words} timeZone="Asia/Qatar">
       <OpenSearchContext value={{ search, query, form, heading }}>
         <div id="flight-results" data-flight-results="">
-          <div className="px-4">
-            <Letterhead />
-          </div>
           <ResultsHeader
             search={search}
             headingRef={heading}
             headingId={headingId}
-            help={<WhatsAppHelp search={search} number={whatsappNumber} look="icon" />}
+            whatsappNumber={whatsappNumber}
             onLeave={{ href: form }}
             onChangeSearch={{ href: form }}
             isPageHeading
