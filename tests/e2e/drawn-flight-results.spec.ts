@@ -9,6 +9,8 @@ import { expect, test } from './support/test.ts';
 const departure = addDays(todayInQatar(), 60);
 const search = `from=DOH&to=LHR&departure=${departure}&return=${addDays(departure, 7)}&adults=2&children=0&infants=0&class=economy`;
 const results = `/?${search}&view=results`;
+/** More seats than one search sells. */
+const refused = results.replace('adults=2&children=0', 'adults=9&children=1');
 const words = { en: english, ar: arabic };
 const rowsOf = (page: Page) => page.locator('#found-flights').getByRole('article');
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
@@ -42,6 +44,9 @@ test.describe('without script', () => {
     expect(queryOf(page).get('sort')).toBe('duration');
     await expect(rowsOf(page).filter({ hasText: text.card.nonStop })).toHaveCount(0);
 
+    await page.getByRole('button', { name: text.filters.clearAll }).first().click();
+    await expect(rowsOf(page)).toHaveCount(30);
+
     await rowsOf(page).first().getByRole('button').first().click();
     await expect(rowsOf(page).first().getByRole('heading', { level: 4 }).first()).toBeVisible();
 
@@ -58,6 +63,27 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(form.submit).first()).toBeAttached();
   });
+
+  test('a search that fails says why, with the form a link away @both', async ({ page, address, language }) => {
+    const { results: text, toasts } = words[language];
+    await page.goto(address(refused));
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByText(toasts.failed)).toBeVisible();
+    await expect(page.getByTestId('skeleton-card').first()).toBeHidden();
+    await expect(page.getByRole('link', { name: text.change })).toHaveAttribute('href', /adults=9&children=1/);
+  });
+});
+
+test('a search that fails on the server leaves its card above the filled form @both @wide', async ({
+  page,
+  address,
+  language,
+}) => {
+  await page.goto(address(refused));
+  await expect(page.locator('#failed-flight-search').getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL((url) => !url.searchParams.has('view') && url.searchParams.get('adults') === '9');
+  await expect(page.getByRole('combobox', { name: words[language].form.to, exact: true })).toHaveValue(/\(LHR\)$/);
+  await expectAccessible(page);
 });
 
 test('the answer that was drawn is the one the page goes on with, in either width @both @wide', async ({

@@ -21,7 +21,8 @@ export interface ResultsView {
   openOffer: string | null;
 }
 
-const keys = {
+/** The parameters of a view. */
+export const viewParameters = {
   sort: 'sort',
   openOffer: 'open',
   stops: 'stops',
@@ -53,22 +54,22 @@ export function readResultsView(query: Pick<URLSearchParams, 'get'> & Partial<Pi
     choices.filter((choice) => list(key).includes(String(choice)));
   const codes = (key: string, pattern: RegExp) => list(key).filter((code) => pattern.test(code));
   return {
-    sort: sortOrders.find((order) => order === query.get(keys.sort)) ?? defaultSort,
-    openOffer: query.get(keys.openOffer)?.slice(0, 80) || null,
+    sort: sortOrders.find((order) => order === query.get(viewParameters.sort)) ?? defaultSort,
+    openOffer: query.get(viewParameters.openOffer)?.slice(0, 80) || null,
     filters: {
-      stops: known(keys.stops, stopChoices),
-      airlines: codes(keys.airlines, /^[A-Z0-9]{2}$/),
-      layoverAirports: codes(keys.layoverAirports, /^[A-Z]{3}$/),
-      airports: codes(keys.airports, /^[A-Z]{3}$/),
-      bags: known(keys.bags, bagChoices),
-      refunds: known(keys.refunds, refundChoices),
-      overnight: known(keys.overnight, overnightChoices),
-      departureTimes: known(keys.departureTimes, timeBands),
-      arrivalTimes: known(keys.arrivalTimes, timeBands),
-      returnTimes: known(keys.returnTimes, timeBands),
-      price: readRange(query.get(keys.price)),
-      duration: readRange(query.get(keys.duration)),
-      longestLayover: readRange(query.get(keys.longestLayover)),
+      stops: known(viewParameters.stops, stopChoices),
+      airlines: codes(viewParameters.airlines, /^[A-Z0-9]{2}$/),
+      layoverAirports: codes(viewParameters.layoverAirports, /^[A-Z]{3}$/),
+      airports: codes(viewParameters.airports, /^[A-Z]{3}$/),
+      bags: known(viewParameters.bags, bagChoices),
+      refunds: known(viewParameters.refunds, refundChoices),
+      overnight: known(viewParameters.overnight, overnightChoices),
+      departureTimes: known(viewParameters.departureTimes, timeBands),
+      arrivalTimes: known(viewParameters.arrivalTimes, timeBands),
+      returnTimes: known(viewParameters.returnTimes, timeBands),
+      price: readRange(query.get(viewParameters.price)),
+      duration: readRange(query.get(viewParameters.duration)),
+      longestLayover: readRange(query.get(viewParameters.longestLayover)),
     },
   };
 }
@@ -78,18 +79,18 @@ export function writeResultsView(query: URLSearchParams, { sort, filters, openOf
   const written = new URLSearchParams(query);
   const put = (key: string, text: string | null) => (text ? written.set(key, text) : written.delete(key));
   put(resultsView.key, resultsView.value);
-  put(keys.sort, sort === defaultSort ? null : sort);
+  put(viewParameters.sort, sort === defaultSort ? null : sort);
   for (const name of filterNames) {
     const filter = filters[name];
-    put(keys[name], 'length' in filter ? filter.join() : writeRange(filter));
+    put(viewParameters[name], 'length' in filter ? filter.join() : writeRange(filter));
   }
-  put(keys.openOffer, openOffer);
+  put(viewParameters.openOffer, openOffer);
   return readable(written);
 }
 
 /** Whether an address contains an order or a filter. */
 export function hasView(query: Pick<URLSearchParams, 'get'>): boolean {
-  return Object.values(keys).some((key) => query.get(key) !== null);
+  return Object.values(viewParameters).some((key) => query.get(key) !== null);
 }
 
 /** English path of the results of another search, with the order and filters of the results at `query`. */
@@ -100,16 +101,13 @@ export function resultsPathKeepingView(search: FlightSearchRequest, query: Pick<
 /** The query of the form without its results. */
 export function withoutResults(query: URLSearchParams): string {
   const form = new URLSearchParams(query);
-  for (const key of [resultsView.key, ...Object.values(keys)]) form.delete(key);
+  for (const key of [resultsView.key, ...Object.values(viewParameters)]) form.delete(key);
   return readable(form);
 }
 
-/** The names by which a form without script writes the sort order and the filters that are boxes. */
-export const fieldNames = keys;
-
-/** The parameters of an address of results that such a form has no fields for. */
+/** The parameters of an address of results for which a form of filters has no fields. */
 export function besideFields(address: string): [name: string, value: string][] {
-  const { price, duration, longestLayover, ...fields } = keys;
+  const { price, duration, longestLayover, ...fields } = viewParameters;
   const isField = (name: string) => Object.values(fields).some((field) => field === name);
   return [...new URLSearchParams(address.split('?')[1])].filter(([name]) => !isField(name));
 }

@@ -1,5 +1,8 @@
 import { answerError } from '@/lib/network/http';
-import type { FlightSearchFailure } from './queries';
+import { answerSearch } from '@/lib/search/answer-search';
+import { refuseBeyondQuota } from '@/lib/security/search-quota';
+import type { FlightSearchRequest } from '../offer';
+import { type FlightSearchFailure, findFlightOffers } from './queries';
 
 const failures: Record<FlightSearchFailure, { status: number; error: string }> = {
   supplierRefused: { status: 502, error: 'The airline system did not answer this search.' },
@@ -16,4 +19,18 @@ const failures: Record<FlightSearchFailure, { status: number; error: string }> =
 export function answerSearchFailure(code: FlightSearchFailure): Response {
   const { status, error } = failures[code];
   return answerError(status, { error, code });
+}
+
+/** One limit for both ways to search. */
+const searchesPerMinute = { name: 'flight-search', uses: 60, seconds: 60 };
+
+/** Answers a checked search within the limits of its sender. */
+export function answerFlightSearch(request: Request, search: FlightSearchRequest): Promise<Response> {
+  return answerSearch(request, {
+    question: search,
+    find: findFlightOffers,
+    perMinute: searchesPerMinute,
+    refuseBeyond: refuseBeyondQuota,
+    answerFailure: answerSearchFailure,
+  });
 }

@@ -1,29 +1,12 @@
 import 'server-only';
 import { isSearchPaused } from '@/lib/env';
 import { failure, type Result, success } from '@/lib/result';
-import { answerSearch } from '@/lib/search/answer-search';
 import { answerSearchPaused } from '@/lib/search/answer-search-paused';
 import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 import { readSearchAnswer } from '@/lib/search/search-request';
-import { refuseBeyondQuota } from '@/lib/security/search-quota';
 import type { PackedAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 import type { FlightSearchRequest } from '../offer';
-import { findFlightOffers } from './queries';
-import { answerSearchFailure } from './search-answers';
-
-/** One limit for both ways to search. */
-export const searchesPerMinute = { name: 'flight-search', uses: 60, seconds: 60 };
-
-/** Answers a checked search within the limits of its sender. */
-export function answerFlightSearch(request: Request, search: FlightSearchRequest): Promise<Response> {
-  return answerSearch(request, {
-    question: search,
-    find: findFlightOffers,
-    perMinute: searchesPerMinute,
-    refuseBeyond: refuseBeyondQuota,
-    answerFailure: answerSearchFailure,
-  });
-}
+import { answerFlightSearch } from './search-answers';
 
 /** The offers for a page that shows them, under the same limits as `POST /api/flights/search`. `headers` are those of its request. Never rejects. */
 export async function searchForPage(

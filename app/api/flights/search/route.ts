@@ -1,6 +1,6 @@
 import { isSearchPaused } from '@/lib/env';
 import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-request';
-import { answerFlightSearch } from '@/lib/flights/search/search-for-page';
+import { answerFlightSearch } from '@/lib/flights/search/search-answers';
 import { answerFieldErrors, answerJsonText, onlyPost } from '@/lib/network/http';
 import { answerSearchPaused } from '@/lib/search/answer-search-paused';
 import { answerBodyError, readJson } from '@/lib/security/body/json-body';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { OptionList as List } from '@/components/ui/filters/option-list';
 import type { FilterOption } from '@/lib/flights/results/filter-options';
-import { fieldNames } from '@/lib/flights/results/result-params';
+import { viewParameters } from '@/lib/flights/results/result-params';
 import { type SortOrder, sortOrders } from '@/lib/flights/results/sort-offers';
 import type { TimeBand } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
@@ -43,7 +43,7 @@ export function SortChoice({ sort, onSort }: { sort: SortOrder; onSort: (sort: S
     <label className="block border-line border-b py-4">
       <span className="mb-1 block font-medium text-sm">{t('label')}</span>
       <select
-        name={fieldNames.sort}
+        name={viewParameters.sort}
         value={sort}
         onChange={(event) => onSort(sortOrders.find((order) => order === event.target.value) ?? sort)}
         className="control min-h-11!"

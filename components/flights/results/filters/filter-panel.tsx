@@ -9,7 +9,7 @@ import {
   type StopChoice,
 } from '@/lib/flights/results/filter-offers';
 import { alikeConditions, durationStep, listFilterOptions, priceStep, rangeBounds } from '@/lib/flights/results/filter-options';
-import { fieldNames, type ResultsView } from '@/lib/flights/results/result-params';
+import { type ResultsView, viewParameters } from '@/lib/flights/results/result-params';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
@@ -51,7 +51,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       <SortChoice sort={sort} onSort={(next) => onChangeView({ sort: next })} />
       <FilterGroup {...group('stops', 'stops')}>
         <OptionList
-          name={fieldNames.stops}
+          name={viewParameters.stops}
           options={options.stops}
           selected={filters.stops}
           labelOf={(stops) => t(stopWords[stops])}
@@ -61,14 +61,14 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       {(options.bags.length + options.refunds.length > 0 || alike.bags || alike.refunds) && (
         <FilterGroup {...group('conditions', 'bags', 'refunds')}>
           <OptionList
-            name={fieldNames.bags}
+            name={viewParameters.bags}
             options={options.bags}
             selected={filters.bags}
             labelOf={() => t('bags')}
             onChange={(bags) => onChange({ bags })}
           />
           <OptionList
-            name={fieldNames.refunds}
+            name={viewParameters.refunds}
             options={options.refunds}
             selected={filters.refunds}
             labelOf={() => t('refunds')}
@@ -94,7 +94,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       </FilterGroup>
       <FilterGroup {...group('departureTimes', 'departureTimes')} {...outboundHint}>
         <TimeBandChoice
-          name={fieldNames.departureTimes}
+          name={viewParameters.departureTimes}
           options={options.departureTimes}
           selected={filters.departureTimes}
           onChange={(departureTimes) => onChange({ departureTimes })}
@@ -102,7 +102,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       </FilterGroup>
       <FilterGroup {...group('arrivalTimes', 'arrivalTimes')} {...outboundHint}>
         <TimeBandChoice
-          name={fieldNames.arrivalTimes}
+          name={viewParameters.arrivalTimes}
           options={options.arrivalTimes}
           selected={filters.arrivalTimes}
           onChange={(arrivalTimes) => onChange({ arrivalTimes })}
@@ -111,7 +111,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       {options.returnTimes.length > 0 && (
         <FilterGroup {...group('returnTimes', 'returnTimes')}>
           <TimeBandChoice
-            name={fieldNames.returnTimes}
+            name={viewParameters.returnTimes}
             options={options.returnTimes}
             selected={filters.returnTimes}
             onChange={(returnTimes) => onChange({ returnTimes })}
@@ -145,7 +145,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
             {(ends) => t.rich('range', ends)}
           </RangeFilter>
           <OptionList
-            name={fieldNames.overnight}
+            name={viewParameters.overnight}
             options={options.overnight}
             selected={filters.overnight}
             labelOf={() => t('overnight')}
@@ -155,7 +155,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       )}
       <FilterGroup {...group('airlines', 'airlines')}>
         <OptionList
-          name={fieldNames.airlines}
+          name={viewParameters.airlines}
           options={options.airlines}
           selected={filters.airlines}
           labelOf={airline}
@@ -165,7 +165,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       {options.layoverAirports.length > 0 && (
         <FilterGroup {...group('layoverAirports', 'layoverAirports')}>
           <OptionList
-            name={fieldNames.layoverAirports}
+            name={viewParameters.layoverAirports}
             options={options.layoverAirports}
             selected={filters.layoverAirports}
             labelOf={(code) => `${city(code)} (${code})`}
@@ -176,7 +176,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       {options.airports.length > 0 && (
         <FilterGroup {...group('airports', 'airports')}>
           <OptionList
-            name={fieldNames.airports}
+            name={viewParameters.airports}
             options={options.airports}
             selected={filters.airports}
             labelOf={(code) => `${airport(code)} (${code})`}

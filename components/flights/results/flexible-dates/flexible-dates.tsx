@@ -106,7 +106,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
           aria-haspopup="dialog"
           onClick={sheet.open}
           onPointerEnter={() => void loadMonth()}
-          className="flex shrink-0 flex-col items-center justify-center rounded-control px-1 font-medium text-accent text-xs leading-tight hover:bg-sunken max-sm:max-w-16"
+          className="flex shrink-0 flex-col items-center justify-center noscript:hidden rounded-control px-1 font-medium text-accent text-xs leading-tight hover:bg-sunken max-sm:max-w-16"
         >
           <Icon name="calendar" className="size-5" />
           {t('month')}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { PartialResults } from '@/components/layout/partial-results';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
@@ -13,6 +13,7 @@ import type { ResultsView } from '@/lib/flights/results/result-params';
 import { type SortOrder, sortOffers } from '@/lib/flights/results/sort-offers';
 import { summarizeAnswer } from '@/lib/flights/results/summarize-offer';
 import { useHasPassed } from '@/lib/time/use-has-passed';
+import { ButtonWithAddress } from '../button-with-address';
 import { FilterForm } from '../filters/filter-form';
 import { FilterPanel } from '../filters/filter-panel';
 import { FlightFilterSheet } from '../filters/flight-filter-sheet';
@@ -78,6 +79,7 @@ export function FoundFlightsView({
   const outboundCount = useMemo(() => groupByOutbound(offers).length, [offers]);
   const panel = { offers, view, onChangeView };
   const companyFares = <CompanyFares />;
+  const unfiltered = addressOf({ filters: noFilters });
   const clearFilters = () => onChangeView({ filters: noFilters });
   const active = activeFilters(filters);
   const isNonStop = filters.stops.join() === '0';
@@ -112,7 +114,7 @@ export function FoundFlightsView({
       <div className="flex flex-col gap-4">
         <PartialResults of="flights" meta={answer.meta} onSearchAgain={onSearchAgain} />
         {companyFares}
-        <NoFlights hiddenCount={0} onClearFilters={clearFilters} onChangeSearch={onChangeSearch} />
+        <NoFlights hiddenCount={0} clearAddress={unfiltered} onClearFilters={clearFilters} onChangeSearch={onChangeSearch} />
       </div>
     );
 
@@ -128,7 +130,13 @@ export function FoundFlightsView({
         >
           <div className="flex items-center justify-between gap-2 pt-2">
             <h3 className="font-semibold text-base">{t('filters.title')}</h3>
-            <Button id="hide-flight-filters" variant="quiet" aria-expanded onClick={toggleFilters} className="-me-3 px-3 text-sm">
+            <Button
+              id="hide-flight-filters"
+              variant="quiet"
+              aria-expanded
+              onClick={toggleFilters}
+              className="-me-3 px-3 text-sm noscript:hidden"
+            >
               {t('filters.hide')}
             </Button>
           </div>
@@ -160,6 +168,7 @@ export function FoundFlightsView({
             nonStop={nonStop}
             hasColumn={hasColumn}
             onToggleFilters={toggleFilters}
+            clearAddress={unfiltered}
             onClearFilters={clearFilters}
           />
           <QuickChoices offers={shown} sort={sort} addressOf={(next) => addressOf({ sort: next })} onSort={changeSort} />
@@ -184,7 +193,12 @@ export function FoundFlightsView({
             scrollArea={scrollArea}
           />
         ) : (
-          <NoFlights hiddenCount={outboundCount} onClearFilters={clearFilters} onChangeSearch={onChangeSearch} />
+          <NoFlights
+            hiddenCount={outboundCount}
+            clearAddress={unfiltered}
+            onClearFilters={clearFilters}
+            onChangeSearch={onChangeSearch}
+          />
         )}
         {answer.meta.sandbox && <SampleNote />}
       </div>
@@ -195,12 +209,13 @@ export function FoundFlightsView({
 interface NoFlightsProps {
   /** Rows hidden by the filters; 0 when there are none at all. */
   hiddenCount: number;
+  clearAddress: string;
   onClearFilters: () => void;
   onChangeSearch: () => void;
 }
 
 /** In place of the list: how many flights the filters hide, or what else may help. */
-function NoFlights({ hiddenCount, onClearFilters, onChangeSearch }: NoFlightsProps) {
+function NoFlights({ hiddenCount, clearAddress, onClearFilters, onChangeSearch }: NoFlightsProps) {
   const t = useTranslations('flights.results');
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-3 rounded-card border border-line bg-raised px-6 py-12 text-center">
@@ -210,8 +225,12 @@ function NoFlights({ hiddenCount, onClearFilters, onChangeSearch }: NoFlightsPro
       <h3 className="text-lg">{t('empty.title')}</h3>
       <p className="text-ink-soft">{hiddenCount > 0 ? t('empty.filtered', { count: hiddenCount }) : t('empty.none')}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        {hiddenCount > 0 && <Button onClick={onClearFilters}>{t('filters.clearAll')}</Button>}
-        <Button variant={hiddenCount > 0 ? 'secondary' : 'primary'} onClick={onChangeSearch}>
+        {hiddenCount > 0 && (
+          <ButtonWithAddress href={clearAddress} onPress={onClearFilters} className={buttonClass()}>
+            {t('filters.clearAll')}
+          </ButtonWithAddress>
+        )}
+        <Button variant={hiddenCount > 0 ? 'secondary' : 'primary'} onClick={onChangeSearch} className="noscript:hidden">
           {t('empty.changeDates')}
         </Button>
       </div>

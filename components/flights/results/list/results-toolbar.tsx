@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonWithAddress } from '@/components/flights/results/button-with-address';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { ActiveCount } from '@/components/ui/filters/active-count';
 import { Icon } from '@/components/ui/icon';
 
@@ -14,11 +14,21 @@ interface ResultsToolbarProps {
   /** Whether the filter panel is beside the list on wide screens, with a button to hide it. Null when it never is. */
   hasColumn: boolean | null;
   onToggleFilters: () => void;
+  /** Where nothing is filtered, for a browser without script. */
+  clearAddress?: string;
   onClearFilters: () => void;
 }
 
 /** The number of flights, and buttons for the filters, in one line. */
-export function ResultsToolbar({ count, activeCount, nonStop, hasColumn, onToggleFilters, onClearFilters }: ResultsToolbarProps) {
+export function ResultsToolbar({
+  count,
+  activeCount,
+  nonStop,
+  hasColumn,
+  onToggleFilters,
+  clearAddress,
+  onClearFilters,
+}: ResultsToolbarProps) {
   const t = useTranslations('flights.results');
   return (
     <div className="flex min-h-11 items-center gap-2 max-[17rem]:flex-wrap">
@@ -37,7 +47,7 @@ export function ResultsToolbar({ count, activeCount, nonStop, hasColumn, onToggl
         variant="secondary"
         aria-haspopup="dialog"
         onClick={onToggleFilters}
-        className={`shrink-0 px-3 text-sm print:hidden ${hasColumn === null ? '' : 'lg:hidden'}`}
+        className={`shrink-0 px-3 text-sm noscript:hidden print:hidden ${hasColumn === null ? '' : 'lg:hidden'}`}
       >
         <FilterLabel activeCount={activeCount} />
       </Button>
@@ -55,14 +65,14 @@ export function ResultsToolbar({ count, activeCount, nonStop, hasColumn, onToggl
         <span role="status">{count}</span>
       </h3>
       {activeCount > 0 && (
-        <Button
-          variant="quiet"
-          onClick={onClearFilters}
+        <ButtonWithAddress
+          href={clearAddress}
+          onPress={onClearFilters}
           aria-label={t('filters.clearAll')}
-          className={`shrink-0 px-2 text-sm print:hidden ${nonStop ? 'min-[22rem]:max-lg:hidden' : ''}`}
+          className={buttonClass('quiet', `shrink-0 px-2 text-sm print:hidden ${nonStop ? 'min-[22rem]:max-lg:hidden' : ''}`)}
         >
           {t('filters.clear')}
-        </Button>
+        </ButtonWithAddress>
       )}
     </div>
   );
