@@ -76,10 +76,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         <link rel="preload" href={`/fonts/readex-pro-${fontFile}.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <a
-          href="#content"
-          className="sr-only z-50 rounded-control bg-raised p-3 focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
-        >
+        <a href="#content" className="skip-link">
           {t('skipToContent')}
         </a>
         <Header
@@ -125,12 +122,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
 /** Shown by the loader (lib/site-server/page-store/loader.js) while an action waits for a connection. */
 function WaitingLine({ text }: { text: string }) {
   return (
-    <p
-      data-offline=""
-      hidden
-      role="alert"
-      className="pointer-events-none fixed start-1/2 top-[calc(var(--header-height)+0.75rem)] z-40 w-max max-w-[90vw] -translate-x-1/2 rounded-card bg-raised p-2.5 text-ink shadow-float rtl:translate-x-1/2"
-    >
+    <p data-offline="" hidden role="alert" className="waiting-line">
       {text}
     </p>
   );
