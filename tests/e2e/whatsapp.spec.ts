@@ -134,7 +134,7 @@ function failuresOfChat(): string[] {
     });
   };
   return [...scope.querySelectorAll(isModal ? '*' : 'main *, footer *')]
-    .filter((element) => !element.closest('.sr-only') && !chat.contains(element))
+    .filter((element) => !element.closest('.sr-only, .skip-link') && !chat.contains(element))
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((element) => {
       // The hidden part of a scrolling row does not count.

@@ -16,7 +16,7 @@ async function findUnusable(): Promise<string[]> {
     one ? `${one.localName} "${String(one.ariaLabel || one.textContent?.trim() || one.id).slice(0, 60)}"` : 'nothing';
   const isShown = (one: Element) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
-    !one.closest('[inert], [aria-hidden=true], .sr-only');
+    !one.closest('[inert], [aria-hidden=true], .sr-only, .skip-link');
 
   const scrollsAcross = (one: Element | null): boolean =>
     one !== null && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrollsAcross(one.parentElement));
