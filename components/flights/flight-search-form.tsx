@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { SearchSubmit } from '@/components/ui/search/search-submit';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import { openFlightResults, openResultsInPlace } from '@/lib/flights/results/open-results';
 import { type RecentSearch, recentSearchesKey, saveSearch } from '@/lib/flights/search/recent-searches';
@@ -49,6 +50,10 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   const [errors, setErrors] = useState<FlightFormErrors>({});
   const [isOpening, setOpening] = useState(false);
   const element = useRef<HTMLFormElement>(null);
+  const isInBrowser = useIsInBrowser();
+  // Until the address has filled in the form, its search is the one that is complete.
+  const asked = isInBrowser && !form.to && parseFlightSearch(new URLSearchParams(window.location.search));
+  const missing = asked ? [] : missingParts(form);
   const errorText = (key: string | undefined) => key && words.errors[key as keyof typeof words.errors];
 
   function change(next: FormState) {
@@ -71,8 +76,8 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
     setForm(filled);
     const check = isRefused && checkFlightForm(filled);
     if (check && 'request' in check && Object.keys(wrong).length === 0) return openResultsInPlace(check.request, locale);
-    const missing = check && 'errors' in check ? check.errors : {};
-    setErrors((shown) => ({ ...errorsStillOpen(shown, filled), ...missing, ...wrong }));
+    const left = check && 'errors' in check ? check.errors : {};
+    setErrors((shown) => ({ ...errorsStillOpen(shown, filled), ...left, ...wrong }));
     if (isRefused || Object.keys(wrong).length > 0) focusFirstError();
   }
 
@@ -105,8 +110,6 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // Pressed before the address has filled in the form.
-    const asked = !form.to && parseFlightSearch(new URLSearchParams(window.location.search));
     const check = asked ? { request: asked } : checkFlightForm(form);
     if ('errors' in check) return showErrors(check.errors);
     void openTrip(check.request);
@@ -165,7 +168,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
           </div>
           <SearchSubmit
             locale={locale}
-            missing={missingParts(form).map((part) => words.form.missing[part])}
+            missing={missing.map((part) => words.form.missing[part])}
             lead={words.form.missing.lead}
             isLoading={isOpening}
             className="md:mt-6"

@@ -3,6 +3,7 @@ import arEnquiries from '../../messages/ar/enquiries.json' with { type: 'json' }
 import arUi from '../../messages/ar/ui.json' with { type: 'json' };
 import enEnquiries from '../../messages/en/enquiries.json' with { type: 'json' };
 import enUi from '../../messages/en/ui.json' with { type: 'json' };
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectHydrated } from './support/hydrated.ts';
 import { SearchForm } from './support/search-form.ts';
 import { expect, test } from './support/test.ts';
@@ -79,6 +80,17 @@ test.describe('a page that the browser has translated', () => {
     await expect(form.to).toHaveValue('lond');
   });
 
+  test('keeps every letter that is typed while it is drawn anew', async ({ page, language, address }) => {
+    const letCome = await openDeferred(page, address('/'));
+    await translate(page);
+    await page.getByRole('combobox').nth(1).focus();
+    // At the speed of a person, longer than the scripts take.
+    const typed = page.keyboard.type('amsterdam '.repeat(4), { delay: 60 });
+    await letCome();
+    await typed;
+    await expect(new SearchForm(page, language).to).toHaveValue('amsterdam '.repeat(4));
+  });
+
   test('sends a form on the first press, which has a field called name', async ({ page, language, address }) => {
     const letCome = await openDeferred(page, address('/feedback'));
     await translate(page);
@@ -99,6 +111,29 @@ test('letters and selections from before hydration are kept', async ({ page, lan
   await expect(form.to).toHaveValue(/\(L[A-Z]{2}\)$/);
   await expect(page.getByRole('combobox', { name: form.form.cabin })).toHaveJSProperty('selectedIndex', 2);
   await expect(page).toHaveURL(/class=/);
+});
+
+test('a form that its address is still filling in can be sent', async ({ page, language, address }) => {
+  let letCome = () => {};
+  const isPressed = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    // The list of airports.
+    if ((await response.text()).includes('Heathrow')) await isPressed;
+    await route.fulfill({ response });
+  });
+  const form = new SearchForm(page, language);
+  const departure = addDays(todayInQatar(), 20);
+  await page.goto(address(`/?from=DOH&to=LHR&departure=${departure}&return=${addDays(departure, 7)}`), {
+    waitUntil: 'domcontentloaded',
+  });
+  await expectHydrated(page);
+  await form.submit.click();
+  letCome();
+  await expect(page).toHaveURL(/view=results/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('taps on the passengers open them once', async ({ page, language, address }) => {

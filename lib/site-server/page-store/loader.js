@@ -122,7 +122,21 @@
     const act = (form) => form.requestSubmit(form.contains(submitter) ? submitter : null);
     if (target instanceof Element && target.closest('main')) keep(event, target, act);
   };
+  // Letters go on in the field that React drew in the place of the one they were typed into.
+  const goOnTyping = () => {
+    if (!focused || focused.isConnected) return;
+    const field = here(focused);
+    const typed = fields.get(focused);
+    if (typeof typed === 'string') {
+      field.value = typed;
+      fields.delete(focused);
+      fields.set(field, typed);
+    }
+    field.focus();
+    focused = field;
+  };
   const onKey = (event) => {
+    goOnTyping();
     const { key, target } = event;
     if (!(target instanceof Element) || isOther(event)) return;
     const isTab = target.matches('[role=tab]');
