@@ -11,7 +11,7 @@ import type { Look } from './looks.ts';
 import type { View } from './view.ts';
 
 /** The background, far behind the houses. */
-export function behind({ look, light, seed, horizon: y, scenery, atWater }: View): Layer[] {
+export function behind({ look, light, seed, horizon: y, atWater }: View): Layer[] {
   const { at } = light;
   const far = (colour: string) => at(blend(colour, light.haze, 0.45));
   const town = {
@@ -39,17 +39,6 @@ export function behind({ look, light, seed, horizon: y, scenery, atWater }: View
       hills({ y: y - 0.06, amp: 40, rough: 0.15, seed: seed + 3, fill: [at('#6a9a70'), at('#8ab480')] }),
       mist,
     ],
-    karst: [
-      mountains({
-        ...ridge,
-        amp: 110,
-        rough: 0.6,
-        fill: [far('#6a9a84'), far('#a4c4a8')],
-        shade: far('#4f7a74'),
-        peaks: [[0.15 + (seed % 4) * 0.2, 90]],
-      }),
-      mist,
-    ],
     mountains: [
       mountains({
         ...ridge,
@@ -65,7 +54,7 @@ export function behind({ look, light, seed, horizon: y, scenery, atWater }: View
         amp: 46,
         rough: 0.2,
         seed: seed + 2,
-        fill: [scenery === 'medina' ? at('#c89a78') : at('#5f9070'), scenery === 'medina' ? at('#dcb48c') : at('#88b080')],
+        fill: [at('#5f9070'), at('#88b080')],
       }),
       mist,
     ],
@@ -92,19 +81,6 @@ export function behind({ look, light, seed, horizon: y, scenery, atWater }: View
         peaks: [[0.12 + (seed % 5) * 0.18, 80]],
       }),
       mountains({ ...ridge, y: y - 0.06, amp: 60, seed: seed + 4, fill: [at('#96745c'), at('#bc9c7c')], shade: at('#6f5450') }),
-      ...(scenery === 'makkah'
-        ? [
-            massing({
-              ...town,
-              between: [-0.02, 1.02],
-              tall: [20, 130],
-              wide: [24, 44],
-              colour: far('#b0a090'),
-              light: far('#d4c4b0'),
-              seed,
-            }),
-          ]
-        : []),
       mist,
     ],
     dunes: [
@@ -144,7 +120,7 @@ export function behind({ look, light, seed, horizon: y, scenery, atWater }: View
       ...(atWater
         ? []
         : [massing({ ...town, tall: [20, 70], wide: [28, 54], colour: far('#c4a888'), light: far('#dcc4a4'), seed })]),
-      mosque(seed, y, far(scenery === 'tiles' ? '#4fa4b4' : scenery === 'madinah' ? '#e4d8c4' : '#c8b49a'), far('#e8d8bc')),
+      mosque(seed, y, far(look.dome ?? '#c8b49a'), far('#e8d8bc')),
       mist,
     ],
   };

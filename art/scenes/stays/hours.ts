@@ -2,8 +2,7 @@ import type { Layer } from '../../engine/stage.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { moon, sky, stars, sun } from '../../nature/sky.ts';
 
-export const hours = ['noon', 'dusk', 'morning', 'night'] as const;
-export type Hour = (typeof hours)[number];
+export type Hour = 'noon' | 'dusk' | 'morning' | 'night';
 
 interface Light {
   sky: readonly string[];

@@ -40,15 +40,18 @@ export function row(view: View, from: number, to: number, most: number, size: nu
   return all;
 }
 
+/** The middle of the hotel, a fraction of the width. */
+export const middleOf = (index: number) => 0.5 + (((index * 2) % 5) - 2) * 0.055;
+
 /** The hotel, and the houses beside it in a street. */
 export function houses(view: View): Layer[] {
-  const { look, light, subject, index, seed, foot, atWater } = view;
-  const size = look.street ? 1.18 : subject === 'home' ? 1.6 : (look.floors ?? 4) > 7 ? 1.2 : 1.4;
+  const { look, light, building, index, seed, foot, atWater } = view;
+  const size = look.street ? 1.18 : building === 'home' ? 1.6 : (look.floors ?? 4) > 7 ? 1.2 : 1.4;
   const house = houseOf(view, size);
-  const x = 0.5 + (((index * 2) % 5) - 2) * 0.055;
+  const x = middleOf(index);
   const floors = look.floors ?? 4;
   const beside = look.street ? row(view, -40, 840, Math.min(5, floors), size) : [];
-  if (subject === 'grand' && look.tall) {
+  if (building === 'grand' && look.tall) {
     const form = pick(towerForms, index);
     return [
       ...beside,
@@ -57,7 +60,7 @@ export function houses(view: View): Layer[] {
           ...{ form, seed, lit: light.lit, lamp: light.lamp },
           wide: (form === 'twin' ? 190 : 140) + (index % 4) * 10,
           high: 290 + ((index * 5) % 7) * 17,
-          glass: light.three(pick(glasses, index + Math.floor(index / 6))),
+          glass: light.three(pick(glasses, index)),
           slab: light.at('#fdf4e4'),
           dark: light.at('#3a4460'),
         }),
@@ -65,13 +68,13 @@ export function houses(view: View): Layer[] {
       ),
     ];
   }
-  if (subject === 'grand') {
+  if (building === 'grand') {
     const high = Math.max(3, Math.min(7, floors + 1) - (index % 2));
     const wing = Math.max(2, high - 2 + (index % 2));
     const wings = look.street ? [] : [house(x - 0.34, 130, wing, 1), house(x + 0.34, 130, wing, 1)];
     return [...beside, ...wings, house(x, high > 7 ? 190 : 300 + (index % 4) * 18, high, 0, foot + 0.004)];
   }
-  if (subject === 'plain') {
+  if (building === 'plain') {
     const high = Math.max(floors - (floors > 7 ? 2 * (index % 3) : index % 2), 2);
     return [...beside, house(x, (high > 7 ? 170 : 220) + (index % 4) * 16, high, 0, foot + 0.004)];
   }

@@ -1,7 +1,6 @@
-import type { Scenery } from '../../../supabase/functions/_shared/hotel-places/place-facts.ts';
 import type { Roof, Windows } from '../../landmarks/stays/facade.ts';
 
-/** How houses look in a scenery. The number of the drawing selects from each list. Colours are those of noon. */
+/** How houses look. The index of a drawing selects from each list. Colours are those of noon. */
 export interface Look {
   walls: readonly string[];
   roofs: readonly Roof[];
@@ -9,7 +8,7 @@ export interface Look {
   windows: readonly Windows[];
   cloth: readonly string[];
   /** Far behind the houses. */
-  behind: 'skyline' | 'hills' | 'mountains' | 'snow' | 'dunes' | 'rocks' | 'chimneys' | 'domes' | 'town' | 'karst' | 'plain';
+  behind: 'skyline' | 'hills' | 'mountains' | 'snow' | 'dunes' | 'rocks' | 'chimneys' | 'domes' | 'town' | 'plain';
   /** Houses on both sides; otherwise plants. */
   street?: boolean;
   plants: 'palms' | 'trees' | 'firs' | 'cypresses' | 'none';
@@ -17,6 +16,8 @@ export interface Look {
   /** Large hotels are towers. */
   tall?: boolean;
   floors?: number;
+  /** The colour of the mosque behind. */
+  dome?: string;
 }
 
 const paved = ['#d8d0c4', '#b4a99c'] as const;
@@ -28,6 +29,10 @@ const snow = ['#ffffff', '#c8d8f0'] as const;
 /** Colours between blanks. */
 const list = (colours: string) => colours.split(' ');
 const paint = (walls: string, tiles: string, cloth: string) => ({ walls: list(walls), tiles: list(tiles), cloth: list(cloth) });
+const built = (roofs: string, windows: string) => ({
+  roofs: roofs.split(' ') as Roof[],
+  windows: windows.split(' ') as Windows[],
+});
 const grounds = (behind: Look['behind'], plants: Look['plants'], ground: Look['ground'], floors?: number) => ({
   ...{ behind, plants, ground },
   ...(floors && { floors }),
@@ -38,166 +43,130 @@ const gulfHouse = paint('#ead6b2 #f2e6d2 #dcbf96', '#c8a878', '#2f7f8a #8a1538 #
 const european = paint('#efe2c8 #e8c9a0 #dcb8a0 #d8d4cc', '#b4553c #8a4a40 #a86a48', '#3f6f7a #7a3a44 #4f6f4a');
 const plain = paint('#f4ead8 #e4dccf #d9c4a8', '#7a8494 #a0705c', '#c0503c #3f7f8a #d8a03c');
 
-export const looks: Readonly<Record<Scenery, Look>> = {
-  towers: {
-    ...plain,
-    roofs: ['flat', 'steps', 'flat'],
-    windows: ['wide', 'plain', 'wide'],
-    ...grounds('skyline', 'palms', paved, 9),
-    tall: true,
-  },
+const all = {
+  towers: { ...plain, ...built('flat steps flat', 'wide plain wide'), ...grounds('skyline', 'palms', paved, 9), tall: true },
   city: {
     ...plain,
     walls: list('#d8d4cc #c89a80 #b8c0c8'),
-    roofs: ['flat', 'steps'],
-    windows: ['plain', 'wide'],
+    ...built('flat steps', 'plain wide'),
     ...street('skyline', 'trees', paved, 9),
     tall: true,
   },
-  souq: {
-    ...gulfHouse,
-    roofs: ['crenels', 'flat', 'crenels'],
-    windows: ['pointed', 'arched', 'plain'],
-    ...street('domes', 'palms', dust),
-  },
+  souq: { ...gulfHouse, ...built('crenels flat crenels', 'pointed arched plain'), ...street('domes', 'palms', dust) },
   villas: {
     ...gulfHouse,
     walls: list('#f6eee0 #ead9bc #e0c4a4'),
-    roofs: ['flat', 'steps', 'domes'],
-    windows: ['arched', 'wide', 'plain'],
+    ...built('flat steps domes', 'arched wide plain'),
     ...grounds('plain', 'palms', dust, 5),
   },
   medina: {
     ...paint('#d68f66 #c8785a #e0a880', '#3f7f6a', '#2f6f8a #3f7f5a'),
-    roofs: ['crenels', 'hip', 'crenels'],
-    windows: ['arched', 'pointed'],
+    ...built('crenels hip crenels', 'arched pointed'),
     ...street('mountains', 'palms', dust),
   },
-  minarets: {
-    ...european,
-    roofs: ['hip', 'gable', 'hip'],
-    windows: ['shutters', 'plain', 'arched'],
-    ...street('domes', 'cypresses', paved),
-  },
-  roofs: {
-    ...european,
-    roofs: ['gable', 'hip', 'gable'],
-    windows: ['shutters', 'plain', 'shutters'],
-    ...street('town', 'none', paved),
-  },
+  minarets: { ...european, ...built('hip gable hip', 'shutters plain arched'), ...street('domes', 'cypresses', paved) },
+  roofs: { ...european, ...built('gable hip gable', 'shutters plain shutters'), ...street('town', 'none', paved) },
   boulevard: {
     ...european,
     walls: list('#ece4d4 #e0d2ba #d4c8c0'),
     tiles: list('#62708a #54607a'),
-    roofs: ['mansard', 'mansard', 'hip'],
-    windows: ['plain', 'arched', 'shutters'],
+    ...built('mansard mansard hip', 'plain arched shutters'),
     ...street('town', 'trees', paved, 6),
   },
   terrace: {
     ...paint('#b86a50 #f4efe6 #a85a48', '#5a6070', '#2f4f6a #3f6a4f'),
-    roofs: ['flat', 'mansard', 'gable'],
-    windows: ['plain', 'plain', 'arched'],
+    ...built('flat mansard gable', 'plain plain arched'),
     ...street('town', 'trees', paved, 5),
   },
   tiles: {
     ...paint('#e2c294 #d8b080 #efd8b0', '#2f9aa8 #3f7fb4', '#2f8a9a #b4603c'),
-    roofs: ['domes', 'crenels', 'flat'],
-    windows: ['pointed', 'pointed', 'arched'],
+    ...built('domes crenels flat', 'pointed pointed arched'),
     ...street('domes', 'trees', dust),
+    dome: '#4fa4b4',
   },
   eaves: {
     ...paint('#e8dcc4 #b08058 #f0e8d8', '#4f5a6a #3f4a58', '#c0402f #2f5a6a'),
-    roofs: ['eaves', 'eaves', 'gable'],
-    windows: ['wide', 'plain', 'wide'],
+    ...built('eaves eaves gable', 'wide plain wide'),
     ...street('hills', 'trees', paved, 3),
   },
   shophouses: {
     ...paint('#e8c46a #8fb8b0 #e09a84 #a8b8d8', '#b4603f #944a38', '#c0503c #3f7a6a #e8b43c'),
-    roofs: ['gable', 'hip', 'hip'],
-    windows: ['shutters', 'arched', 'shutters'],
+    ...built('gable hip hip', 'shutters arched shutters'),
     ...street('town', 'palms', paved),
   },
   tropics: {
     ...paint('#f0e4cc #c89a6a #e4c8a0', '#a86a44 #8a6a4a', '#3f8a6a #d8843c'),
-    roofs: ['thatch', 'hip', 'thatch'],
-    windows: ['wide', 'shutters', 'arched'],
+    ...built('thatch hip thatch', 'wide shutters arched'),
     ...grounds('hills', 'palms', lawn),
   },
   valley: {
     ...paint('#c89868 #a87048 #e8dcc8', '#6a5448 #84503c', '#c0402f #3f7a4f'),
-    roofs: ['gable', 'gable', 'hip'],
-    windows: ['shutters', 'shutters', 'plain'],
+    ...built('gable gable hip', 'shutters shutters plain'),
     ...grounds('mountains', 'firs', lawn),
   },
   alpine: {
     ...paint('#b4784c #945a3c #d8b48c', '#f4f8ff #e4ecfa', '#c0402f #2f5a7a'),
-    roofs: ['gable', 'hip', 'gable'],
-    windows: ['shutters', 'plain', 'shutters'],
+    ...built('gable hip gable', 'shutters plain shutters'),
     ...grounds('snow', 'firs', snow),
   },
   desert: {
     ...paint('#dcb07c #e8c898 #c89668', '#b48a5a #f4e8d0', '#8a1538 #2f6f7a'),
-    roofs: ['crenels', 'thatch', 'flat'],
-    windows: ['pointed', 'wide', 'arched'],
+    ...built('crenels thatch flat', 'pointed wide arched'),
     ...grounds('dunes', 'palms', sand, 2),
   },
   oasis: {
     ...paint('#d8a878 #e4c098 #c89468', '#b48a5a', '#2f6f5a #8a4a3c'),
-    roofs: ['crenels', 'flat', 'crenels'],
-    windows: ['plain', 'pointed', 'arched'],
+    ...built('crenels flat crenels', 'plain pointed arched'),
     ...grounds('rocks', 'palms', sand, 3),
   },
   chimneys: {
     ...paint('#e4cca4 #d8b88c #ecdcc0', '#b4785a', '#8a3f4a #3f6a7a'),
-    roofs: ['flat', 'crenels', 'domes'],
-    windows: ['arched', 'arched', 'pointed'],
+    ...built('flat crenels domes', 'arched arched pointed'),
     ...grounds('chimneys', 'cypresses', dust, 3),
   },
   white: {
     ...paint('#ffffff #f4f6fa #fdf6ec', '#2f6fb4 #3f84c8', '#2f6fb4 #c03f7a'),
-    roofs: ['domes', 'flat', 'domes'],
-    windows: ['arched', 'plain', 'arched'],
+    ...built('domes flat domes', 'arched plain arched'),
     ...street('rocks', 'none', ['#f4f0e8', '#dcd4c8'], 3),
   },
   makkah: {
     ...paint('#e8dcc8 #d8c4a8 #f0e8dc', '#8a8478', '#3f6a5a #7a6a4a'),
-    roofs: ['flat', 'steps', 'flat'],
-    windows: ['plain', 'pointed', 'wide'],
+    ...built('flat steps flat', 'plain pointed wide'),
     ...street('rocks', 'none', paved, 10),
     tall: true,
   },
   madinah: {
     ...paint('#f2e8d4 #e4d4b8 #d8c4a8', '#8a8478', '#3f7a5a #7a8a5a'),
-    roofs: ['flat', 'steps', 'crenels'],
-    windows: ['pointed', 'plain', 'arched'],
+    ...built('flat steps crenels', 'pointed plain arched'),
     ...street('domes', 'palms', paved, 9),
+    dome: '#e4d8c4',
   },
   'gulf-beach': {
     ...gulfHouse,
     walls: list('#f6ead4 #ecd2a8 #fbf6ec'),
-    roofs: ['steps', 'crenels', 'hip'],
-    windows: ['wide', 'arched', 'arched'],
+    ...built('steps crenels hip', 'wide arched arched'),
     ...grounds('skyline', 'palms', sand),
   },
   'palm-beach': {
     ...european,
     walls: list('#f8efe0 #e0b890 #fdfaf2'),
     tiles: list('#a8704a #8a6a4a'),
-    roofs: ['thatch', 'hip', 'thatch'],
-    windows: ['wide', 'arched', 'shutters'],
-    ...grounds('karst', 'palms', sand),
+    ...built('thatch hip thatch', 'wide arched shutters'),
+    ...grounds('plain', 'palms', sand),
   },
   'hill-beach': {
     ...european,
     walls: list('#fbf4e6 #f0d4b0 #f8f8f4'),
-    roofs: ['flat', 'hip', 'steps'],
-    windows: ['wide', 'shutters', 'arched'],
+    ...built('flat hip steps', 'wide shutters arched'),
     ...grounds('hills', 'cypresses', sand),
   },
   island: {
     ...paint('#d8b48c #e8d4b0 #c89a70', '#b4885a #a0784c', '#3f9aa0 #e08a5a'),
-    roofs: ['thatch', 'thatch', 'hip'],
-    windows: ['wide', 'wide', 'arched'],
+    ...built('thatch thatch hip', 'wide wide arched'),
     ...grounds('plain', 'palms', sand, 2),
   },
-};
+  garden: { ...plain, ...built('hip', 'plain'), ...grounds('hills', 'trees', lawn) },
+} satisfies Record<string, Look>;
+
+export type LookName = keyof typeof all;
+export const looks: Readonly<Record<LookName, Look>> = all;

@@ -8,26 +8,17 @@ import { skyOf } from './hours.ts';
 import { row } from './houses.ts';
 import { toneOf } from './rooms.ts';
 import { pick, type View } from './view.ts';
-import { plants, windowView } from './window-view.ts';
-
-/** Outdoors where it is warm, else inside. */
-export function pool(view: View): Layer[] {
-  const { plants: grown } = view.look;
-  return grown === 'palms' || grown === 'cypresses' || view.scenery === 'white' ? openPool(view) : insidePool(view);
-}
+import { garden, windowView } from './window-view.ts';
 
 const ripples = range(7)
   .map((k) => `M${220 + ((k * 83) % 330)} ${424 + k * 17}q16-7 32 0t32 0`)
   .join('');
 
 /** In a walled court, so that it does not look like the sea. */
-function openPool(view: View): Layer[] {
+export function pool(view: View): Layer[] {
   const { look, light, index, seed } = view;
   const { at } = light;
-  const edge = (grow: number) =>
-    (seed + index) % 2 === 0
-      ? ellipse(400, 480, 310 + grow, 74 + grow * 0.6)
-      : `M${170 - grow} ${400 - grow * 0.6}H${630 + grow}L${740 + grow * 1.4} ${556 + grow * 0.7}H${60 - grow * 1.4}z`;
+  const edge = (grow: number) => ellipse(400, 480, 310 + grow, 74 + grow * 0.6);
   return [
     ...skyOf(light, seed, 0.6),
     ...row({ ...view, foot: 0.63, look: { ...look, street: true } }, -60, 820, Math.min(look.floors ?? 4, 5), 1.5),
@@ -55,12 +46,12 @@ function openPool(view: View): Layer[] {
       }),
       [0.1, 0.5, 0.9].map((x) => ({ x, y: x === 0.5 ? 0.655 : 0.7, scale: 0.75 })),
     ),
-    ...plants({ ...view, look: { ...look, street: false } }, index % 2 === 0 ? -30 : 640, index % 2 === 0 ? 160 : 830, 0.95),
+    ...garden({ ...view, look: { ...look, street: false } }, 640, 830, 0.95),
   ];
 }
 
 /** Behind tall windows, with the streets beyond them. */
-function insidePool(view: View): Layer[] {
+export function indoorPool(view: View): Layer[] {
   const tone = toneOf(view);
   const panes = range(5).map((k) => 80 + k * 160);
   return [

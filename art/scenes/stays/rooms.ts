@@ -1,6 +1,6 @@
 import { fill, line } from '../../engine/ink.ts';
 import { randomFrom, range } from '../../engine/numbers.ts';
-import { arch, circle, ellipse, open, poly, rect } from '../../engine/paths.ts';
+import { circle, ellipse, open, poly, rect } from '../../engine/paths.ts';
 import type { Layer } from '../../engine/stage.ts';
 import { pick, type View } from './view.ts';
 import { windowView } from './window-view.ts';
@@ -37,7 +37,7 @@ export function room(view: View): Layer[] {
     ...windowView(view, frame[0] - 10, frame[0] + frame[2] + 10, (frame[1] + frame[3]) / 600),
     walls(tone, frame),
     picture(view, tone, frame[0] < 300 ? 610 : 190),
-    bed(tone, frame[0] < 300, view.index),
+    bed(tone, frame[0] < 300),
   ];
 }
 
@@ -83,19 +83,16 @@ function picture({ seed }: View, tone: Tone, x: number): Layer {
   };
 }
 
-function bed(tone: Tone, right: boolean, index: number): Layer {
+function bed(tone: Tone, right: boolean): Layer {
   return {
-    draw: ({ ink }) => {
+    draw: () => {
       const s = right ? 1 : -1;
       const x = right ? 500 : 300;
       const at = (from: number, w: number) => (s === 1 ? x + from : x - from - w);
       const table = right ? 0 : 610;
       return (
         fill('#3a2a3a', ellipse(x + s * 60, 566, 300, 22), 0.25) +
-        fill(
-          ink.fade(tone.wood, tone.wood),
-          index % 3 === 2 ? arch(x + s * 190, 540, 190, 250) : rect(at(96, 200), 290, 200, 240),
-        ) +
+        fill(tone.wood, rect(at(96, 200), 290, 200, 240)) +
         fill(tone.cloth, rect(at(110, 172), 310, 172, 120), 0.5) +
         fill('#ffffff', `M${at(-180, 460)} 470Q${x + s * 60} 440 ${at(-180, 460) + 460} 470V548H${at(-180, 460)}z`) +
         fill('#e4dcd4', rect(at(-180, 460), 520, 460, 34)) +

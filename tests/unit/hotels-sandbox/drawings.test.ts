@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { stays } from '@/art/scenes/stays/stays';
 import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
 import { propertiesIn } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/properties/properties';
 
@@ -10,7 +11,7 @@ const wetPosters = globSync('art/scenes/**/*.ts')
   .filter((file) => !file.includes('/stays/') && readFileSync(file, 'utf8').includes('nature/water'))
   .map((file) => basename(file, '.ts'));
 
-const showsWater = (name: string) => /-water(-|$)/.test(name) || wetPosters.includes(name);
+const showsWater = (name: string) => /^stay-.*(beach|island|waterfront|sea|bay)/.test(name) || wetPosters.includes(name);
 const inlandPlaces =
   'makkah madinah riyadh alula amman marrakech fes cappadocia manchester munich berlin vienna prague madrid granada rome tbilisi sarajevo ' +
   'kuala-lumpur delhi tashkent samarkand bukhara zermatt seoul los-angeles';
@@ -37,27 +38,42 @@ describe('the drawings of a hotel', () => {
       new Set(
         properties
           .filter((each) => each.place.id === place && each.area.en === area)
-          .map(({ art }) => art[0]?.replace(/-[a-z]+-\d+$/, '')),
+          .map(({ art }) => art[0]?.replace(/^stay-(.+)-\d+$/, '$1')),
       );
-    expect(ofArea('makkah', 'Ajyad')).toEqual(new Set(['stay-makkah']));
-    expect(ofArea('doha', 'Souq Waqif')).toEqual(new Set(['stay-souq']));
-    expect(ofArea('doha', 'West Bay')).toEqual(new Set(['stay-towers-water']));
-    expect(ofArea('ras-al-khaimah', 'Al Wadi Desert')).toEqual(new Set(['stay-desert']));
-    expect(ofArea('zermatt', 'Winkelmatten')).toEqual(new Set(['stay-alpine']));
+    expect(ofArea('makkah', 'Ajyad')).toEqual(new Set(['haram']));
+    expect(ofArea('doha', 'Souq Waqif')).toEqual(new Set(['gulf']));
+    expect(ofArea('doha', 'West Bay')).toEqual(new Set(['waterfront', 'block', 'homes']));
+    expect(ofArea('ras-al-khaimah', 'Al Wadi Desert')).toEqual(new Set(['desert']));
+    expect(ofArea('zermatt', 'Winkelmatten')).toEqual(new Set(['alps']));
   });
 
-  it('are four or five different ones', () => {
-    expect(properties.filter(({ art }) => art.length < 4 || new Set(art).size < art.length)).toEqual([]);
+  it('show a tower for a large hotel of the city, a block for an ordinary one, and low houses for apartments', () => {
+    const towns = properties.filter(({ place, kind }) => ['riyadh', 'dubai'].includes(place.id) && kind === 'business');
+    const shown = (word: RegExp) => towns.filter(({ name }) => word.test(name.en)).map(({ art }) => art[0]?.slice(5, -2));
+    expect(new Set(shown(/Apartments/))).toEqual(new Set(['homes']));
+    expect(new Set(shown(/Hotel|Suites/))).toEqual(new Set(['tower', 'block']));
   });
 
-  it('from outside are unique in the city, and room and hall fit the streets', () => {
-    const outside = new Set(properties.map(({ place, art }) => `${place.id} ${art[0]}`));
-    expect(outside.size).toBe(properties.length);
-    const inside = (place: string) =>
-      properties
-        .filter((each) => each.place.id === place)
-        .flatMap(({ art }) => art.filter((name) => /-(room|pool|breakfast)-/.test(name)));
-    expect(inside('makkah').filter((name) => !name.startsWith('stay-makkah-'))).toEqual([]);
-    expect(inside('london').filter((name) => !/^stay-(terrace|city)-/.test(name))).toEqual([]);
+  it('are the outside, a room, a hall and the view, which the room looks out on', () => {
+    const wrong = properties.filter(({ art: [outside, room, hall, view] }) => {
+      const outlook = room?.replace('stay-room-', '');
+      return !/-\d+$/.test(outside ?? '') || !/^stay-(pool|lobby)/.test(hall ?? '') || view !== `stay-view-${outlook}`;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are shared by the hotels, and each is shown', () => {
+    const shown = new Set(properties.flatMap(({ art }) => art).filter((name) => name.startsWith('stay-')));
+    expect([...shown].toSorted()).toEqual(stays.map(({ slug }) => slug).toSorted());
+    expect(shown.size).toBeLessThanOrEqual(72);
+  });
+
+  it('differ from outside for most neighbours in the list of a place', () => {
+    const alike = hotelPlaces.map((place) => {
+      const outsides = propertiesIn(place).map(({ art }) => art[0]);
+      return outsides.filter((outside, index) => index > 0 && outside === outsides[index - 1]).length / outsides.length;
+    });
+    expect(Math.max(...alike)).toBeLessThan(0.5);
+    expect(alike.reduce((sum, share) => sum + share, 0) / alike.length).toBeLessThan(0.2);
   });
 });

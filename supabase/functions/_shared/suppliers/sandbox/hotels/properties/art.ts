@@ -1,15 +1,57 @@
+/** The pictures of a sample hotel. The hotels of one style share drawings, which art/scenes/stays draws. */
 import type { AmenityCode } from '../../../../contracts/hotels/hotel-search.ts';
 import type { District, HotelPlaceFacts, Scenery } from '../../../../hotel-places/place-facts.ts';
 import { sceneryOf } from '../../../../hotel-places/scenery.ts';
+import { chance } from '../../seeded.ts';
 import type { House } from './names.ts';
 
+type Outlook = 'sea' | 'bay' | 'city' | 'town' | 'palms' | 'desert' | 'mountains';
 /** A large or luxurious hotel, an ordinary one, and one with apartments. */
 type Building = 'grand' | 'plain' | 'home';
+type Style = readonly [outlook: Outlook, pool: 'outdoors' | 'indoors', outsides: string | Readonly<Record<Building, string>>];
 
-/** The number of drawings of rooms, halls and streets for each scenery. */
-const roomsOfEach = 4;
-const hallsOfEach = 2;
-const streetsOfEach = 2;
+const haram = { grand: 'haram-1 haram-3 haram-5', plain: 'haram-2 haram-3 haram-4', home: 'haram-1 haram-2 haram-3 haram-4' };
+const streets = {
+  grand: 'palace-1 boulevard-2',
+  plain: 'boulevard-1 boulevard-2 palace-1',
+  home: 'boulevard-1 boulevard-2 roofs-1',
+};
+const terraces = { grand: 'palace-1 terrace-3', plain: 'terrace-1 terrace-2 terrace-3', home: 'terrace-1 terrace-2 homes-2' };
+const beaches = {
+  grand: 'gulf-beach-1 gulf-beach-2 waterfront-1 waterfront-2',
+  plain: 'gulf-beach-1 gulf-beach-2',
+  home: 'gulf-beach-1 gulf-beach-2',
+};
+const towers = { grand: 'tower-1 tower-2 tower-3 tower-4', plain: 'block-1 block-2', home: 'homes-1 homes-2' };
+
+/** What windows look out on, away from the water; whether people swim outdoors; the drawings of hotels. */
+const styles: Readonly<Record<Scenery, Style>> = {
+  towers: ['city', 'outdoors', towers],
+  city: ['city', 'indoors', { grand: 'tower-2 tower-3 tower-4', plain: 'block-2', home: 'homes-2 block-2' }],
+  souq: ['palms', 'outdoors', 'gulf-1 gulf-2 gulf-3'],
+  villas: ['palms', 'outdoors', 'gulf-1 gulf-2 gulf-3'],
+  medina: ['palms', 'outdoors', 'medina-1 medina-2 oasis-1'],
+  minarets: ['town', 'outdoors', 'minarets-1 roofs-1'],
+  roofs: ['town', 'indoors', 'roofs-1 roofs-2 boulevard-1'],
+  boulevard: ['town', 'indoors', streets],
+  terrace: ['town', 'indoors', terraces],
+  tiles: ['town', 'indoors', 'tiles-1 tiles-2'],
+  eaves: ['town', 'indoors', 'eaves-1'],
+  shophouses: ['palms', 'outdoors', 'shophouses-1 shophouses-2'],
+  tropics: ['palms', 'outdoors', { grand: 'tropics-1', plain: 'tropics-1', home: 'tropics-1 shophouses-2' }],
+  valley: ['mountains', 'indoors', 'alps-1 alps-2 alps-3 alps-4'],
+  alpine: ['mountains', 'indoors', 'alps-1 alps-2 alps-3 alps-4'],
+  desert: ['desert', 'outdoors', 'desert-1'],
+  oasis: ['desert', 'outdoors', 'oasis-1 oasis-2'],
+  chimneys: ['desert', 'outdoors', 'chimneys-1 chimneys-2 chimneys-3'],
+  white: ['town', 'outdoors', 'white-1 white-2'],
+  makkah: ['palms', 'indoors', haram],
+  madinah: ['palms', 'outdoors', haram],
+  'gulf-beach': ['sea', 'outdoors', beaches],
+  'palm-beach': ['sea', 'outdoors', 'palm-beach-1 palm-beach-2 island-1'],
+  'hill-beach': ['sea', 'outdoors', 'hill-beach-1 hill-beach-2'],
+  island: ['sea', 'outdoors', 'island-1 island-2 palm-beach-1'],
+};
 
 const grandHouses: readonly House[] = ['hotel', 'suites', 'resort', 'retreat', 'residence'];
 const homes: readonly House[] = [
@@ -33,12 +75,8 @@ const postersWithWater = new Set(
   ).split(' '),
 );
 
-/** The name of a scenery's drawing in public/art/stays. */
-export function sceneName(scenery: Scenery, atWater: boolean, what: string): string {
-  return `stay-${scenery}${atWater ? '-water' : ''}-${what}`;
-}
-
 interface HouseFacts {
+  id: string;
   place: HotelPlaceFacts;
   district: District;
   house: House;
@@ -46,29 +84,25 @@ interface HouseFacts {
   amenities: readonly AmenityCode[];
 }
 
-/** The pictures of each hotel of a place: the outside, different for each; its room, a hall, the streets around it, and its city if it fits. */
-export function artIn(houses: readonly HouseFacts[]): (readonly string[])[] {
-  const turns = new Map<string, number>();
-  const next = (name: string, drawings = houses.length) => {
-    const turn = turns.get(name) ?? 0;
-    turns.set(name, turn + 1);
-    return `${name}-${1 + (turn % drawings)}`;
-  };
-  return houses.map((facts) => {
-    const { place, district, stars, amenities } = facts;
-    const { scenery, atWater } = sceneryOf(place, district);
-    const hall = amenities.includes('pool') ? 'pool' : stars >= 4 ? 'lobby' : 'breakfast';
-    return [
-      next(sceneName(scenery, atWater, buildingOf(facts))),
-      next(sceneName(scenery, atWater, 'room'), roomsOfEach),
-      next(sceneName(scenery, false, hall), hallsOfEach),
-      next(sceneName(scenery, atWater, 'around'), streetsOfEach),
-      ...(place.art && (atWater || !postersWithWater.has(place.art)) ? [place.art] : []),
-    ];
-  });
+/** The outside of a hotel, a room, a hall and the view; then its city's poster, if that fits. The same hotel has the same ones always. */
+export function artOf({ id, place, district, house, stars, amenities }: HouseFacts): string[] {
+  const { scenery, atWater } = sceneryOf(place, district);
+  const [inland, pool, outsides] = styles[scenery];
+  const building = buildingOf(house, stars);
+  const isTower = building === 'grand' && (scenery === 'towers' || scenery === 'city');
+  const names = isTower && atWater ? 'waterfront-1 waterfront-2' : typeof outsides === 'string' ? outsides : outsides[building];
+  const outlook = atWater && inland !== 'sea' && inland !== 'mountains' ? 'bay' : inland;
+  const hall = amenities.includes('pool') ? `pool-${pool}` : 'lobby-1';
+  const drawings = [oneOf(names, id), `room-${outlook}`, hall, `view-${outlook}`].map((name) => `stay-${name}`);
+  return place.art && (atWater || !postersWithWater.has(place.art)) ? [...drawings, place.art] : drawings;
 }
 
-function buildingOf({ house, stars }: HouseFacts): Building {
+function oneOf(names: string, seed: string): string {
+  const list = names.split(' ');
+  return list[Math.floor(chance(seed) * list.length)] ?? '';
+}
+
+function buildingOf(house: House, stars: number): Building {
   if (homes.includes(house)) return 'home';
   return stars >= 4 && grandHouses.includes(house) ? 'grand' : 'plain';
 }

@@ -5,7 +5,7 @@ import { distanceBetween } from '../../great-circle.ts';
 import { chance } from '../../seeded.ts';
 import { boardFor } from '../prices/boards.ts';
 import { amenitiesOf } from './amenities.ts';
-import { artIn } from './art.ts';
+import { artOf } from './art.ts';
 import { descriptionOf } from './descriptions.ts';
 import { houseFor, nameFor } from './names.ts';
 import { type RoomType, roomTypesFor } from './rooms.ts';
@@ -80,15 +80,13 @@ export function propertiesIn(place: HotelPlaceFacts): readonly Property[] {
   let properties = propertiesByPlace.get(place.id);
   if (!properties) {
     const taken = new Set<string>();
-    const built = Array.from({ length: place.size }, (_, index) => build(place, index, taken));
-    const art = artIn(built);
-    properties = built.map((property, index) => ({ ...property, art: art[index] ?? [] }));
+    properties = Array.from({ length: place.size }, (_, index) => build(place, index, taken));
     propertiesByPlace.set(place.id, properties);
   }
   return properties;
 }
 
-function build(place: HotelPlaceFacts, index: number, taken: Set<string>) {
+function build(place: HotelPlaceFacts, index: number, taken: Set<string>): Property {
   const seed = `hotel ${place.id} ${index}`;
   const district = place.districts[index % place.districts.length];
   if (!district) throw new Error(`${place.id} has no part of town`);
@@ -103,11 +101,10 @@ function build(place: HotelPlaceFacts, index: number, taken: Set<string>) {
   const floors = Math.max(2, Math.min(mostFloors[kind] ?? 6, Math.round(rooms / 14)));
   const minutes = Math.max(1, Math.round((distanceBetween(place, position) * 1000 * 1.3) / 65));
   const freeDays = freeDaysOf(seed);
+  const id = `${place.id}-${slugOf(name.en)}`;
   return {
-    id: `${place.id}-${slugOf(name.en)}`,
+    id,
     place,
-    district,
-    house,
     name,
     area: { en: district[0], ar: district[1] },
     kind,
@@ -116,6 +113,7 @@ function build(place: HotelPlaceFacts, index: number, taken: Set<string>) {
     amenities,
     board: boardFor(seed, place, kind, stars, amenities),
     roomTypes,
+    art: artOf({ id, place, district, house, stars, amenities }),
     description: descriptionOf({ seed, district, kind, stars, rooms, floors, minutes, amenities }),
     rate: rateOf(seed, place, kind, stars) * (freeDays === null ? 0.94 : 1),
     guestRating: guestRatingOf(seed, stars, rooms),
