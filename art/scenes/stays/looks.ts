@@ -166,6 +166,7 @@ const all = {
     ...grounds('plain', 'palms', sand, 2),
   },
   garden: { ...plain, ...built('hip', 'plain'), ...grounds('hills', 'trees', lawn) },
+  quay: { ...plain, ...built('flat steps', 'plain wide'), ...street('town', 'trees', paved, 5) },
 } satisfies Record<string, Look>;
 
 export type LookName = keyof typeof all;

@@ -71,8 +71,8 @@ const outsides: Readonly<Record<string, Row>> = {
 /** What windows look out on: each has a room and a view. */
 const outlooks: Readonly<Record<string, Row>> = {
   sea: ['island', 'noon', 0, 'street', true],
-  bay: ['city', 'morning', 1, 'street', true],
-  city: ['towers', 'dusk', 3],
+  bay: ['quay', 'morning', 1, 'street', true],
+  city: ['city', 'dusk', 3],
   town: ['boulevard', 'noon', 1],
   palms: ['villas', 'noon', 0],
   desert: ['oasis', 'morning', 2],
