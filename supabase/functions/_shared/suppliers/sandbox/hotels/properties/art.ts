@@ -91,7 +91,7 @@ export function artOf({ id, place, district, house, stars, amenities }: HouseFac
   const names = isTower && atWater ? 'waterfront-1 waterfront-2' : typeof outsides === 'string' ? outsides : outsides[building];
   const outlook = atWater && inland !== 'sea' ? (byWater[scenery] ?? 'bay') : inland;
   const hall = amenities.includes('pool') ? `pool-${pool}` : 'lobby-1';
-  const drawings = [oneOf(names, id), `room-${outlook}`, hall, `view-${outlook}`].map((name) => `stay-${name}`);
+  const drawings = [oneOf(names, `${id} street`), `room-${outlook}`, hall, `view-${outlook}`].map((name) => `stay-${name}`);
   return place.art && (atWater || !postersWithWater.has(place.art)) ? [...drawings, place.art] : drawings;
 }
 
