@@ -474,6 +474,7 @@ declare
   booking public.bookings;
 begin
   select * into strict booking from public.bookings where id = new.booking_id;
+  if new.status = 'closed' and booking.status in ('declined', 'cancelled') then return null; end if;
   perform public.mail_status('change', new.id, new.status, booking.reference, booking.contact_email, booking.locale,
     jsonb_build_object('id', booking.id, 'base', booking.mail_base));
   return null;
@@ -483,11 +484,27 @@ $$;
 create trigger booking_change_requests_mail_status after update of status on public.booking_change_requests
   for each row when (old.status is distinct from new.status) execute function public.mail_change_status();
 
+-- A booking that has ended has nothing left to change: its open requests are closed, without a word beside the news that it has ended.
+create function public.close_changes_of_ended_booking() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.booking_change_requests set status = 'closed' where booking_id = new.id and status = 'open';
+  return null;
+end;
+$$;
+
+create trigger bookings_close_changes after update of status on public.bookings
+  for each row when (old.status is distinct from new.status and new.status in ('declined', 'cancelled'))
+  execute function public.close_changes_of_ended_booking();
+
 revoke execute on function
   public.note_confirmed (), public.check_flight_papers (), public.create_booking (jsonb, jsonb), public.booking_of (text, text),
   public.request_booking_change (text, text, jsonb), public.claim_booking (uuid, text, text), public.count_bookings_of_address (),
   public.claim_bookings_of_address (), public.notify_of_claimed_booking (), public.mail_new_booking (), public.mail_booking_status (),
-  public.mail_new_change (), public.mail_change_status (), public.note_markups (uuid, jsonb)
+  public.mail_new_change (), public.mail_change_status (), public.close_changes_of_ended_booking (), public.note_markups (uuid, jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
   public.note_markups (uuid, jsonb), public.create_booking (jsonb, jsonb), public.request_booking_change (text, text, jsonb),

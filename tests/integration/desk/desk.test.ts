@@ -284,6 +284,27 @@ describe('changing a status', () => {
     ]);
   });
 
+  it('of a booking to its end closes what its customer asked to have changed, without another mail', async () => {
+    const [id, other] = [await newBooking(), await newBooking()];
+    const asked = [id, other].map((booking_id) => ({ booking_id, kind: 'date', wished_day: '2030-02-01' }));
+    await admin.from('booking_change_requests').insert(asked).throwOnError();
+    expect(await wishesOf(id)).toEqual({ statuses: ['open'], deadlines: ['wish'] });
+    await moveOn(staff.client, { subject: 'booking', id, seen: 'requested', wanted: 'cancelled', remark: '' });
+    expect(await wishesOf(id)).toEqual({ statuses: ['closed'], deadlines: [] });
+    expect(await wishesOf(other)).toEqual({ statuses: ['open'], deadlines: ['wish'] });
+    const { data: mailed } = await admin.from('mail_outbox').select('kind, data').eq('kind', 'change_status');
+    expect(mailed?.filter(({ data }) => data.id === id)).toEqual([]);
+
+    async function wishesOf(booking: string) {
+      const { data: wishes } = await admin.from('booking_change_requests').select('status').eq('booking_id', booking);
+      const { data: due } = await staff.client.rpc('desk_deadlines', { only_booking: booking });
+      return {
+        statuses: wishes?.map(({ status }) => status),
+        deadlines: due.flatMap(({ kind }: { kind: string }) => (kind === 'wish' ? [kind] : [])),
+      };
+    }
+  });
+
   it('works for enquiries, changes, visas and refunds', async () => {
     await customer.client.from('profiles').update({ locale: 'en' }).eq('user_id', customer.id);
     const bookingId = await newBooking({ locale: 'ar' });
