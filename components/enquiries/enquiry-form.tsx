@@ -1,22 +1,22 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import type { DateFieldWords } from '@/components/ui/dates/date-field';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
-import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { type EnquiryAnswer, hiddenFields } from '@/lib/enquiries/answer';
 import { clearDraft, holdsFiles, restoreDraft, saveDraft } from '@/lib/enquiries/form/draft';
 import type { FieldView, FileView, FormWords } from '@/lib/enquiries/form/form-view';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { timeouts } from '@/lib/network/timeouts';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { useToday } from '@/lib/time/use-today';
 import { EnquiryField, FileField } from './enquiry-field';
 import { EnquirySent } from './enquiry-sent';
+import { FoldedFields } from './folded-fields';
 import { SendByWhatsApp } from './send-by-whatsapp';
 
 /** Whether the site responds: if so, code that fails to load was removed by a release; if not, the network is down. */
@@ -68,6 +68,8 @@ export function EnquiryForm({
   /** Input before the draft is restored is not saved, because it would replace the draft. */
   const isRestored = useRef(false);
   const hadDraft = useRef(false);
+  /** The enquiry belongs to an account: without one it is sent only after the visitor has been told. */
+  const isAccountExpected = useRef(false);
   const idOf = (name: string) => `${kind}-${name}`;
   const [answer, setAnswer] = useState<EnquiryAnswer | null>(props.answer ?? null);
   const check = useFieldErrors(errorsOf(props.answer));
@@ -86,6 +88,7 @@ export function EnquiryForm({
 
   useEffect(() => {
     if (isSent || !form.current || !hasSessionCookie()) return;
+    isAccountExpected.current = true;
     const { current } = form;
     let isWanted = true;
     import('@/lib/enquiries/form/account-contact')
@@ -127,9 +130,10 @@ export function EnquiryForm({
       clearDraft(kind);
       return sent.submit();
     }
-    const answered = await code?.sendEnquiry(action, typed);
+    const answered = await code?.sendEnquiry(action, typed, isAccountExpected.current);
     const found = answered ?? { errors: [], notice: words.offline };
     if ('reference' in found) clearDraft(kind);
+    else if (found.signIn) isAccountExpected.current = false;
     const empty = sent?.elements.namedItem(hiddenFields.empty);
     if (empty instanceof HTMLInputElement) empty.value = '';
     setAnswer(found);
@@ -210,6 +214,13 @@ export function EnquiryForm({
       {attempt > 0 && notice && (
         <AnswerNotice key={attempt} tone="warning">
           {notice}
+          {answer.signIn && (
+            <p className="mt-3">
+              <a href={signInAndBack(locale)} className={buttonClass('secondary')}>
+                {answer.signIn}
+              </a>
+            </p>
+          )}
         </AnswerNotice>
       )}
       <div className="space-y-3">
@@ -225,22 +236,8 @@ export function EnquiryForm({
   );
 }
 
-interface FoldedFieldsProps {
-  title: string;
-  /** A field in it is filled in, or has an error. */
-  isOpen: boolean;
-  children: ReactNode;
-}
-
-/** Questions for those who need more of the same; posted whether open or not. */
-function FoldedFields({ title, isOpen, children }: FoldedFieldsProps) {
-  return (
-    <details open={isOpen} className="group rounded-control border border-line px-4 sm:col-span-full">
-      <summary className="flex min-h-12 list-none items-center gap-3 py-2 font-medium [&::-webkit-details-marker]:hidden">
-        <span className="grow">{title}</span>
-        <Icon name="down" className="size-5 shrink-0 text-accent transition-transform duration-150 group-open:rotate-180" />
-      </summary>
-      <div className="field-grid pt-2 pb-4 sm:grid-cols-2">{children}</div>
-    </details>
-  );
+/** To the login page and back to this form, in the same tab, which keeps what was typed. */
+function signInAndBack(locale: Locale): string {
+  const { pathname, search } = window.location;
+  return `${localizePath('/login', locale)}?next=${encodeURIComponent(pathname + search)}`;
 }

@@ -4,8 +4,8 @@ import { timeouts } from '@/lib/network/timeouts';
 import { failure, type Result, success } from '@/lib/result';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
 import { createIdempotencyKey } from '@/lib/storage/idempotency-key';
+import { expectsAccount } from '@/lib/supabase/account/expected-account';
 import type { SearchFailure } from '@/supabase/functions/_shared/contracts/search-failure';
-import { expectsAccount } from './model/expected-account';
 import type { BookingReceipt } from './product';
 
 /** Why a request was not accepted, as shown to the visitor. */

@@ -24,6 +24,7 @@ export async function answerInWords(locale: Locale, kind: EnquiryKind, outcome: 
       errors.filter(({ path }) => path === name).map(({ message }) => ({ name, text: textOf(name, message, limits) })),
     ),
     ...(notice && { notice: t(`notices.${notice}`) }),
+    ...(notice === 'signedOut' && { signIn: t('signIn') }),
   };
 }
 

@@ -9,6 +9,7 @@ import enHome from '../../messages/en/home.json' with { type: 'json' };
 import enInsurance from '../../messages/en/insurance.json' with { type: 'json' };
 import enUi from '../../messages/en/ui.json' with { type: 'json' };
 import { expectAccessible } from './support/accessibility.ts';
+import { asServer, password, signIn } from './support/account.ts';
 import { test as base, expect } from './support/test.ts';
 
 const all = {
@@ -125,6 +126,39 @@ test('a day is typed in Latin or Arabic digits or picked in our calendar, and a 
   await departure.blur();
   await expect(page.getByText(date.errors.past)).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('a session that ends on the form', () => {
+  test.use({ expectedError: /status of 401/ });
+
+  test('is said before anything is sent without an account, and nothing typed is lost @both', async ({
+    page,
+    context,
+    address,
+    words,
+  }) => {
+    const { id, email } = await signIn(context, 'enquirer');
+    await page.goto(address('/feedback'));
+    await expect(field(page, 'email')).toHaveValue(email);
+    await formOf(page).locator('[name="rating"]').first().check();
+    await fillIn(page, { message: 'A calm sea', name: 'Amina Example' });
+    await context.clearCookies();
+    const send = page.getByRole('button', { name: words.send, exact: true });
+    await send.click();
+    const notice = page.getByRole('alert').filter({ hasText: words.notices.signedOut });
+    await expect(notice).toBeVisible();
+    const stored = () => asServer().from('enquiries').select('user_id').eq('email', email).throwOnError();
+    expect((await stored()).data).toEqual([]);
+    await notice.getByRole('link', { name: words.signIn, exact: true }).click();
+    await page.locator('#login-email').fill(email);
+    await page.locator('#login-password').fill(password);
+    await page.locator('#login-password').press('Enter');
+    await expect(page).toHaveURL(address('/feedback'));
+    await expect(field(page, 'message')).toHaveValue('A calm sea');
+    await send.click();
+    await expect(page.getByText(reference)).toBeVisible();
+    expect((await stored()).data).toEqual([{ user_id: id }]);
+  });
 });
 
 test('errors are shown at the field and in the summary, a lost connection loses nothing, and two clicks send once', async ({

@@ -30,11 +30,11 @@ import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
+import { expectsAccount } from '@/lib/supabase/account/expected-account';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { answerSignedOut, answerUnknown, readVisitor } from '@/lib/supabase/server';
 import { type Markup, readMarkup } from '@/supabase/functions/_shared/markup/sealed-markup';
 import { signingKey } from '@/supabase/functions/_shared/offer-signature';
-import { expectsAccount } from '../model/expected-account';
 import type { BookingProduct, BookingReceipt, BookingRefusal, BookingRequest } from '../product';
 import { findReceipt, storeBooking } from './store-booking';
 

@@ -29,6 +29,8 @@ interface Posted {
 
 interface TakeOptions {
   visitor: Visitor;
+  /** The sender was signed in on the form: without a session, nothing is stored. */
+  isAccountExpected?: boolean;
   requestId: string;
   /** The origin of links in its mail, when it was sent on a preview: see lib/mail-transport/link-base.ts. */
   mailBase?: string | null;
@@ -41,7 +43,7 @@ interface TakeOptions {
 /** Checks a posted form and stores it when it is valid. Returns the outcome and the HTTP status. Never rejects. */
 export async function takeEnquiry(
   { kind, locale, values, file }: Posted,
-  { visitor, requestId, mailBase = null, isTooMany, complete = (enquiry) => enquiry }: TakeOptions,
+  { visitor, isAccountExpected = false, requestId, mailBase = null, isTooMany, complete = (enquiry) => enquiry }: TakeOptions,
 ): Promise<{ status: number; outcome: EnquiryOutcome }> {
   if (values[hiddenFields.empty]) return { status: 400, outcome: refusedWith('refused') };
 
@@ -54,6 +56,7 @@ export async function takeEnquiry(
   const elapsed = values[hiddenFields.elapsed];
   if (elapsed && Number(elapsed) < shortestMs) return { status: 400, outcome: refusedWith('tooFast') };
   if (visitor.status === 'unknown') return { status: 503, outcome: refusedWith('notStored') };
+  if (visitor.status === 'signedOut' && isAccountExpected) return { status: 401, outcome: refusedWith('signedOut') };
   const userId = visitor.status === 'signedIn' ? visitor.user.id : null;
   if (await isTooMany()) return { status: 429, outcome: refusedWith(fileOf(kind) ? 'tooManyFiles' : 'tooMany') };
   try {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DELETE, GET, PATCH, PUT } from '@/app/api/bookings/[product]/route';
-import { expectsAccount } from '@/lib/bookings/model/expected-account';
 import type { StoredBooking } from '@/lib/bookings/product';
 import { describeFlights } from '@/lib/bookings/products/flight/mail';
 import { askPrice } from '@/lib/bookings/products/flight/price-again';
 import type { FlightRequest } from '@/lib/bookings/products/flight/schema';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import { readTrips } from '@/lib/dashboard/trips';
+import { expectsAccount } from '@/lib/supabase/account/expected-account';
 import { sessionCookie } from '@/lib/supabase/session-cookie';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';

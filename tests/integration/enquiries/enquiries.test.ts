@@ -3,6 +3,8 @@ import { GET, POST } from '@/app/api/enquiries/[kind]/route';
 import { cachedAnswerOf } from '@/lib/enquiries/answer-cache';
 import { type EnquiryKind, enquiryKinds } from '@/lib/enquiries/kinds';
 import { sendDueMail } from '@/lib/mail/outbox';
+import { expectsAccount } from '@/lib/supabase/account/expected-account';
+import arabic from '@/messages/ar/enquiries.json';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { typedForm } from '../../unit/enquiries/typed-form';
 import { password, signedInUser, type TestBackend, testBackend } from '../backend/test-backend.ts';
@@ -200,6 +202,14 @@ describe('a valid form', () => {
       const written = await client.from('enquiries').insert({ kind: 'contact' });
       expect(written.error?.code).toBe('42501');
     }
+  });
+
+  it('is not stored without an account for who was signed in on its form, who is told so once', async () => {
+    const form = formOf('feedback', { locale: 'ar' });
+    const { status, body } = await send('feedback', form, { [expectsAccount]: '1' });
+    expect([status, body]).toEqual([401, { errors: [], notice: arabic.notices.signedOut, signIn: arabic.signIn }]);
+    expect(await storedBy(form['email'])).toEqual([]);
+    expect((await send('feedback', form)).status).toBe(201);
   });
 
   it('of insurance is stored with the price that was shown', async () => {

@@ -17,6 +17,7 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { seeOther } from '@/lib/security/see-other';
+import { expectsAccount } from '@/lib/supabase/account/expected-account';
 import { readVisitor } from '@/lib/supabase/server';
 
 const maxBodyBytes = 64_000;
@@ -55,6 +56,7 @@ export async function POST(request: Request, { params }: EnquiryContext): Promis
           { kind, locale, values, file: body.value.file },
           {
             visitor: await readVisitor(),
+            isAccountExpected: request.headers.has(expectsAccount),
             requestId: requestIdOf(request),
             mailBase: mailLinkBase(request),
             isTooMany: async () =>
