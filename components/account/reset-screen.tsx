@@ -14,6 +14,7 @@ import { useSession } from '@/lib/account/session/use-session';
 import { localizePath } from '@/lib/i18n/locales';
 import { LocalizedLink } from '@/lib/i18n/localized-link';
 import { useRouter } from '@/lib/i18n/navigation';
+import { savesCookies } from '@/lib/storage/cookies';
 import { FailureNotice } from './login/login-parts';
 import { PasswordField, StrengthHint } from './login/password-field';
 import { prepareAuth, useAuthRequest } from './login/use-auth-request';
@@ -42,13 +43,25 @@ export function ResetScreen() {
     );
   }
   if (user) return <ResetForm email={user.email} isNew={user.isNew && user.firstName === null} />;
+  return <WithoutLink isUnknown={status === 'unknown'} />;
+}
+
+/** An expired link does not lead here (lib/account/mailed-link/confirm-link.ts). `isUnknown`: there is a session that cannot be checked at present. */
+function WithoutLink({ isUnknown }: { isUnknown: boolean }) {
+  const t = useTranslations('account.reset.without');
+  const locale = useLocale();
+  const reason = isUnknown ? 'unknown' : savesCookies() ? 'text' : 'cookies';
   return (
     <section className="mt-6 space-y-4">
-      <h2 className="text-xl">{t('without.title')}</h2>
-      <p className="text-ink-soft">{t('without.text')}</p>
-      <LocalizedLink href={localizePath('/login?mode=forgot', locale)} prefetch={false} className={buttonClass()}>
-        {t('without.ask')}
-      </LocalizedLink>
+      <h2 className="text-xl">{t('title')}</h2>
+      <p className="text-ink-soft">{t(reason)}</p>
+      {isUnknown ? (
+        <Button onClick={() => window.location.reload()}>{t('again')}</Button>
+      ) : (
+        <LocalizedLink href={localizePath('/login?mode=forgot', locale)} prefetch={false} className={buttonClass()}>
+          {t('ask')}
+        </LocalizedLink>
+      )}
     </section>
   );
 }

@@ -205,6 +205,7 @@ test.describe('for a visitor who has forgotten the password', () => {
     }
     await page.goto(address('/reset-password'));
     await expect(main(page).getByText(words.reset.without.title)).toBeVisible();
+    await expect(main(page).getByText(words.reset.without.text, { exact: true })).toBeVisible();
     await expectAccessible(page);
     await followLink(page, email, 'recovery');
     await page.locator('#new-password').fill('another calm sea');
