@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect } from 'react';
+import { dismissToastOfPageBefore } from '@/components/ui/feedback/toast';
 import { StepList } from '@/components/ui/forms/step-list';
 import { useStepFocus } from '@/components/ui/forms/use-step-focus';
 import { recordEvent } from '@/lib/analytics/record-event';
@@ -44,6 +45,8 @@ export function FormAndReview<Checked>({ kind, choice, isReview, steps, ...props
   const { heading, aimAt } = useStepFocus(step);
   const isUnfinished = isReview && !checked;
   useSavedPosition(`${choice} ${step}`);
+
+  useEffect(dismissToastOfPageBefore, []);
 
   useEffect(() => {
     recordEvent({ name: 'booking_step', kind, step });

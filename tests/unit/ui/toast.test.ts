@@ -38,4 +38,18 @@ describe('a toast', () => {
     removeToast();
     expect(remove).toHaveBeenCalledWith('only');
   });
+
+  it('goes with its page, and stays when it was shown on this one', async () => {
+    vi.stubGlobal('window', { location: { pathname: '/flight-results' } });
+    vi.spyOn(toast, 'success').mockReturnValue('only');
+    const remove = vi.spyOn(toast, 'remove');
+    const { dismissToastOfPageBefore, showToast } = await import('@/components/ui/feedback/toast');
+    dismissToastOfPageBefore();
+    await showToast('success', 'Found 3 flights');
+    dismissToastOfPageBefore();
+    expect(remove).not.toHaveBeenCalled();
+    window.location.pathname = '/booking/passenger-info';
+    dismissToastOfPageBefore();
+    await vi.waitFor(() => expect(remove).toHaveBeenCalledWith('only'));
+  });
 });
