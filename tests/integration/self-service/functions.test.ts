@@ -100,7 +100,7 @@ describe('the demo rows', () => {
       await call('find_refunds', 'KR-RFD246', 'layla@example.com'),
       await call('find_gift_card', '400020261121', '246810'),
     ]);
-    expect(reported).not.toMatch(/QX2000|@|974|246810|4000202/);
+    expect(reported).not.toMatch(/QX2000|@|974\d{8}|246810|4000202/);
   });
 });
 
