@@ -7,7 +7,8 @@ import { loadOnUse } from '@/components/ui/load-on-use';
 import { SearchSubmit } from '@/components/ui/search/search-submit';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatDay } from '@/lib/time/dates';
+import { formatDay, lastDayToAsk } from '@/lib/time/dates';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 const loadCalendar = () => import('./trip-calendar').then(({ TripCalendar }) => TripCalendar);
 const TripCalendar = loadOnUse(loadCalendar);
@@ -46,12 +47,14 @@ export function TripForm({ locale, action, words }: TripFormProps) {
   const filled = { destination: destination.trim(), ...days };
   const missing = (['destination', 'departure', 'return'] as const).filter((part) => filled[part] === '');
 
+  /** A departure sets the return to the next day, and asks for it (SPEC section 4). */
   function pick(day: string) {
     if (picking === 'return') {
       setDays({ ...days, return: day });
       setPicking(null);
     } else {
-      setDays({ departure: day, return: days.return >= day ? days.return : '' });
+      const [nextDay, lastDay] = [addDays(day, 1), lastDayToAsk(todayInQatar())];
+      setDays({ departure: day, return: nextDay > lastDay ? day : nextDay });
       setPicking('return');
     }
   }

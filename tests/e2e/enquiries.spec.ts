@@ -8,6 +8,7 @@ import enEnquiries from '../../messages/en/enquiries.json' with { type: 'json' }
 import enHome from '../../messages/en/home.json' with { type: 'json' };
 import enInsurance from '../../messages/en/insurance.json' with { type: 'json' };
 import enUi from '../../messages/en/ui.json' with { type: 'json' };
+import { addDays } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { asServer, password, signIn } from './support/account.ts';
 import { test as base, expect } from './support/test.ts';
@@ -47,6 +48,12 @@ test('a trip of the home page becomes a price and a quote with a reference @wide
   const day = (place: number) => page.getByRole('dialog').locator('td button:enabled').nth(place);
   await day(12).click();
   await expect(page.getByRole('dialog', { name: enquiry.pickReturn })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const departure = (await panel.getByRole('button', { name: enquiry.departure }).textContent()) ?? '';
+  const nextDay = addDays(departure.split('/').reverse().join('-'), 1);
+  await expect(panel.getByRole('button', { name: enquiry.return })).toHaveText(nextDay.split('-').reverse().join('/'));
+  await expect(submit).toBeEnabled();
+  await panel.getByRole('button', { name: enquiry.return }).click();
   await day(7).click();
   await panel.getByLabel(enquiry.travelers).selectOption('2');
   await submit.click();
