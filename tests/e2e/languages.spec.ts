@@ -71,6 +71,15 @@ test.describe('switching the language', () => {
     await page.goto('/?b=2');
     await expect(page).toHaveURL(/\/ar\?b=2$/);
   });
+
+  test('English chosen by the address is saved as well', async ({ page }) => {
+    const stored = () => page.evaluate(() => window.localStorage.getItem('language'));
+    await page.goto('/contact?lang=ar');
+    await expect.poll(stored).toBe('ar');
+    await page.goto('/ar/contact?lang=en');
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect.poll(stored).toBe('en');
+  });
 });
 
 test.describe('without any script', () => {

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { useEffect } from 'react';
-import { type Locale, localeCookie, localeStorageKey, localizePath, splitLocale } from '@/lib/i18n/locales';
+import { type Locale, localeCookie, localeStorageKey, locales, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { readCookies, writeCookie } from '@/lib/storage/cookies';
 import { usePagePath } from '../navigation/page-path';
 
@@ -17,8 +17,11 @@ export function LanguageSwitch({ locale, words }: LanguageSwitchProps) {
 
   useEffect(() => {
     const selected = new URLSearchParams(window.location.search).get('lang');
+    const chosen = choiceInCookie();
     if (selected === locale) saveLanguage(locale);
-    else if (locale === 'en' && isArabicStoredAlone()) window.location.replace(addressIn('ar'));
+    // The server reads the choice from the address and saves it in the cookie alone.
+    else if (chosen) store(chosen);
+    else if (locale === 'en' && isArabicStored()) window.location.replace(addressIn('ar'));
   }, [locale]);
 
   function switchLanguage(event: MouseEvent<HTMLAnchorElement>) {
@@ -54,6 +57,10 @@ function addressIn(locale: Locale): string {
 
 function saveLanguage(locale: Locale): void {
   writeCookie(`${localeCookie}=${locale};path=/;max-age=31536000;samesite=lax`);
+  store(locale);
+}
+
+function store(locale: Locale): void {
   try {
     window.localStorage.setItem(localeStorageKey, locale);
   } catch {
@@ -61,9 +68,12 @@ function saveLanguage(locale: Locale): void {
   }
 }
 
+function choiceInCookie(): Locale | undefined {
+  return locales.find((locale) => readCookies().split('; ').includes(`${localeCookie}=${locale}`));
+}
+
 /** Browsers delete cookies sooner than local storage; a saved choice of Arabic counts while either exists. */
-function isArabicStoredAlone(): boolean {
-  if (readCookies().includes(`${localeCookie}=`)) return false;
+function isArabicStored(): boolean {
   try {
     return window.localStorage.getItem(localeStorageKey) === 'ar';
   } catch {
