@@ -17,10 +17,10 @@ export function LanguageSwitch({ locale, words }: LanguageSwitchProps) {
 
   useEffect(() => {
     const selected = new URLSearchParams(window.location.search).get('lang');
-    const chosen = choiceInCookie();
+    const saved = choiceInCookie();
     if (selected === locale) saveLanguage(locale);
     // The server reads the choice from the address and saves it in the cookie alone.
-    else if (chosen) store(chosen);
+    else if (saved) store(saved);
     else if (locale === 'en' && isArabicStored()) window.location.replace(addressIn('ar'));
   }, [locale]);
 
