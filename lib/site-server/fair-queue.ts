@@ -1,4 +1,3 @@
-import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 import { UseCounts } from '../state/use-counts.ts';
 
@@ -11,6 +10,8 @@ export interface QueueLimits {
   waitingPerAddress: number;
   /** Requests of one address in ten seconds; without it any number. */
   perTenSeconds?: number;
+  /** In milliseconds, from the start of one request to that of the next; without it a turn of the event loop. */
+  startEveryMs?: number;
   /** A request keeps its place no longer than this, in milliseconds: a client that reads slowly must not hold it. */
   placeForMs: number;
 }
@@ -55,12 +56,15 @@ export class FairQueue {
     }
   }
 
-  /** One in each turn of the event loop: when many arrive together, a page from the store is answered between them. */
+  /** One after the other with a pause: when many arrive together, a page from the store is answered between them. */
   async #startInTurn(work: () => Promise<void>): Promise<void> {
+    const { startEveryMs, placeForMs } = this.#limits;
     const before = this.#start;
-    this.#start = before.then(() => nextTurnOfLoop());
+    const pause = () =>
+      new Promise<void>((resolve) => void (startEveryMs ? setTimeout(resolve, startEveryMs) : setImmediate(resolve)));
+    this.#start = before.then(pause);
     await before;
-    await withinMs(this.#limits.placeForMs, work());
+    await withinMs(placeForMs, work());
   }
 }
 

@@ -11,7 +11,10 @@ export const usualQueueLimits: Limits = {
   page: { underWay: 16, underWayPerAddress: 1, waitingPerAddress: 100, perTenSeconds: 60, placeForMs: 10_000 },
   picture: { underWay: 8, underWayPerAddress: 4, waitingPerAddress: 200, perTenSeconds: 500, placeForMs: 10_000 },
   call: { underWay: 256, underWayPerAddress: 32, waitingPerAddress: 200, placeForMs: 10_000 },
-  supabase: { underWay: 128, underWayPerAddress: 8, waitingPerAddress: 100, perTenSeconds: 500, placeForMs: 10_000 },
+  supabase: {
+    ...{ underWay: 128, underWayPerAddress: 8, waitingPerAddress: 100, perTenSeconds: 500 },
+    ...{ startEveryMs: 5, placeForMs: 10_000 },
+  },
 };
 
 /** The cost of an address that is not a prerendered page; null for a file. */

@@ -1,6 +1,6 @@
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FairQueue } from '@/lib/site-server/fair-queue';
 import { costOf, usualQueueLimits } from '@/lib/site-server/request-queues';
 import { createSiteServer, type SiteServerOptions } from '@/lib/site-server/site-server';
@@ -48,6 +48,25 @@ describe('the queue', () => {
     expect(held).toHaveLength(20);
     for (const end of held) end();
     expect(await Promise.all(many)).toEqual(Array.from({ length: 20 }, () => 'done'));
+  });
+
+  it('pauses after each call of Supabase, so that sixty addresses that guess passwords leave time for a page', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { startEveryMs = 0 } = usualQueueLimits.supabase;
+    const queue = new FairQueue(usualQueueLimits.supabase);
+    let starts = 0;
+    const guesses = Array.from({ length: 60 }, (_, index) =>
+      queue.run(`1.1.1.${index}`, stays, async () => {
+        starts += 1;
+      }),
+    );
+    for (let started = 1; started <= 60; started += 1) {
+      await settle();
+      expect(starts).toBe(started);
+      await vi.advanceTimersByTimeAsync(startEveryMs);
+    }
+    expect(await Promise.all(guesses)).toEqual(Array.from({ length: 60 }, () => 'done'));
+    vi.useRealTimers();
   });
 
   it('does not run what nobody waits for any more', async () => {
