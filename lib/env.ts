@@ -35,7 +35,7 @@ export function previewHost(): string | null {
 
 /** True while the agency has paused searching (DECISIONS 2). */
 export function isSearchPaused(): boolean {
-  return process.env.SEARCH_PAUSED === 'true' || process.env.SEARCH_PAUSED === '1';
+  return ['1', 'on', 'true'].includes(process.env.SEARCH_PAUSED ?? '');
 }
 
 /** True when the gallery of components is served: in development, and with `COMPONENTS_PAGE=on`. */

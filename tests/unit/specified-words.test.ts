@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accountMenu } from '@/content/navigation';
 import { signedInMenu } from '@/content/signed-in-menu';
+import { isSearchPaused } from '@/lib/env';
+import arabicFlights from '@/messages/ar/flights.json';
+import arabicHome from '@/messages/ar/home.json';
 import arabicPackages from '@/messages/ar/packages.json';
 import account from '@/messages/en/account.json';
 import flights from '@/messages/en/flights.json';
@@ -67,4 +70,21 @@ describe('the words that the specification quotes', () => {
 
 it('the airline offer leaves out First in either language', () => {
   expect(arabicPackages.airlineOffer.cabins).toContain('ما عدا الأولى');
+});
+
+describe('a paused search', () => {
+  it.each([
+    [home, flights],
+    [arabicHome, arabicFlights],
+  ])('says in its results what covers the panel', ({ paused }, { results }) => {
+    expect(results.failure.title).toContain(`paused {${paused.title}}`);
+  });
+
+  it.each(['on', '1', 'true'])('is switched on with %s', (value) => {
+    vi.stubEnv('SEARCH_PAUSED', value);
+    expect(isSearchPaused()).toBe(true);
+    vi.stubEnv('SEARCH_PAUSED', '');
+    expect(isSearchPaused()).toBe(false);
+    vi.unstubAllEnvs();
+  });
 });
