@@ -16,6 +16,12 @@ const noPageOfOurs = '/:path(.*\\.(?:html?|php|aspx?))';
 /** Results over the home page: rendered for each visitor, who may go back to them. */
 const openResults = [{ type: 'query', key: 'view', value: 'results' }];
 
+/** Results of hotels opened by their address. Pages of the site open the prerendered page, which searches itself. */
+const hotelResults = {
+  has: [{ type: 'query', key: 'destination' }],
+  missing: [{ type: 'header', key: 'rsc' }],
+};
+
 /**
  * A prerendered page may be kept, and is asked for again each time: in front of it middleware leads to languages and guards, and a
  * new build has other scripts. Who is signed in keeps their pages to themselves.
@@ -30,6 +36,11 @@ const pageCaching = [
     headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
   },
   { source: '/:locale(ar)?', has: openResults, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
+  {
+    source: '/:locale(ar)?/explore/hotels/results',
+    ...hotelResults,
+    headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
+  },
 ];
 
 const securityHeaders = [
@@ -115,6 +126,8 @@ const config = {
     beforeFiles: [
       { source: '/', has: openResults, destination: '/en/flight-results' },
       { source: '/ar', has: openResults, destination: '/ar/flight-results' },
+      { source: '/explore/hotels/results', ...hotelResults, destination: '/en/hotel-results' },
+      { source: '/ar/explore/hotels/results', ...hotelResults, destination: '/ar/hotel-results' },
       { source: '/', destination: '/en' },
       { source: englishPage, destination: '/en/:path' },
       { source: '/blog/feed.xml', destination: '/en/blog/feed.xml' },

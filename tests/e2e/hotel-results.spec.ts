@@ -8,6 +8,7 @@ import { addDays, todayInQatar } from '../../supabase/functions/_shared/contract
 import type { HotelSearchAnswer } from '../../supabase/functions/_shared/contracts/hotels/hotel-search.ts';
 import type { SearchFailure } from '../../supabase/functions/_shared/contracts/search-failure.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { openByRouter } from './support/open-by-router.ts';
 import { test as base, expect, type Language } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -43,13 +44,17 @@ async function changeAnswers(page: Page, change: (answer: HotelSearchAnswer) => 
   });
 }
 
+/** As from the search form: the browser searches, not the server. */
+const openFromForm = (page: Page, address: (path: string) => string) =>
+  openByRouter(page, address('/explore/hotels'), address(resultsPath));
+
 test('from 640 px on, a card shows address, description and amenities without a tap, on a phone with one @both', async ({
   page,
   address,
   words: t,
 }) => {
   const answered = page.waitForResponse('**/api/hotels/search');
-  await page.goto(address(resultsPath));
+  await openFromForm(page, address);
   const { hotels }: HotelSearchAnswer = await (await answered).json();
   const card = cardsOf(page)
     .filter({ hasText: t('hotels.results.card.available') })
@@ -255,7 +260,7 @@ test('a search says that it began and what it found, and covers no button @both 
     await held;
     await route.fallback();
   });
-  await page.goto(address(resultsPath));
+  await openFromForm(page, address);
   await expectToast(page, t('hotels.results.toasts.searching'));
   release();
   await expect(cardsOf(page).first()).toBeVisible();
@@ -291,7 +296,7 @@ test('on a phone "Share" covers no heading, and a card keeps its line of price a
     ...answer,
     hotels: answer.hotels.map((hotel) => ({ ...hotel, available: false })),
   }));
-  await page.goto(address(resultsPath));
+  await openFromForm(page, address);
   const card = cardsOf(page).first();
   const badge = card.getByText(t('hotels.results.card.notAvailable'), { exact: true });
   const lines = await badge.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
@@ -322,7 +327,7 @@ test.describe('a rate that changes', () => {
       const raised = sold.map((hotel) => ({ ...hotel, price: { ...hotel.price, total: dearer(hotel.price.total) } }));
       return { ...answer, hotels: isGone ? [] : raised };
     });
-    await page.goto(address(resultsPath));
+    await openFromForm(page, address);
     await cardsOf(page)
       .first()
       .getByRole('link', { name: t('hotels.results.card.request') })
@@ -367,7 +372,7 @@ test('Back from a request leads to the same hotels, without another search', asy
   page.on('requestfinished', (request) => {
     if (request.url().endsWith('/api/hotels/search')) searches += 1;
   });
-  await page.goto(address(`${resultsPath}&sort=distance&stars=4,5`));
+  await openByRouter(page, address('/explore/hotels'), address(`${resultsPath}&sort=distance&stars=4,5`));
   const card = cardsOf(page).nth(5);
   const heading = await card.getByRole('heading').textContent();
   const asked = searches;
@@ -395,7 +400,7 @@ test.describe('when there is nothing to show', () => {
     const title = (code: SearchFailure) =>
       page.getByRole('alert').filter({ hasText: t('hotels.results.failure.title', { code }) });
 
-    await page.goto(address(resultsPath));
+    await openFromForm(page, address);
     await expect(page.getByRole('heading', { name: t('hotels.results.empty.title') })).toBeVisible();
     await expect(page.getByText(t('hotels.results.empty.text'))).toBeVisible();
     await expectToast(page, t('hotels.results.toasts.none'));
@@ -403,6 +408,9 @@ test.describe('when there is nothing to show', () => {
 
     answer = { status: 502 };
     await page.getByRole('button', { name: t('hotels.results.empty.retry') }).click();
+    // Try Again loads the page anew, which the server then draws.
+    await expect(cardsOf(page).first()).toBeVisible();
+    await openFromForm(page, address);
     await expect(title('supplierFailed')).toBeVisible();
     await expect(
       page.getByRole('status').filter({ hasText: t('hotels.results.failure.title', { code: 'unexpected' }) }),
@@ -414,7 +422,7 @@ test.describe('when there is nothing to show', () => {
     await expect(title('tooManyRequests')).toBeVisible();
 
     answer = { status: 503 };
-    await page.reload();
+    await openFromForm(page, address);
     await expect(title('paused')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: t('hotels.results.whatsapp.button') })).toBeVisible();
   });

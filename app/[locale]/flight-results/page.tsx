@@ -10,15 +10,17 @@ import { company } from '@/content/company';
 import { searchedPlace } from '@/lib/flights/place-names';
 import { withoutResults } from '@/lib/flights/results/result-params';
 import { resultsOfPlaces } from '@/lib/flights/results/results-of-link';
-import { searchForPage } from '@/lib/flights/search/search-for-page';
+import { answerFlightSearch } from '@/lib/flights/search/search-answers';
 import { searchInAddress } from '@/lib/flights/search/search-in-address';
 import { localizePath } from '@/lib/i18n/locales';
 import { redirect } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { isRobot } from '@/lib/routes/link-previews';
 import { queryOfPage } from '@/lib/routes/query-of-page';
+import { searchForPage } from '@/lib/search/search-for-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import type { PackedAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 
 interface ResultsPageProps extends LocalePage {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -45,7 +47,7 @@ export default async function FlightResultsPage({ params, searchParams }: Result
     const named = resultsOfPlaces(query);
     redirect(localizePath(`/?${named === query || search ? withoutResults(query) : named}`, locale));
   }
-  const found = searchForPage(search, asked);
+  const found = searchForPage<PackedAnswer>('Flight search', asked, (request) => answerFlightSearch(request, search));
   return (
     <WithTripVisas>
       <ResultsPage locale={locale} words={await loadWords(locale)} whatsappNumber={company.whatsapp.number} search={search}>
@@ -57,7 +59,7 @@ export default async function FlightResultsPage({ params, searchParams }: Result
   );
 }
 
-async function Found({ found }: { found: ReturnType<typeof searchForPage> }) {
+async function Found({ found }: { found: ReturnType<typeof searchForPage<PackedAnswer>> }) {
   const outcome = await found;
   return outcome.ok ? (
     <DrawnResults packed={outcome.value} />

@@ -1,16 +1,20 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { PartialResults } from '@/components/layout/partial-results';
 import { Button } from '@/components/ui/button';
+import { FilterForm } from '@/components/ui/filters/filter-form';
 import { FilterSheet } from '@/components/ui/filters/filter-sheet';
 import { Icon } from '@/components/ui/icon';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { activeFilters, filterHotels, noFilters, withKnownAreas } from '@/lib/hotels/results/filter-hotels';
 import { listFilterOptions, priceBounds } from '@/lib/hotels/results/filter-options';
-import { mostCompared, type ResultsView } from '@/lib/hotels/results/result-params';
-import { sortHotels } from '@/lib/hotels/results/sort-hotels';
+import { besideFields, mostCompared, type ResultsView, viewParameters } from '@/lib/hotels/results/result-params';
+import { sortHotels, sortOrders } from '@/lib/hotels/results/sort-hotels';
 import { summarizeHotels } from '@/lib/hotels/results/summarize-hotel';
-import { useSavedHotels } from '@/lib/hotels/saved-hotels';
+import { savedHotelsKey, useSavedHotels } from '@/lib/hotels/saved-hotels';
+import { localizePath } from '@/lib/i18n/locales';
 import { useHasPassed } from '@/lib/time/use-has-passed';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { CompareBar } from './compare/compare-bar';
@@ -23,16 +27,20 @@ import { ResultsToolbar } from './list/results-toolbar';
 import { WrittenHotels } from './list/written-hotels';
 import { HotelMap } from './map/hotel-map';
 import { useFoundHotels } from './results-context';
-import { useResultsView, viewInAddress } from './use-results-view';
+import { addressOfView, useResultsView, viewInAddress } from './use-results-view';
 
 interface FoundHotelsViewProps {
   query: URLSearchParams;
+  /** Whether the server found them, so that they are complete without a script. */
+  isDrawn: boolean;
   onSearchAgain: () => void;
 }
 
 /** Filters, list and map of an answer that has hotels. */
-export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) {
+export function FoundHotelsView({ query, isDrawn, onSearchAgain }: FoundHotelsViewProps) {
   const t = useTranslations('hotels.results');
+  const locale = useLocale();
+  const isInBrowser = useIsInBrowser();
   const { answer, near } = useFoundHotels();
   const { view, changeView } = useResultsView(query);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -60,6 +68,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
       changeView((current) => ({ filters: { ...current.filters, ...change } })),
   };
   const clearFilters = () => changeView({ filters: noFilters });
+  const clearAddress = addressOfView(query, { ...view, filters: noFilters }, locale);
   const isMap = view.layout === 'map';
 
   function toggleCompared(id: string) {
@@ -79,9 +88,16 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,0.82fr)] xl:grid-cols-[14rem_minmax(0,1.4fr)_minmax(0,0.82fr)]">
       <aside
         aria-label={t('filters.title')}
-        className="sticky top-[calc(var(--header-height)+1rem)] hidden max-h-[calc(100dvh-var(--header-height)-2rem)] overflow-y-auto rounded-card border border-line bg-raised px-4 pb-3 xl:block"
+        className="sticky top-[calc(var(--header-height)+1rem)] hidden noscript:block noscript:max-xl:static noscript:max-xl:order-last noscript:max-xl:max-h-none max-h-[calc(100dvh-var(--header-height)-2rem)] overflow-y-auto rounded-card border border-line bg-raised px-4 pb-3 xl:block"
       >
-        <FilterPanel {...controls} />
+        <FilterForm
+          action={localizePath('/explore/hotels/results', locale)}
+          besides={besideFields(query)}
+          words={{ title: t('filters.title'), apply: t('filters.apply') }}
+        >
+          <SortWithoutScript sort={view.sort} />
+          <FilterPanel {...controls} />
+        </FilterForm>
       </aside>
       {sheet.isOpen && (
         <FilterSheet
@@ -97,7 +113,8 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
           <FilterPanel {...controls} />
         </FilterSheet>
       )}
-      <div className="flex min-w-0 flex-col gap-2 sm:gap-3">
+      {/* A page that the server made shows saved hotels as soon as this is seen. */}
+      <div data-live={savedHotelsKey} className="flex min-w-0 flex-col gap-2 sm:gap-3">
         {isExpired && <ExpiredNotice onRefresh={onSearchAgain} />}
         {!isExpired && <PartialResults of="hotels" meta={answer.meta} onSearchAgain={onSearchAgain} />}
         <h2 className="sr-only">{t('listLabel')}</h2>
@@ -110,6 +127,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
           isOnlySaved={isOnlySaved}
           onChangeView={changeView}
           onOpenFilters={sheet.open}
+          clearAddress={clearAddress}
           onClearFilters={clearFilters}
         >
           <p role="status" className="font-semibold">
@@ -119,7 +137,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
           </p>
         </ResultsToolbar>
         {answer.meta.limited && <p className="text-ink-soft text-sm">{t('limited')}</p>}
-        <div className={isMap ? 'contents max-lg:*:hidden' : 'contents'}>
+        <div className={isMap ? 'contents max-lg:*:hidden noscript:max-lg:*:flex' : 'contents'}>
           {shown.length > 0 ? (
             <HotelList
               hotels={shown}
@@ -127,6 +145,8 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
               selectedId={selectedId}
               compared={view.compared}
               isExpired={isExpired}
+              query={query}
+              isDrawn={isDrawn}
               written={isOnlySaved ? null : <WrittenHotels filters={filters} />}
               onPoint={setActiveId}
               onCompare={toggleCompared}
@@ -135,7 +155,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
           ) : (
             <>
               <WrittenHotels filters={filters} />
-              <AllFiltered hiddenCount={hotels.length} onClearFilters={clearFilters} />
+              <AllFiltered hiddenCount={hotels.length} clearAddress={clearAddress} onClearFilters={clearFilters} />
             </>
           )}
         </div>
@@ -156,19 +176,43 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
         {isComparing && <CompareSheet hotels={compared} onClose={() => setIsComparing(false)} />}
       </div>
       <div
-        className={`h-[56dvh] min-h-80 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:h-[calc(100dvh-var(--header-height)-var(--phone-bar-height)-2rem)] ${isMap ? '' : 'max-lg:hidden'}`}
+        className={`noscript:hidden h-[56dvh] min-h-80 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:h-[calc(100dvh-var(--header-height)-var(--phone-bar-height)-2rem)] ${isMap ? '' : 'max-lg:hidden'}`}
       >
-        <HotelMap
-          hotels={shown}
-          all={found}
-          activeId={activeId}
-          selectedId={selectedId}
-          onPoint={setActiveId}
-          onChoose={setSelectedId}
-          onShow={showCard}
-        />
+        {isInBrowser ? (
+          <HotelMap
+            hotels={shown}
+            all={found}
+            activeId={activeId}
+            selectedId={selectedId}
+            onPoint={setActiveId}
+            onChoose={setSelectedId}
+            onShow={showCard}
+          />
+        ) : (
+          // Where the map is looked at, the scripts of the page start.
+          <div data-live="" className="h-full">
+            <Skeleton className="h-full rounded-card" />
+          </div>
+        )}
       </div>
     </div>
+  );
+}
+
+/** The order of the list, for a form without script; with script it is chosen above the list. */
+function SortWithoutScript({ sort }: Pick<ResultsView, 'sort'>) {
+  const t = useTranslations('hotels.results.sort');
+  return (
+    <label className="hidden border-line border-b py-4 noscript:block">
+      <span className="mb-1 block font-semibold">{t('label')}</span>
+      <select name={viewParameters.sort} defaultValue={sort} className="control min-h-11!">
+        {sortOrders.map((order) => (
+          <option key={order} value={order}>
+            {t(order)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

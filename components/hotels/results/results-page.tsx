@@ -7,6 +7,7 @@ import { PartialResults } from '@/components/layout/partial-results';
 import { buttonClass } from '@/components/ui/button';
 import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
+import { DrawnToast } from '@/components/ui/feedback/drawn-toast';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
@@ -21,7 +22,7 @@ import { DidYouMean } from './list/did-you-mean';
 import { FailedSearch, NoHotels } from './list/no-hotels';
 import { besideShare, ResultsSummary } from './list/results-summary';
 import { FoundHotelsProvider, type WrittenHotel } from './results-context';
-import { useHotelSearch } from './use-hotel-search';
+import { type DrawnHotels, useHotelSearch } from './use-hotel-search';
 
 interface ResultsPageProps {
   whatsappNumber: string;
@@ -30,7 +31,18 @@ interface ResultsPageProps {
   written: readonly WrittenHotel[];
 }
 
-/** The part of the results page that depends on its address. The rest of the page is prerendered. */
+interface DrawnSearch {
+  search: StaySearch;
+  /** Its `HotelResults`, which follow when they are there. */
+  results: ReactNode;
+}
+
+interface ResultsInAddressProps extends ResultsPageProps {
+  /** Of a page that the server makes for this request: its search, null when its address has none. */
+  drawn?: DrawnSearch | null;
+}
+
+/** The part of the results page that depends on its address, on a page that is otherwise prerendered. */
 export function ResultsPage(props: ResultsPageProps) {
   return (
     <Suspense fallback={<Waiting />}>
@@ -39,32 +51,46 @@ export function ResultsPage(props: ResultsPageProps) {
   );
 }
 
-function ResultsInAddress(props: ResultsPageProps) {
+export function ResultsInAddress({ drawn, ...props }: ResultsInAddressProps) {
   const query = useSearchParams();
   const locale = useLocale();
   const isInBrowser = useIsInBrowser();
-  if (!isInBrowser) return <Waiting />;
+  if (!isInBrowser && drawn === undefined) return <Waiting />;
   const today = todayInQatar();
   const search = parseStaySearch(query, today);
   if (!search) return <NoSearch form={props.form} why={readStaySearch(query, today).why} />;
+  if (drawn && searchKey(drawn.search, locale) === searchKey(search, locale))
+    return (
+      <>
+        {/* Until anything follows. */}
+        <div className="not-last:hidden">
+          <ResultsSummary search={search} place={null} form={null} help={null} />
+          <SearchingHotels />
+        </div>
+        {drawn.results}
+      </>
+    );
   const key = `${searchKey(search, locale)} ${query.get(nearKey) ?? ''}`;
-  return <HotelResults key={key} {...props} search={search} query={new URLSearchParams(query)} />;
+  return <HotelResults key={key} {...props} search={search} />;
 }
 
 /** One of these per search: the parent gives each its own key. */
 interface HotelResultsProps extends ResultsPageProps {
   search: StaySearch;
-  query: URLSearchParams;
+  /** What the server found for it. */
+  drawn?: DrawnHotels;
 }
 
 /** The search at the top, below it progress, failure or hotels. */
-function HotelResults({ query, whatsappNumber, form, written, ...props }: HotelResultsProps) {
+export function HotelResults({ whatsappNumber, form, written, drawn, ...props }: HotelResultsProps) {
+  const query = useSearchParams();
   // Each filter changes the address, from which the search is read again: the first reading avoids rendering all cards again.
-  const [search] = useState(props.search);
-  const { state, searchAgain } = useHotelSearch(search);
+  const [{ search, firstQuery }] = useState({ search: props.search, firstQuery: new URLSearchParams(query) });
+  const { state, searchAgain } = useHotelSearch(search, drawn);
   const summary = useRef<HTMLDetailsElement>(null);
   const help = <WhatsAppHelp number={whatsappNumber} />;
-  const place = state.status === 'found' ? state.answer.place.name : null;
+  const answer = state.status === 'found' ? state.answer : null;
+  const isDrawn = drawn?.ok === true && answer === drawn.value;
 
   function changeSearch() {
     if (!summary.current) return;
@@ -75,25 +101,36 @@ function HotelResults({ query, whatsappNumber, form, written, ...props }: HotelR
 
   return (
     <>
-      <ResultsSummary search={search} place={place} form={form} formRef={summary} help={place && help} />
+      <ResultsSummary search={search} place={answer?.place.name ?? null} form={form} formRef={summary} help={answer && help} />
+      {drawn && <MessageOfDrawn drawn={drawn} />}
       {state.status === 'searching' && <SearchingHotels />}
       {state.status === 'failed' && state.failure.code === 'invalidSearch' && <DidYouMean />}
       {state.status === 'failed' && (
-        <FailedSearch failure={state.failure} onRetry={searchAgain} onChangeSearch={changeSearch} help={help} />
+        // On a page that the server made, its scripts start where this is seen.
+        <div data-live="">
+          <FailedSearch failure={state.failure} onRetry={searchAgain} onChangeSearch={changeSearch} help={help} />
+        </div>
       )}
-      {state.status === 'found' && state.answer.hotels.length === 0 && (
+      {answer?.hotels.length === 0 && (
         <div className="flex flex-col gap-4">
-          <PartialResults of="hotels" meta={state.answer.meta} onSearchAgain={searchAgain} />
+          <PartialResults of="hotels" meta={answer.meta} onSearchAgain={searchAgain} />
           <NoHotels onChangeSearch={changeSearch} help={help} />
         </div>
       )}
-      {state.status === 'found' && state.answer.hotels.length > 0 && (
-        <FoundHotelsProvider search={search} near={query.get(nearKey)} answer={state.answer} written={written}>
-          <FoundHotelsView query={query} onSearchAgain={searchAgain} />
+      {answer && answer.hotels.length > 0 && (
+        <FoundHotelsProvider search={search} near={firstQuery.get(nearKey)} answer={answer} written={written}>
+          <FoundHotelsView query={firstQuery} isDrawn={isDrawn} onSearchAgain={searchAgain} />
         </FoundHotelsProvider>
       )}
     </>
   );
+}
+
+function MessageOfDrawn({ drawn }: { drawn: DrawnHotels }) {
+  const t = useTranslations('hotels.results');
+  if (!drawn.ok) return <DrawnToast isError>{t('failure.title', { code: 'unexpected' })}</DrawnToast>;
+  const count = drawn.value.hotels.length;
+  return <DrawnToast>{count === 0 ? t('toasts.none') : t('count', { count })}</DrawnToast>;
 }
 
 function WhatsAppHelp({ number }: { number: string }) {
@@ -134,7 +171,10 @@ function NoSearch({ form, why }: { form: ReactNode; why: StaySearchParts['why'] 
           </div>
         </div>
       )}
-      <div className="rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">{form}</div>
+      {/* On a page that the server made, its scripts start where this is seen. */}
+      <div data-live="" className="rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">
+        {form}
+      </div>
     </>
   );
 }

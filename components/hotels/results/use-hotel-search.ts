@@ -6,6 +6,7 @@ import type { HotelSearchAnswer } from '@/lib/hotels/offer';
 import { cacheAnswer, cachedAnswerOf, searchKey } from '@/lib/hotels/search/answer-cache';
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
+import type { Result } from '@/lib/result';
 import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 
 export type SearchState =
@@ -18,15 +19,23 @@ interface HotelSearchInFlight {
   searchAgain: () => void;
 }
 
-/** Loads the hotels of one search, unless this page still has them. Leaving aborts the request. */
-export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
+/** What the server found for a search. */
+export type DrawnHotels = Result<HotelSearchAnswer, ExplainedFailure>;
+
+/** Loads the hotels of one search, unless the server or this page has them. Leaving aborts the request. */
+export function useHotelSearch(search: StaySearch, drawn: DrawnHotels | undefined): HotelSearchInFlight {
   const t = useTranslations('hotels.results');
   const locale = useLocale();
   const [state, setState] = useState<SearchState>(() => {
+    if (drawn) return drawn.ok ? { status: 'found', answer: drawn.value } : { status: 'failed', failure: drawn.reason };
     const answer = cachedAnswerOf(searchKey(search, locale));
     return answer ? { status: 'found', answer } : { status: 'searching' };
   });
   const isSearching = state.status === 'searching';
+
+  function record({ hotels: { length: count } }: HotelSearchAnswer) {
+    recordEvent({ name: 'search_results', kind: 'hotel', count });
+  }
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     void showToast('info', t('toasts.searching'));
@@ -39,7 +48,7 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
       cacheAnswer(searchKey(search, locale), answer);
       setState({ status: 'found', answer });
       const count = answer.hotels.length;
-      recordEvent({ name: 'search_results', kind: 'hotel', count });
+      record(answer);
       if (count === 0) void showToast('info', t('toasts.none'));
       else void showToast('success', t('count', { count }));
     } catch (error) {
@@ -58,6 +67,14 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
     void ask(controller.signal);
     return () => controller.abort();
   }, [isSearching]);
+
+  const keepDrawn = useEffectEvent((answer: HotelSearchAnswer) => {
+    cacheAnswer(searchKey(search, locale), answer);
+    record(answer);
+  });
+  useEffect(() => {
+    if (drawn?.ok) keepDrawn(drawn.value);
+  }, [drawn]);
 
   // "Nothing found" does not matter on the next page, where the toast would cover a field.
   const isNone = state.status === 'found' && state.answer.hotels.length === 0;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createSettledWriter } from '@/lib/browser/settled-writer';
 import { type ResultsView, readResultsView, writeResultsView } from '@/lib/hotels/results/result-params';
 import { parseStaySearch, queryText } from '@/lib/hotels/search/search-params';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { replaceQuery } from './history';
 
@@ -10,6 +11,11 @@ type ViewChange = Partial<ResultsView> | ((view: ResultsView) => Partial<Results
 interface ResultsViewInAddress {
   view: ResultsView;
   changeView: (change: ViewChange) => void;
+}
+
+/** The address of the results of `query` in a view, from the root. */
+export function addressOfView(query: URLSearchParams, view: ResultsView, locale: Locale): string {
+  return localizePath(`/explore/hotels/results?${queryText(writeResultsView(query, view))}`, locale);
 }
 
 export const viewInAddress = createSettledWriter((view: ResultsView) => {

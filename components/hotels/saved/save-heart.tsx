@@ -19,7 +19,7 @@ export function SaveHeart(hotel: SaveHeartProps) {
       aria-pressed={isSaved}
       aria-label={t('save', { hotel: hotel.name })}
       onClick={() => toggleSavedHotel(hotel)}
-      className="absolute end-0 top-0 inline-flex size-11 items-start justify-end p-1"
+      className="noscript:hidden absolute end-0 top-0 inline-flex size-11 items-start justify-end p-1"
     >
       <span className={`rounded-pill bg-raised/90 p-1 shadow-card ${isSaved ? 'text-accent' : 'text-ink'}`}>
         <Heart isFull={isSaved} />

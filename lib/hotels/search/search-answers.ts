@@ -1,7 +1,17 @@
+import 'server-only';
+import * as z from 'zod/mini';
 import { answerError, answerFieldErrors } from '@/lib/network/http';
-import type { FunctionFailure } from '@/lib/supabase/cached-function';
+import { answerSearch } from '@/lib/search/answer-search';
+import { refuseBeyondQuota } from '@/lib/security/search-quota';
+import { createCachedFunction, type FunctionFailure, offerCacheMs, readFunctionFailure } from '@/lib/supabase/cached-function';
+import {
+  type HotelSearchAnswer,
+  type HotelSearchRequest,
+  hotelSearchAnswer,
+  signedHotelOffer,
+} from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
-export type HotelSearchFailure = FunctionFailure | 'destinationUnknown';
+type HotelSearchFailure = FunctionFailure | 'destinationUnknown';
 
 const failures: Record<FunctionFailure, { status: number; error: string }> = {
   supplierRefused: { status: 502, error: 'Hotel search failed: the hotel system refused it.' },
@@ -16,4 +26,43 @@ export function answerHotelSearchFailure(code: HotelSearchFailure): Response {
     return answerFieldErrors('invalidSearch', [{ path: 'cityCode', message: 'destinationUnknown' }]);
   const { status, error } = failures[code];
   return answerError(status, { error, code });
+}
+
+/** One limit for both ways to search. */
+const searchesPerMinute = { name: 'hotel-search', uses: 60, seconds: 60 };
+
+const unknownPlace = z.object({
+  code: z.literal('invalidSearch'),
+  details: z
+    .array(z.object({ message: z.string() }))
+    .check(z.refine((details) => details.some(({ message }) => message === 'destinationUnknown'))),
+});
+
+/** Hotels for a search, as the JSON text of a `HotelSearchAnswer`. Equal searches within a few minutes share one answer. */
+const findHotelOffers = createCachedFunction<HotelSearchRequest, HotelSearchAnswer, HotelSearchFailure>({
+  name: 'hotel-search',
+  answer: z.extend(hotelSearchAnswer, { hotels: checkedByFirst(signedHotelOffer) }),
+  cacheMs: ({ meta }) => offerCacheMs(meta),
+  readFailure: (status, body) =>
+    status === 400 && unknownPlace.safeParse(body).success ? 'destinationUnknown' : readFunctionFailure(status, body),
+  expected: 'destinationUnknown',
+});
+
+/** Answers a checked search within the limits of its sender. */
+export function answerHotelSearch(request: Request, search: HotelSearchRequest): Promise<Response> {
+  return answerSearch(request, {
+    question: search,
+    find: findHotelOffers,
+    perMinute: searchesPerMinute,
+    refuseBeyond: refuseBeyondQuota,
+    answerFailure: answerHotelSearchFailure,
+  });
+}
+
+/**
+ * A list of which only the first entry is checked: the function has checked all of them before sealing. An answer of another version
+ * differs in every entry.
+ */
+function checkedByFirst<Entry>(entry: z.ZodMiniType<Entry>) {
+  return z.array(z.custom<Entry>()).check(z.refine((entries) => entries.length === 0 || entry.safeParse(entries[0]).success));
 }

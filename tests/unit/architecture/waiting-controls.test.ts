@@ -10,13 +10,13 @@ import { listSourceFiles } from '../../../scripts/checks/source-files.ts';
 const needNoMark: Readonly<Record<string, string>> = {
   'components/account/login/login-parts.tsx': 'login is an application: its scripts start at once',
   'components/flights/multi-city/results/trip-total.tsx': 'results are drawn by React',
-  'components/flights/results/button-with-address.tsx': 'its address does the same',
   'components/flights/results/card/offer-card.tsx': 'the page that it leads to searches for the offer',
   'components/hotels/results/card/hotel-offer-card.tsx': 'results are drawn by React',
   'components/hotels/results/card/price-block.tsx': 'results are drawn by React',
   'components/hotels/stay/room-rates.tsx': 'rates are drawn by React',
   'components/layout/share/share-button.tsx': 'stands in the panel of a button that waits',
   'components/layout/whatsapp-button.tsx': 'its plain link says the same on a page for reading',
+  'components/ui/search/button-with-address.tsx': 'its address does the same',
   'components/ui/contact/chat-about-page.tsx':
     'results and steps of a booking are drawn by React, and the plain link opens the chat',
   'components/ui/forms/error-summary.tsx': 'drawn by React, once a form was sent',

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { ButtonWithAddress } from '@/components/flights/results/button-with-address';
 import { Icon } from '@/components/ui/icon';
+import { ButtonWithAddress } from '@/components/ui/search/button-with-address';
 import { pointsFor } from '@/lib/flights/results/points';
 import type { Highlights } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
-import { ButtonWithAddress } from '@/components/flights/results/button-with-address';
+import { ButtonWithAddress } from '@/components/ui/search/button-with-address';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cheapestOf, type LowestFare, onAnotherDay } from '@/lib/flights/calendar/calendar-fares';
 import type { CachedFares } from '@/lib/flights/calendar/fare-cache';

@@ -2,19 +2,20 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { PartialResults } from '@/components/layout/partial-results';
 import { Button, buttonClass } from '@/components/ui/button';
+import { FilterForm } from '@/components/ui/filters/filter-form';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
+import { ButtonWithAddress } from '@/components/ui/search/button-with-address';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { activeFilters, filterOffers, noFilters, stopChoiceOf } from '@/lib/flights/results/filter-offers';
 import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
-import type { ResultsView } from '@/lib/flights/results/result-params';
+import { besideFields, type ResultsView } from '@/lib/flights/results/result-params';
 import { type SortOrder, sortOffers } from '@/lib/flights/results/sort-offers';
 import { summarizeAnswer } from '@/lib/flights/results/summarize-offer';
+import { localizePath } from '@/lib/i18n/locales';
 import { useHasPassed } from '@/lib/time/use-has-passed';
-import { ButtonWithAddress } from '../button-with-address';
-import { FilterForm } from '../filters/filter-form';
 import { FilterPanel } from '../filters/filter-panel';
 import { FlightFilterSheet } from '../filters/flight-filter-sheet';
 import { filterSheet } from '../history';
@@ -141,7 +142,11 @@ export function FoundFlightsView({
             </Button>
           </div>
           {isPanelShown && (
-            <FilterForm address={firstAddress}>
+            <FilterForm
+              action={localizePath('/', locale)}
+              besides={besideFields(firstAddress)}
+              words={{ title: t('filters.title'), apply: t('filters.apply') }}
+            >
               <FilterPanel {...panel} />
             </FilterForm>
           )}

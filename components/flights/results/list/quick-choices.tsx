@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ButtonWithAddress } from '@/components/flights/results/button-with-address';
+import { ButtonWithAddress } from '@/components/ui/search/button-with-address';
 import { findHighlights, type Highlights, type SortOrder } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';

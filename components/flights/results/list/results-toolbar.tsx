@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ButtonWithAddress } from '@/components/flights/results/button-with-address';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ActiveCount } from '@/components/ui/filters/active-count';
 import { Icon } from '@/components/ui/icon';
+import { ButtonWithAddress } from '@/components/ui/search/button-with-address';
 
 interface ResultsToolbarProps {
   /** The number of flights, in words. */

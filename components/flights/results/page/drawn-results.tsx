@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { DrawnToast } from '@/components/ui/feedback/drawn-toast';
 import { ErrorState } from '@/components/ui/feedback/error-state';
-import { Icon } from '@/components/ui/icon';
 import { flightResultsPath } from '@/lib/flights/search/search-params';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -86,21 +86,6 @@ export function UndrawnResults({ failure, whatsappNumber }: UndrawnResultsProps)
         )}
         <WhatsAppHelp search={search} number={whatsappNumber} look="button" />
       </ErrorState>
-    </div>
-  );
-}
-
-/** The message of the search, drawn by the server: for five seconds, in a band below the results that covers none of them. */
-function DrawnToast({ isError = false, children }: { isError?: boolean; children: ReactNode }) {
-  return (
-    <div className="search-message">
-      <p
-        role="status"
-        className={`flex items-center gap-2 rounded-card border border-line bg-raised px-4 py-2.5 shadow-float ${isError ? 'text-danger' : ''}`}
-      >
-        <Icon name={isError ? 'warning' : 'check'} className={`size-5 ${isError ? '' : 'text-success'}`} />
-        {children}
-      </p>
     </div>
   );
 }

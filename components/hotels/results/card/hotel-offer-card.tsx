@@ -52,7 +52,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
       onPointerLeave={() => onPoint(null)}
       onFocus={() => onPoint(summary.id)}
       onBlur={() => onPoint(null)}
-      className={`scroll-mt-24 rounded-card border bg-raised [contain-intrinsic-size:auto_17rem] sm:[contain-intrinsic-size:auto_18rem] [content-visibility:auto] transition-shadow duration-200 ${isActive ? 'border-accent shadow-card' : 'border-line hover:shadow-card'}`}
+      className={`scroll-mt-24 rounded-card border bg-raised [contain-intrinsic-size:auto_22rem] [content-visibility:auto] transition-shadow duration-200 ${isActive ? 'border-accent shadow-card' : 'border-line hover:shadow-card'}`}
     >
       <article className="grid grid-cols-[6rem_minmax(0,1fr)] max-[22rem]:grid-cols-[5rem_minmax(0,1fr)] max-[18rem]:grid-cols-1 gap-x-3 gap-y-1.5 px-3 pt-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
         <div className="relative max-[18rem]:min-h-24 sm:row-span-2 sm:row-start-1">
@@ -131,7 +131,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
           </details>
           <div className="absolute end-0 top-0 flex max-[18rem]:static max-[18rem]:flex-wrap items-center gap-x-2 min-[22rem]:gap-x-3 sm:gap-x-4">
             <label
-              className={`inline-flex min-h-11 items-center gap-1.5 text-sm lg:min-h-10 ${isClosed ? 'text-ink-soft' : ''}`}
+              className={`noscript:hidden inline-flex min-h-11 items-center gap-1.5 text-sm lg:min-h-10 ${isClosed ? 'text-ink-soft' : ''}`}
               title={isClosed ? t('compareFull') : undefined}
             >
               <input

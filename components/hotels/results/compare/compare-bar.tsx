@@ -16,7 +16,7 @@ export function CompareBar({ hotels, onRemove, onClear, onOpen }: CompareBarProp
   return (
     <section
       aria-label={t('bar')}
-      className="sticky bottom-[calc(1rem+var(--phone-bar-height))] z-30 flex flex-wrap items-center gap-2 rounded-card border border-line bg-raised p-3 shadow-float"
+      className="noscript:hidden sticky bottom-[calc(1rem+var(--phone-bar-height))] z-30 flex flex-wrap items-center gap-2 rounded-card border border-line bg-raised p-3 shadow-float"
     >
       <ul className="grid w-full grid-cols-3 gap-2 max-sm:hidden">
         {hotels.map(({ id, name }) => (

@@ -7,7 +7,7 @@ import { RangeFilter } from '@/components/ui/filters/range-filter';
 import { activeFilters, type FilterName, type HotelFilters, noFilters } from '@/lib/hotels/results/filter-hotels';
 import type { FilterOption } from '@/lib/hotels/results/filter-options';
 import { type Bounds, type FilterOptions, priceStep } from '@/lib/hotels/results/filter-options';
-import { longestName } from '@/lib/hotels/results/result-params';
+import { longestName, viewParameters } from '@/lib/hotels/results/result-params';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { Stars } from '../../stars';
@@ -40,6 +40,7 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
         <input
           id={nameId}
           type="search"
+          name={viewParameters.name}
           dir="auto"
           maxLength={longestName}
           placeholder={t('filters.namePlaceholder')}
@@ -48,7 +49,7 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
           className="control"
         />
       </div>
-      <FilterGroup {...group('price')}>
+      <FilterGroup {...group('price')} needsScript>
         <RangeFilter
           range={filters.price}
           bounds={bounds}
@@ -62,6 +63,7 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
       </FilterGroup>
       <FilterGroup {...group('stars')}>
         <OptionList
+          name={viewParameters.stars}
           options={options.stars}
           selected={filters.stars}
           labelOf={(stars) => <Stars count={stars} />}
@@ -79,6 +81,8 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
       )}
       <FilterGroup {...group('freeCancellation')}>
         <OptionBox
+          name={viewParameters.freeCancellation}
+          value="free"
           count={options.freeCancellation}
           isSelected={filters.freeCancellation}
           onChange={(freeCancellation) => onChange({ freeCancellation })}
@@ -88,6 +92,7 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
       </FilterGroup>
       <FilterGroup {...group('boards')}>
         <OptionList
+          name={viewParameters.boards}
           options={options.boards}
           selected={filters.boards}
           labelOf={(board) => t(`boards.${board}`)}
@@ -96,6 +101,7 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
       </FilterGroup>
       <FilterGroup {...group('areas')}>
         <OptionList
+          name={viewParameters.areas}
           options={options.areas}
           selected={filters.areas}
           labelOf={(area) => <bdi>{area}</bdi>}
@@ -104,6 +110,7 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
       </FilterGroup>
       <FilterGroup {...group('amenities')}>
         <OptionList
+          name={viewParameters.amenities}
           options={options.amenities}
           selected={filters.amenities}
           labelOf={(code) => t(`amenities.${code}`)}
@@ -123,7 +130,6 @@ interface ScoreChoiceProps {
 /** The minimum rating, with the number of hotels for each option. */
 function ScoreChoice({ options, selected, onChange }: ScoreChoiceProps) {
   const t = useTranslations('hotels.results.filters');
-  const name = useId();
   return (
     <ul>
       {options.map(({ value, count }) => (
@@ -131,7 +137,8 @@ function ScoreChoice({ options, selected, onChange }: ScoreChoiceProps) {
           <label className={`flex min-h-11 items-center gap-3 lg:min-h-9 ${count === 0 ? 'text-ink-soft' : ''}`}>
             <input
               type="radio"
-              name={name}
+              name={viewParameters.guestRating}
+              value={value}
               checked={value === selected}
               disabled={count === 0 && value !== selected}
               onChange={() => onChange(value)}
@@ -150,6 +157,7 @@ function ScoreChoice({ options, selected, onChange }: ScoreChoiceProps) {
 }
 
 interface OptionListProps<Value extends string | number> {
+  name: string;
   options: readonly FilterOption<Value>[];
   selected: readonly Value[];
   labelOf: (value: Value) => ReactNode;

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
+import { ButtonWithAddress } from '@/components/ui/search/button-with-address';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { useFirstRows } from '@/lib/browser/use-first-rows';
-import { mostCompared } from '@/lib/hotels/results/result-params';
+import { mostCompared, readRows, withRows } from '@/lib/hotels/results/result-params';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
+import { queryText } from '@/lib/hotels/search/search-params';
 import { saveStay } from '@/lib/hotels/selected-stay';
 import { cardId, HotelOfferCard } from '../card/hotel-offer-card';
 import { useFoundHotels } from '../results-context';
@@ -17,6 +19,10 @@ interface HotelListProps {
   selectedId: string | null;
   compared: readonly string[];
   isExpired: boolean;
+  /** Of the address, as it was at first. */
+  query: URLSearchParams;
+  /** All cards are drawn at once, by the server. */
+  isDrawn: boolean;
   /** Hotels without a price here, shown after the first few. */
   written: ReactNode;
   onPoint: (id: string | null) => void;
@@ -33,15 +39,15 @@ const batch = 20;
 /** The hotel whose page was opened: on return, the list is as long as before and shows its card. */
 let leftFor: string | null = null;
 
-export function HotelList({ hotels, activeId, selectedId, compared, isExpired, written, ...on }: HotelListProps) {
+export function HotelList({ hotels, activeId, selectedId, compared, isExpired, query, isDrawn, written, ...on }: HotelListProps) {
   const t = useTranslations('hotels.results');
   const { search, answer } = useFoundHotels();
   const [returnedTo] = useState(leftFor);
-  const [selectedLimit, setLimit] = useState(batch);
+  const [selectedLimit, setLimit] = useState(() => readRows(query, batch));
   const indexOf = (wanted: string | null) => hotels.findIndex(({ id }) => id === wanted);
   const limit = Math.max(selectedLimit, indexOf(selectedId) + 1, indexOf(returnedTo) + 1);
 
-  const rows = useFirstRows(hotels.slice(0, limit), returnedTo !== null || selectedId !== null);
+  const rows = useFirstRows(hotels.slice(0, limit), isDrawn || returnedTo !== null || selectedId !== null);
 
   useEffect(() => {
     leftFor = null;
@@ -99,9 +105,13 @@ export function HotelList({ hotels, activeId, selectedId, compared, isExpired, w
         ))}
       </ul>
       {hotels.length > limit && (
-        <Button variant="secondary" onClick={() => setLimit(limit + batch)} className="self-center">
+        <ButtonWithAddress
+          href={`?${queryText(withRows(query, limit + batch))}`}
+          onPress={() => setLimit(limit + batch)}
+          className={buttonClass('secondary', 'self-center')}
+        >
           {t('more', { count: Math.min(batch, hotels.length - limit) })}
-        </Button>
+        </ButtonWithAddress>
       )}
     </>
   );

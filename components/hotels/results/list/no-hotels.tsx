@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { RetryButton } from '@/components/ui/feedback/retry-button';
 import { Icon } from '@/components/ui/icon';
+import { ButtonWithAddress } from '@/components/ui/search/button-with-address';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
 
 interface NoHotelsProps {
@@ -16,8 +17,10 @@ export function NoHotels({ onChangeSearch, help }: NoHotelsProps) {
   const t = useTranslations('hotels.results');
   return (
     <EmptyCard title={t('empty.title')} text={t('empty.text')}>
-      <Button onClick={() => window.location.reload()}>{t('empty.retry')}</Button>
-      <Button variant="secondary" onClick={onChangeSearch}>
+      <ButtonWithAddress href="" onPress={() => window.location.reload()} className={buttonClass()}>
+        {t('empty.retry')}
+      </ButtonWithAddress>
+      <Button variant="secondary" onClick={onChangeSearch} className="noscript:hidden">
         {t('summary.edit')}
       </Button>
       {help}
@@ -25,12 +28,21 @@ export function NoHotels({ onChangeSearch, help }: NoHotelsProps) {
   );
 }
 
+interface AllFilteredProps {
+  hiddenCount: number;
+  /** The page without filters, for a browser without the page's script. */
+  clearAddress: string;
+  onClearFilters: () => void;
+}
+
 /** There are hotels, but the filters hide all of them. */
-export function AllFiltered({ hiddenCount, onClearFilters }: { hiddenCount: number; onClearFilters: () => void }) {
+export function AllFiltered({ hiddenCount, clearAddress, onClearFilters }: AllFilteredProps) {
   const t = useTranslations('hotels.results');
   return (
     <EmptyCard title={t('empty.filteredTitle')} text={t('empty.filtered', { count: hiddenCount })}>
-      <Button onClick={onClearFilters}>{t('filters.clearAll')}</Button>
+      <ButtonWithAddress href={clearAddress} onPress={onClearFilters} className={buttonClass()}>
+        {t('filters.clearAll')}
+      </ButtonWithAddress>
     </EmptyCard>
   );
 }
@@ -61,7 +73,7 @@ export function FailedSearch({
         />
       )}
       {code !== 'paused' && (
-        <Button variant="secondary" onClick={onChangeSearch}>
+        <Button variant="secondary" onClick={onChangeSearch} className="noscript:hidden">
           {t('summary.edit')}
         </Button>
       )}

@@ -12,7 +12,7 @@ interface ResultsSummaryProps {
   /** Once it is known. */
   place: string | null;
   form: ReactNode;
-  formRef: RefObject<HTMLDetailsElement | null>;
+  formRef?: RefObject<HTMLDetailsElement | null>;
   /** Shown here when the map covers the place of the page's floating help button. */
   help: ReactNode;
 }

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { ActiveCount } from '@/components/ui/filters/active-count';
 import { Icon } from '@/components/ui/icon';
+import { ButtonWithAddress } from '@/components/ui/search/button-with-address';
 import type { Landmark } from '@/lib/hotels/map/landmark';
 import type { ResultsView } from '@/lib/hotels/results/result-params';
 import { sortOrders } from '@/lib/hotels/results/sort-hotels';
@@ -20,6 +21,8 @@ interface ResultsToolbarProps {
   view: ResultsView;
   onChangeView: (change: Partial<ResultsView>) => void;
   onOpenFilters: () => void;
+  /** The page without filters, for a browser without the page's script. */
+  clearAddress: string;
   onClearFilters: () => void;
   /** The number of hotels. */
   children: ReactNode;
@@ -27,8 +30,7 @@ interface ResultsToolbarProps {
 
 /** Sorts and filters the list; on a small screen, switches to the map. */
 export function ResultsToolbar(props: ResultsToolbarProps) {
-  const { activeCount, measuredFrom, isSample, savedCount, isOnlySaved, view, onChangeView, onOpenFilters, onClearFilters } =
-    props;
+  const { activeCount, measuredFrom, isSample, savedCount, isOnlySaved, view, onChangeView, onOpenFilters } = props;
   const t = useTranslations('hotels.results');
   const from = { from: measuredFrom?.kind ?? 'centre', name: measuredFrom?.name ?? '' };
   const other = view.layout === 'list' ? 'map' : 'list';
@@ -69,13 +71,13 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
         variant="secondary"
         aria-haspopup="dialog"
         onClick={onOpenFilters}
-        className="px-3 max-[22rem]:flex-1 max-sm:text-sm sm:px-4 xl:hidden"
+        className="px-3 max-[22rem]:flex-1 max-sm:text-sm sm:px-4 xl:hidden noscript:hidden"
       >
         <Icon name="filter" className="size-5 max-sm:hidden" />
         {t('filters.title')}
         <ActiveCount count={activeCount} text={t('filters.active', { count: activeCount })} />
       </Button>
-      <label className="flex min-w-28 flex-1 items-center gap-2 max-[22rem]:order-last max-[22rem]:basis-full sm:max-w-56 sm:flex-none">
+      <label className="flex min-w-28 flex-1 noscript:hidden items-center gap-2 max-[22rem]:order-last max-[22rem]:basis-full sm:max-w-56 sm:flex-none">
         <span className="sr-only">{t('sort.label')}</span>
         <select
           value={view.sort}
@@ -90,14 +92,18 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
         </select>
       </label>
       {activeCount > 0 && (
-        <Button variant="quiet" onClick={onClearFilters} className="px-2 text-sm max-sm:order-last">
+        <ButtonWithAddress
+          href={props.clearAddress}
+          onPress={props.onClearFilters}
+          className={buttonClass('quiet', 'px-2 text-sm max-sm:order-last')}
+        >
           {t('filters.clearAll')}
-        </Button>
+        </ButtonWithAddress>
       )}
       <Button
         variant="secondary"
         onClick={() => onChangeView({ layout: other })}
-        className="px-3 max-[22rem]:flex-1 max-sm:text-sm sm:px-4 lg:hidden"
+        className="px-3 max-[22rem]:flex-1 max-sm:text-sm sm:px-4 lg:hidden noscript:hidden"
       >
         <Icon name={other === 'map' ? 'pin' : 'bed'} className="size-4 max-sm:hidden" />
         {t(`layout.${other}`)}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { isSearchPaused } from '@/lib/env';
+import { failure, type Result, success } from '@/lib/result';
+import { answerSearchPaused } from './answer-search-paused';
+import { type ExplainedFailure, explainFailure } from './search-failure';
+import { readSearchAnswer } from './search-request';
+
+/**
+ * The answer of `search` for a page that shows it, under the same limits as the API. `name` is the search's name in messages; `headers` are those of
+ * the request for the page. Never rejects.
+ */
+export async function searchForPage<Answer>(
+  name: string,
+  headers: Headers,
+  search: (request: Request) => Promise<Response>,
+): Promise<Result<Answer, ExplainedFailure>> {
+  try {
+    const answer = isSearchPaused() ? answerSearchPaused() : await search(new Request('http://localhost/', { headers }));
+    return success((await readSearchAnswer<Answer>(name, answer)) as Answer);
+  } catch (error) {
+    return failure(explainFailure(error));
+  }
+}
