@@ -16,10 +16,10 @@ const needNoMark: Readonly<Record<string, string>> = {
   'components/hotels/stay/room-rates.tsx': 'rates are drawn by React',
   'components/layout/share/share-button.tsx': 'stands in the panel of a button that waits',
   'components/layout/whatsapp-button.tsx': 'its plain link says the same on a page for reading',
-  'components/ui/search/button-with-address.tsx': 'its address does the same',
   'components/ui/contact/chat-about-page.tsx':
     'results and steps of a booking are drawn by React, and the plain link opens the chat',
   'components/ui/forms/error-summary.tsx': 'drawn by React, once a form was sent',
+  'components/ui/search/button-with-address.tsx': 'its address does the same',
 };
 
 /** The controls in a component that would lose the first tap, as `line: name`. */
