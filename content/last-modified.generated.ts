@@ -267,7 +267,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/ar/flights.json': ['2026-11-28', '4b864cc1'],
   'messages/ar/guides.json': ['2026-11-27', 'c7d5c43f'],
   'messages/ar/home.json': ['2026-11-28', 'c2853d8c'],
-  'messages/ar/hotels.json': ['2026-11-28', 'e72eb202'],
+  'messages/ar/hotels.json': ['2026-11-28', 'f21d9459'],
   'messages/ar/insurance.json': ['2026-11-28', '769af9b9'],
   'messages/ar/layout.json': ['2026-11-28', 'b6fa63e3'],
   'messages/ar/mail.json': ['2026-11-28', 'a2d4e5bc'],
