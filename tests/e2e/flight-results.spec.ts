@@ -775,6 +775,19 @@ test.describe('a search that fails', () => {
     await expect(card(page)).toBeEmpty();
   });
 
+  test('shows its card below the header, from a form that was scrolled to', async ({ page, address, words }) => {
+    await page.route('**/api/flights/search', (route) => route.fulfill({ status: 502, json: { error: 'No.' } }));
+    await page.goto(address(`/?${search}`));
+    await page.getByRole('button', { name: words('form.submit') }).click();
+    const title = card(page).getByRole('heading');
+    await expect(title).toBeVisible();
+    const header = (await page.locator('header').first().boundingBox())?.height ?? 0;
+    await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThan(header);
+    // Going back ends with another scroll position.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThan(header);
+  });
+
   test('because of too many searches waits with its button', async ({ page, address, words }) => {
     await page.clock.install();
     await failBy(page, address(resultsOf()), {

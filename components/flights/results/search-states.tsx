@@ -6,7 +6,7 @@ import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { RetryButton } from '@/components/ui/feedback/retry-button';
-import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
+import { showAnswer, useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { company } from '@/content/company';
@@ -31,6 +31,15 @@ export function FailedSearch({ failed: { failure, address, before }, help }: Fai
   const t = useTranslations('flights.results');
   const locale = useLocale();
   const card = useAnswerFocus<HTMLDivElement>();
+
+  useEffect(() => {
+    // The results closed by going back, for which the browser then restores where the form was.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => showAnswer(card.current));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [card]);
+
   return (
     <div ref={card} tabIndex={-1} data-keep-clear="" className="mb-4 outline-none">
       <ErrorState title={t('failure.title', { code })} text={t('failure.text', { code })}>
