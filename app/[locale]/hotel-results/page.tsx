@@ -19,7 +19,7 @@ interface HotelResultsPageProps extends LocalePage {
 }
 
 export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
-  return hotelResultsMetadata(await pageLocale(params));
+  return { ...(await hotelResultsMetadata(await pageLocale(params))), robots: { index: false, follow: false } };
 }
 
 /** The results of the stay in the address, where a visitor opens it: from a link, in a new tab, or again. */

@@ -17,6 +17,7 @@ const uncounted = new Set([
   '/coming-soon',
   '/email-landing',
   '/flight-results',
+  '/hotel-results',
   '/link-preview',
   '/newsletter',
   '/page-not-found',

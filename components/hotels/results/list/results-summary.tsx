@@ -50,7 +50,7 @@ export function ResultsSummary({ search, place, form, formRef, help }: ResultsSu
               <Part>{t('summary.guests', { guests: countGuests(rooms) })}</Part>
             </span>
           </span>
-          <span className="ms-auto inline-flex shrink-0 items-center gap-1.5 font-medium text-accent">
+          <span className="ms-auto inline-flex shrink-0 items-center gap-1.5 font-medium text-accent noscript:hidden">
             <Icon name="search" className="size-4" />
             <span className="max-sm:sr-only">{t('summary.edit')}</span>
             <Icon name="down" className="size-4 transition-transform duration-150 group-open:rotate-180" />

@@ -7,5 +7,5 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 export async function hotelResultsMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'hotels.results.meta' });
   const words = { title: t('title'), description: t('description') };
-  return { ...pageMetadata(locale, '/explore/hotels', words), robots: { index: false, follow: false }, ...streetMapMetadata() };
+  return { ...pageMetadata(locale, '/explore/hotels', words), ...streetMapMetadata() };
 }

@@ -4,7 +4,7 @@ import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { hotelResultsMetadata } from './metadata';
 
 export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
-  return hotelResultsMetadata(await pageLocale(params));
+  return { ...(await hotelResultsMetadata(await pageLocale(params))), robots: { index: false, follow: false } };
 }
 
 /** Opened from a page of the site. By its address, the server answers with the results (app/[locale]/hotel-results). */
