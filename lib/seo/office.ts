@@ -14,11 +14,10 @@ export function openingHours(): OpeningHoursSpecificationLeaf[] {
 
 /** Of "Al Sadd Street, Doha": the town is last, and alone when there is no street. */
 export function addressInQatar(address: string): PostalAddressLeaf {
-  const parts = address.split(/[,،]\s*/);
-  const town = parts.pop() ?? address;
+  const [, street, town = address] = /^(.*)[,،]\s*([^,،]+)$/.exec(address) ?? [];
   return {
     '@type': 'PostalAddress',
-    ...(parts.length > 0 && { streetAddress: parts.join(', ') }),
+    ...(street && { streetAddress: street }),
     addressLocality: town,
     addressCountry: 'QA',
   };

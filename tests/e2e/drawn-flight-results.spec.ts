@@ -108,6 +108,10 @@ test('the answer that was drawn is the one the page goes on with, in either widt
   await expectAccessible(page);
 
   const before = await rowsOf(page).allInnerTexts();
+  const sent = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize,
+  );
+  expect(sent, 'bytes of the page, compressed').toBeLessThanOrEqual(60_000);
   await page.mouse.move(40, 400);
   await page.mouse.move(60, 420);
   await expectHydrated(page);

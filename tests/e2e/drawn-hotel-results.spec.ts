@@ -78,6 +78,10 @@ test('the answer that was drawn is the one the page goes on with, in either widt
   await expect(cardsOf(page)).toHaveCount(20);
   await expect(page.locator('.search-message')).toContainText(/\d/);
   const before = await cardsOf(page).getByRole('heading').allTextContents();
+  const sent = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize,
+  );
+  expect(sent, 'bytes of the page, compressed').toBeLessThanOrEqual(60_000);
   await page.mouse.move(40, 400);
   await page.mouse.move(60, 420);
   await expectHydrated(page);
