@@ -41,7 +41,7 @@ export function RoomRates({ search, answer, group, roomTypes, isExpired, isCheap
             <th
               scope="rowgroup"
               rowSpan={group.rates.length}
-              className="relative py-3 pe-3 text-start align-top font-normal max-lg:col-span-2 max-lg:flex max-lg:items-center max-lg:gap-x-3 max-lg:py-2 max-lg:pe-0"
+              className="relative py-3 pe-3 text-start align-top font-normal max-lg:col-span-2 max-lg:flex max-[18rem]:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:py-2 max-lg:pe-0"
             >
               <RoomHead group={group} roomTypes={roomTypes} />
               <span className="flex shrink-0 items-center gap-1 text-end lg:hidden">

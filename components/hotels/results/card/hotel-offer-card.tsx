@@ -52,7 +52,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
       onPointerLeave={() => onPoint(null)}
       onFocus={() => onPoint(summary.id)}
       onBlur={() => onPoint(null)}
-      className={`scroll-mt-24 rounded-card border bg-raised [contain-intrinsic-size:auto_22rem] [content-visibility:auto] transition-shadow duration-200 ${isActive ? 'border-accent shadow-card' : 'border-line hover:shadow-card'}`}
+      className={`scroll-mt-24 rounded-card border bg-raised [contain-intrinsic-size:auto_22rem] max-[18rem]:[contain-intrinsic-size:auto_36rem] [content-visibility:auto] transition-shadow duration-200 ${isActive ? 'border-accent shadow-card' : 'border-line hover:shadow-card'}`}
     >
       <article className="grid grid-cols-[6rem_minmax(0,1fr)] max-[22rem]:grid-cols-[5rem_minmax(0,1fr)] max-[18rem]:grid-cols-1 gap-x-3 gap-y-1.5 px-3 pt-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
         <div className="relative max-[18rem]:min-h-24 sm:row-span-2 sm:row-start-1">
