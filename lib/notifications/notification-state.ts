@@ -24,8 +24,10 @@ export function listed({ items, reach }: NotificationState, view: View): readonl
 }
 
 /** Adds the newest page and the count, as just read. Earlier rows stay, unless more have arrived than a page holds. */
-export function withNewest(state: NotificationState, page: readonly Notification[], unread: number): NotificationState {
+export function withNewest(state: NotificationState, page: readonly Notification[], count: number): NotificationState {
   const isWhole = page.length < pageSize;
+  // A row that arrived between the two answers is in the count, but not in the page: its event would count it again.
+  const unread = isWhole ? page.filter(({ read }) => !read).length : count;
   const known = new Set(state.items.map(({ id }) => id));
   const adjoins = isWhole || page.some(({ id }) => known.has(id));
   const last = isWhole ? null : (page.at(-1) ?? null);

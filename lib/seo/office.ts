@@ -14,7 +14,9 @@ export function openingHours(): OpeningHoursSpecificationLeaf[] {
 
 /** Of "Al Sadd Street, Doha": the town is last, and alone when there is no street. */
 export function addressInQatar(address: string): PostalAddressLeaf {
-  const [, street, town = address] = /^(.*)[,،]\s*([^,،]+)$/.exec(address) ?? [];
+  const comma = Math.max(address.lastIndexOf(','), address.lastIndexOf('،'));
+  const street = address.slice(0, Math.max(comma, 0));
+  const town = address.slice(comma + 1).trim();
   return {
     '@type': 'PostalAddress',
     ...(street && { streetAddress: street }),

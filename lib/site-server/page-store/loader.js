@@ -356,7 +356,7 @@
       (!streamed && ![...new URLSearchParams(location.search).keys()].every(isCampaign)) ||
       (location.hash.length > 1 && !document.getElementById(location.hash.slice(1))) ||
       hasCookie(/; (?:karam-session(?:\.\d+)?|link_language)=/) ||
-      (stored('localStorage', 'language') === 'ar' && !hasCookie(/; NEXT_LOCALE=/)) ||
+      (stored('localStorage', 'language') === 'ar' && !hasCookie(/; NEXT_LOCALE=ar/)) ||
       hasDraft;
     if (scripts === undefined) {
       // The scripts of an application are on their way already.

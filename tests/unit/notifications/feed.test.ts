@@ -71,6 +71,11 @@ describe('notification state', () => {
       expect(shown(again)).toEqual([3, 1]);
     });
 
+    it('is counted once when it comes between the answers for the rows and for the count', () => {
+      const between = withNewest(emptyState, notifications(3, 1), 4);
+      expect(withArrival(between, notification(4)).unread).toBe(4);
+    });
+
     it('keeps older pages when it adjoins them', () => {
       const longer = withOlder(many, 'all', notifications(40, 21));
       const again = withNewest(longer, notifications(65, 46), 45);
