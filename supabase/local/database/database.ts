@@ -9,7 +9,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { openFolderDatabase, type Result } from './folder-database.ts';
-import { createServerListener, createServerSessions } from './server-database.ts';
+import { createServerListener, createServerSessions, readServerOptions } from './server-database.ts';
 
 export interface Queries {
   /** One statement, with its values as $1, $2 and so on. */
@@ -102,9 +102,10 @@ function limitStatements<Connection extends object>(connection: Connection, repo
 const sessionsOfLite = 10;
 
 async function openOnServer(url: string, sessions: number): Promise<OpenDatabase> {
-  const own = createServerSessions(url, sessions);
-  const ofLite = createServerSessions(url, sessionsOfLite);
-  const listener = createServerListener(url);
+  const server = await readServerOptions(url);
+  const own = createServerSessions(server, sessions);
+  const ofLite = createServerSessions(server, sessionsOfLite);
+  const listener = createServerListener(server);
   const close = async () => {
     await Promise.all([own.end(), ofLite.end(), listener.end()]);
   };
@@ -122,12 +123,6 @@ async function openOnServer(url: string, sessions: number): Promise<OpenDatabase
     transaction: (task) => inSession((session) => inTransaction(session, task)),
     listen: listener.listen,
   };
-  try {
-    await db.query('select 1');
-  } catch (error) {
-    await close();
-    throw error;
-  }
   return { db, connection: limitStatements(connectionOfLite(kyselyOnSessions(ofLite))), isConcurrent: true, close };
 }
 

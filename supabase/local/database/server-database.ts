@@ -20,6 +20,23 @@ const valuesAsPglite = {
 // A connection that ends by its age could end between two statements of a transaction.
 const options = { types: valuesAsPglite, onnotice: () => undefined, max: 1, max_lifetime: null };
 
+export type ServerOptions = postgres.Options<typeof valuesAsPglite>;
+
+/**
+ * The options for a server, with the types of its arrays. Left to itself, the driver asks for these on each new connection and awaits no answer: one that
+ * is cut just then ends the process.
+ */
+export async function readServerOptions(url: string): Promise<ServerOptions> {
+  const sql = postgres(url, options);
+  try {
+    await sql.unsafe('select 1');
+    // The driver takes its own options again, as its listener does; its types do not say so.
+    return { ...(sql.options as unknown as ServerOptions), fetch_types: false };
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
 const listenAgainMs = 1_000;
 const changesRows = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -45,13 +62,13 @@ export interface ServerSessions {
  * any request and ends the process. Here each connection has a driver of its own, and one that was cut answers nothing more: neither the rest of
  * its transaction, which must not run without its beginning, nor the next task.
  */
-export function createServerSessions(url: string, most: number): ServerSessions {
+export function createServerSessions(server: ServerOptions, most: number): ServerSessions {
   const all = new Set<OpenSession>();
   const free: OpenSession[] = [];
   const waiting: ((session: OpenSession) => void)[] = [];
 
   function open(): OpenSession {
-    const session = openSession(url);
+    const session = openSession(server);
     all.add(session);
     return session;
   }
@@ -86,29 +103,35 @@ export function createServerSessions(url: string, most: number): ServerSessions 
   };
 }
 
-function openSession(url: string): OpenSession {
+const wasCut = () => Object.assign(new Error('The connection to the database was cut'), { code: '08006' });
+
+function openSession(server: ServerOptions): OpenSession {
   let isCut = false;
-  const sql = postgres(url, {
-    ...options,
+  const unanswered = new Set<(reason: Error) => void>();
+  const sql = postgres({
+    ...server,
     onclose: () => {
       isCut = true;
+      for (const reject of unanswered) reject(wasCut());
     },
   });
-  /** Awaited right before a statement, so that no event comes in between: the driver would connect again. */
-  async function assertWhole(): Promise<void> {
-    if (isCut) throw Object.assign(new Error('The connection to the database was cut'), { code: '08006' });
+  /** Checked right before a statement, so that no event comes in between: the driver would connect again. */
+  async function send<Answer>(statement: () => PromiseLike<Answer>): Promise<Answer> {
+    if (isCut) throw wasCut();
+    return new Promise((resolve, reject) => {
+      const settle = () => unanswered.delete(reject);
+      // The driver forgets a statement that is sent after a socket's error and before its end.
+      unanswered.add(reject);
+      statement().then(resolve, reject).then(settle);
+    });
   }
   return {
     async query<Row>(text: string, values: unknown[] = []) {
-      await assertWhole();
-      const rows = await sql.unsafe(text, values as postgres.ParameterOrJSON<never>[]);
+      const rows = await send(() => sql.unsafe(text, values as postgres.ParameterOrJSON<never>[]));
       const affected = changesRows.has(rows.command) ? { affectedRows: rows.count } : {};
       return { rows: [...rows] as Row[], fields: [], ...affected };
     },
-    async exec(text) {
-      await assertWhole();
-      return sql.unsafe(text).simple();
-    },
+    exec: (text) => send(() => sql.unsafe(text).simple()),
     isCut: () => isCut,
     end: () => sql.end({ timeout: 5 }),
   };
@@ -121,13 +144,13 @@ export interface ServerListener {
 }
 
 /** The driver listens again once after its connection was cut; a server that is away for longer would never be heard again. */
-export function createServerListener(url: string): ServerListener {
+export function createServerListener(server: ServerOptions): ServerListener {
   const ending = new AbortController();
   let current: postgres.Sql | undefined;
 
   async function listen(channel: string, hear: (payload: string) => void): Promise<void> {
     // Closes when the server goes, which the connection that listens does not say.
-    const sql = postgres(url, { ...options, onclose: () => void listenAgain(sql, channel, hear) });
+    const sql = postgres({ ...server, onclose: () => void listenAgain(sql, channel, hear) });
     current = sql;
     await sql.unsafe('select 1');
     await sql.listen(channel, hear);

@@ -1,6 +1,8 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
 import { lockHolder } from '../../../supabase/local/database/folder-lock.mjs';
+import { createServerSessions, readServerOptions } from '../../../supabase/local/database/server-database.ts';
 import { databaseOf, signedInUser, testBackend } from '../backend/test-backend.ts';
 
 const backend = testBackend();
@@ -34,4 +36,37 @@ it('connections to the server that are cut under load end no process, and later 
   await expect.poll(notify).toBeGreaterThan(0);
   expect(lockHolder(backend.dataDir)?.pid).toBe(first);
   await client.removeAllChannels();
+});
+
+it('a statement that is sent while its connection breaks is refused, and does not wait for ever', async () => {
+  const address = new URL(databaseOf(backend.dataDir));
+  const clients: Socket[] = [];
+  const between = createServer((client) => {
+    const server = connect(Number(address.port), address.hostname);
+    clients.push(client.on('error', () => server.destroy()));
+    client.pipe(server.on('error', () => client.destroy())).pipe(client);
+  });
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  const through = new URL(address);
+  through.host = `127.0.0.1:${(between.address() as AddressInfo).port}`;
+  const sessions = createServerSessions(await readServerOptions(through.href), 1);
+  try {
+    const session = await sessions.take();
+    await session.exec('begin');
+    const slow = session.query('select pg_sleep(60)');
+    // As an error of a transaction does: it is rolled back at once.
+    const rolledBack = slow.catch(() =>
+      session.exec('rollback').then(
+        () => 'done',
+        () => 'refused',
+      ),
+    );
+    for (const client of clients) client.resetAndDestroy();
+    expect(await rolledBack).toBe('refused');
+    sessions.giveBack(session);
+    expect((await (await sessions.take()).query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await sessions.end();
+    between.close();
+  }
 });
