@@ -4,6 +4,7 @@ import { PartialResults } from '@/components/layout/partial-results';
 import { Button } from '@/components/ui/button';
 import { FilterForm } from '@/components/ui/filters/filter-form';
 import { FilterSheet } from '@/components/ui/filters/filter-sheet';
+import { SortChoice } from '@/components/ui/filters/sort-choice';
 import { Icon } from '@/components/ui/icon';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -95,7 +96,14 @@ export function FoundHotelsView({ query, isDrawn, onSearchAgain }: FoundHotelsVi
           besides={besideFields(query)}
           words={{ title: t('filters.title'), apply: t('filters.apply') }}
         >
-          <SortWithoutScript sort={view.sort} />
+          {/* With script it is chosen above the list. */}
+          <SortChoice
+            name={viewParameters.sort}
+            label={t('sort.label')}
+            orders={sortOrders}
+            labelOf={(order) => t(`sort.${order}`)}
+            sort={view.sort}
+          />
           <FilterPanel {...controls} />
         </FilterForm>
       </aside>
@@ -196,23 +204,6 @@ export function FoundHotelsView({ query, isDrawn, onSearchAgain }: FoundHotelsVi
         )}
       </div>
     </div>
-  );
-}
-
-/** The order of the list, for a form without script; with script it is chosen above the list. */
-function SortWithoutScript({ sort }: Pick<ResultsView, 'sort'>) {
-  const t = useTranslations('hotels.results.sort');
-  return (
-    <label className="hidden border-line border-b py-4 noscript:block">
-      <span className="mb-1 block font-semibold">{t('label')}</span>
-      <select name={viewParameters.sort} defaultValue={sort} className="control min-h-11!">
-        {sortOrders.map((order) => (
-          <option key={order} value={order}>
-            {t(order)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -1,8 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { OptionList as List } from '@/components/ui/filters/option-list';
 import type { FilterOption } from '@/lib/flights/results/filter-options';
-import { viewParameters } from '@/lib/flights/results/result-params';
-import { type SortOrder, sortOrders } from '@/lib/flights/results/sort-offers';
 import type { TimeBand } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
@@ -33,28 +31,6 @@ export function OptionList<Value extends string | number>({ options, labelOf, ..
         </>
       )}
     />
-  );
-}
-
-/** All sort orders; the three most used are above the list as well. */
-export function SortChoice({ sort, onSort }: { sort: SortOrder; onSort: (sort: SortOrder) => void }) {
-  const t = useTranslations('flights.results.sort');
-  return (
-    <label className="block border-line border-b py-4">
-      <span className="mb-1 block font-medium text-sm">{t('label')}</span>
-      <select
-        name={viewParameters.sort}
-        value={sort}
-        onChange={(event) => onSort(sortOrders.find((order) => order === event.target.value) ?? sort)}
-        className="control min-h-11!"
-      >
-        {sortOrders.map((order) => (
-          <option key={order} value={order}>
-            {t(order)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

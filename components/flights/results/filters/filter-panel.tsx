@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilterGroup } from '@/components/ui/filters/filter-group';
 import { RangeFilter } from '@/components/ui/filters/range-filter';
+import { SortChoice } from '@/components/ui/filters/sort-choice';
 import {
   activeFilters,
   type FilterName,
@@ -10,12 +11,13 @@ import {
 } from '@/lib/flights/results/filter-offers';
 import { alikeConditions, durationStep, listFilterOptions, priceStep, rangeBounds } from '@/lib/flights/results/filter-options';
 import { type ResultsView, viewParameters } from '@/lib/flights/results/result-params';
+import { sortOrders } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { useDurationWords } from '../card/duration-text';
 import { useFoundFlights, useNames } from '../results-context';
-import { OptionList, SortChoice, TimeBandChoice } from './filter-choices';
+import { OptionList, TimeBandChoice } from './filter-choices';
 
 export interface FilterPanelProps {
   /** All offers of the answer, filtered or not. */
@@ -33,6 +35,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
   const alike = alikeConditions(offers);
   const onChange = (change: Partial<OfferFilters>) => onChangeView({ filters: { ...filters, ...change } });
   const t = useTranslations('flights.results.filters');
+  const sorts = useTranslations('flights.results.sort');
   const { city, airport, airline } = useNames();
   const tag = intlTag(useLocale());
   const duration = useDurationWords();
@@ -48,7 +51,15 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
 
   return (
     <>
-      <SortChoice sort={sort} onSort={(next) => onChangeView({ sort: next })} />
+      {/* The three most used are above the list as well. */}
+      <SortChoice
+        name={viewParameters.sort}
+        label={sorts('label')}
+        orders={sortOrders}
+        labelOf={(order) => sorts(order)}
+        sort={sort}
+        onSort={(next) => onChangeView({ sort: next })}
+      />
       <FilterGroup {...group('stops', 'stops')}>
         <OptionList
           name={viewParameters.stops}
