@@ -1,3 +1,4 @@
+import { areVisaRulesTooOld } from '../../lib/visa/rules-age.ts';
 import arCurrency from '../../messages/ar/currency.json' with { type: 'json' };
 import arVisa from '../../messages/ar/visa.json' with { type: 'json' };
 import enCurrency from '../../messages/en/currency.json' with { type: 'json' };
@@ -55,6 +56,7 @@ test('a link with a currency, a passport or a destination that nobody knows says
 
   const rules = visa[language];
   await page.goto(address('/support/travel-requirements?passport=XX&destination=ZZ'));
+  if (areVisaRulesTooOld()) return expect(page.getByText(rules.tooOld)).toBeVisible();
   const passport = page.getByLabel(rules.passport, { exact: true });
   await expect(passport).toHaveAccessibleDescription(rules.unknownPassport);
   await expect(page.getByLabel(rules.destination, { exact: true })).toHaveAccessibleDescription(rules.unknownDestination);

@@ -10,6 +10,11 @@ export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 export async function accessibilityViolations(page: Page, rules: string[] = []): Promise<string[]> {
   // Places are measured one after another, so the page has to be laid out to its end (lib/site-server/page-store/loader.js).
   await expect(page.locator('#below-first-view')).toHaveCount(0);
+  // What comes or goes has the colours of neither.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  });
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   if (rules.length > 0) axe.withRules(rules);
   else axe.withTags(standards);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectHydrated } from './hydrated.ts';
 
 interface WindowOfNext {
   next?: { router?: { push: (address: string) => void } };
@@ -10,6 +11,7 @@ export async function openByRouter(page: Page, from: string, address: string): P
   // Somebody is there: a page for reading starts its scripts.
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
-  await page.waitForFunction(() => 'next' in window && (window as WindowOfNext).next?.router);
+  // The router is there before React listens to it.
+  await expectHydrated(page);
   await page.evaluate((next) => (window as WindowOfNext).next?.router?.push(next), address);
 }
