@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import arCurrency from '../../messages/ar/currency.json' with { type: 'json' };
 import arEnquiries from '../../messages/ar/enquiries.json' with { type: 'json' };
 import arUi from '../../messages/ar/ui.json' with { type: 'json' };
+import enCurrency from '../../messages/en/currency.json' with { type: 'json' };
 import enEnquiries from '../../messages/en/enquiries.json' with { type: 'json' };
 import enUi from '../../messages/en/ui.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
@@ -9,6 +11,7 @@ import { SearchForm } from './support/search-form.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
+const currency = { en: enCurrency, ar: arCurrency };
 const formWords = {
   en: { choose: enUi.date.choose, send: enEnquiries.send, failures: enEnquiries.summary },
   ar: { choose: arUi.date.choose, send: arEnquiries.send, failures: arEnquiries.summary },
@@ -89,6 +92,26 @@ test.describe('a page that the browser has translated', () => {
     await letCome();
     await typed;
     await expect(new SearchForm(page, language).to).toHaveValue('amsterdam '.repeat(4));
+  });
+
+  test('keeps the place in a field, for a keyboard that reports no keys', async ({ page, language, address }) => {
+    const letCome = await openDeferred(page, address('/support/currency-exchange'));
+    await translate(page);
+    const amount = page.getByLabel(currency[language].form.amount);
+    await amount.selectText();
+    await page.evaluate(() => {
+      const field = document.activeElement;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => document.execCommand('insertText', false, '250');
+      new MutationObserver((_, observer) => {
+        if (field?.isConnected) return;
+        observer.disconnect();
+        port2.postMessage('as soon as the field is another one');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await letCome();
+    await expect(amount).toHaveValue('250');
+    await expect(page.getByText(/250/).first()).toBeVisible();
   });
 
   test('sends a form on the first press, which has a field called name', async ({ page, language, address }) => {

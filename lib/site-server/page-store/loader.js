@@ -132,7 +132,9 @@
       fields.delete(focused);
       fields.set(field, typed);
     }
+    const { selectionStart, selectionEnd } = focused;
     field.focus();
+    if (typeof selectionStart === 'number') field.setSelectionRange(selectionStart, selectionEnd);
     focused = field;
   };
   const onKey = (event) => {
@@ -172,7 +174,9 @@
     // The browser reports it just before it removes what has the focus.
     else
       queueMicrotask(() => {
-        if (target.isConnected && focused === target) focused = undefined;
+        if (focused !== target) return;
+        if (target.isConnected) focused = undefined;
+        else goOnTyping();
       });
   };
   let shown;
@@ -239,7 +243,7 @@
     if (offline) offline.hidden = true;
     // A menu that was opened meanwhile.
     if (shown && !shown.isConnected) document.getElementById(shown.id)?.showPopover();
-    if (focused && !focused.isConnected) here(focused).focus();
+    goOnTyping();
     for (const [field, value] of [...fields]) {
       fields.delete(field);
       fields.set(here(field), value);
