@@ -114,6 +114,19 @@ test.describe('a page that the browser has translated', () => {
     await expect(page.getByText(/250/).first()).toBeVisible();
   });
 
+  test('acts on a press that lasts while it is drawn anew', async ({ page, address, language }) => {
+    const letCome = await openDeferred(page, address('/feedback'));
+    await translate(page);
+    const { send, failures } = formWords[language];
+    const button = page.getByRole('main').getByRole('button', { name: send });
+    await button.hover();
+    await page.mouse.down();
+    await letCome();
+    await expectHydrated(page);
+    await page.mouse.up();
+    await expect(page.getByRole('region', { name: failures })).toBeFocused();
+  });
+
   test('sends a form on the first press, which has a field called name', async ({ page, language, address }) => {
     const letCome = await openDeferred(page, address('/feedback'));
     await translate(page);

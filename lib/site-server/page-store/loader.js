@@ -106,6 +106,18 @@
     void start();
   };
   const isOther = ({ metaKey, ctrlKey, shiftKey, altKey }) => metaKey || ctrlKey || shiftKey || altKey;
+  // Pressed when the page was drawn anew, and let go afterwards: the browser then reports a click on what is around both.
+  let pressed;
+  const onPress = ({ target }) => {
+    sent ??= controlsOf(document);
+    pressed = target.closest('a, button');
+  };
+  const onAnyClick = () => {
+    const lost = pressed;
+    pressed = undefined;
+    if (lost && !lost.isConnected) here(lost).click();
+  };
+  addEventListener('click', onAnyClick, true);
   const onClick = (event) => {
     if (event.button !== 0 || isOther(event)) return;
     const target = event.target instanceof Element && event.target.closest(control);
@@ -185,6 +197,7 @@
   };
   const heard = {
     beforetoggle: onToggle,
+    pointerdown: onPress,
     click: onClick,
     submit: onSubmit,
     keydown: onKey,
