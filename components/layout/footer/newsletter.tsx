@@ -7,7 +7,7 @@ import { formFields } from '@/lib/routes/newsletter-outcomes';
 /** Id of the field, and its key in sessionStorage. */
 const addressField = 'newsletter-email';
 
-const keep = `(function(i,k){var f=i.form;try{i.value=sessionStorage.getItem(k)||i.value;i.addEventListener('input',function(){sessionStorage.setItem(k,i.value)});f.addEventListener('submit',function(){sessionStorage.removeItem(k)})}catch(e){}})(document.getElementById('${addressField}'),'${addressField}')`;
+const keep = `(function(i,k){var f=i.form;try{i.value=sessionStorage.getItem(k)||i.value;i.addEventListener('input',function(){sessionStorage.setItem(k,i.value)});f.addEventListener('submit',function(){addEventListener('pagehide',function(){sessionStorage.removeItem(k)},{once:true})})}catch(e){}})(document.getElementById('${addressField}'),'${addressField}')`;
 
 /** Sign-up for offers by e-mail, or a prepared WhatsApp message. A plain form without a client component, because every page has it. */
 export function Newsletter() {
