@@ -106,18 +106,17 @@
     void start();
   };
   const isOther = ({ metaKey, ctrlKey, shiftKey, altKey }) => metaKey || ctrlKey || shiftKey || altKey;
-  // Pressed when the page was drawn anew, and let go afterwards: the browser then reports a click on what is around both.
+  // What a mouse pressed when the page was drawn anew, and lets go afterwards: the browser then reports no click.
   let pressed;
-  const onPress = ({ target }) => {
+  const onPress = ({ target, pointerType }) => {
     sent ??= controlsOf(document);
-    pressed = target.closest('a, button');
+    pressed = pointerType === 'mouse' && target.closest('a, button');
   };
-  const onAnyClick = () => {
-    const lost = pressed;
+  const onRelease = ({ target }) => {
+    if (pressed && !pressed.isConnected && here(pressed).contains(target)) here(pressed).click();
     pressed = undefined;
-    if (lost && !lost.isConnected) here(lost).click();
   };
-  addEventListener('click', onAnyClick, true);
+  addEventListener('pointerup', onRelease, true);
   const onClick = (event) => {
     if (event.button !== 0 || isOther(event)) return;
     const target = event.target instanceof Element && event.target.closest(control);
