@@ -107,14 +107,16 @@
   };
   const isOther = ({ metaKey, ctrlKey, shiftKey, altKey }) => metaKey || ctrlKey || shiftKey || altKey;
   // What a mouse pressed when the page was drawn anew, and lets go afterwards: the browser then reports no click.
-  let pressed;
-  const onPress = ({ target, pointerType }) => {
+  let press;
+  const onPress = (event) => {
     sent ??= controlsOf(document);
-    pressed = pointerType === 'mouse' && target.closest('a, button');
+    press = event;
   };
-  const onRelease = ({ target }) => {
-    if (pressed && !pressed.isConnected && here(pressed).contains(target)) here(pressed).click();
-    pressed = undefined;
+  const onRelease = ({ clientX, clientY, pointerType }) => {
+    const pressed = press?.target.closest('a, button');
+    const isStill = press && Math.hypot(clientX - press.clientX, clientY - press.clientY) < 8;
+    press = undefined;
+    if (pointerType === 'mouse' && isStill && pressed && !pressed.isConnected) here(pressed).click();
   };
   addEventListener('pointerup', onRelease, true);
   const onClick = (event) => {
