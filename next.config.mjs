@@ -16,11 +16,11 @@ const noPageOfOurs = '/:path(.*\\.(?:html?|php|aspx?))';
 /** Results over the home page: rendered for each visitor, who may go back to them. */
 const openResults = [{ type: 'query', key: 'view', value: 'results' }];
 
-/** Results of hotels opened by their address. Pages of the site open the prerendered page, which searches itself. */
-const hotelResults = {
-  has: [{ type: 'query', key: 'destination' }],
-  missing: [{ type: 'header', key: 'rsc' }],
-};
+/** Results with a page of their own, opened by their address. Pages of the site open the prerendered page, which searches itself. */
+const drawnResults = [
+  { path: '/explore/hotels/results', page: 'hotel-results', has: [{ type: 'query', key: 'destination' }] },
+  { path: '/booking/multi-city', page: 'multi-city-results', has: openResults },
+].map(({ has, ...results }) => ({ ...results, when: { has, missing: [{ type: 'header', key: 'rsc' }] } }));
 
 /**
  * A prerendered page may be kept, and is asked for again each time: in front of it middleware leads to languages and guards, and a
@@ -36,11 +36,11 @@ const pageCaching = [
     headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
   },
   { source: '/:locale(ar)?', has: openResults, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
-  {
-    source: '/:locale(ar)?/explore/hotels/results',
-    ...hotelResults,
+  ...drawnResults.map(({ path, when }) => ({
+    source: `/:locale(ar)?${path}`,
+    ...when,
     headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
-  },
+  })),
 ];
 
 const securityHeaders = [
@@ -126,8 +126,10 @@ const config = {
     beforeFiles: [
       { source: '/', has: openResults, destination: '/en/flight-results' },
       { source: '/ar', has: openResults, destination: '/ar/flight-results' },
-      { source: '/explore/hotels/results', ...hotelResults, destination: '/en/hotel-results' },
-      { source: '/ar/explore/hotels/results', ...hotelResults, destination: '/ar/hotel-results' },
+      ...drawnResults.flatMap(({ path, page, when }) => [
+        { source: path, ...when, destination: `/en/${page}` },
+        { source: `/ar${path}`, ...when, destination: `/ar/${page}` },
+      ]),
       { source: '/', destination: '/en' },
       { source: englishPage, destination: '/en/:path' },
       { source: '/blog/feed.xml', destination: '/en/blog/feed.xml' },

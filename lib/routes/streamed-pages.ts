@@ -6,7 +6,8 @@
 const streamedPages = [
   /^\/(?:ar\/?)?\?(?:[^#]*&)?view=results(?:[&#]|$)/,
   /^(?:\/ar)?\/explore\/hotels\/results\?(?:[^#]*&)?destination=/,
-  /^(?:\/ar)?\/(?:flight|hotel)-results(?:[/?#]|$)/,
+  /^(?:\/ar)?\/booking\/multi-city\?(?:[^#]*&)?view=results(?:[&#]|$)/,
+  /^(?:\/ar)?\/(?:flight|hotel|multi-city)-results(?:[/?#]|$)/,
 ];
 
 export function isStreamedPage(url: string): boolean {

@@ -6,6 +6,8 @@ import englishBookings from '../../messages/en/bookings.json' with { type: 'json
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { type PackedAnswer, unpackAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/packed-answer.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { expectHydrated } from './support/hydrated.ts';
+import { openByRouter } from './support/open-by-router.ts';
 import { test as base, expect } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 import { words as siteWords } from './support/words.ts';
@@ -196,6 +198,7 @@ test('a gap between two flights shows a warning until it is accepted, and both f
   await expect((amounts[0] ?? 0) <= (amounts[1] ?? 0) ? oneTicket : separate).toBeChecked();
   for (const choice of [separate, oneTicket]) {
     await choice.check();
+    await expect(page).toHaveURL(choice === separate ? /tickets=separate/ : /tickets=one/);
     await page.reload();
     await expect(choice).toBeChecked();
   }
@@ -346,6 +349,66 @@ test('an incomplete address fills in what it can and names what is missing', asy
   await expectAccessible(page);
 });
 
+test.describe('a link to the flights of a trip, without script', () => {
+  // The page of a booking names scripts that do not run.
+  test.use({ javaScriptEnabled: false, expectedError: /csp$/ });
+
+  test('shows them, takes a choice for each leg, and leads on', async ({ page, address, words }) => {
+    const { results } = words.multiCity;
+    const [out, back] = [addDays(todayInQatar(), 50), addDays(todayInQatar(), 55)];
+    const trip = `leg=DOH-LHR-${out}&leg=LHR-DOH-${back}&adults=1&children=0&infants=0&class=economy`;
+    await page.goto(address(`${screen}?${trip}&view=results`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(results.title);
+    const tickets = inPage(page).getByRole('group', { name: results.tickets.title });
+    await tickets.getByRole('link', { name: results.tickets.one.name }).click();
+    expect(new URL(page.url()).searchParams.get('tickets')).toBe('one');
+    await expect(offers(page).first().getByRole('link').first()).toBeVisible();
+    await tickets.getByRole('link', { name: results.tickets.separate.name }).click();
+    await expect(tickets.getByRole('radio').last()).toBeChecked();
+
+    for (const number of [1, 2]) {
+      await offers(page).first().getByText(results.choose, { exact: true }).click();
+      expect(new URL(page.url()).searchParams.getAll('offer').filter(Boolean)).toHaveLength(number);
+    }
+    await expect(page.getByTestId('trip-total')).toHaveText(/\d/);
+    await page.getByRole('link', { name: results.continue }).click();
+    await expect(page).toHaveURL(/multi-city\/passengers\?.*offer=/);
+
+    await page.goto(address(`${screen}?${trip}&view=results`));
+    await page.getByRole('link', { name: results.change }).click();
+    expect(new URL(page.url()).searchParams.has('view')).toBe(false);
+  });
+});
+
+test('the flights that the server found are those the page goes on with @both @wide', async ({ page, address, words }) => {
+  const { results } = words.multiCity;
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/flights/search')) searches.push(request.url());
+  });
+  const [out, back] = [addDays(todayInQatar(), 51), addDays(todayInQatar(), 56)];
+  await page.goto(
+    address(
+      `${screen}?leg=DOH-LHR-${out}&leg=LHR-DOH-${back}&adults=1&children=0&infants=0&class=economy&tickets=separate&view=results`,
+    ),
+    { waitUntil: 'commit' },
+  );
+  await expect(offers(page)).toHaveCount(6);
+  await page.mouse.move(40, 400);
+  await page.mouse.move(60, 420);
+  await expectHydrated(page);
+  for (const number of [1, 2]) {
+    await offers(page).first().getByText(results.choose, { exact: true }).click();
+    await expect(page.getByRole('button', { name: fill(results.changeFlightLabel, { number }) })).toBeVisible();
+  }
+  await expectAccessible(page);
+  expect(searches).toEqual([]);
+  await page.getByRole('link', { name: results.change }).click();
+  await expect(legs(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByTestId('trip-total')).toHaveText(/\d/);
+});
+
 test.describe('a leg without an answer', () => {
   test.use({ expectedError: /api\/flights\/search/ });
 
@@ -360,7 +423,10 @@ test.describe('a leg without an answer', () => {
       return route.continue();
     });
     const day = addDays(todayInQatar(), 40);
-    await page.goto(
+    // As from the form: the browser searches, not the server.
+    await openByRouter(
+      page,
+      address(screen),
       address(
         `${screen}?leg=DOH-LHR-${day}&leg=LHR-CDG-${day}&adults=1&children=0&infants=0&class=economy&tickets=separate&view=results`,
       ),

@@ -103,10 +103,11 @@ export function ResultsHeader({
   );
 }
 
-type Way = (() => void) | { href: string };
+/** Called, or the English path to go to. */
+export type Way = (() => void) | { href: string };
 
 /** A button where the results are over the form, a link where they are a page. */
-function Leave({ to, ...props }: { to: Way; 'aria-label': string; className: string; children: ReactNode }) {
+export function Leave({ to, ...props }: { to: Way; 'aria-label': string; className: string; children: ReactNode }) {
   return typeof to === 'function' ? (
     <button type="button" onClick={to} {...props} />
   ) : (

@@ -19,6 +19,7 @@ const uncounted = new Set([
   '/flight-results',
   '/hotel-results',
   '/link-preview',
+  '/multi-city-results',
   '/newsletter',
   '/page-not-found',
   '/ui',

@@ -101,6 +101,7 @@ describe('ticket choice', () => {
           {...{ legs: separate, oneTicket, hasLongStays }}
           travellers={1}
           isOneTicket={false}
+          addressOf={() => ''}
           onChoose={() => undefined}
         />
       </NextIntlClientProvider>,

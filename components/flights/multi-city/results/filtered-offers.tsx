@@ -58,7 +58,10 @@ export function FilteredOffers({ index, answer, offers, view, onChangeView, onSe
           onToggleFilters={sheet.open}
           onClearFilters={() => changeView({ filters: noFilters })}
         />
-        <QuickChoices offers={shown} sort={sort} onSort={(next) => changeView({ sort: next })} />
+        {/* The order is not in the address. */}
+        <div className="contents noscript:hidden">
+          <QuickChoices offers={shown} sort={sort} onSort={(next) => changeView({ sort: next })} />
+        </div>
         <ListNotes sort={sort} isSample={answer.meta.sandbox} />
       </div>
       {sheet.isOpen && (

@@ -2,7 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { multiCityFormPath, oneTicketSearch, readTicketView, ticketView } from '@/lib/flights/multi-city/address';
+import {
+  multiCityFormPath,
+  multiCityScreen,
+  oneTicketSearch,
+  readTicketView,
+  ticketView,
+} from '@/lib/flights/multi-city/address';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
 import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
 import { defaultView } from '@/lib/flights/results/result-params';
@@ -25,15 +31,17 @@ interface FoundLegsProps {
   searches: readonly FlightSearchRequest[];
   query: URLSearchParams;
   whatsappNumber: string;
+  /** On a page that the server made: what it found for the legs and for one ticket, and how the page is left for the form. */
+  drawn?: { states: readonly LegState[]; onLeave: () => void };
 }
 
 /** The results for all legs: a separate ticket for each, or one for all. */
-export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
+export function FoundLegs({ query, whatsappNumber, drawn, ...props }: FoundLegsProps) {
   const locale = useLocale();
   // Each selection changes the address, from which the searches are parsed again: keeping the first result keeps the legs as they are.
   const [searches] = useState(props.searches);
   const [ticketSearch] = useState(() => oneTicketSearch(searches));
-  const { states, searchAgain } = useLegSearches(searches, ticketSearch);
+  const { states, searchAgain } = useLegSearches(searches, ticketSearch, drawn?.states ?? null);
   const [selected, setSelected] = useState(() => readTicketView(query));
   const heading = useRef<HTMLHeadingElement>(null);
   const legStates = states.slice(0, searches.length);
@@ -45,9 +53,19 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
   }
   const days = searches.map(({ departureDate }) => departureDate);
   const hasLongStays = days.every((day, place) => place === 0 || daysBetween(days[place - 1] ?? day, day) >= 2);
-  const leave = () => leaveResults(localizePath(multiCityFormPath(searches), locale));
+  const form = multiCityFormPath(searches);
+  const leave = drawn?.onLeave ?? (() => leaveResults(localizePath(form, locale)));
+  const isDrawn = drawn !== undefined;
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!isDrawn) heading.current?.focus({ preventScroll: true });
+  }, [isDrawn]);
+
+  function addressOf(isOne: boolean): string {
+    const written = new URLSearchParams(query);
+    written.set(ticketView.key, isOne ? ticketView.one : ticketView.separate);
+    return localizePath(`${multiCityScreen}?${written}`, locale);
+  }
 
   function chooseTickets(isOne: boolean) {
     setSelected(isOne);
@@ -58,7 +76,13 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
 
   return (
     <div className="flex flex-col gap-3 pb-6">
-      <ResultsHead searches={searches} states={legStates} headingRef={heading} whatsappNumber={whatsappNumber} onLeave={leave} />
+      <ResultsHead
+        searches={searches}
+        states={legStates}
+        headingRef={heading}
+        whatsappNumber={whatsappNumber}
+        onLeave={drawn ? { href: form } : leave}
+      />
       {ticketSearch && ticketState && (
         <>
           <TicketChoice
@@ -67,6 +91,7 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
             travellers={ticketSearch.adults + ticketSearch.children + ticketSearch.infants}
             hasLongStays={hasLongStays}
             isOneTicket={selected}
+            addressOf={addressOf}
             onChoose={chooseTickets}
           />
           {selected === null && <Skeleton className="h-64 rounded-card" />}
@@ -76,6 +101,7 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
               state={ticketState}
               legCount={searches.length}
               whatsappNumber={whatsappNumber}
+              isDrawn={isDrawn}
               onSearchAgain={() => searchAgain(searches.length)}
             />
           )}
@@ -86,6 +112,7 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
         states={legStates}
         query={query}
         isHidden={selected !== false}
+        isDrawn={isDrawn}
         whatsappNumber={whatsappNumber}
         onSearchAgain={searchAgain}
         onChangeSearch={leave}
@@ -101,6 +128,7 @@ interface OneTicketProps {
   state: LegState;
   legCount: number;
   whatsappNumber: string;
+  isDrawn: boolean;
   onSearchAgain: () => void;
 }
 
@@ -111,7 +139,7 @@ const page = {
 };
 
 /** The tickets that have all legs, in the rows of the list of flights. */
-function OneTicket({ search, state, legCount, whatsappNumber, onSearchAgain }: OneTicketProps) {
+function OneTicket({ search, state, legCount, whatsappNumber, isDrawn, onSearchAgain }: OneTicketProps) {
   const t = useTranslations('flights.multiCity.results.tickets');
   const answer = answerOf(state);
   if (state.status === 'failed')
@@ -120,16 +148,16 @@ function OneTicket({ search, state, legCount, whatsappNumber, onSearchAgain }: O
   if (answer.data.length === 0) return <p className="rounded-card border border-line bg-raised p-4">{t('noneText')}</p>;
   return (
     <FoundFlightsProvider search={search} answer={answer}>
-      <Tickets answer={answer} legCount={legCount} onSearchAgain={onSearchAgain} />
+      <Tickets answer={answer} legCount={legCount} isDrawn={isDrawn} onSearchAgain={onSearchAgain} />
     </FoundFlightsProvider>
   );
 }
 
-interface TicketsProps extends Pick<OneTicketProps, 'legCount' | 'onSearchAgain'> {
+interface TicketsProps extends Pick<OneTicketProps, 'legCount' | 'isDrawn' | 'onSearchAgain'> {
   answer: FlightSearchAnswer;
 }
 
-function Tickets({ answer, legCount, onSearchAgain }: TicketsProps) {
+function Tickets({ answer, legCount, isDrawn, onSearchAgain }: TicketsProps) {
   const [view, setView] = useState<LegView>(defaultView);
   const [openOffer, setOpenOffer] = useState<string | null>(null);
   const found = useMemo(() => summarizeAnswer(answer), [answer]);
@@ -157,6 +185,7 @@ function Tickets({ answer, legCount, onSearchAgain }: TicketsProps) {
             openOffer={openOffer}
             isExpired={isExpired}
             renewed={renewed}
+            isWhole={isDrawn}
             onOpen={setOpenOffer}
             onSearchAgain={onSearchAgain}
             scrollArea={page}

@@ -4,15 +4,16 @@ import { Icon } from '@/components/ui/icon';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
+import { Leave, type Way } from '../../results/results-header';
 import { HelpLink } from './help-link';
 import type { LegState } from './use-leg-searches';
 
 interface ResultsHeadProps {
   searches: readonly FlightSearchRequest[];
   states: readonly LegState[];
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement>;
   whatsappNumber: string;
-  onLeave: () => void;
+  onLeave: Way;
 }
 
 /** The search, its progress, and links back to the form and to an agent. */
@@ -65,15 +66,14 @@ export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLe
         </p>
         <div className="col-start-2 row-start-1 row-end-3 flex items-center gap-2 self-start sm:row-end-4 print:hidden">
           <HelpLink number={whatsappNumber} look="icon" />
-          <button
-            type="button"
+          <Leave
+            to={onLeave}
             aria-label={t('change')}
-            onClick={onLeave}
-            className="min-h-11 rounded-control border border-on-night-soft px-3 font-medium text-sm hover:bg-night-soft sm:px-4"
+            className="inline-flex min-h-11 items-center rounded-control border border-on-night-soft px-3 font-medium text-sm hover:bg-night-soft sm:px-4"
           >
             <span className="sm:hidden">{results('changeShort')}</span>
             <span className="max-sm:hidden">{t('change')}</span>
-          </button>
+          </Leave>
         </div>
       </div>
       <p role="status" className={ready === total ? 'sr-only' : 'mt-2 text-sm'}>

@@ -20,6 +20,8 @@ interface SeparateTicketsProps {
   /** The query with which the page was opened. */
   query: URLSearchParams;
   isHidden: boolean;
+  /** Whether the server found the flights: then offers are chosen without script too. */
+  isDrawn: boolean;
   whatsappNumber: string;
   onSearchAgain: (index: number) => void;
   onChangeSearch: () => void;
@@ -28,7 +30,15 @@ interface SeparateTicketsProps {
 const totalId = 'multi-city-total';
 
 /** All legs in the order flown, one of them open to select its offer, and the total. */
-export function SeparateTickets({ searches, states, isHidden, whatsappNumber, onSearchAgain, ...props }: SeparateTicketsProps) {
+export function SeparateTickets({
+  searches,
+  states,
+  isHidden,
+  isDrawn,
+  whatsappNumber,
+  onSearchAgain,
+  ...props
+}: SeparateTicketsProps) {
   const t = useTranslations('flights.multiCity.results');
   const locale = useLocale();
   const [fromAddress] = useState(() => readSelectedOffers(props.query, searches.length));
@@ -42,6 +52,11 @@ export function SeparateTickets({ searches, states, isHidden, whatsappNumber, on
     const next = firstWithout(ids);
     setOpenLeg(next);
     requestAnimationFrame(() => goTo(next === null ? totalId : legHeadingId(next)));
+  }
+
+  function addressOf(index: number, offerId: string): string {
+    const ids = legs.map(({ selected }, at) => (at === index ? offerId : (selected?.offer.id ?? null)));
+    return localizePath(multiCityResultsPath(searches, ids), locale);
   }
 
   function refresh(index: number) {
@@ -72,6 +87,7 @@ export function SeparateTickets({ searches, states, isHidden, whatsappNumber, on
                     selected={selected}
                     before={legs[index - 1]?.selected?.offer ?? null}
                     isOpen={openLeg === index}
+                    addressOf={isDrawn ? (offerId) => addressOf(index, offerId) : undefined}
                     onOpen={() => setOpenLeg(openLeg === index ? null : index)}
                     onChoose={(selected) => pick(index, selected)}
                     onAcceptPrice={() => acceptPrice(index)}

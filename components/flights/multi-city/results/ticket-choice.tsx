@@ -16,6 +16,8 @@ interface TicketChoiceProps {
   hasLongStays: boolean;
   /** Null until prices are known, or one is chosen. */
   isOneTicket: boolean | null;
+  /** The page that shows a choice, for a browser without the page's script. */
+  addressOf: (isOneTicket: boolean) => string;
   onChoose: (isOneTicket: boolean) => void;
 }
 
@@ -23,7 +25,7 @@ interface TicketChoiceProps {
 type Lowest = { total: number } | { none: 'none' | 'failed' } | null;
 
 /** One ticket or several, side by side: the lowest price of each, the difference, and who pays for a missed connection. */
-export function TicketChoice({ legs, oneTicket, travellers, hasLongStays, isOneTicket, onChoose }: TicketChoiceProps) {
+export function TicketChoice({ legs, oneTicket, travellers, hasLongStays, isOneTicket, addressOf, onChoose }: TicketChoiceProps) {
   const t = useTranslations('flights.multiCity.results.tickets');
   const results = useTranslations('flights.multiCity.results');
   const [one, separate] = [lowestOf([oneTicket]), lowestOf(legs)];
@@ -31,8 +33,20 @@ export function TicketChoice({ legs, oneTicket, travellers, hasLongStays, isOneT
     <fieldset className="min-w-0 print:hidden">
       <legend className="sr-only">{t('title')}</legend>
       <div className="grid gap-2 min-[17rem]:grid-cols-2">
-        <Choice name="one" lowest={one} isSelected={isOneTicket === true} onChoose={() => onChoose(true)} />
-        <Choice name="separate" lowest={separate} isSelected={isOneTicket === false} onChoose={() => onChoose(false)} />
+        <Choice
+          name="one"
+          lowest={one}
+          isSelected={isOneTicket === true}
+          address={addressOf(true)}
+          onChoose={() => onChoose(true)}
+        />
+        <Choice
+          name="separate"
+          lowest={separate}
+          isSelected={isOneTicket === false}
+          address={addressOf(false)}
+          onChoose={() => onChoose(false)}
+        />
       </div>
       <p className="mt-1 text-ink-soft text-sm max-sm:hidden">{results('pricesFor', { count: travellers })}</p>
       <details className="group text-ink-soft text-xs leading-4 sm:text-sm sm:leading-5">
@@ -66,10 +80,11 @@ interface ChoiceProps {
   name: 'one' | 'separate';
   lowest: Lowest;
   isSelected: boolean;
+  address: string;
   onChoose: () => void;
 }
 
-function Choice({ name, lowest, isSelected, onChoose }: ChoiceProps) {
+function Choice({ name, lowest, isSelected, address, onChoose }: ChoiceProps) {
   const t = useTranslations('flights.multiCity.results.tickets');
   const tag = intlTag(useLocale());
   return (
@@ -80,10 +95,15 @@ function Choice({ name, lowest, isSelected, onChoose }: ChoiceProps) {
         value={name}
         checked={isSelected}
         onChange={onChoose}
-        className="size-4 shrink-0 accent-accent outline-none"
+        className="size-4 shrink-0 accent-accent outline-none noscript:pointer-events-none"
       />
       <span className="min-w-0 grow text-xs leading-4 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-4 sm:text-sm sm:leading-6">
-        <span className="block font-medium sm:text-base">{t(`${name}.name`)}</span>
+        <span className="block font-medium sm:text-base">
+          <span className="noscript:hidden">{t(`${name}.name`)}</span>
+          <a href={address} className="hidden underline underline-offset-4 noscript:inline">
+            {t(`${name}.name`)}
+          </a>
+        </span>
         <span aria-live="polite" className="block">
           {lowest === null && <Spinner className="size-4 text-accent" />}
           {lowest && 'none' in lowest && <span>{t(`${name}.${lowest.none}`)}</span>}

@@ -31,17 +31,23 @@ interface LegSearches {
 }
 
 /**
- * Searches all legs at once, except those whose answer this page still has; each can be repeated on its own. `oneTicket`, the search for all
+ * Searches all legs at once, except those whose answer the server or this page has; each can be repeated on its own. `oneTicket`, the search for all
  * legs together, starts after them; its failure only shows where its price would be.
  */
-export function useLegSearches(legs: readonly FlightSearchRequest[], oneTicket: FlightSearchRequest | null): LegSearches {
+export function useLegSearches(
+  legs: readonly FlightSearchRequest[],
+  oneTicket: FlightSearchRequest | null,
+  drawn: readonly LegState[] | null,
+): LegSearches {
   const searches = [...legs, ...(oneTicket ? [oneTicket] : [])];
   const t = useTranslations('flights.multiCity');
   const leaving = useRef(new AbortController());
   /** Legs that this page still had were counted before. */
-  const isCounted = useRef(true);
+  const isCounted = useRef(drawn === null);
   const [states, setStates] = useState<readonly LegState[]>(() =>
-    searches.map((search) => {
+    searches.map((search, index) => {
+      const known = drawn?.[index];
+      if (known) return known;
       const answer = cachedAnswerOf(search);
       return answer ? { status: 'found', answer } : { status: 'searching' };
     }),
@@ -84,8 +90,16 @@ export function useLegSearches(legs: readonly FlightSearchRequest[], oneTicket: 
     for (const [index, { status }] of states.entries()) if (status === 'searching') void ask(index);
   });
 
+  const keepDrawn = useEffectEvent(() => {
+    for (const [index, state] of (drawn ?? []).entries()) {
+      const search = searches[index];
+      if (search && state.status === 'found') cacheAnswer(search, state.answer);
+    }
+  });
+
   useEffect(() => {
     leaving.current = new AbortController();
+    keepDrawn();
     askForAll();
     return () => leaving.current.abort();
   }, []);

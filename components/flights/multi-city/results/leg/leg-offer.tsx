@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { ButtonWithAddress } from '@/components/ui/search/button-with-address';
 import type { Highlights } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
@@ -23,6 +24,8 @@ interface LegOfferProps {
   /** All offers of the leg expire together. */
   isExpired: boolean;
   isOpen: boolean;
+  /** The page with it selected, for a browser without the page's script. */
+  address: string | undefined;
   /** Why it does not fit the previous leg; such an offer is shown less prominently. */
   warning?: string;
   onOpen: () => void;
@@ -32,7 +35,18 @@ interface LegOfferProps {
 }
 
 /** A compact offer of a leg; details unfold. */
-export function LegOffer({ summary, number, highlight, isSelected, isOpen, warning, onOpen, onChoose, ...props }: LegOfferProps) {
+export function LegOffer({
+  summary,
+  number,
+  highlight,
+  isSelected,
+  isOpen,
+  address,
+  warning,
+  onOpen,
+  onChoose,
+  ...props
+}: LegOfferProps) {
   const t = useTranslations('flights.multiCity.results');
   const isExpired = useHasPassed(summary.offer.expiresAt) || props.isExpired;
   const names = useNames();
@@ -44,17 +58,17 @@ export function LegOffer({ summary, number, highlight, isSelected, isOpen, warni
   if (!itinerary) return null;
   const facts = { number, airlines, departs: formatClock(itinerary.departureAt), price };
   const action = (
-    <Button
-      variant={isSelected || warning ? 'secondary' : 'primary'}
+    <ButtonWithAddress
+      href={isExpired ? undefined : address}
+      onPress={onChoose}
+      isDisabled={isExpired}
       aria-pressed={isSelected}
       aria-label={isSelected ? t('selectedLabel', facts) : t('chooseLabel', facts)}
-      disabled={isExpired}
-      onClick={onChoose}
-      className="w-full whitespace-nowrap px-1 text-sm"
+      className={buttonClass(isSelected || warning ? 'secondary' : 'primary', 'w-full whitespace-nowrap px-1 text-sm')}
     >
       {isSelected && <Icon name="check" />}
       <span>{isSelected ? t('selected') : t('choose')}</span>
-    </Button>
+    </ButtonWithAddress>
   );
   return (
     <li

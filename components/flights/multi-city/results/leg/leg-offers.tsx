@@ -18,6 +18,8 @@ interface LegOffersProps {
   /** The offers that leave before the leg before has landed, or too soon after it, by id. */
   tooSoon: ReadonlyMap<string, Connection>;
   selectedId: string | null;
+  /** The page with an offer selected, by its id. */
+  addressOf: ((offerId: string) => string) | undefined;
   onChangeView: (view: LegView) => void;
   onChoose: (offer: SignedFlightOffer) => void;
   onSearchAgain: () => void;
@@ -33,7 +35,8 @@ const flightsIdOf = ({ id, fares: [cheapest] }: OfferSummary) => cheapest?.id ??
  * The offers of one leg in the selected order, a few at a time; the selected one is always shown. Offers that leave too soon after the previous
  * leg are listed apart, and are never recommended.
  */
-export function LegOffers({ index, answer, view, tooSoon, selectedId, onChangeView, onChoose, onSearchAgain }: LegOffersProps) {
+export function LegOffers(props: LegOffersProps) {
+  const { index, answer, view, tooSoon, selectedId, addressOf, onChangeView, onChoose, onSearchAgain } = props;
   const t = useTranslations('flights.multiCity.results');
   const [limit, setLimit] = useState(batch);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -56,6 +59,7 @@ export function LegOffers({ index, answer, view, tooSoon, selectedId, onChangeVi
       isSelected: summary.id === selectedId,
       isExpired,
       isOpen: openId === id,
+      address: addressOf?.(summary.id),
       onOpen: () => setOpenId(openId === id ? null : id),
       onPickFare: (fare: string) => setPicked([fare, ...picked]),
       onChoose: () => onChoose(summary.offer),
@@ -81,7 +85,11 @@ export function LegOffers({ index, answer, view, tooSoon, selectedId, onChangeVi
               ))}
             </ul>
             {offers.length > shown.length && (
-              <Button variant="secondary" onClick={() => setLimit(limit + batch)} className="self-center print:hidden">
+              <Button
+                variant="secondary"
+                onClick={() => setLimit(limit + batch)}
+                className="self-center noscript:hidden print:hidden"
+              >
                 {t('more', { count: Math.min(batch, offers.length - shown.length) })}
               </Button>
             )}

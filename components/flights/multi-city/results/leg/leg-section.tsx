@@ -37,6 +37,8 @@ interface LegSectionProps {
   before: FlightOffer | null;
   isOpen: boolean;
   whatsappNumber: string;
+  /** The page with an offer of this leg selected, by its id. */
+  addressOf: ((offerId: string) => string) | undefined;
   onOpen: () => void;
   onChoose: (selected: SelectedOffer) => void;
   onAcceptPrice: () => void;
@@ -119,6 +121,7 @@ export function LegSection(props: LegSectionProps) {
                 tooSoon={tooSoon}
                 onChangeView={setView}
                 selectedId={selected.selected?.offer.id ?? null}
+                addressOf={props.addressOf}
                 onChoose={(offer) => onChoose({ search, offer, meta: answer.meta, dictionaries: answer.dictionaries })}
                 onSearchAgain={onSearchAgain}
               />

@@ -1,0 +1,66 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { useMemo } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { multiCityFormPath } from '@/lib/flights/multi-city/address';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { localizePath } from '@/lib/i18n/locales';
+import { useRouter } from '@/lib/i18n/navigation';
+import type { Result } from '@/lib/result';
+import type { ExplainedFailure } from '@/lib/search/search-failure';
+import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+import { FoundLegs } from './found-legs';
+import { ResultsHead } from './results-head';
+import type { LegState } from './use-leg-searches';
+
+interface SearchedLegsProps {
+  searches: readonly FlightSearchRequest[];
+  whatsappNumber: string;
+}
+
+/** The search, until anything follows. */
+export function SearchedLegs({ searches, whatsappNumber }: SearchedLegsProps) {
+  return (
+    <div className="flex flex-col gap-4 not-last:hidden">
+      <ResultsHead
+        searches={searches}
+        states={searches.map(() => ({ status: 'searching' }))}
+        whatsappNumber={whatsappNumber}
+        onLeave={{ href: multiCityFormPath(searches) }}
+      />
+      <Skeleton className="h-64 rounded-card" />
+    </div>
+  );
+}
+
+/** What the server found for each leg, and for one ticket with all of them. */
+export type DrawnAnswers = readonly Result<PackedAnswer, ExplainedFailure>[];
+
+export function DrawnLegs({ searches, whatsappNumber, answers }: SearchedLegsProps & { answers: DrawnAnswers }) {
+  const query = useSearchParams();
+  const router = useRouter();
+  const locale = useLocale();
+  const states = useMemo(
+    () =>
+      answers.map(
+        (answer): LegState =>
+          answer.ok ? { status: 'found', answer: unpackAnswer(answer.value) } : { status: 'failed', failure: answer.reason },
+      ),
+    [answers],
+  );
+  const onLeave = () => router.push(localizePath(multiCityFormPath(searches), locale));
+  const isLive = answers.some(({ ok }) => !ok);
+  return (
+    // The scripts of the page start where a failure is seen.
+    <div {...(isLive && { 'data-live': '' })}>
+      <FoundLegs
+        searches={searches}
+        query={new URLSearchParams(query)}
+        whatsappNumber={whatsappNumber}
+        drawn={{ states, onLeave }}
+      />
+    </div>
+  );
+}
