@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { openByRouter } from './support/open-by-router.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -74,7 +75,7 @@ test('a multi-city search is counted with whether it found anything', async ({ p
   const reports = await hearReports(page);
   const [first, second] = [60, 67].map((days) => addDays(todayInQatar(), days));
   const trip = `leg=DOH-LHR-${first}&leg=LHR-DOH-${second}&adults=1&children=0&infants=0&class=economy&view=results`;
-  await page.goto(address(`/booking/multi-city?${trip}`));
+  await openByRouter(page, address('/booking/multi-city'), address(`/booking/multi-city?${trip}`));
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect
     .poll(async () => {

@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
+import { MultiCityPage } from '@/components/flights/multi-city/multi-city-page';
 import { type DrawnAnswers, DrawnLegs, SearchedLegs } from '@/components/flights/multi-city/results/drawn-legs';
 import { loadWords } from '@/components/flights/results/words';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
@@ -11,9 +12,6 @@ import { company } from '@/content/company';
 import { multiCityScreen, oneTicketSearch, parseMultiCity } from '@/lib/flights/multi-city/address';
 import { knownPlaces } from '@/lib/flights/place-names';
 import { answerFlightSearch } from '@/lib/flights/search/search-answers';
-import { resultsView } from '@/lib/flights/search/search-params';
-import { localizePath } from '@/lib/i18n/locales';
-import { redirect } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { isRobot } from '@/lib/routes/link-previews';
 import { queryOfPage } from '@/lib/routes/query-of-page';
@@ -33,21 +31,23 @@ export async function generateMetadata(props: LocalePage): Promise<Metadata> {
 const metadataOfForm = messageMetadata(multiCityScreen, 'flights.multiCity');
 
 /** The flights of the trip in the address, where a visitor opens it: from a link, in a new tab, or again. */
-export default async function MultiCityResultsPage({ params, searchParams }: ResultsPageProps) {
+export default async function Page({ params, searchParams }: ResultsPageProps) {
   const locale = await pageLocale(params);
   const query = queryOfPage(await searchParams);
   const asked = await headers();
   const searches = parseMultiCity(query);
   const isKnown = searches?.every((search) => flightSearchRequest(knownPlaces).safeParse(search).success);
   // The form says what is missing or wrong. A robot reads no prices.
-  if (!searches || !isKnown || isRobot(asked)) {
-    query.delete(resultsView.key);
-    redirect(localizePath(`${multiCityScreen}?${query}`, locale));
-  }
+  if (!searches || !isKnown || isRobot(asked))
+    return (
+      <div data-live="">
+        <MultiCityPage locale={locale} />
+      </div>
+    );
   const ticket = oneTicketSearch(searches);
   const found = Promise.all(
-    [...searches, ...(ticket ? [ticket] : [])].map((search) =>
-      searchForPage<PackedAnswer>('Flight search', asked, (request) => answerFlightSearch(request, search)),
+    [...searches, ...(ticket ? [ticket] : [])].map((search, index) =>
+      searchForPage<PackedAnswer>('Flight search', asked, (request) => answerFlightSearch(request, search, index > 0)),
     ),
   );
   const t = await getTranslations('flights.multiCity');

@@ -24,12 +24,12 @@ export function answerSearchFailure(code: FlightSearchFailure): Response {
 /** One limit for both ways to search. */
 const searchesPerMinute = { name: 'flight-search', uses: 60, seconds: 60 };
 
-/** Answers a checked search within the limits of its sender. */
-export function answerFlightSearch(request: Request, search: FlightSearchRequest): Promise<Response> {
+/** Answers a checked search within the limits of its sender. `isFurther`: not the first one of a page, which counts once a minute. */
+export function answerFlightSearch(request: Request, search: FlightSearchRequest, isFurther = false): Promise<Response> {
   return answerSearch(request, {
     question: search,
     find: findFlightOffers,
-    perMinute: searchesPerMinute,
+    perMinute: isFurther ? null : searchesPerMinute,
     refuseBeyond: refuseBeyondQuota,
     answerFailure: answerSearchFailure,
   });
