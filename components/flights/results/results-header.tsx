@@ -5,8 +5,7 @@ import { Share } from '@/components/layout/share/share';
 import { Icon } from '@/components/ui/icon';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { searchedPlace } from '@/lib/flights/place-names';
-import { intlTag } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
+import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { formatShortDay } from '@/lib/time/short-day';
 import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { WhatsAppHelp } from './search-states';
@@ -106,12 +105,16 @@ export function ResultsHeader({
 /** Called, or the English path to go to. */
 export type Way = (() => void) | { href: string };
 
-/** A button where the results are over the form, a link where they are a page. */
+/**
+ * A button where the results are over the form, a link where they are a page. The link opens a new document: the router could not come back to
+ * a page that only the server draws.
+ */
 export function Leave({ to, ...props }: { to: Way; 'aria-label': string; className: string; children: ReactNode }) {
+  const locale = useLocale();
   return typeof to === 'function' ? (
     <button type="button" onClick={to} {...props} />
   ) : (
-    <Link {...to} prefetch={false} {...props} />
+    <a href={localizePath(to.href, locale)} {...props} />
   );
 }
 

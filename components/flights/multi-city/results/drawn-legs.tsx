@@ -7,7 +7,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { multiCityFormPath } from '@/lib/flights/multi-city/address';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { localizePath } from '@/lib/i18n/locales';
-import { useRouter } from '@/lib/i18n/navigation';
 import type { Result } from '@/lib/result';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
 import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
@@ -40,7 +39,6 @@ export type DrawnAnswers = readonly Result<PackedAnswer, ExplainedFailure>[];
 
 export function DrawnLegs({ searches, whatsappNumber, answers }: SearchedLegsProps & { answers: DrawnAnswers }) {
   const query = useSearchParams();
-  const router = useRouter();
   const locale = useLocale();
   const states = useMemo(
     () =>
@@ -50,7 +48,7 @@ export function DrawnLegs({ searches, whatsappNumber, answers }: SearchedLegsPro
       ),
     [answers],
   );
-  const onLeave = () => router.push(localizePath(multiCityFormPath(searches), locale));
+  const onLeave = () => window.location.assign(localizePath(multiCityFormPath(searches), locale));
   const isLive = answers.some(({ ok }) => !ok);
   return (
     // The scripts of the page start where a failure is seen.
