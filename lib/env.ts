@@ -48,19 +48,27 @@ export function areLightPagesOff(): boolean {
   return process.env.LIGHT_PAGES === 'off';
 }
 
+/** Searches for flights, or for hotels, per network address and minute. */
+export function searchesPerMinute(): number {
+  return countOr(60, process.env.SEARCHES_PER_MINUTE);
+}
+
 /**
  * Supplier requests per network address and day, separately for searches, keywords, lowest fares and flight statuses. Cached answers do not
  * count.
  */
 export function searchesPerDay(): number {
-  const count = Number(filled(process.env.SEARCHES_PER_DAY) ?? 1000);
-  return Number.isInteger(count) && count > 0 ? count : 1000;
+  return countOr(1000, process.env.SEARCHES_PER_DAY);
 }
 
 /** Sign-ups per network address and hour: each answer says whether an e-mail address is registered. */
 export function signUpsPerHour(): number {
-  const count = Number(filled(process.env.SIGN_UPS_PER_HOUR) ?? 20);
-  return Number.isInteger(count) && count > 0 ? count : 20;
+  return countOr(20, process.env.SIGN_UPS_PER_HOUR);
+}
+
+function countOr(usual: number, setting: string | undefined): number {
+  const count = Number(filled(setting) ?? usual);
+  return Number.isInteger(count) && count > 0 ? count : usual;
 }
 
 /** The number of proxies in front of the app. Each adds to X-Forwarded-For the address of its client. */

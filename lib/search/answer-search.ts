@@ -11,8 +11,7 @@ interface Search<Question, Failure> {
   find: ((question: Question, requestId: string) => Promise<Result<string, Failure>>) & {
     cached: (question: Question) => Promise<string | null>;
   };
-  /** Null for a further search of one page, which counts once. */
-  perMinute: RateRule | null;
+  perMinute: RateRule;
   /** The refusal beyond the daily limit; only requests that reach a supplier count. */
   refuseBeyond: (request: Request) => Promise<Response | null>;
   answerFailure: (reason: Failure) => Response;
@@ -21,7 +20,7 @@ interface Search<Question, Failure> {
 /** Answers a question that was checked already: from the cache, or by the function within the limits of its sender. */
 export async function answerSearch<Question, Failure>(request: Request, search: Search<Question, Failure>): Promise<Response> {
   const { question, find, perMinute, refuseBeyond, answerFailure } = search;
-  const refusal = perMinute && (await refuseTooMany(request, perMinute));
+  const refusal = await refuseTooMany(request, perMinute);
   if (refusal) return refusal;
   const cached = await find.cached(question);
   if (cached) return answerJsonText(cached);

@@ -1,7 +1,12 @@
 import 'server-only';
-import { searchesPerDay } from '@/lib/env';
+import { searchesPerDay, searchesPerMinute } from '@/lib/env';
 import type { RateRule } from '@/lib/state/state-driver';
 import { refuseTooMany } from './rate-limit';
+
+/** The limit of an address for all ways to search for flights, or for hotels. */
+export function searchesInAMinute(product: 'flight' | 'hotel'): RateRule {
+  return { name: `${product}-search`, uses: searchesPerMinute(), seconds: 60 };
+}
 
 /** Counts a search that reaches a supplier. Returns the refusal once the sender's daily quota is used up, else null. */
 export function refuseBeyondQuota(request: Request): Promise<Response | null> {

@@ -46,8 +46,8 @@ export default async function Page({ params, searchParams }: ResultsPageProps) {
     );
   const ticket = oneTicketSearch(searches);
   const found = Promise.all(
-    [...searches, ...(ticket ? [ticket] : [])].map((search, index) =>
-      searchForPage<PackedAnswer>('Flight search', asked, (request) => answerFlightSearch(request, search, index > 0)),
+    [...searches, ...(ticket ? [ticket] : [])].map((search) =>
+      searchForPage<PackedAnswer>('Flight search', asked, (request) => answerFlightSearch(request, search)),
     ),
   );
   const t = await getTranslations('flights.multiCity');

@@ -1,6 +1,6 @@
 import { answerError } from '@/lib/network/http';
 import { answerSearch } from '@/lib/search/answer-search';
-import { refuseBeyondQuota } from '@/lib/security/search-quota';
+import { refuseBeyondQuota, searchesInAMinute } from '@/lib/security/search-quota';
 import type { FlightSearchRequest } from '../offer';
 import { type FlightSearchFailure, findFlightOffers } from './queries';
 
@@ -21,15 +21,12 @@ export function answerSearchFailure(code: FlightSearchFailure): Response {
   return answerError(status, { error, code });
 }
 
-/** One limit for both ways to search. */
-const searchesPerMinute = { name: 'flight-search', uses: 60, seconds: 60 };
-
-/** Answers a checked search within the limits of its sender. `isFurther`: not the first one of a page, which counts once a minute. */
-export function answerFlightSearch(request: Request, search: FlightSearchRequest, isFurther = false): Promise<Response> {
+/** Answers a checked search within the limits of its sender. */
+export function answerFlightSearch(request: Request, search: FlightSearchRequest): Promise<Response> {
   return answerSearch(request, {
     question: search,
     find: findFlightOffers,
-    perMinute: isFurther ? null : searchesPerMinute,
+    perMinute: searchesInAMinute('flight'),
     refuseBeyond: refuseBeyondQuota,
     answerFailure: answerSearchFailure,
   });

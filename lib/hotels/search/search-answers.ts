@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { answerError, answerFieldErrors } from '@/lib/network/http';
 import { answerSearch } from '@/lib/search/answer-search';
-import { refuseBeyondQuota } from '@/lib/security/search-quota';
+import { refuseBeyondQuota, searchesInAMinute } from '@/lib/security/search-quota';
 import { createCachedFunction, type FunctionFailure, offerCacheMs, readFunctionFailure } from '@/lib/supabase/cached-function';
 import {
   type HotelSearchAnswer,
@@ -28,9 +28,6 @@ export function answerHotelSearchFailure(code: HotelSearchFailure): Response {
   return answerError(status, { error, code });
 }
 
-/** One limit for both ways to search. */
-const searchesPerMinute = { name: 'hotel-search', uses: 60, seconds: 60 };
-
 const unknownPlace = z.object({
   code: z.literal('invalidSearch'),
   details: z
@@ -53,7 +50,7 @@ export function answerHotelSearch(request: Request, search: HotelSearchRequest):
   return answerSearch(request, {
     question: search,
     find: findHotelOffers,
-    perMinute: searchesPerMinute,
+    perMinute: searchesInAMinute('hotel'),
     refuseBeyond: refuseBeyondQuota,
     answerFailure: answerHotelSearchFailure,
   });

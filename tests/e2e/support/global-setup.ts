@@ -21,6 +21,7 @@ export default async function startSite() {
     // All journeys come from one network address.
     AUTH_REQUESTS_PER_ADDRESS: '5000',
     SEARCHES_PER_DAY: '5000',
+    SEARCHES_PER_MINUTE: '5000',
     SIGN_UPS_PER_HOUR: '5000',
     COMPONENTS_PAGE: 'on',
   };
