@@ -40,9 +40,11 @@ export default async function Page({ params, searchParams }: ResultsPageProps) {
   // The form says what is missing or wrong. A robot reads no prices.
   if (!searches || !isKnown || isRobot(asked))
     return (
-      <div data-live="">
-        <MultiCityPage locale={locale} />
-      </div>
+      <WithTripVisas>
+        <div data-live="">
+          <MultiCityPage locale={locale} />
+        </div>
+      </WithTripVisas>
     );
   const ticket = oneTicketSearch(searches);
   const found = Promise.all(

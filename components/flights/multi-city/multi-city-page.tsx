@@ -2,7 +2,6 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { NeedsScript } from '@/components/layout/needs-script';
-import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { company } from '@/content/company';
 import { legSuggestions } from '@/lib/flights/multi-city/legs';
 import type { Locale } from '@/lib/i18n/locales';
@@ -30,14 +29,12 @@ export async function MultiCityPage({ locale }: { locale: Locale }) {
         <Breadcrumb current={t('name')} isShareable />
       </div>
       <NextIntlClientProvider locale={locale} messages={{ flights: { multiCity } }} timeZone="Asia/Qatar">
-        <WithTripVisas>
-          <MultiCityScreen
-            locale={locale}
-            words={await flightFormWords(locale, legSuggestions.most)}
-            whatsappNumber={company.whatsapp.number}
-            intro={intro}
-          />
-        </WithTripVisas>
+        <MultiCityScreen
+          locale={locale}
+          words={await flightFormWords(locale, legSuggestions.most)}
+          whatsappNumber={company.whatsapp.number}
+          intro={intro}
+        />
       </NextIntlClientProvider>
     </div>
   );

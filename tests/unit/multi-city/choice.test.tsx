@@ -106,13 +106,15 @@ describe('ticket choice', () => {
         />
       </NextIntlClientProvider>,
     );
-    return html
-      // The links for a browser without script say the same again.
-      .replace(/<a .*?<\/a>/g, '')
-      .replace(/<[^>]*>/g, ' ')
-      .replaceAll('\u00a0', ' ')
-      .replaceAll('&#x27;', "'")
-      .replace(/\s+/g, ' ');
+    return (
+      html
+        // The links for a browser without script say the same again.
+        .replace(/<a .*?<\/a>/g, '')
+        .replace(/<[^>]*>/g, ' ')
+        .replaceAll('\u00a0', ' ')
+        .replaceAll('&#x27;', "'")
+        .replace(/\s+/g, ' ')
+    );
   }
 
   it('one ticket and separate ones are shown with the difference, and who pays for a missed connection', () => {

@@ -1,4 +1,5 @@
 import { MultiCityPage } from '@/components/flights/multi-city/multi-city-page';
+import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { multiCityScreen } from '@/lib/flights/multi-city/address';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { messageMetadata } from '@/lib/seo/route-metadata';
@@ -6,5 +7,10 @@ import { messageMetadata } from '@/lib/seo/route-metadata';
 export const generateMetadata = messageMetadata(multiCityScreen, 'flights.multiCity');
 
 export default async function Page({ params }: LocalePage) {
-  return <MultiCityPage locale={await pageLocale(params)} />;
+  const locale = await pageLocale(params);
+  return (
+    <WithTripVisas>
+      <MultiCityPage locale={locale} />
+    </WithTripVisas>
+  );
 }
