@@ -36,6 +36,11 @@ const pageCaching = [
     headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
   },
   { source: '/:locale(ar)?', has: openResults, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
+  {
+    source: '/:locale(ar)?/explore/hotels/stay/:hotel',
+    has: [{ type: 'query', key: 'checkin' }],
+    headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
+  },
   ...drawnResults.map(({ path, when }) => ({
     source: `/:locale(ar)?${path}`,
     ...when,

@@ -6,6 +6,7 @@
 const streamedPages = [
   /^\/(?:ar\/?)?\?(?:[^#]*&)?view=results(?:[&#]|$)/,
   /^(?:\/ar)?\/explore\/hotels\/results\?(?:[^#]*&)?destination=/,
+  /^(?:\/ar)?\/explore\/hotels\/stay\/[^/?#]+\?(?:[^#]*&)?checkin=/,
   /^(?:\/ar)?\/booking\/multi-city\?(?:[^#]*&)?view=results(?:[&#]|$)/,
   /^(?:\/ar)?\/(?:flight|hotel|multi-city)-results(?:[/?#]|$)/,
 ];

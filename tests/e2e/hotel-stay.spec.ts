@@ -51,7 +51,7 @@ test('from a card to the page of the hotel, a more expensive rate, its request, 
   await expect(page).toHaveTitle(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
   // The cheapest of its rates is the price of the card, and is on the first screen, with a link to all rooms.
   await expect(ratesOf(page).first()).toContainText(price ?? '');
-  const inView = page.locator('main header bdi.text-2xl');
+  const inView = page.getByTestId('lowest-price').locator('bdi.text-2xl').first();
   await expect(inView).toHaveText(price ?? '');
   await expect(inView).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: t('hotels.stayPage.price.rooms') }).click();
@@ -234,10 +234,14 @@ test.describe('when there is nothing to show', () => {
       const response = await route.fetch();
       return route.fulfill({ response, json: { ...(await response.json()), hotels: [] } });
     });
-    await page.goto(path);
+    const withoutDays = new URL(path, page.url()).pathname;
+    const show = page.getByRole('button', { name: t('hotels.stayPage.rates.show') });
+    await page.goto(withoutDays);
+    await show.click();
     await expect(page.locator('#rates').getByText(t('hotels.stayPage.rates.noneTitle'))).toBeVisible();
     isOff = true;
-    await page.reload();
+    await page.goto(withoutDays);
+    await show.click();
     await expect(page.getByRole('main').getByText(t('hotels.results.failure.title', { code: 'supplierFailed' }))).toBeVisible();
     await page.unroute('**/api/hotels/search');
     await page.getByRole('button', { name: t('hotels.results.failure.retry') }).click();
@@ -248,7 +252,7 @@ test.describe('when there is nothing to show', () => {
 test('the other language shows the same stay', async ({ page, address, language }) => {
   await page.goto(address(resultsPath));
   await cardsOf(page).nth(1).getByRole('heading').getByRole('link').click();
-  const total = page.locator('main header bdi.text-2xl');
+  const total = page.getByTestId('lowest-price').locator('bdi.text-2xl').first();
   const before = ((await total.textContent()) ?? '').replace(/\D/g, '');
   await page.locator('header').first().locator('.language-switch').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'ar' ? 'en' : 'ar');

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { NeedsScript } from '@/components/layout/needs-script';
 import { Icon } from '@/components/ui/icon';
 import type { TownMap } from '@/content/town-map';
 import { sightsNear } from '@/lib/hotels/details/near-hotel';
@@ -18,32 +17,27 @@ import { Stars } from '../stars';
 import { GuestReviews } from './guest-reviews';
 import { NearMap } from './near-map';
 import { HotelGallery } from './pictures/hotel-gallery';
-import { PriceInView } from './price-in-view';
 import { FamilyRooms, RoomFacts } from './room-facts';
 
 interface HotelStayPageProps {
   hotel: HotelDetails;
   isSandbox: boolean;
-  /** Coast and roads around it, where we have them. */
-  town: TownMap | null;
-  /** The stay in the address, with its question mark; empty without one. */
-  stay: string;
-  /** Days, rooms and rates. */
+  /** In the areas `price` and `rest`. */
   children: ReactNode;
 }
 
 /** Rooms for at least this many are family rooms. */
 const familySleeps = 4;
 
-/** One hotel of the search: description, its rooms for the days in the address, and practical information. */
-export function HotelStayPage({ hotel, isSandbox, town, stay, children }: HotelStayPageProps) {
+/**
+ * One hotel of the search. Its lowest price stands beside the name, but comes after the pictures in the document: the page is sent up to there before
+ * the rates are known.
+ */
+export function HotelStayPage({ hotel, isSandbox, children }: HotelStayPageProps) {
   const t = useTranslations('hotels');
   const locale = useLocale();
   const { address, distance } = useHotelWords();
-  const { name, rating, guestRating, geoCode, place, roomTypes, media, description, times, reviews = [] } = hotel;
-  const written = writtenHotel(name, place?.id);
-  const amenities = hotel.amenities.filter(isAmenityCode);
-  const near = geoCode && place ? sightsNear(place.id, geoCode) : [];
+  const { name, rating, guestRating, geoCode, place, media } = hotel;
   const landmark = place && landmarkOf(place.id, place, locale);
   const isDrawn = media.every(({ uri }) => !uri.startsWith('https:'));
   return (
@@ -52,8 +46,8 @@ export function HotelStayPage({ hotel, isSandbox, town, stay, children }: HotelS
       <div className="max-sm:[&_li[aria-current]]:hidden">
         <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={name} isShareable />
       </div>
-      <header className="mt-2 grid items-end gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
-        <div>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-8 [grid-template-areas:'head'_'price'_'pictures'_'rest'] md:grid-cols-[minmax(0,1fr)_auto] md:[grid-template-areas:'head_price'_'pictures_pictures'_'rest_rest']">
+        <header className="[grid-area:head]">
           <h1 className="text-2xl md:text-4xl rtl:leading-[1.35]">
             <bdi>{name}</bdi>
           </h1>
@@ -77,17 +71,39 @@ export function HotelStayPage({ hotel, isSandbox, town, stay, children }: HotelS
               )}
             </span>
           </p>
+        </header>
+        <div className="min-w-0 [grid-area:pictures]">
+          <HotelGallery pictures={media.map(({ uri }) => uri)} label={t('stayPage.pictures')} />
+          {(isDrawn || isSandbox) && (
+            <p className="mt-2 text-ink-soft text-xs">
+              {isDrawn && t('drawing')} {isSandbox && t('results.sandbox')}
+            </p>
+          )}
         </div>
-        <PriceInView />
-      </header>
-      <HotelGallery pictures={media.map(({ uri }) => uri)} label={t('stayPage.pictures')} />
-      {(isDrawn || isSandbox) && (
-        <p className="mt-2 text-ink-soft text-xs">
-          {isDrawn && t('drawing')} {isSandbox && t('results.sandbox')}
-        </p>
-      )}
-      <NeedsScript />
-      {children}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface HotelFactsProps extends Omit<HotelStayPageProps, 'children'> {
+  /** Coast and roads around it, where we have them. */
+  town: TownMap | null;
+  /** The stay in the address, with its question mark; empty without one. */
+  stay: string;
+}
+
+/** What is near, what guests say, and practical information. */
+export function HotelFacts({ hotel, isSandbox, town, stay }: HotelFactsProps) {
+  const t = useTranslations('hotels');
+  const locale = useLocale();
+  const { distance } = useHotelWords();
+  const { name, geoCode, place, roomTypes, description, times, reviews = [] } = hotel;
+  const written = writtenHotel(name, place?.id);
+  const amenities = hotel.amenities.filter(isAmenityCode);
+  const near = geoCode && place ? sightsNear(place.id, geoCode) : [];
+  return (
+    <>
       {geoCode && (
         <div className="mt-6">
           <Fold
@@ -145,7 +161,7 @@ export function HotelStayPage({ hotel, isSandbox, town, stay, children }: HotelS
           </Fold>
         )}
       </div>
-    </div>
+    </>
   );
 }
 

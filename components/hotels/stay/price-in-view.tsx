@@ -20,14 +20,18 @@ import { ratesId, useStayInAddress } from './stay-in-address';
  */
 export function PriceInView() {
   const t = useTranslations('hotels');
-  const { hotelId, today, parts, search, rates } = useStayInAddress();
+  const { hotelId, parts, search, rates } = useStayInAddress();
   const frame = useRef<HTMLDivElement>(null);
   const isFar = useIsFarFrom(frame);
   const [cheapest] = search && rates.status === 'found' ? ratesOnSale(rates.answer, hotelId) : [];
   const price = cheapest && search && stayPrice(cheapest, { ...search, rooms: search.rooms.length });
-  const isWaiting = !today || (search && rates.status === 'searching');
+  const isWaiting = search && rates.status === 'searching';
   return (
-    <div ref={frame} className="flex min-h-16 items-center justify-between gap-x-4 noscript:hidden md:justify-end md:text-end">
+    <div
+      ref={frame}
+      data-testid="lowest-price"
+      className={`flex min-h-16 items-center justify-between gap-x-4 [grid-area:price] max-md:mt-2 md:justify-end md:self-end md:text-end ${search ? '' : 'noscript:hidden'}`}
+    >
       {isWaiting && <Skeleton className="h-12 w-44 rounded-control" />}
       {price && <PriceLine price={price} />}
       {!isWaiting && !price && (

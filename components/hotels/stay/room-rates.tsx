@@ -52,7 +52,7 @@ export function RoomRates({ search, answer, group, roomTypes, isExpired, isCheap
                   aria-controls={id}
                   aria-label={t('pricesOf', { room })}
                   onClick={() => setOpen(!isOpen)}
-                  className="-me-2 inline-flex size-11 items-center justify-center rounded-control after:absolute after:inset-0"
+                  className="-me-2 inline-flex size-11 items-center justify-center rounded-control after:absolute after:inset-0 noscript:hidden"
                 >
                   <Icon
                     name="down"
@@ -114,10 +114,10 @@ function RateRow({ search, answer, hotel, room, isExpired, isOpen, children }: R
   const price = stayPrice(hotel, { ...search, rooms: search.rooms.length });
   const terms = cancellationTerms(hotel.cancellation, todayInQatar());
   const board = t(`results.boards.${hotel.board}`);
-  const cell = `align-top lg:p-3 ${isOpen ? 'max-lg:block' : 'max-lg:hidden'}`;
+  const cell = `align-top max-lg:block lg:p-3 ${isOpen ? '' : 'not-noscript:max-lg:hidden'}`;
   return (
     <tr
-      className={`border-line border-t first:border-t-0 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:grid-rows-[auto_auto_1fr_auto] max-lg:gap-x-3 max-lg:py-2.5 max-lg:first:py-0 ${isOpen ? 'max-lg:first:pb-2.5' : 'max-lg:not-first:hidden'}`}
+      className={`border-line border-t first:border-t-0 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:grid-rows-[auto_auto_1fr_auto] max-lg:gap-x-3 max-lg:py-2.5 max-lg:first:py-0 ${isOpen ? 'max-lg:first:pb-2.5' : 'not-noscript:max-lg:not-first:hidden'}`}
     >
       {children}
       <th scope="row" className={`${cell} text-start font-medium max-lg:row-start-2`}>

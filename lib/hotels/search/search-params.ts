@@ -2,7 +2,7 @@ import { addDays, isCalendarDay } from '@/supabase/functions/_shared/contracts/c
 import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { longestStayNights, stayHorizonDays } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 import { type StayRefusal, whyNotDays, whyNotRooms } from '../stay-refusals';
-import { readRooms, spreadRooms, writeRooms } from '../stay-rooms';
+import { readRooms, spreadRooms, usualRooms, writeRooms } from '../stay-rooms';
 
 /** A stay that can be searched. `destination` is the id of a suggestion; days are yyyy-MM-dd. */
 export interface StaySearch {
@@ -67,6 +67,14 @@ export function parseStaySearch(query: QueryReader, today: string): StaySearch |
   const { destination, checkIn, checkOut, rooms } = readStaySearch(query, today);
   if (!destination || !placeIdShape.test(destination) || !checkIn || !checkOut || !rooms) return null;
   return { destination, checkIn, checkOut, rooms };
+}
+
+/** The search for all rates of one hotel, with the hotel's place where the address names none; null without days. */
+export function searchOfHotel(parts: StaySearchParts, placeId: string | null): StaySearch | null {
+  const { destination = placeId, checkIn, checkOut, rooms = usualRooms, refused } = parts;
+  // A price for another party than in the link would mislead.
+  if (!destination || !checkIn || !checkOut || refused.includes('rooms')) return null;
+  return { destination, checkIn, checkOut, rooms: [...rooms] };
 }
 
 /** The query of a search; `queryText` writes it without needless escapes. */

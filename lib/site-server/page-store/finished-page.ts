@@ -33,8 +33,12 @@ export async function answerWhole(request: IncomingMessage, response: ServerResp
 /** The status that the page tells, if it does: a page that is prerendered, or begun before the supplier answered, has 200 from Next.js. */
 export function statusOf(answer: Answer): number {
   if (answer.status !== 200 || !isHtml(answer.headers)) return answer.status;
-  const [, reported] = /<div data-page-status="([45]\d\d)"/.exec(answer.body.toString()) ?? [];
-  return reported ? Number(reported) : 200;
+  return statusIn(answer.body.toString());
+}
+
+/** What the page says of itself; a page that says nothing was found. */
+export function statusIn(html: string): number {
+  return Number(/<div data-page-status="([45]\d\d)"/.exec(html)?.[1] ?? 200);
 }
 
 function finished(html: string, url: string): Buffer {

@@ -8,7 +8,7 @@ import { replaceScripts } from '../../security/inline-scripts.ts';
 import { withPolicy } from '../../security/page-policy.ts';
 import { callInProcess, type Handle, ofConnection } from '../page-store/ask-next.ts';
 import { openStream } from '../page-store/compressed.ts';
-import { answerWhole, isHtml } from '../page-store/finished-page.ts';
+import { answerWhole, isHtml, statusIn } from '../page-store/finished-page.ts';
 import { loader, runtimeLast, separateScripts, shortened } from '../page-store/light-page.ts';
 import { markup, pushedBy } from '../page-store/next-internals.ts';
 
@@ -38,7 +38,9 @@ export async function answerStreamed(
     const text = page.begin(decoder.write(part));
     if (text) stream.send(text);
   }
-  stream.end(page.finish());
+  const rest = page.finish();
+  if (!response.headersSent) response.statusCode = statusIn(rest);
+  stream.end(rest);
 }
 
 class StreamedPage {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { stayWords } from '@/components/hotels/search/form-words';
-import { HotelRates } from '@/components/hotels/stay/hotel-rates';
+import { Suspense } from 'react';
+import { HotelStay, SearchingRates } from '@/components/hotels/stay/hotel-stay';
 import { HotelStayPage } from '@/components/hotels/stay/hotel-stay-page';
-import { StayProvider } from '@/components/hotels/stay/stay-in-address';
 import { StreetMapStyle } from '@/components/hotels/street-map/street-map-style';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { buttonClass } from '@/components/ui/button';
@@ -13,15 +13,22 @@ import { DeadEnd } from '@/components/ui/feedback/error-state';
 import { company } from '@/content/company';
 import { streetMapStyle } from '@/lib/env';
 import { findHotel } from '@/lib/hotels/details/find-hotel';
-import { loadTownMap } from '@/lib/hotels/map/town-map';
-import { queryText } from '@/lib/hotels/search/search-params';
+import { answerHotelSearch } from '@/lib/hotels/search/search-answers';
+import { hotelSearchRequestOf } from '@/lib/hotels/search/search-hotels';
+import { readStaySearch, searchOfHotel } from '@/lib/hotels/search/search-params';
 import { streetMapMetadata } from '@/lib/hotels/street-map-metadata';
+import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { isRobot } from '@/lib/routes/link-previews';
+import { queryOfPage } from '@/lib/routes/query-of-page';
+import { searchForPage } from '@/lib/search/search-for-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { shareAddress, shareSize } from '@/lib/seo/share/share-address';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
+import type { HotelSearchAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 interface PageProps {
   params: Promise<{ locale: string; hotel: string }>;
@@ -54,9 +61,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function HotelOfSearchPage({ params, searchParams }: PageProps) {
   const locale = await pageLocale(params);
   const { hotel: id } = await params;
-  const stay = stayIn(await searchParams);
+  const query = queryOfPage(await searchParams);
+  const day = todayInQatar();
   const found = await findHotel(id, locale);
-  const town = found.status === 'found' && found.hotel.place ? await loadTownMap(found.hotel.place.id) : null;
   const { results, compare, stars, place, address, stayPage, drawing, streetMap, rates } = (
     await loadMessages(locale, ['hotels'])
   ).hotels;
@@ -66,13 +73,21 @@ export default async function HotelOfSearchPage({ params, searchParams }: PagePr
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
       {found.status === 'found' ? (
-        <StayProvider hotelId={found.hotel.id} placeId={found.hotel.place?.id ?? null}>
-          <StreetMapStyle address={streetMapStyle()}>
-            <HotelStayPage hotel={found.hotel} isSandbox={found.isSandbox} town={town} stay={stay}>
-              <HotelRates locale={locale} hotel={partsOf(found.hotel)} words={await stayWords(locale)} />
-            </HotelStayPage>
-          </StreetMapStyle>
-        </StayProvider>
+        <StreetMapStyle address={streetMapStyle()}>
+          <HotelStayPage hotel={found.hotel} isSandbox={found.isSandbox}>
+            <div className="contents">
+              <SearchingRates />
+              <Suspense>
+                <HotelStay
+                  hotel={found.hotel}
+                  isSandbox={found.isSandbox}
+                  {...{ locale, query, day }}
+                  found={searchRates(found.hotel, locale, query, day, await headers())}
+                />
+              </Suspense>
+            </div>
+          </HotelStayPage>
+        </StreetMapStyle>
       ) : (
         <NoHotelHere isGone={found.status === 'gone'} />
       )}
@@ -80,18 +95,12 @@ export default async function HotelOfSearchPage({ params, searchParams }: PagePr
   );
 }
 
-/** Only the properties that `HotelRates` needs, so that the rest is not serialized a second time. */
-function partsOf({ name, place, geoCode, roomTypes }: HotelDetails) {
-  return { name, place, geoCode, roomTypes };
-}
-
-/** Days and rooms of an address, for links to other pages about this hotel. */
-function stayIn(query: Awaited<PageProps['searchParams']>): string {
-  const entries = ['checkin', 'checkout', 'adults', 'rooms'].flatMap((key) => {
-    const value = query[key];
-    return typeof value === 'string' ? [[key, value]] : [];
-  });
-  return entries.length > 0 ? `?${queryText(new URLSearchParams(entries))}` : '';
+/** The rates of the stay in the address; null without one. A robot reads no prices. */
+function searchRates({ id, place }: HotelDetails, locale: Locale, query: URLSearchParams, day: string, asked: Headers) {
+  const search = isRobot(asked) ? null : searchOfHotel(readStaySearch(query, day), place?.id ?? null);
+  if (!search) return null;
+  const request = hotelSearchRequestOf(search, locale, id);
+  return searchForPage<HotelSearchAnswer>('Hotel search', asked, (sender) => answerHotelSearch(sender, request));
 }
 
 /** No supplier has this hotel any more, or none could answer. */
