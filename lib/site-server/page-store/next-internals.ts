@@ -97,6 +97,10 @@ export const markup = {
   lateEnd: /<\/div>$/,
   putInPlace: '$RC("B:0","S:0")',
   filled: ['<!--$-->', '<!--/$-->'],
+  /** A part of it that comes apart follows with a script of its own, which would put it there; both have its number. */
+  putPart: /<\/div><script>(?:\$RS=.{0,600}?)?\$RS\("S:([\da-f]{1,6})","P:\1"\)<\/script>/,
+  part: (number: string) => `<div hidden id="S:${number}">`,
+  placeOfPart: (number: string) => `<template id="P:${number}"></template>`,
   /** The beginning of the inline script that names the entry of a page which is rendered for each request. */
   entry: '(globalThis["TURBOPACK"]',
 } as const;

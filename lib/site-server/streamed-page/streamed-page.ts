@@ -68,7 +68,7 @@ class StreamedPage {
   }
 
   finish(): string {
-    const [late, rest] = separateLate(this.#html);
+    const [late, rest] = separateLate(withParts(this.#html));
     const tail = rest.endsWith(markup.end) ? rest.slice(0, -markup.end.length) : rest;
     const shown = this.#isBegun ? this.#end(markup.filled.join(late) + tail) : this.#first(tail);
     const data = `{"entry":[${this.#entry.join()}],"flight":[${this.#flight.join()}]}`;
@@ -96,6 +96,20 @@ class StreamedPage {
       return '';
     });
   }
+}
+
+/** The page with the parts of its results in their places, where React sent some apart. */
+function withParts(html: string): string {
+  let whole = html;
+  for (let found = markup.putPart.exec(whole); found; found = markup.putPart.exec(whole)) {
+    const [call, number = ''] = found;
+    const start = whole.lastIndexOf(markup.part(number), found.index);
+    if (start === -1) return whole;
+    const part = whole.slice(start + markup.part(number).length, found.index);
+    const rest = whole.slice(0, start) + whole.slice(found.index + call.length);
+    whole = rest.replace(markup.placeOfPart(number), () => part);
+  }
+  return whole;
 }
 
 /** What belongs into the hole, and the page without it and without the script that would put it there. Empty where it did not come. */

@@ -53,6 +53,18 @@ describe('a page that waits for a supplier', () => {
     expect(whole).not.toContain('hidden id="S:0"');
   });
 
+  it('has the parts of its results in their places, which React sends apart', async () => {
+    const inParts = late
+      .replace('<li><div>QAR 1,500</div></li>', '<li><template id="P:1"></template></li><template id="P:2"></template>')
+      .replace(
+        '<script>$RC=',
+        '<div hidden id="S:1"><div>QAR 1,500</div></div><script>$RS=function(a,b){a=document.getElementById(a)};$RS("S:1","P:1")</script><div hidden id="S:2"><li>QAR 1,600</li></div><script>$RS("S:2","P:2")</script><script>$RC=',
+      );
+    const { whole } = await received([beginning + hole + after, `${inParts}</body></html>`]);
+    expect(whole).toContain('<!--$--><ul><li><div>QAR 1,500</div></li><li>QAR 1,600</li></ul><!--/$-->');
+    expect(whole).not.toMatch(/hidden id="S:|template|\$RS/);
+  });
+
   it('is the same however its bytes are cut', async () => {
     const text = `${beginning}${hole}${after}${late}</body></html>`;
     const { whole } = await received([text]);
