@@ -144,7 +144,7 @@ test('from a link to the results over filters, map and comparison to a reference
   const heights = await cardsOf(page).evaluateAll((cards) =>
     cards.slice(0, 6).map((card) => card.getBoundingClientRect().height),
   );
-  expect(Math.max(...heights), 'a card').toBeLessThanOrEqual(isPhone(page) ? 320 : 310);
+  expect(Math.max(...heights), 'a card').toBeLessThanOrEqual(320);
 
   // Book Now leads to that hotel, not to its whole city.
   const bookNow = cardsOf(page)

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import arabic from '../../messages/ar/notifications.json' with { type: 'json' };
 import english from '../../messages/en/notifications.json' with { type: 'json' };
+import { todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { asServer, channelOf, signIn as signInAs } from './support/account.ts';
 import { test as base, collectErrors, expect } from './support/test.ts';
@@ -110,10 +111,7 @@ test('marking all is seen in another browser of the same traveller', async ({ pa
 test('what the daily run of the club has to say arrives in the open bell', async ({ page, context, address }) => {
   const owner = await signIn(context);
   const server = asServer();
-  await server
-    .from('profiles')
-    .update({ birth_date: new Date().toISOString().slice(0, 10) })
-    .eq('user_id', owner);
+  await server.from('profiles').update({ birth_date: todayInQatar() }).eq('user_id', owner);
   await openSite(page, address('/'));
   await bellOf(page).click();
   const { error } = await server.rpc('run_daily_loyalty');

@@ -4,6 +4,7 @@ import arEnquiries from '../../messages/ar/enquiries.json' with { type: 'json' }
 import arSelfService from '../../messages/ar/selfService.json' with { type: 'json' };
 import enEnquiries from '../../messages/en/enquiries.json' with { type: 'json' };
 import enSelfService from '../../messages/en/selfService.json' with { type: 'json' };
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -129,7 +130,7 @@ test('a gift card shows its balance and clears its PIN, and another one is order
   await expectAccessible(page);
 
   const order = page.locator('main form[method=post]');
-  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const day = addDays(todayInQatar(), 20);
   const typed = {
     amount: '750',
     recipient: 'Yousef',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { privacy } from '@/content/company-pages/privacy';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type HostedDatabase, newBooking, newUser, openHostedDatabase } from '../account/hosted-database.ts';
 
 let db: HostedDatabase;
@@ -26,7 +27,7 @@ async function expectGoneAfter(days: number, table: string, column: string, valu
   expect(await count(table, column, value), `${table} after ${days + 2} days`).toBe(0);
 }
 
-const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const daysFromNow = (days: number) => addDays(todayInQatar(), days);
 
 /** A request for a trip that ends today, with a payment link and a try to pay it. */
 async function requestWithCharge(status: string, daysAgo = 0): Promise<{ booking: string; charge: string }> {
