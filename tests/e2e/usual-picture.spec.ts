@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test.use({ expectedError: /Failed to load resource.*\/art\// });
+test.use({ expectedError: /Failed to load resource.*\/(?:art|_next\/image)/ });
 
 /** Pages with cards of offers, holiday packages, and the carousel of countries. */
 const paths = ['/', '/travel/offers', '/services/packages', '/travel/category/holidays', '/travel/package/paris'];
@@ -22,6 +22,17 @@ for (const start of ['', '/ar']) {
     });
   }
 }
+
+test('a photograph that fails to load before React runs becomes the usual picture', async ({ page }) => {
+  await page.goto('/services/packages');
+  await page.evaluate(() => {
+    const source = '/_next/image?url=%2Fart%2Fno-such-photograph.jpg&w=64&q=75';
+    document.body.append(Object.assign(document.createElement('img'), { id: 'photograph', src: source, srcset: `${source} 2x` }));
+  });
+  const photograph = page.locator('#photograph');
+  await expect(photograph).toHaveAttribute('src', '/art/packages-card-ltr.svg');
+  await expect.poll(() => photograph.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+});
 
 /** Those in sight or not: what loads late is loaded now. */
 function brokenPictures(): string[] {
