@@ -64,11 +64,12 @@ class StreamedPage {
     this.#isBegun = true;
     const beginning = this.#html.slice(0, end);
     this.#html = this.#html.slice(end + markup.hole.length);
-    return this.#first(beginning);
+    return this.#first(this.#withoutScripts(beginning));
   }
 
   finish(): string {
-    const [late, rest] = separateLate(withParts(this.#html));
+    // What React starts from is taken out in the order in which it came.
+    const [late, rest] = separateLate(withParts(this.#withoutScripts(this.#html)));
     const tail = rest.endsWith(markup.end) ? rest.slice(0, -markup.end.length) : rest;
     const shown = this.#isBegun ? this.#end(markup.filled.join(late) + tail) : this.#first(tail);
     const data = `{"entry":[${this.#entry.join()}],"flight":[${this.#flight.join()}]}`;
@@ -76,12 +77,12 @@ class StreamedPage {
   }
 
   #first(html: string): string {
-    return withPolicy(this.#withoutScripts(html), `<script>${streamStart}</script><script>${loader}</script>`);
+    return withPolicy(html, `<script>${streamStart}</script><script>${loader}</script>`);
   }
 
   /** The policy is sent already: no other script may run. React expects its element. */
   #end(html: string): string {
-    return replaceScripts(this.#withoutScripts(html), ({ attributes, whole }) =>
+    return replaceScripts(html, ({ attributes, whole }) =>
       attributes.includes(' type=') ? whole : whole.replace('<script', '<script type="text/plain"'),
     );
   }
