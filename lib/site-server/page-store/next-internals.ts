@@ -97,9 +97,15 @@ export const markup = {
   lateEnd: /<\/div>$/,
   putInPlace: '$RC("B:0","S:0")',
   filled: ['<!--$-->', '<!--/$-->'],
-  /** A part of it that comes apart follows with a script of its own, which would put it there; both have its number. */
-  putPart: /<\/div><script>(?:\$RS=.{0,600}?)?\$RS\("S:([\da-f]{1,6})","P:\1"\)<\/script>/,
-  part: (number: string) => `<div hidden id="S:${number}">`,
+  /** A part of it that comes apart stands in an element that may hold it, and a script follows, which would put it in its place. */
+  putPart: /<script>(?:\$RS=.{0,600}?)?\$RS\("S:([\da-f]{1,6})","P:\1"\)<\/script>/,
+  holders: [
+    ['<div hidden', '</div>'],
+    ['<svg aria-hidden="true" style="display:none"', '</svg>'],
+    ['<table hidden', '</table>'],
+    ['<table hidden><tbody', '</tbody></table>'],
+    ['<table hidden><tr', '</tr></table>'],
+  ],
   placeOfPart: (number: string) => `<template id="P:${number}"></template>`,
   /** The beginning of the inline script that names the entry of a page which is rendered for each request. */
   entry: '(globalThis["TURBOPACK"]',

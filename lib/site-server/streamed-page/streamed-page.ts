@@ -104,9 +104,11 @@ function withParts(html: string): string {
   let whole = html;
   for (let found = markup.putPart.exec(whole); found; found = markup.putPart.exec(whole)) {
     const [call, number = ''] = found;
-    const start = whole.lastIndexOf(markup.part(number), found.index);
-    if (start === -1) return whole;
-    const part = whole.slice(start + markup.part(number).length, found.index);
+    const openings = markup.holders.map(([holder, end]) => ({ opening: `${holder} id="S:${number}">`, end }));
+    const holder = openings.find(({ opening }) => whole.includes(opening));
+    if (!holder) return whole;
+    const start = whole.indexOf(holder.opening);
+    const part = whole.slice(start + holder.opening.length, found.index - holder.end.length);
     const rest = whole.slice(0, start) + whole.slice(found.index + call.length);
     whole = rest.replace(markup.placeOfPart(number), () => part);
   }

@@ -55,13 +55,18 @@ describe('a page that waits for a supplier', () => {
 
   it('has the parts of its results in their places, which React sends apart', async () => {
     const inParts = late
-      .replace('<li><div>QAR 1,500</div></li>', '<li><template id="P:1"></template></li><template id="P:2"></template>')
+      .replace(
+        '<li><div>QAR 1,500</div></li>',
+        '<li><template id="P:1"></template></li><template id="P:2"></template><svg><template id="P:a"></template></svg>',
+      )
       .replace(
         '<script>$RC=',
-        '<div hidden id="S:1"><div>QAR 1,500</div></div><script>$RS=function(a,b){a=document.getElementById(a)};$RS("S:1","P:1")</script><div hidden id="S:2"><li>QAR 1,600</li></div><script>$RS("S:2","P:2")</script><script>$RC=',
+        '<div hidden id="S:1"><div>QAR 1,500</div></div><script>$RS=function(a,b){a=document.getElementById(a)};$RS("S:1","P:1")</script><div hidden id="S:2"><li>QAR 1,600</li></div><script>$RS("S:2","P:2")</script><svg aria-hidden="true" style="display:none" id="S:a"><path d="M0"></path></svg><script>$RS("S:a","P:a")</script><script>$RC=',
       );
     const { whole } = await received([beginning + hole + after, `${inParts}</body></html>`]);
-    expect(whole).toContain('<!--$--><ul><li><div>QAR 1,500</div></li><li>QAR 1,600</li></ul><!--/$-->');
+    expect(whole).toContain(
+      '<!--$--><ul><li><div>QAR 1,500</div></li><li>QAR 1,600</li><svg><path d="M0"></path></svg></ul><!--/$-->',
+    );
     expect(whole).not.toMatch(/hidden id="S:|template|\$RS/);
   });
 
