@@ -45,7 +45,7 @@ export function SearchingRates() {
   const t = useTranslations('hotels.stayPage.rates');
   return (
     <div className="contents not-last:hidden">
-      <Skeleton className="h-16 w-44 rounded-control [grid-area:price] max-md:mt-2" />
+      <Skeleton className="h-20 w-44 rounded-control [grid-area:price] max-md:mt-2 md:h-16" />
       <div className="mt-6 [grid-area:rest]">
         <p role="status" className="text-ink-soft">
           {t('searching')}
