@@ -249,7 +249,11 @@
     return controlsOf(frame)[place] ?? target;
   };
 
+  // React takes over a part that came later a moment after the rest, and knows its elements from then on.
+  const isTakenOver = (one) => Object.keys(here(one)).some((key) => key.startsWith('__reactProps'));
   const revive = async () => {
+    for (let turn = 0; turn < 60 && ![...acts.map(({ target }) => target), ...fields.keys()].every(isTakenOver); turn++)
+      await pause(50);
     isAlive = true;
     // From now on links are followed without a new page: none is fetched ahead.
     document.querySelector('script[type=speculationrules]')?.remove();
