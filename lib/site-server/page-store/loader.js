@@ -107,18 +107,16 @@
   };
   const isOther = ({ metaKey, ctrlKey, shiftKey, altKey }) => metaKey || ctrlKey || shiftKey || altKey;
   // What a mouse pressed when the page was drawn anew, and lets go afterwards: the browser then reports no click.
-  let press;
-  const onPress = (event) => {
+  let pressed;
+  const onPress = ({ target }) => {
     sent ??= controlsOf(document);
-    press = event;
+    pressed = target.closest('a, button');
   };
-  const onRelease = ({ clientX, clientY, pointerType }) => {
-    const pressed = press?.target.closest('a, button');
-    const isStill = press && Math.hypot(clientX - press.clientX, clientY - press.clientY) < 8;
-    press = undefined;
-    if (pointerType === 'mouse' && isStill && pressed && !pressed.isConnected) here(pressed).click();
+  const onRelease = () => {
+    if (pressed && !pressed.isConnected) here(pressed).click();
+    pressed = undefined;
   };
-  addEventListener('pointerup', onRelease, true);
+  addEventListener('mouseup', onRelease, true);
   const onClick = (event) => {
     if (event.button !== 0 || isOther(event)) return;
     const target = event.target instanceof Element && event.target.closest(control);
@@ -198,7 +196,7 @@
   };
   const heard = {
     beforetoggle: onToggle,
-    pointerdown: onPress,
+    mousedown: onPress,
     click: onClick,
     submit: onSubmit,
     keydown: onKey,
@@ -250,7 +248,7 @@
   };
 
   // React takes over a part that came later a moment after the rest, and knows its elements from then on.
-  const isTakenOver = (one) => Object.keys(here(one)).some((key) => key.startsWith('__reactProps'));
+  const isTakenOver = (one) => /__reactProps/.test(Object.keys(here(one)));
   const revive = async () => {
     for (let turn = 0; turn < 60 && ![...acts.map(({ target }) => target), ...fields.keys()].every(isTakenOver); turn++)
       await pause(50);
