@@ -48,6 +48,7 @@ export function StreetMap({ children, over, note, className, ...canvas }: Street
   const loadIfAsked = useEffectEvent(() => {
     if (!styleAddress || readTab(askedKey) !== window.location.pathname) return;
     removeTab(askedKey);
+    window.history.replaceState(window.history.state, '', `${window.location.pathname}${window.location.search}`);
     // When it is folded, the reloaded page has it closed.
     const fold = frame.current?.closest('details');
     if (fold) fold.open = true;
@@ -69,6 +70,8 @@ export function StreetMap({ children, over, note, className, ...canvas }: Street
   function ask() {
     if (mayConnectTo(origin)) return load();
     writeTab(askedKey, window.location.pathname);
+    // The scripts of a page that the server drew start at once with a mark that no element has.
+    window.history.replaceState(window.history.state, '', '#street-map');
     window.location.reload();
   }
 

@@ -72,7 +72,9 @@ export function createEventReplay(frame: HTMLElement, onPress: () => void): Even
 
 function takeOver(frame: HTMLElement, pressed: HTMLElement | null, swap: () => void): void {
   const before = controlsOf(frame);
-  const place = before.findIndex((control) => control === (pressed ?? document.activeElement));
+  const { activeElement } = document;
+  const place = before.findIndex((control) => control === (pressed ?? activeElement));
+  const left = activeElement instanceof HTMLInputElement ? activeElement : null;
   const letters = before.map((control) => (control instanceof HTMLInputElement ? control.value : ''));
   swap();
   const after = controlsOf(frame);
@@ -82,6 +84,7 @@ function takeOver(frame: HTMLElement, pressed: HTMLElement | null, swap: () => v
   }
   const control = after[place];
   control?.focus({ preventScroll: true });
+  if (left && control instanceof HTMLInputElement) control.setSelectionRange(left.selectionStart, left.selectionEnd);
   // A click on a disabled button does nothing; the form says what is missing.
   if (pressed && control instanceof HTMLButtonElement && control.disabled) control.form?.requestSubmit(control);
   else if (pressed) control?.click();
