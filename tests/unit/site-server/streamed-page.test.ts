@@ -16,6 +16,7 @@ const late = `${flight('rows')}<div hidden id="S:0"><ul><li><div>QAR 1,500</div>
 async function received(parts: readonly string[], method = 'GET') {
   const seen: string[] = [];
   let asked = 0;
+  let status: number | undefined;
   const server = createServer((request, response) => {
     const left = new AbortController();
     const handle = async (_: unknown, answer: import('node:http').ServerResponse) => {
@@ -33,6 +34,7 @@ async function received(parts: readonly string[], method = 'GET') {
   const { port } = server.address() as AddressInfo;
   await new Promise<void>((resolve, reject) => {
     const call = get({ port, host: '127.0.0.1', path: '/?view=results', method }, (response) => {
+      status = response.statusCode;
       response.setEncoding('utf8');
       response.on('data', (text: string) => seen.push((seen.at(-1) ?? '') + text));
       response.on('end', resolve);
@@ -41,7 +43,7 @@ async function received(parts: readonly string[], method = 'GET') {
     call.end();
   });
   server.close();
-  return { seen, whole: seen.at(-1) ?? '', asked };
+  return { seen, whole: seen.at(-1) ?? '', asked, status };
 }
 
 describe('a page that waits for a supplier', () => {
@@ -68,6 +70,13 @@ describe('a page that waits for a supplier', () => {
       '<!--$--><ul><li><div>QAR 1,500</div></li><li>QAR 1,600</li><svg><path d="M0"></path></svg></ul><!--/$-->',
     );
     expect(whole).not.toMatch(/hidden id="S:|template|\$RS/);
+  });
+
+  it('is answered with the status it tells, where nothing is waited for', async () => {
+    const gone = await received([`${beginning}<div data-page-status="404">No such hotel</div>`, `${after}</body></html>`]);
+    expect(gone.status).toBe(404);
+    expect(gone.whole).toContain('No such hotel');
+    expect((await received([beginning + hole + after, `${late}</body></html>`])).status).toBe(200);
   });
 
   it('is the same however its bytes are cut', async () => {
