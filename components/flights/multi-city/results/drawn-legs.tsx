@@ -1,12 +1,10 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useLocale } from 'next-intl';
 import { useMemo } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { multiCityFormPath } from '@/lib/flights/multi-city/address';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { localizePath } from '@/lib/i18n/locales';
 import type { Result } from '@/lib/result';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
 import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
@@ -39,7 +37,6 @@ export type DrawnAnswers = readonly Result<PackedAnswer, ExplainedFailure>[];
 
 export function DrawnLegs({ searches, whatsappNumber, answers }: SearchedLegsProps & { answers: DrawnAnswers }) {
   const query = useSearchParams();
-  const locale = useLocale();
   const states = useMemo(
     () =>
       answers.map(
@@ -48,17 +45,11 @@ export function DrawnLegs({ searches, whatsappNumber, answers }: SearchedLegsPro
       ),
     [answers],
   );
-  const onLeave = () => window.location.assign(localizePath(multiCityFormPath(searches), locale));
   const isLive = answers.some(({ ok }) => !ok);
   return (
     // The scripts of the page start where a failure is seen.
     <div {...(isLive && { 'data-live': '' })}>
-      <FoundLegs
-        searches={searches}
-        query={new URLSearchParams(query)}
-        whatsappNumber={whatsappNumber}
-        drawn={{ states, onLeave }}
-      />
+      <FoundLegs searches={searches} query={new URLSearchParams(query)} whatsappNumber={whatsappNumber} drawn={states} />
     </div>
   );
 }

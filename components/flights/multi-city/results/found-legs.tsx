@@ -31,8 +31,8 @@ interface FoundLegsProps {
   searches: readonly FlightSearchRequest[];
   query: URLSearchParams;
   whatsappNumber: string;
-  /** On a page that the server made: what it found for the legs and for one ticket, and how the page is left for the form. */
-  drawn?: { states: readonly LegState[]; onLeave: () => void };
+  /** On a page that the server made: what it found for the legs and for one ticket. */
+  drawn?: readonly LegState[];
 }
 
 /** The results for all legs: a separate ticket for each, or one for all. */
@@ -41,7 +41,7 @@ export function FoundLegs({ query, whatsappNumber, drawn, ...props }: FoundLegsP
   // Each selection changes the address, from which the searches are parsed again: keeping the first result keeps the legs as they are.
   const [searches] = useState(props.searches);
   const [ticketSearch] = useState(() => oneTicketSearch(searches));
-  const { states, searchAgain } = useLegSearches(searches, ticketSearch, drawn?.states ?? null);
+  const { states, searchAgain } = useLegSearches(searches, ticketSearch, drawn ?? null);
   const [selected, setSelected] = useState(() => readTicketView(query));
   const heading = useRef<HTMLHeadingElement>(null);
   const legStates = states.slice(0, searches.length);
@@ -54,8 +54,13 @@ export function FoundLegs({ query, whatsappNumber, drawn, ...props }: FoundLegsP
   const days = searches.map(({ departureDate }) => departureDate);
   const hasLongStays = days.every((day, place) => place === 0 || daysBetween(days[place - 1] ?? day, day) >= 2);
   const form = multiCityFormPath(searches);
-  const leave = drawn?.onLeave ?? (() => leaveResults(localizePath(form, locale)));
   const isDrawn = drawn !== undefined;
+
+  function leave() {
+    const address = localizePath(form, locale);
+    if (isDrawn) window.location.assign(address);
+    else leaveResults(address);
+  }
 
   useEffect(() => {
     if (!isDrawn) heading.current?.focus({ preventScroll: true });
@@ -81,7 +86,7 @@ export function FoundLegs({ query, whatsappNumber, drawn, ...props }: FoundLegsP
         states={legStates}
         headingRef={heading}
         whatsappNumber={whatsappNumber}
-        onLeave={drawn ? { href: form } : leave}
+        onLeave={isDrawn ? { href: form } : leave}
       />
       {ticketSearch && ticketState && (
         <>
