@@ -250,8 +250,8 @@
   // React takes over a part that came later a moment after the rest, and knows its elements from then on.
   const isTakenOver = (one) => /__reactProps/.test(Object.keys(here(one)));
   const revive = async () => {
-    for (let turn = 0; turn < 60 && ![...acts.map(({ target }) => target), ...fields.keys()].every(isTakenOver); turn++)
-      await pause(50);
+    const waiting = () => [...acts.map(({ target }) => target), ...fields.keys(), ...document.querySelectorAll('main form')];
+    for (let turn = 0; turn < 60 && !waiting().every(isTakenOver); turn++) await pause(50);
     isAlive = true;
     // From now on links are followed without a new page: none is fetched ahead.
     document.querySelector('script[type=speculationrules]')?.remove();
