@@ -3,6 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Not of the standard, but what readers jump by. */
+const headingOrder = { 'heading-order': { enabled: true } };
+
 /** What the theme of a page decides. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
@@ -15,7 +18,10 @@ export async function accessibilityViolations(page: Page, rules: string[] = []):
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   });
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page }).options({
+    resultTypes: ['violations'],
+    ...(rules.length === 0 && { rules: headingOrder }),
+  });
   if (rules.length > 0) axe.withRules(rules);
   else axe.withTags(standards);
   // There are no frames to look into: without them axe needs no second page to put its results together.

@@ -83,9 +83,9 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
   return (
     <section aria-labelledby={titleId} aria-busy={others.length === 0 && !isUnavailable} className="mb-2 print:hidden">
       {answer && <PriceChange search={search} now={found?.lowest?.perAdult} />}
-      <h3 id={titleId} className="sr-only">
+      <h2 id={titleId} className="sr-only">
         {t('title')}
-      </h3>
+      </h2>
       <div className="flex h-14 max-[18rem]:h-auto items-stretch gap-1.5">
         {isUnavailable ? (
           <p className="flex grow items-center text-ink-soft text-sm">{t('unavailable')}</p>

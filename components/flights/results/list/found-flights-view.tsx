@@ -130,7 +130,7 @@ export function FoundFlightsView({
           className="sticky top-20 hidden noscript:block noscript:max-lg:static noscript:max-lg:order-last noscript:max-lg:max-h-none max-h-[calc(100dvh-var(--phone-bar-height)-6rem)] overflow-y-auto rounded-card border border-line bg-raised px-5 pb-3 lg:block print:hidden"
         >
           <div className="flex items-center justify-between gap-2 pt-2">
-            <h3 className="font-semibold text-base">{t('filters.title')}</h3>
+            <h2 className="font-semibold text-base">{t('filters.title')}</h2>
             <Button
               id="hide-flight-filters"
               variant="quiet"
@@ -227,7 +227,7 @@ function NoFlights({ hiddenCount, clearAddress, onClearFilters, onChangeSearch }
       <span className="inline-flex size-14 items-center justify-center rounded-pill bg-accent-soft text-accent">
         <Icon name="plane" className="size-7" />
       </span>
-      <h3 className="text-lg">{t('empty.title')}</h3>
+      <h2 className="text-lg">{t('empty.title')}</h2>
       <p className="text-ink-soft">{hiddenCount > 0 ? t('empty.filtered', { count: hiddenCount }) : t('empty.none')}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {hiddenCount > 0 && (

@@ -61,9 +61,9 @@ export function ResultsToolbar({
           {t('filters.nonStop')}
         </ButtonWithAddress>
       )}
-      <h3 className="min-w-0 grow text-balance font-semibold text-sm leading-5 sm:text-base">
+      <h2 className="min-w-0 grow text-balance font-semibold text-sm leading-5 sm:text-base">
         <span role="status">{count}</span>
-      </h3>
+      </h2>
       {activeCount > 0 && (
         <ButtonWithAddress
           href={clearAddress}
