@@ -65,7 +65,7 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
     hasNoBag ? (
       t('noBags')
     ) : (
-      <span className="inline-flex gap-1.5">
+      <span className="inline-flex gap-1.5 align-top">
         {bags ? <BagFigure icon="bag" bags={bags} words={bagsInWords(bags, card)} /> : <span>{t('bagsUnknown')}</span>}
         {cabinBags && <BagFigure icon="suitcase" bags={cabinBags} words={cabinBagsInWords(cabinBags, fares)} />}
       </span>
@@ -124,7 +124,7 @@ function BagFigure({
   if (!weight && quantity === 0) return <span>{words}</span>;
   return (
     <span>
-      <span aria-hidden="true" className="inline-flex items-center gap-0.5">
+      <span aria-hidden="true" className="inline-flex items-center gap-0.5 align-top">
         <Icon name={icon} className="size-3.5" />
         <bdi>
           {weight ? t('bagWeight', { weight: String(weight), unit: weightUnit }) : t('bagCount', { quantity: String(quantity) })}
