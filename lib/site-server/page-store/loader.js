@@ -251,7 +251,7 @@
   const isTakenOver = (one) => /__reactProps/.test(Object.keys(here(one)));
   const revive = async () => {
     const waiting = () => [...acts.map(({ target }) => target), ...fields.keys(), ...document.querySelectorAll('main form')];
-    for (let turn = 0; turn < 60 && !waiting().every(isTakenOver); turn++) await pause(50);
+    for (let turn = 0; turn < 400 && !waiting().every(isTakenOver); turn++) await pause(50);
     isAlive = true;
     // From now on links are followed without a new page: none is fetched ahead.
     document.querySelector('script[type=speculationrules]')?.remove();
