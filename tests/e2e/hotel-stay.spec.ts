@@ -8,6 +8,7 @@ import english from '../../messages/en/hotels.json' with { type: 'json' };
 import englishLayout from '../../messages/en/layout.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { expectHydrated } from './support/hydrated.ts';
 import { test as base, expect, type Language } from './support/test.ts';
 
 const checkIn = addDays(todayInQatar(), 40);
@@ -80,6 +81,8 @@ test('from a card to the page of the hotel, a more expensive rate, its request, 
   if ((page.viewportSize()?.width ?? 0) < 768) {
     // Away from both, a bar with the price replaces the bar of other pages: never two bars.
     const bar = page.getByRole('navigation', { name: t('layout.phoneBar.label') });
+    // What a script opens before is drawn anew, and closed.
+    await expectHydrated(page);
     await page.locator('main details:not(#rates details)').evaluateAll((folds) => {
       for (const fold of folds) fold.setAttribute('open', '');
     });
