@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import arabic from '../../messages/ar/flights.json' with { type: 'json' };
 import english from '../../messages/en/flights.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
@@ -124,6 +124,81 @@ test('the answer that was drawn is the one the page goes on with, in either widt
   await page.getByRole('link', { name: text.change }).click();
   await expect(page).toHaveURL((url) => !url.searchParams.has('view') && url.searchParams.get('to') === 'LHR');
   await page.goBack();
+  await expect(rowsOf(page).first()).toBeVisible();
+});
+
+test.describe('when the scripts do not come', () => {
+  test.use({ expectedError: /ERR_FAILED|csp$/ });
+
+  test('the flights can be ordered, and one can be selected', async ({ page, address, language }) => {
+    const { results: text } = words[language];
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.goto(address(results));
+    await page.getByRole('button', { name: new RegExp(`^${text.highlights.fastest}`) }).click();
+    await expect(page).toHaveURL(/[?&]sort=duration/);
+    await expect(rowsOf(page)).toHaveCount(30);
+    await rowsOf(page).first().getByRole('link', { name: text.card.select }).first().click();
+    await expect(page).toHaveURL(/\/booking\/passenger-info\?.*offer=/);
+  });
+});
+
+test('back, forward, a reload and a second tab each find the flights as they were left, without another search', async ({
+  page,
+  context,
+  address,
+  language,
+}) => {
+  const { results: text } = words[language];
+  const searches: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/flights/search')) searches.push(request.url());
+  });
+  const fastest = (tab: Page) => tab.getByRole('button', { name: new RegExp(`^${text.highlights.fastest}`) });
+  await page.goto(address(results));
+  await fastest(page).click();
+  await expect(page).toHaveURL(/[?&]sort=duration/);
+  const linkIn = (row: Locator) => row.locator('a[href*="offer="]').first();
+  await expect(rowsOf(page)).toHaveCount(30);
+  const ends = [rowsOf(page).first(), rowsOf(page).last()].map(linkIn);
+  const found = await Promise.all(ends.map((link) => link.getAttribute('href')));
+  const expectAsBefore = async () => {
+    for (const [index, link] of ends.entries()) await expect(link).toHaveAttribute('href', found[index] ?? '');
+  };
+
+  const second = await context.newPage();
+  await second.goto(address(results));
+  await second.getByRole('button', { name: text.filters.nonStop, exact: true }).click();
+  await expect(second).toHaveURL(/[?&]stops=0/);
+  await expect(rowsOf(second).filter({ hasNotText: text.card.nonStop })).toHaveCount(0);
+  await second.close();
+
+  await page.reload();
+  await expectAsBefore();
+  expect(searches).toEqual([]);
+  await rowsOf(page).first().getByRole('link', { name: text.card.select }).first().click();
+  await expect(page).toHaveURL(/\/booking\/passenger-info\?.*offer=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/[?&]sort=duration/);
+  await expectAsBefore();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/booking\/passenger-info\?.*offer=/);
+  await page.goBack();
+  await expectAsBefore();
+});
+
+test('drawn flights whose prices have expired say so, and are searched again when asked', async ({ page, address, language }) => {
+  const { results: text } = words[language];
+  await page.clock.install();
+  await page.goto(address(results));
+  await page.mouse.move(40, 400);
+  await page.mouse.move(60, 420);
+  await expectHydrated(page);
+  await page.clock.fastForward('02:00:00');
+  const notice = page.getByRole('alert').filter({ hasText: text.expired.title });
+  await expect(notice).toBeVisible();
+  const searched = page.waitForResponse('**/api/flights/search');
+  await page.getByRole('button', { name: text.expired.refresh }).first().click();
+  expect((await searched).ok()).toBe(true);
   await expect(rowsOf(page).first()).toBeVisible();
 });
 
