@@ -41,6 +41,7 @@ const pageCaching = [
     has: [{ type: 'query', key: 'checkin' }],
     headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
   },
+  { source: '/:locale(ar)?/travel/booking/:package', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
   ...drawnResults.map(({ path, when }) => ({
     source: `/:locale(ar)?${path}`,
     ...when,

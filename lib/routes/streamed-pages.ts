@@ -1,12 +1,13 @@
 /**
  * Addresses of pages that search a supplier. They are rendered for each request and sent as they come: the head at once, the results when they are
- * there (lib/site-server/streamed-page/streamed-page.ts). Flights have the address of the home page, with the search and `view=results`
- * (DECISIONS 4); next.config.mjs leads each to its page.
+ * there (lib/site-server/streamed-page/streamed-page.ts). So is the request of a package, whose price depends on its address. Flights have the
+ * address of the home page, with the search and `view=results` (DECISIONS 4); next.config.mjs leads each to its page.
  */
 const streamedPages = [
   /^\/(?:ar\/?)?\?(?:[^#]*&)?view=results(?:[&#]|$)/,
   /^(?:\/ar)?\/explore\/hotels\/results\?(?:[^#]*&)?destination=/,
   /^(?:\/ar)?\/explore\/hotels\/stay\/[^/?#]+\?(?:[^#]*&)?checkin=/,
+  /^(?:\/ar)?\/travel\/booking\/[^/?#]+(?:[?#]|$)/,
   /^(?:\/ar)?\/booking\/multi-city\?(?:[^#]*&)?view=results(?:[&#]|$)/,
   /^(?:\/ar)?\/(?:flight|hotel|multi-city)-results(?:[/?#]|$)/,
 ];

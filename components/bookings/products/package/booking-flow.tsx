@@ -1,5 +1,8 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PriceChangeNotice } from '@/components/ui/forms/price-change-notice';
 import { StepList } from '@/components/ui/forms/step-list';
 import { useStepFocus } from '@/components/ui/forms/use-step-focus';
@@ -8,57 +11,75 @@ import { recordEvent } from '@/lib/analytics/record-event';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { checkPeople, emptyDraft, loadDraft, type PackageDraft, saveDraft } from '@/lib/bookings/products/package/draft';
 import type { ChangedPrice } from '@/lib/bookings/products/package/schema';
+import { hasTrip, readTrip } from '@/lib/bookings/products/package/trip-address';
 import { departureError, departureWindow } from '@/lib/bookings/products/package/trip-rules';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { partyOf } from '@/lib/packages/party';
 import { priceOf } from '@/lib/packages/price';
-import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { AlreadyRequested } from '../../flow/already-requested';
 import { usePaidAtOnce } from '../../flow/use-paid-at-once';
 import { PriceSummary } from './price-summary';
-import { type BookingStep, bookingSteps, leaveStep, openStep, replaceStep, stepAfter } from './step-address';
+import {
+  type BookingStep,
+  bookingSteps,
+  isFromReview,
+  leaveStep,
+  openStep,
+  replaceStep,
+  stepAfter,
+  stepField,
+  stepIn,
+} from './step-address';
 import { DatesStep } from './steps/dates-step';
 import { ExtrasStep } from './steps/extras-step';
 import { ReviewStep } from './steps/review-step';
 import { openAgeId } from './steps/room-fields';
 import { RoomsStep } from './steps/rooms-step';
-import { StepButtons } from './steps/step-buttons';
+import { BackLink } from './steps/step-buttons';
 import { TravellersStep } from './steps/travellers-step';
+import { DrawnReview } from './steps/trip-review';
 import type { BookedPackage } from './use-receipt';
 
 interface BookingFlowProps {
   holiday: BookedPackage;
   rates: PackageRates;
-  /** The step in the address. */
-  step: BookingStep;
+  /** In Qatar, yyyy-MM-dd. */
+  today: string;
+  /** The notice for browsers without script, which cannot send the request. */
+  needsScript: ReactNode;
 }
 
-/** One package until the request: a step beside the price. When an earlier step is incomplete, that step is shown. */
-export function BookingFlow({ holiday, rates: firstRates, step: asked }: BookingFlowProps) {
+/**
+ * One package until the request: a step beside the price. When an earlier step is incomplete, that step is shown. The server draws what is in the
+ * address; what else was typed is known in the tab.
+ */
+export function BookingFlow({ holiday, rates: firstRates, today, needsScript }: BookingFlowProps) {
   const t = useTranslations('packages.request');
-  const [today] = useState(() => todayInQatar());
-  const [draft, setDraft] = useState(() => loadDraft(holiday.id) ?? emptyDraft());
+  const query = useSearchParams();
+  const isInBrowser = useIsInBrowser();
+  const [drawn] = useState(() => draftIn(query, null));
+  const [ofTab, setDraft] = useState(() => draftIn(query, loadDraft(holiday.id)));
   const [rates, setRates] = useState(firstRates);
   const [totalBefore, setTotalBefore] = useState<number | null>(null);
   const [errors, setErrors] = useState<DraftErrors>({});
   const isPaidAtOnce = usePaidAtOnce('package');
-  const [showsErrors, setShowsErrors] = useState(false);
-
   const choice = `/travel/booking/${holiday.id}`;
-  const error = departureError(draft.departureDate, today);
-  const openAge = openAgeId(draft.rooms);
-  const check = asked === 'review' && !error && !openAge ? checkPeople(draft, rates.nights, today) : null;
-  const people = check && 'request' in check ? check.request : null;
-  const step = reachable(asked, { lacksDay: error !== null, lacksAge: openAge !== undefined, lacksPeople: people === null });
-  const { heading, aimAt } = useStepFocus(step, 'column');
+  const asked = stepIn(query);
+  const [triedStep, setTriedStep] = useState(() => refusedStep(query, stateOf(drawn, asked, today, null).step));
+  const ofTabState = stateOf(ofTab, asked, today, rates);
+  const { heading, aimAt } = useStepFocus(ofTabState.step, 'column');
+  const draft = isInBrowser ? ofTab : drawn;
+  const { step, error, people } = isInBrowser ? ofTabState : stateOf(drawn, asked, today, null);
   const price = priceOf(rates, { ...draft, rooms: partyOf(draft.rooms), departureDate: error ? '' : draft.departureDate });
+  const showsErrors = triedStep === step;
 
   useEffect(() => {
-    recordEvent({ name: 'booking_step', kind: 'package', step });
-  }, [step]);
+    recordEvent({ name: 'booking_step', kind: 'package', step: ofTabState.step });
+  }, [ofTabState.step]);
 
   useEffect(() => {
-    if (step !== asked) replaceStep(step);
-  }, [step, asked]);
+    replaceStep(ofTabState.step, ofTab, query);
+  }, [ofTabState.step, ofTab, query]);
 
   function change(part: Partial<PackageDraft>) {
     const next = { ...draft, ...part };
@@ -69,7 +90,7 @@ export function BookingFlow({ holiday, rates: firstRates, step: asked }: Booking
 
   function edit(target: BookingStep, id?: string) {
     if (id) aimAt(id);
-    openStep(target, { fromReview: true });
+    openStep(target, draft, { fromReview: true });
   }
 
   function showErrors(found: DraftErrors) {
@@ -84,19 +105,26 @@ export function BookingFlow({ holiday, rates: firstRates, step: asked }: Booking
     setRates(now);
   }
 
-  const summary = { holiday, draft, price, nights: rates.nights, hasDay: !error };
-  const goOn = () => openStep(stepAfter(step));
-
-  function leaveRooms() {
-    if (!openAge) return goOn();
-    setShowsErrors(true);
-    document.getElementById(openAge)?.focus();
+  /** From a step whose fields are complete; else the first that is missing takes the focus. */
+  function goOn() {
+    const missing = step === 'dates' ? error && 'departure' : step === 'rooms' && openAgeId(draft.rooms);
+    if (!missing) return openStep(isFromReview() ? 'review' : stepAfter(step), draft);
+    setTriedStep(step);
+    document.getElementById(missing)?.focus();
   }
 
+  const summary = { holiday, draft, price, nights: rates.nights, hasDay: !error };
+  const onBack = () => leaveStep(step, draft, query);
+  const form = { choice, trip: draft, onChange: change, onContinue: goOn, onBack };
+
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
+    // Scripts start at once: what was typed in this tab comes back.
+    <div data-live="" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
       {/* On a phone the bar opens it; the review has its own price lines. */}
-      <aside aria-label={t('summary.label')} className="min-w-0 max-lg:hidden lg:sticky lg:top-24 lg:order-2">
+      <aside
+        aria-label={t('summary.label')}
+        className="min-w-0 not-noscript:max-lg:hidden noscript:max-lg:order-last lg:sticky lg:top-24 lg:order-2"
+      >
         <PriceSummary {...summary} as="card" />
       </aside>
       <div className="min-w-0 scroll-mt-24">
@@ -106,7 +134,9 @@ export function BookingFlow({ holiday, rates: firstRates, step: asked }: Booking
           current={step}
           done={t('steps.done')}
         />
-        <AlreadyRequested choice={choice}>{(reference) => t.rich('alreadyRequested', { reference })}</AlreadyRequested>
+        {isInBrowser && (
+          <AlreadyRequested choice={choice}>{(reference) => t.rich('alreadyRequested', { reference })}</AlreadyRequested>
+        )}
         {totalBefore !== null && (
           <PriceChangeNotice
             key={price.total}
@@ -126,32 +156,32 @@ export function BookingFlow({ holiday, rates: firstRates, step: asked }: Booking
           {t(`headings.${step}`)}
         </h2>
         {step === 'dates' && (
-          <DatesStep
-            draft={draft}
-            rates={rates}
-            window={departureWindow(today)}
-            errorKey={error}
-            onChange={change}
-            onComplete={goOn}
-          />
+          <DatesStep rates={rates} window={departureWindow(today)} errorKey={error} showsError={showsErrors} {...form} />
         )}
-        {step === 'rooms' && <RoomsStep rooms={draft.rooms} showsErrors={showsErrors} onChange={(rooms) => change({ rooms })} />}
-        {step === 'extras' && <ExtrasStep draft={draft} rates={rates} onChange={change} />}
-        {(step === 'rooms' || step === 'extras') && (
-          <StepButtons onBack={() => leaveStep(step)} onContinue={step === 'rooms' ? leaveRooms : goOn} />
+        {step === 'rooms' && <RoomsStep showsErrors={showsErrors} {...form} />}
+        {step === 'extras' && <ExtrasStep rates={rates} {...form} />}
+        {step === 'travellers' && (
+          <div className="hidden noscript:block">
+            {needsScript}
+            <BackLink step={step} choice={choice} trip={draft} onBack={onBack} className="min-h-12" />
+          </div>
         )}
         {step === 'travellers' && (
-          <TravellersStep
-            draft={draft}
-            nights={rates.nights}
-            today={today}
-            errors={errors}
-            onChange={change}
-            onErrors={setErrors}
-            onBack={() => leaveStep(step)}
-            onComplete={goOn}
-          />
+          <div className="noscript:hidden">
+            <TravellersStep
+              draft={draft}
+              choice={choice}
+              nights={rates.nights}
+              today={today}
+              errors={errors}
+              onChange={change}
+              onErrors={setErrors}
+              onBack={onBack}
+              onComplete={goOn}
+            />
+          </div>
         )}
+        {step === 'review' && !people && <DrawnReview choice={choice} draft={draft} nights={rates.nights} onEdit={edit} />}
         {step === 'review' && people && (
           <ReviewStep
             holiday={holiday}
@@ -163,7 +193,7 @@ export function BookingFlow({ holiday, rates: firstRates, step: asked }: Booking
             isPriceOpen={totalBefore !== null}
             isPaidAtOnce={isPaidAtOnce}
             onEdit={edit}
-            onBack={() => leaveStep(step)}
+            onBack={onBack}
             onFieldErrors={showErrors}
             onPriceChanged={changePrice}
           />
@@ -172,6 +202,29 @@ export function BookingFlow({ holiday, rates: firstRates, step: asked }: Booking
       <PriceSummary {...summary} as="bar" />
     </div>
   );
+}
+
+/** The trip in the address with those who travel in the draft of the tab, or the whole draft when the address has no trip. */
+function draftIn(query: URLSearchParams, saved: PackageDraft | null): PackageDraft {
+  return saved && !hasTrip(query) ? saved : { ...(saved ?? emptyDraft()), ...readTrip(query) };
+}
+
+/** Without script, the button to the next step leads back to its own step while something is missing. */
+function refusedStep(query: URLSearchParams, shown: BookingStep): BookingStep | null {
+  return query.getAll(stepField).length > 1 && stepIn(query) !== shown ? shown : null;
+}
+
+/** The step that can be shown; `rates` are null where nobody knows who travels. */
+function stateOf(draft: PackageDraft, asked: BookingStep, today: string, rates: PackageRates | null) {
+  const error = departureError(draft.departureDate, today);
+  const lacksAge = openAgeId(draft.rooms) !== undefined;
+  const check = rates && asked === 'review' && !error && !lacksAge ? checkPeople(draft, rates.nights, today) : null;
+  const people = check && 'request' in check ? check.request : null;
+  return {
+    error,
+    people,
+    step: reachable(asked, { lacksDay: error !== null, lacksAge, lacksPeople: rates !== null && !people }),
+  };
 }
 
 function reachable(asked: BookingStep, draft: { lacksDay: boolean; lacksAge: boolean; lacksPeople: boolean }): BookingStep {

@@ -1,8 +1,10 @@
-/** The step is part of the address: Back returns to the previous step, and a reload stays on it. */
+/** Step and trip are part of the address: Back returns to the previous step, a reload stays on it, and the server draws it. */
+import { type TripDraft, tripFields, writeTrip } from '@/lib/bookings/products/package/trip-address';
+
 export const bookingSteps = ['dates', 'rooms', 'extras', 'travellers', 'review'] as const;
 export type BookingStep = (typeof bookingSteps)[number];
 
-const parameter = 'step';
+export const stepField = 'step';
 
 /** History state of a step opened by this page, so that leaving the step can go back in history. */
 interface StepMark {
@@ -11,42 +13,57 @@ interface StepMark {
   karamFromReview?: true;
 }
 
-/** The step in an address; the first by default. */
+/** The step in an address; the first by default. The last counts: a form without script names its own before that of its button. */
 export function stepIn(query: URLSearchParams): BookingStep {
-  return bookingSteps.find((step) => step === query.get(parameter)) ?? 'dates';
+  return bookingSteps.find((step) => step === query.getAll(stepField).at(-1)) ?? 'dates';
 }
 
-export function openStep(step: BookingStep, { fromReview = false } = {}): void {
-  window.history.pushState(
-    { karamPackageStep: true, ...(fromReview && { karamFromReview: true }) } satisfies StepMark,
-    '',
-    addressOf(step),
-  );
+/** Step and trip as a query, with what else is in `query`. */
+export function queryOf(step: BookingStep, trip: TripDraft, query = new URLSearchParams()): string {
+  const isOurs = (name: string) => name === stepField || Object.values(tripFields).some((fields) => fields.test(name));
+  const others = [...query].filter(([name]) => !isOurs(name));
+  const own = [...(step === 'dates' ? [] : [[stepField, step]]), ...writeTrip(trip)];
+  return queryText(new URLSearchParams([...others, ...own] as [string, string][]));
 }
 
-/** Replaces a step in the address that cannot be shown. */
-export function replaceStep(step: BookingStep): void {
-  window.history.replaceState(null, '', addressOf(step));
+function queryText(query: URLSearchParams): string {
+  const text = String(query);
+  return text && `?${text}`;
+}
+
+export function openStep(step: BookingStep, trip: TripDraft, { fromReview = false } = {}): void {
+  const mark: StepMark = { karamPackageStep: true, ...(fromReview && { karamFromReview: true }) };
+  const query = new URLSearchParams(window.location.search);
+  window.history.pushState(mark, '', window.location.pathname + queryOf(step, trip, query));
+}
+
+/** Replaces `query`, the present one, unless it has this step and trip. */
+export function replaceStep(step: BookingStep, trip: TripDraft, query: URLSearchParams): void {
+  const next = queryOf(step, trip, query);
+  if (next === queryText(query)) return;
+  const { karamPackageStep, karamFromReview } = markOf();
+  const mark: StepMark = { ...(karamPackageStep && { karamPackageStep }), ...(karamFromReview && { karamFromReview }) };
+  window.history.replaceState(mark, '', window.location.pathname + next);
 }
 
 /** Back to the previous step: by history if this page opened the current one. */
-export function leaveStep(step: BookingStep): void {
-  const before = bookingSteps[bookingSteps.indexOf(step) - 1];
-  if ((window.history.state as StepMark | null)?.karamPackageStep) window.history.back();
-  else if (before) replaceStep(before);
+export function leaveStep(step: BookingStep, trip: TripDraft, query: URLSearchParams): void {
+  if (markOf().karamPackageStep) window.history.back();
+  else replaceStep(stepBefore(step), trip, query);
+}
+
+export function stepBefore(step: BookingStep): BookingStep {
+  return bookingSteps[bookingSteps.indexOf(step) - 1] ?? 'dates';
 }
 
 export function isFromReview(): boolean {
-  return (window.history.state as StepMark | null)?.karamFromReview === true;
+  return markOf().karamFromReview === true;
 }
 
 export function stepAfter(step: BookingStep): BookingStep {
-  return isFromReview() ? 'review' : (bookingSteps[bookingSteps.indexOf(step) + 1] ?? 'review');
+  return bookingSteps[bookingSteps.indexOf(step) + 1] ?? 'review';
 }
 
-function addressOf(step: BookingStep): URL {
-  const address = new URL(window.location.href);
-  if (step === 'dates') address.searchParams.delete(parameter);
-  else address.searchParams.set(parameter, step);
-  return address;
+function markOf(): StepMark {
+  return (window.history.state as StepMark | null) ?? {};
 }

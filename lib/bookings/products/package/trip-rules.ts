@@ -3,7 +3,7 @@
 import type { FieldError } from '@/lib/network/http';
 import { adultAge, placesOf, type TravellerPlace } from '@/lib/packages/party';
 import { titleError } from '@/lib/text/contact';
-import { ageOn, latestPassportExpiry } from '@/lib/time/dates';
+import { ageOn, isDay, latestPassportExpiry } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { birthError, repeatedPassports, repeatedTravellers, type Traveller } from '../../people';
 import type { RequestedTrip } from './schema';
@@ -20,7 +20,7 @@ export function departureWindow(today: string): { earliest: string; latest: stri
 /** An error key, or null for a day on which a package can begin. */
 export function departureError(day: string, today: string): string | null {
   const { earliest, latest } = departureWindow(today);
-  if (!day) return 'departureRequired';
+  if (!isDay(day)) return 'departureRequired';
   if (day < earliest) return 'departureTooSoon';
   return day > latest ? 'departureTooLate' : null;
 }

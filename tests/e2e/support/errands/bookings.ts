@@ -135,7 +135,7 @@ async function holiday({ page, language, address, look }: Visitor) {
   await look();
   await main(page).locator('a[href$="/travel/booking/paris"]').filter({ visible: true }).first().click();
   const next = main(page).getByRole('button', { name: own.continue });
-  await page.locator('#departure').click();
+  await page.getByRole('button', { name: new RegExp(own.dates.departure) }).click();
   await chooseDay(page, 30);
   await look();
   await next.click();

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { PackageBooking } from '@/components/bookings/products/package/package-booking';
+import { BookingFlow } from '@/components/bookings/products/package/booking-flow';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { TrustLine } from '@/components/layout/trust-line';
@@ -13,18 +14,13 @@ import { intlTag } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
-import { allPackages, type FoundPackage, findPackage } from '@/lib/packages/find-package';
+import { type FoundPackage, findPackage } from '@/lib/packages/find-package';
 import { ratesOf } from '@/lib/packages/rates';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 interface PageProps {
   params: Promise<{ locale: string; packageId: string }>;
-}
-
-export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return allPackages.map(({ holiday }) => ({ packageId: holiday.id }));
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -38,7 +34,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { ...pageMetadata(locale, `/travel/booking/${id}`, words), robots: { index: false } };
 }
 
+/** Rendered for each request: the price depends on the trip in the address, and the days that can be chosen on today. */
 export default async function PackageBookingPage({ params }: PageProps) {
+  await connection();
   const locale = await pageLocale(params);
   const found = await packageOf(params);
   const { id, name, accommodation } = found.holiday;
@@ -65,7 +63,12 @@ export default async function PackageBookingPage({ params }: PageProps) {
   return (
     <RequestPage holiday={found.holiday}>
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-        <PackageBooking holiday={{ id, name: name[locale], accommodation: accommodation[locale], pricesAsOf }} rates={rates} />
+        <BookingFlow
+          holiday={{ id, name: name[locale], accommodation: accommodation[locale], pricesAsOf }}
+          rates={rates}
+          today={todayInQatar()}
+          needsScript={<NeedsScript />}
+        />
       </NextIntlClientProvider>
     </RequestPage>
   );
@@ -97,8 +100,7 @@ function RequestPage({ holiday, children }: RequestPageProps) {
     <div data-checkout="" className="page-width pt-6 sm:pt-10">
       <h1 className="text-3xl sm:text-4xl rtl:leading-[1.35]">{t('heading', { name })}</h1>
       <TrustLine />
-      <NeedsScript />
-      <div className="noscript:hidden">{children}</div>
+      {children}
       {/* With script, the steps show this beside their fields. */}
       <div className="mt-14 hidden gap-12 border-line border-t pt-12 noscript:grid lg:grid-cols-2 lg:gap-16">
         <GuideSectionView section={{ id: 'how', heading: t('howTitle'), paragraphs: [], points: steps, inOrder: true }} />

@@ -1,92 +1,97 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type PackageExtra, type PackageRates, packageExtras } from '@/content/package';
-import type { PackageDraft } from '@/lib/bookings/products/package/draft';
 import { packageWishes } from '@/lib/bookings/products/package/schema';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
+import { type OnField, TripForm, type TripFormProps } from './trip-form';
 
-interface ExtrasStepProps {
-  draft: PackageDraft;
+interface ExtrasStepProps extends TripFormProps {
   rates: PackageRates;
-  onChange: (part: Partial<PackageDraft>) => void;
 }
 
 const units = { fastTrack: 'perTraveller', secondTour: 'perCar', dinners: 'perEvening' } as const;
 const texts = { fastTrack: 'fastTrackText', secondTour: 'secondTourText', dinners: 'dinnersText' } as const;
 
 /** Extras with a price, and requests that the agency answers. */
-export function ExtrasStep({ draft, rates, onChange }: ExtrasStepProps) {
+export function ExtrasStep({ rates, ...form }: ExtrasStepProps) {
   const t = useTranslations('packages.request.extras');
   const tag = intlTag(useLocale());
-  const { extras, wishes } = draft;
+  const { extras, wishes } = form.trip;
   const priceOfExtra = (extra: PackageExtra) => (
     <bdi className="font-medium">{t(units[extra], { price: formatQar(rates.extras[extra], tag) })}</bdi>
   );
   return (
-    <div className="space-y-8">
-      <fieldset className="min-w-0">
-        <legend className="font-semibold text-lg">{t('title')}</legend>
-        <p className="mt-1 mb-4 text-ink-soft">{t('none')}</p>
-        <div className="space-y-3">
-          {packageExtras.map((extra) => (
-            <ChoiceCard
-              key={extra}
-              id={`extras.${extra}`}
-              label={t(extra)}
-              aside={priceOfExtra(extra)}
-              isSelected={extras.includes(extra)}
-              onChange={(isSelected) => onChange({ extras: toggled(packageExtras, extras, extra, isSelected) })}
-            >
-              {t(texts[extra])}
-            </ChoiceCard>
-          ))}
+    <TripForm step="extras" {...form}>
+      {(onField) => (
+        <div className="space-y-8">
+          {/* Read as "none" when no wish is sent. */}
+          <input type="hidden" name="wishes" value="" />
+          <fieldset className="min-w-0">
+            <legend className="font-semibold text-lg">{t('title')}</legend>
+            <p className="mt-1 mb-4 text-ink-soft">{t('none')}</p>
+            <div className="space-y-3">
+              {packageExtras.map((extra) => (
+                <ChoiceCard
+                  key={extra}
+                  id={`extras.${extra}`}
+                  label={t(extra)}
+                  aside={priceOfExtra(extra)}
+                  isSelected={extras.includes(extra)}
+                  name="extras"
+                  value={extra}
+                  onField={onField}
+                >
+                  {t(texts[extra])}
+                </ChoiceCard>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset className="min-w-0">
+            <legend className="font-semibold text-lg">{t('wishes')}</legend>
+            <p className="mt-1 mb-4 text-ink-soft">{t('wishesText')}</p>
+            <div className="grid gap-3 sm:grid-cols-3">
+              {packageWishes.map((wish) => (
+                <ChoiceCard
+                  key={wish}
+                  id={`wishes.${wish}`}
+                  label={t(wish)}
+                  isSelected={wishes.includes(wish)}
+                  name="wishes"
+                  value={wish}
+                  onField={onField}
+                />
+              ))}
+            </div>
+            <p className="mt-3 text-ink-soft text-sm">
+              {t.rich('insuranceText', {
+                link: (text) => (
+                  <Link href="/services/travel-insurance" prefetch={false} className="text-accent underline underline-offset-4">
+                    {text}
+                  </Link>
+                ),
+              })}
+            </p>
+          </fieldset>
         </div>
-      </fieldset>
-      <fieldset className="min-w-0">
-        <legend className="font-semibold text-lg">{t('wishes')}</legend>
-        <p className="mt-1 mb-4 text-ink-soft">{t('wishesText')}</p>
-        <div className="grid gap-3 sm:grid-cols-3">
-          {packageWishes.map((wish) => (
-            <ChoiceCard
-              key={wish}
-              id={`wishes.${wish}`}
-              label={t(wish)}
-              isSelected={wishes.includes(wish)}
-              onChange={(isSelected) => onChange({ wishes: toggled(packageWishes, wishes, wish, isSelected) })}
-            />
-          ))}
-        </div>
-        <p className="mt-3 text-ink-soft text-sm">
-          {t.rich('insuranceText', {
-            link: (text) => (
-              <Link href="/services/travel-insurance" prefetch={false} className="text-accent underline underline-offset-4">
-                {text}
-              </Link>
-            ),
-          })}
-        </p>
-      </fieldset>
-    </div>
+      )}
+    </TripForm>
   );
-}
-
-/** In the order of `all`, so that equal selections are equal lists. */
-function toggled<Choice extends string>(all: readonly Choice[], selected: readonly Choice[], one: Choice, isSelected: boolean) {
-  return all.filter((other) => (other === one ? isSelected : selected.includes(other)));
 }
 
 interface ChoiceCardProps {
   id: string;
   label: string;
   aside?: ReactNode;
+  name: string;
+  value: string;
   isSelected: boolean;
-  onChange: (isSelected: boolean) => void;
+  onField: OnField;
   children?: ReactNode;
 }
 
-function ChoiceCard({ id, label, aside, isSelected, onChange, children }: ChoiceCardProps) {
+function ChoiceCard({ id, label, aside, name, value, isSelected, onField, children }: ChoiceCardProps) {
   return (
     <label
       htmlFor={id}
@@ -95,8 +100,10 @@ function ChoiceCard({ id, label, aside, isSelected, onChange, children }: Choice
       <input
         type="checkbox"
         id={id}
+        name={name}
+        value={value}
         checked={isSelected}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={onField}
         className="mt-0.5 size-5 shrink-0 accent-accent"
       />
       <span className="min-w-0 grow">

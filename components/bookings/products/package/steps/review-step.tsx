@@ -1,5 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { ComponentProps, ReactNode } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ReviewFact } from '@/components/ui/forms/review-part';
 import { Spinner } from '@/components/ui/spinner';
@@ -9,12 +8,11 @@ import { type ChangedPrice, packageContent } from '@/lib/bookings/products/packa
 import { type ChangedPackagePrice, readPackageAnswer } from '@/lib/bookings/products/package/send';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
-import { intlTag } from '@/lib/i18n/locales';
-import { partyOf, placesOf, type RoomParty } from '@/lib/packages/party';
+import { partyOf, placesOf } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
-import { formatDay, formatDayInWords } from '@/lib/time/dates';
+import { formatDay } from '@/lib/time/dates';
 import { RefusalCard } from '../../../flow/refusal-card';
-import { ContactPart, EditablePart } from '../../../flow/review-parts';
+import { ContactPart } from '../../../flow/review-parts';
 import { useSendBooking } from '../../../flow/use-send-booking';
 import { AskAboutPage } from '../../../reach';
 import { DocumentNotice } from '../../../travellers/document-notice';
@@ -22,6 +20,7 @@ import { PriceLines } from '../price-lines';
 import type { BookingStep } from '../step-address';
 import type { BookedPackage } from '../use-receipt';
 import { useReceipt } from '../use-receipt';
+import { EditableFacts, TripReview } from './trip-review';
 
 interface ReviewStepProps {
   holiday: BookedPackage;
@@ -57,12 +56,10 @@ export function ReviewStep({
   const request = useTranslations('packages.request');
   const shared = useTranslations('bookings.review');
   const locale = useLocale();
-  const tag = intlTag(locale);
   const { departureDate, extraNights, extras, wishes } = draft;
   const rooms = partyOf(draft.rooms);
   const { travellers, contact } = people;
   const lastDay = lastDayOf(draft, nights);
-  const roomText = useRoomText();
   const receiptOf = useReceipt({ holiday, draft, people, price, nights });
   const { isSending, refusal, send } = useSendBooking<null, ChangedPackagePrice>({
     kind: 'package',
@@ -83,32 +80,10 @@ export function ReviewStep({
     },
   });
   const places = placesOf(rooms);
-  const numbered = rooms.map((room, index) => ({ room, number: index + 1, at: `room-${index}` }));
 
   return (
     <div className="flex flex-col gap-5">
-      <EditableFacts title={t('days')} onEdit={() => onEdit('dates', 'departure')}>
-        <ReviewFact label={t('departure')}>{formatDayInWords(departureDate, tag)}</ReviewFact>
-        <ReviewFact label={t('home')}>{formatDayInWords(lastDay, tag)}</ReviewFact>
-        <ReviewFact label={t('nights')}>{nights + extraNights}</ReviewFact>
-      </EditableFacts>
-      <EditableFacts title={t('rooms')} onEdit={() => onEdit('rooms')}>
-        {numbered.map(({ room, number, at }) => (
-          <ReviewFact key={at} label={request('rooms.room', { number })}>
-            {roomText(room)}
-          </ReviewFact>
-        ))}
-      </EditableFacts>
-      <EditableFacts title={t('extras')} onEdit={() => onEdit('extras')}>
-        <ReviewFact label={t('extras')}>
-          <Choices texts={extras.length > 0 ? extras.map((extra) => request(`extras.${extra}`)) : [t('noExtras')]} />
-        </ReviewFact>
-        {wishes.length > 0 && (
-          <ReviewFact label={t('answer')}>
-            <Choices texts={wishes.map((wish) => request(`extras.${wish}`))} />
-          </ReviewFact>
-        )}
-      </EditableFacts>
+      <TripReview draft={draft} nights={nights} onEdit={onEdit} />
       {travellers.map(({ givenNames, surname, dateOfBirth, passportNumber, passportExpiry }, index) => (
         <EditableFacts
           key={places[index]?.key}
@@ -157,29 +132,4 @@ export function ReviewStep({
       </div>
     </div>
   );
-}
-
-function EditableFacts({ children, after, ...part }: ComponentProps<typeof EditablePart> & { after?: ReactNode }) {
-  return (
-    <EditablePart {...part}>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">{children}</dl>
-      {after}
-    </EditablePart>
-  );
-}
-
-function Choices({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => (
-    <span key={text} className="block">
-      {text}
-    </span>
-  ));
-}
-
-/** "2 adults, child of 8". */
-function useRoomText() {
-  const t = useTranslations('packages.request.review');
-  const format = useFormatter();
-  return ({ adults, childAges }: RoomParty) =>
-    t('roomWith', { adults, children: childAges.length, ages: format.list(childAges.map(String)) });
 }

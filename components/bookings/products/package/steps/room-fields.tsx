@@ -1,18 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { Select } from '@/components/ui/fields/select';
 import { Stepper } from '@/components/ui/fields/stepper';
+import { roomField } from '@/lib/bookings/products/package/trip-address';
 import { type RoomDraft, roomLimits } from '@/lib/packages/party';
+import type { OnField } from './trip-form';
 
 interface RoomFieldsProps {
   /** From 1. */
   number: number;
   room: RoomDraft;
   showsErrors: boolean;
-  onChange: (room: RoomDraft) => void;
-  onRemove?: () => void;
+  /** Whether it can be removed. */
+  canLeave: boolean;
+  onField: OnField;
 }
 
-const ageIn = (text: string) => (text === '' ? null : Number(text));
 const ages = Array.from({ length: roomLimits.childAge + 1 }, (_, age) => age);
 
 /** The id of the field for a child's age; both numbers from 1. */
@@ -27,16 +29,12 @@ export function openAgeId(rooms: readonly RoomDraft[]): string | undefined {
 }
 
 /** The people of one room, with the ages of children. */
-export function RoomFields({ number, room, showsErrors, onChange, onRemove }: RoomFieldsProps) {
+export function RoomFields({ number, room, showsErrors, canLeave, onField }: RoomFieldsProps) {
   const t = useTranslations('packages.request.rooms');
   const errors = useTranslations('packages.request.errors');
   const { adults, childAges } = room;
   const free = roomLimits.people - adults - childAges.length;
   const children = childAges.map((age, index) => ({ age, index, id: ageFieldId(number, index + 1) }));
-
-  function changeChildren(count: number) {
-    onChange({ adults, childAges: count > childAges.length ? [...childAges, null] : childAges.slice(0, count) });
-  }
 
   return (
     <fieldset
@@ -47,17 +45,20 @@ export function RoomFields({ number, room, showsErrors, onChange, onRemove }: Ro
         <h3 id={`room.${number}`} className="text-lg">
           {t('room', { number })}
         </h3>
-        {onRemove && (
+        {canLeave && (
           <button
-            type="button"
+            type="submit"
+            name="remove"
+            value={number}
             aria-label={t('removeLabel', { number })}
-            onClick={onRemove}
             className="-me-2 min-h-11 px-2 text-accent underline underline-offset-4"
           >
             {t('remove')}
           </button>
         )}
       </div>
+      <input type="hidden" name={roomField('adults', number)} value={adults} />
+      <input type="hidden" name={roomField('children', number)} value={children.length} />
       <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
         <Stepper
           label={t('adults')}
@@ -66,7 +67,7 @@ export function RoomFields({ number, room, showsErrors, onChange, onRemove }: Ro
           min={1}
           max={Math.min(roomLimits.adults, adults + free)}
           words={{ more: t('moreAdults', { number }), fewer: t('fewerAdults', { number }) }}
-          onChange={(value) => onChange({ adults: value, childAges })}
+          name={roomField('adults', number)}
         />
         <Stepper
           label={t('children')}
@@ -75,7 +76,7 @@ export function RoomFields({ number, room, showsErrors, onChange, onRemove }: Ro
           min={0}
           max={Math.min(roomLimits.children, childAges.length + free)}
           words={{ more: t('moreChildren', { number }), fewer: t('fewerChildren', { number }) }}
-          onChange={changeChildren}
+          name={roomField('children', number)}
         />
       </div>
       {children.length > 0 && (
@@ -89,10 +90,9 @@ export function RoomFields({ number, room, showsErrors, onChange, onRemove }: Ro
               aria-label={t('age', { child: index + 1, number })}
               error={showsErrors && age === null ? errors('ageRequired') : undefined}
               required
+              name={roomField('age', number)}
               value={age ?? ''}
-              onChange={({ target }) =>
-                onChange({ adults, childAges: childAges.map((one, at) => (at === index ? ageIn(target.value) : one)) })
-              }
+              onChange={onField}
             >
               <option value="">{t('chooseAge')}</option>
               {ages.map((some) => (

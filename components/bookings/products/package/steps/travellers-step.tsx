@@ -24,6 +24,8 @@ import { StepButtons } from './step-buttons';
 
 interface TravellersStepProps {
   draft: PackageDraft;
+  /** English path of the page. */
+  choice: string;
   nights: number;
   today: string;
   errors: DraftErrors;
@@ -36,7 +38,7 @@ interface TravellersStepProps {
 const longestSummary = 12;
 
 /** All travellers with name and birthday, and the passport if at hand. */
-export function TravellersStep({ nights, today, onBack, ...props }: TravellersStepProps) {
+export function TravellersStep({ choice, nights, today, onBack, ...props }: TravellersStepProps) {
   const t = useTranslations('packages.request.travellers');
   const words = useTranslations('bookings.passengers');
   const form = useTravellerForm({ ...props, check: (some) => checkPeople(some, nights, today) });
@@ -72,7 +74,7 @@ export function TravellersStep({ nights, today, onBack, ...props }: TravellersSt
       intro={t('asInPassport')}
       summary={{ title: words('errorSummary', { count: Object.keys(errors).length }), lines }}
       textOf={textOf}
-      buttons={<StepButtons onBack={onBack} label={t('submit')} />}
+      buttons={<StepButtons step="travellers" choice={choice} trip={draft} onBack={onBack} label={t('submit')} />}
     >
       {places.map(({ key, age, room }, index) => (
         <TravellerFields

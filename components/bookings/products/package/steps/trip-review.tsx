@@ -1,0 +1,105 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { ReviewFact } from '@/components/ui/forms/review-part';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { PackageDraft } from '@/lib/bookings/products/package/draft';
+import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
+import { intlTag } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { partyOf, placesOf, type RoomParty } from '@/lib/packages/party';
+import { formatDayInWords } from '@/lib/time/dates';
+import { EditablePart } from '../../../flow/review-parts';
+import { type BookingStep, queryOf } from '../step-address';
+
+interface TripReviewProps {
+  draft: PackageDraft;
+  nights: number;
+  onEdit: (step: BookingStep, id?: string) => void;
+}
+
+/** The trip as it will be sent. */
+export function TripReview({ draft, nights, onEdit }: TripReviewProps) {
+  const t = useTranslations('packages.request.review');
+  const request = useTranslations('packages.request');
+  const tag = intlTag(useLocale());
+  const roomText = useRoomText();
+  const { departureDate, extraNights, extras, wishes } = draft;
+  const numbered = partyOf(draft.rooms).map((room, index) => ({ room, number: index + 1 }));
+  return (
+    <>
+      <EditableFacts title={t('days')} onEdit={() => onEdit('dates', 'departure')}>
+        <ReviewFact label={t('departure')}>{formatDayInWords(departureDate, tag)}</ReviewFact>
+        <ReviewFact label={t('home')}>{formatDayInWords(lastDayOf(draft, nights), tag)}</ReviewFact>
+        <ReviewFact label={t('nights')}>{nights + extraNights}</ReviewFact>
+      </EditableFacts>
+      <EditableFacts title={t('rooms')} onEdit={() => onEdit('rooms')}>
+        {numbered.map(({ room, number }) => (
+          <ReviewFact key={number} label={request('rooms.room', { number })}>
+            {roomText(room)}
+          </ReviewFact>
+        ))}
+      </EditableFacts>
+      <EditableFacts title={t('extras')} onEdit={() => onEdit('extras')}>
+        <ReviewFact label={t('extras')}>
+          <Choices texts={extras.length > 0 ? extras.map((extra) => request(`extras.${extra}`)) : [t('noExtras')]} />
+        </ReviewFact>
+        {wishes.length > 0 && (
+          <ReviewFact label={t('answer')}>
+            <Choices texts={wishes.map((wish) => request(`extras.${wish}`))} />
+          </ReviewFact>
+        )}
+      </EditableFacts>
+    </>
+  );
+}
+
+interface DrawnReviewProps extends TripReviewProps {
+  choice: string;
+}
+
+/** The review as the server draws it: those who travel are known in their tab only. */
+export function DrawnReview({ choice, ...trip }: DrawnReviewProps) {
+  const t = useTranslations('packages.request');
+  const { draft } = trip;
+  return (
+    <div className="flex flex-col gap-5 noscript:[&_button]:hidden">
+      <TripReview {...trip} />
+      {placesOf(partyOf(draft.rooms)).map(({ key }) => (
+        <Skeleton key={key} className="h-40 rounded-card noscript:hidden" />
+      ))}
+      <Link
+        href={choice + queryOf('travellers', draft)}
+        prefetch={false}
+        className={buttonClass('primary', 'hidden self-start noscript:inline-flex')}
+      >
+        {t('headings.travellers')}
+      </Link>
+    </div>
+  );
+}
+
+export function EditableFacts({ children, after, ...part }: ComponentProps<typeof EditablePart> & { after?: ReactNode }) {
+  return (
+    <EditablePart {...part}>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">{children}</dl>
+      {after}
+    </EditablePart>
+  );
+}
+
+function Choices({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <span key={text} className="block">
+      {text}
+    </span>
+  ));
+}
+
+/** "2 adults, child of 8". */
+function useRoomText() {
+  const t = useTranslations('packages.request.review');
+  const format = useFormatter();
+  return ({ adults, childAges }: RoomParty) =>
+    t('roomWith', { adults, children: childAges.length, ages: format.list(childAges.map(String)) });
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectHydrated } from './support/hydrated.ts';
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const departure = addDays(todayInQatar(), 40);
+const typedDay = departure.split('-').toReversed().join('/');
+const family = `departure=${departure}&nights=1&adults1=2&age1=8&extras=fastTrack`;
+const inPage = (page: Page) => page.getByRole('main');
+const queryOf = (page: Page) => new URL(page.url()).searchParams;
+const totalOf = (page: Page) => page.locator('[data-price-bar] bdi');
+const headingOf = (page: Page) => inPage(page).locator('h2[tabindex]');
+const amountIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedError: /csp$/ });
+
+  test('the steps of a trip are forms, and the server keeps its price @both @wide', async ({ page, address, language }) => {
+    const { request } = words[language].packages;
+    const { rooms, dates } = request;
+    const on = inPage(page).getByRole('button', { name: request.continue });
+    await page.goto(address('/travel/booking/paris'));
+    await expect(headingOf(page)).toHaveText(request.headings.dates);
+    const first = amountIn(await totalOf(page).textContent());
+    expect(first).toBeGreaterThan(1000);
+    await on.click();
+    await expect(inPage(page).getByText(request.errors.departureRequired)).toBeVisible();
+
+    const day = page.locator('#departure');
+    await day.fill('31/02/2027');
+    await day.press('Enter');
+    await expect(day).toHaveValue('31/02/2027');
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
+    await day.fill(typedDay);
+    await inPage(page).getByRole('button', { name: dates.moreNights }).click();
+    await expect(headingOf(page)).toHaveText(request.headings.dates);
+    await expect(day).toHaveValue(typedDay);
+    await on.click();
+
+    await expect(headingOf(page)).toHaveText(request.headings.rooms);
+    await inPage(page)
+      .getByRole('button', { name: rooms.moreChildren.replace('{number}', '1') })
+      .click();
+    await on.click();
+    await expect(inPage(page).getByText(request.errors.ageRequired)).toBeVisible();
+    await page.locator('[id="room.1.child.1"]').selectOption('8');
+    await inPage(page).getByRole('button', { name: rooms.add }).click();
+    await expect(page.locator('[id="room.1.child.1"]')).toHaveValue('8');
+    await inPage(page)
+      .getByRole('button', { name: rooms.removeLabel.replace('{number}', '2') })
+      .click();
+    await on.click();
+
+    await expect(headingOf(page)).toHaveText(request.headings.extras);
+    const before = amountIn(await totalOf(page).textContent());
+    await page.locator('[id="extras.fastTrack"]').check();
+    await page.locator('[id="wishes.flights"]').uncheck();
+    await on.click();
+    await expect(headingOf(page)).toHaveText(request.headings.travellers);
+    // Names and passports are no part of an address: who has no script sends them to an agent.
+    await expect(inPage(page).locator('noscript a[href^="https://wa.me/"]')).toBeVisible();
+    await expect(inPage(page).locator('a[href^="mailto:"]')).toBeVisible();
+    expect(amountIn(await totalOf(page).textContent())).toBeGreaterThan(before);
+    expect([...queryOf(page)].filter(([, value]) => /[^\w/-]/.test(value))).toEqual([]);
+
+    await inPage(page).getByRole('link', { name: request.back }).click();
+    await expect(page.locator('[id="extras.fastTrack"]')).toBeChecked();
+    await expect(page.locator('[id="wishes.flights"]')).not.toBeChecked();
+  });
+
+  test('an address that asks for too much shows what is missing or nearest', async ({ page, address, language }) => {
+    const { request } = words[language].packages;
+    await page.goto(address('/travel/booking/paris?step=travellers&departure=2020-01-01&adults1=99'));
+    await expect(headingOf(page)).toHaveText(request.headings.dates);
+    await expect(inPage(page).getByText(request.errors.departureTooSoon)).toBeVisible();
+    await page.goto(address(`/travel/booking/paris?step=review&${family.replace('age1=8', 'age1=80')}`));
+    await expect(headingOf(page)).toHaveText(request.headings.rooms);
+    await page.goto(address('/travel/booking/paris?step=%3Cb%3E&nights=-1&extras=%3Cb%3E&adults4=1&age1=x&remove=1'));
+    await expect(headingOf(page)).toHaveText(request.headings.dates);
+  });
+});
+
+test('the price of the trip in the address is in the first HTML, for this visitor only', async ({ request, address }) => {
+  const answer = await request.get(address(`/travel/booking/paris?step=rooms&${family}`));
+  expect(answer.headers()['cache-control']).toBe('private, no-cache');
+  const html = await answer.text();
+  const price = html.slice(html.indexOf('data-price-bar'), html.indexOf('data-scripts'));
+  expect(price).toMatch(/<bdi>[^<]*\d,\d{3}/);
+  const unknown = await request.get(address('/travel/booking/atlantis?step=rooms'));
+  expect(unknown.status()).toBe(404);
+});
+
+test('what was drawn is what the page goes on with; reload and Back keep step and trip @both @wide', async ({
+  page,
+  address,
+  language,
+}) => {
+  const { request } = words[language].packages;
+  await page.goto(address(`/travel/booking/paris?step=rooms&${family}`), { waitUntil: 'commit' });
+  await expect(headingOf(page)).toHaveText(request.headings.rooms);
+  const drawn = await inPage(page).textContent();
+  await expectHydrated(page);
+  expect(await inPage(page).textContent()).toBe(drawn);
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+  expect(shifts, 'layout shift').toBeLessThan(0.01);
+  await expectAccessible(page);
+
+  const more = inPage(page).getByRole('button', { name: request.rooms.moreAdults.replace('{number}', '1') });
+  await more.click();
+  await expect.poll(() => queryOf(page).get('adults1')).toBe('3');
+  const total = await totalOf(page).textContent();
+  await page.reload();
+  await expect(totalOf(page)).toHaveText(total ?? '');
+  await expectHydrated(page);
+  await inPage(page).getByRole('button', { name: request.continue }).click();
+  await expect(headingOf(page)).toHaveText(request.headings.extras);
+  await page.locator('[id="extras.dinners"]').check();
+  const withDinners = await totalOf(page).textContent();
+  await page.goBack();
+  await expect(headingOf(page)).toHaveText(request.headings.rooms);
+  await expect(totalOf(page)).toHaveText(withDinners ?? '');
+  await expect.poll(() => queryOf(page).getAll('extras')).toEqual(['fastTrack', 'dinners']);
+
+  // In a tab of its own.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(headingOf(other)).toHaveText(request.headings.rooms);
+  await expect(totalOf(other)).toHaveText(withDinners ?? '');
+});
+
+test.describe('when scripts do not come', () => {
+  test.use({ expectedError: /Failed to load resource|ERR_FAILED/ });
+
+  test('the steps work as without', async ({ page, address, language }) => {
+    const { request } = words[language].packages;
+    await page.route(/\/_next\/static\/.*\.js$/, (route) => route.abort());
+    await page.goto(address(`/travel/booking/paris?step=rooms&${family}`));
+    await inPage(page).getByRole('button', { name: request.continue }).click();
+    await expect(headingOf(page)).toHaveText(request.headings.extras);
+    await expect(totalOf(page)).toBeVisible();
+  });
+});
