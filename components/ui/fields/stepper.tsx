@@ -15,7 +15,7 @@ interface StepperFacts {
 type StepperProps = StepperFacts & ({ name: string } | { onChange: (value: number) => void });
 
 const buttonLook =
-  'inline-flex size-11 items-center justify-center rounded-pill border border-line-strong transition-colors duration-150 enabled:hover:bg-sunken disabled:border-line disabled:text-line-strong';
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-pill border border-line-strong transition-colors duration-150 enabled:hover:bg-sunken disabled:border-line disabled:text-line-strong';
 
 /** A small number with a button on either side. */
 export function Stepper({ label, hint, value, min, max, words, ...change }: StepperProps) {

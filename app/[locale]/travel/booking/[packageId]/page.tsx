@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { connection } from 'next/server';
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -10,20 +9,25 @@ import { NeedsScript } from '@/components/layout/needs-script';
 import { TrustLine } from '@/components/layout/trust-line';
 import { ContactActions } from '@/components/packages/contact-actions';
 import { pricesAsOf } from '@/content/packages/prices';
+import { hasTrip, readTrip, type TripDraft } from '@/lib/bookings/products/package/trip-address';
 import { intlTag } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
 import { type FoundPackage, findPackage } from '@/lib/packages/find-package';
+import { peopleIn } from '@/lib/packages/party';
 import { ratesOf } from '@/lib/packages/rates';
+import { queryOfPage } from '@/lib/routes/query-of-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { formatDay, isDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 interface PageProps {
   params: Promise<{ locale: string; packageId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const locale = await pageLocale(params);
   const { id, name, nights, price } = (await packageOf(params)).holiday;
   const t = await getTranslations({ locale, namespace: 'packages.booking' });
@@ -35,9 +39,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 /** Rendered for each request: the price depends on the trip in the address, and the days that can be chosen on today. */
-export default async function PackageBookingPage({ params }: PageProps) {
-  await connection();
+export default async function PackageBookingPage({ params, searchParams }: PageProps) {
   const locale = await pageLocale(params);
+  const query = queryOfPage(await searchParams);
   const found = await packageOf(params);
   const { id, name, accommodation } = found.holiday;
   const rates = ratesOf(found);
@@ -61,7 +65,7 @@ export default async function PackageBookingPage({ params }: PageProps) {
     packages: { duration, request, withoutFlights },
   };
   return (
-    <RequestPage holiday={found.holiday}>
+    <RequestPage holiday={found.holiday} trip={hasTrip(query) ? readTrip(query) : null}>
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
         <BookingFlow
           holiday={{ id, name: name[locale], accommodation: accommodation[locale], pricesAsOf }}
@@ -80,18 +84,21 @@ async function packageOf(params: PageProps['params']) {
 }
 
 interface RequestPageProps extends Pick<FoundPackage, 'holiday'> {
+  /** In the address. */
+  trip: TripDraft | null;
   /** The steps from the date to the request. */
   children: ReactNode;
 }
 
 /** The request for a package, in steps or by message, and what happens next. */
-function RequestPage({ holiday, children }: RequestPageProps) {
+function RequestPage({ holiday, trip, children }: RequestPageProps) {
   const locale = useLocale();
   const t = useTranslations('packages.booking');
   const duration = useTranslations('packages')('duration', { nights: holiday.nights, days: holiday.nights + 1 });
   const name = holiday.name[locale];
   const greeting = t('greeting', { name, duration, price: formatQar(holiday.price, intlTag(locale)) });
-  const questions = [t('date'), t('adults'), t('children'), t('rooms')].map((question) => `${question}: `);
+  const answers = trip ? answersOf(trip) : null;
+  const questions = (['date', 'adults', 'children', 'rooms'] as const).map((key) => `${t(key)}: ${answers?.[key] ?? ''}`);
   const steps = (['send', 'confirm', 'pay'] as const).map((step) => ({
     term: t(`how.${step}.term`),
     text: t(`how.${step}.text`),
@@ -116,4 +123,15 @@ function RequestPage({ holiday, children }: RequestPageProps) {
       </div>
     </div>
   );
+}
+
+/** What a message to an agent asks for, as far as the steps have it. */
+function answersOf({ departureDate, rooms }: TripDraft) {
+  const ages = rooms.flatMap(({ childAges }) => childAges.map((age) => age ?? '?'));
+  return {
+    date: isDay(departureDate) ? formatDay(departureDate) : '',
+    adults: peopleIn(rooms).adults,
+    children: ages.length > 0 ? ages.join(' + ') : 0,
+    rooms: rooms.length,
+  };
 }
