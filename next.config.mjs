@@ -42,6 +42,7 @@ const pageCaching = [
     headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
   },
   { source: '/:locale(ar)?/travel/booking/:package', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
+  { source: '/:locale(ar)?/booking/passenger-info', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
   ...drawnResults.map(({ path, when }) => ({
     source: `/:locale(ar)?${path}`,
     ...when,

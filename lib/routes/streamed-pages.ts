@@ -8,6 +8,7 @@ const streamedPages = [
   /^(?:\/ar)?\/explore\/hotels\/results\?(?:[^#]*&)?destination=/,
   /^(?:\/ar)?\/explore\/hotels\/stay\/[^/?#]+\?(?:[^#]*&)?checkin=/,
   /^(?:\/ar)?\/travel\/booking\/[^/?#]+(?:[?#]|$)/,
+  /^(?:\/ar)?\/booking\/passenger-info(?:[?#]|$)/,
   /^(?:\/ar)?\/booking\/multi-city\?(?:[^#]*&)?view=results(?:[&#]|$)/,
   /^(?:\/ar)?\/(?:flight|hotel|multi-city)-results(?:[/?#]|$)/,
 ];

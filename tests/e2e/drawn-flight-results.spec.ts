@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json' };
 import arabic from '../../messages/ar/flights.json' with { type: 'json' };
+import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
 import english from '../../messages/en/flights.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -12,6 +14,16 @@ const results = `/?${search}&view=results`;
 /** More seats than one search sells. */
 const refused = results.replace('adults=2&children=0', 'adults=9&children=1');
 const words = { en: english, ar: arabic };
+const bookings = { en: englishBookings, ar: arabicBookings };
+/** Another day than the results: its search is made by the page itself. */
+const otherDay = results.replaceAll(departure, addDays(departure, 3));
+const surname = (page: Page) => page.locator('[id="passengers.0.surname"]');
+
+/** The address of the passengers of the first flight that is found. */
+async function addressOfChoice(page: Page, at: string): Promise<string> {
+  const html = await (await page.request.get(at)).text();
+  return (/href="((?:\/ar)?\/booking\/passenger-info[^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
+}
 const rowsOf = (page: Page) => page.locator('#found-flights').getByRole('article');
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
@@ -54,8 +66,12 @@ test.describe('without script', () => {
     expect(queryOf(page).get('departure')).toBe(addDays(departure, 1));
     await expect(rowsOf(page).first()).toBeVisible();
 
-    await rowsOf(page).first().getByRole('link', { name: text.card.select }).first().click();
+    const selected = rowsOf(page).first().getByRole('link', { name: text.card.select }).first();
+    const [fare] = (await rowsOf(page).first().innerText()).match(/\d[\d,]{2,}/) ?? [];
+    await selected.click();
     await expect(page).toHaveURL(/\/booking\/passenger-info\?.*offer=/);
+    await expect(page.locator('main aside')).toContainText(fare ?? 'a fare');
+    await expect(page.locator('[id="passengers.1.surname"]')).toBeVisible();
 
     await page.goto(address(results));
     await page.getByRole('link', { name: text.close }).click();
@@ -224,4 +240,81 @@ test('robots and browsers that fetch ahead cost no search; a bad search leads to
   const bad = await request.get(`${address('/')}?from=DOH&to=DOH&departure=2020-01-01&view=results`, { maxRedirects: 0 });
   expect(bad.status()).toBe(307);
   expect(bad.headers()['location']).not.toContain('view=results');
+});
+
+test.describe('the passengers of a flight, opened by their address', () => {
+  test('stand in the page with the price, which asks once, and keep what is typed @both @wide', async ({
+    page,
+    address,
+    language,
+  }) => {
+    const choice = await addressOfChoice(page, address(otherDay));
+    const html = await (await page.request.get(choice)).text();
+    expect(html.indexOf('<aside')).toBeGreaterThan(0);
+    expect(html.indexOf('<aside')).toBeLessThan(html.indexOf('id="flight"'));
+    expect(html).not.toContain('$RC(');
+
+    const searches: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/flights/search')) searches.push(request.url());
+    });
+    await page.goto(choice);
+    await expect(surname(page)).toBeVisible();
+    await expectHydrated(page);
+    await surname(page).fill('Al-Example');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(surname(page)).toHaveValue('Al-Example');
+    await expectHydrated(page);
+    await page.getByRole('button', { name: bookings[language].passengers.submit }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await page.goto(address('/about'));
+    await page.goBack();
+    await expect(surname(page)).toHaveValue('Al-Example');
+    expect(searches).toEqual([]);
+  });
+
+  test('a visitor who saw another price is shown both @both', async ({ page, address, language }) => {
+    const choice = await addressOfChoice(page, address(otherDay));
+    await page.goto(choice);
+    await expect(surname(page)).toBeVisible();
+    await page.waitForFunction(() => sessionStorage.getItem('karam.selected-offers.v1'));
+    await page.evaluate(() => {
+      const key = 'karam.selected-offers.v1';
+      const [seen] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+      seen.offer.price.total = (Number(seen.offer.price.total) - 100).toFixed(2);
+      sessionStorage.setItem(key, JSON.stringify([seen]));
+    });
+    await page.reload();
+    await expect(page.getByRole('alert').filter({ hasText: bookings[language].flow.priceChange.title })).toBeVisible();
+  });
+
+  test('an offer that is gone leads to the nearest, an address without one to the form; no robot searches', async ({
+    page,
+    address,
+    language,
+  }) => {
+    const gone = (await addressOfChoice(page, address(otherDay))).replace(/offer=.*/, 'offer=gone');
+    const html = await (await page.request.get(gone)).text();
+    expect(html).toContain(bookings[language].flow.gone.title);
+    const unknown = await page.request.get(address('/booking/passenger-info?from=DOH&offer=gone'));
+    expect(unknown.status()).toBe(404);
+    expect(await unknown.text()).toContain(bookings[language].flow.noTrip.title);
+    const robot = await page.request.get(gone, { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } });
+    expect(await robot.text()).not.toContain('<aside');
+    const ahead = await page.request.get(gone, { headers: { 'Sec-Purpose': 'prefetch' } });
+    expect(ahead.status()).toBe(503);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false, expectedError: /csp$/ });
+
+    test('an offer that is gone offers the nearest in its place @both', async ({ page, address, language }) => {
+      const { flow, summary } = bookings[language];
+      await page.goto((await addressOfChoice(page, address(otherDay))).replace(/offer=.*/, 'offer=gone'));
+      await expect(page.getByText(flow.gone.title)).toBeVisible();
+      await page.getByRole('button', { name: summary.takeNearest }).click();
+      await expect(surname(page)).toBeVisible();
+    });
+  });
 });

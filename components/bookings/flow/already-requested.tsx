@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { loadRequested } from '@/lib/bookings/receipt';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { Link } from '@/lib/i18n/navigation';
 
 interface AlreadyRequestedProps {
@@ -11,7 +12,11 @@ interface AlreadyRequestedProps {
 }
 
 /** Shown when a visitor returns from the confirmation to the form of the same selection: says that the request was made, and scrolls into view. */
-export function AlreadyRequested({ choice, children }: AlreadyRequestedProps) {
+export function AlreadyRequested(props: AlreadyRequestedProps) {
+  return useIsInBrowser() && <RequestOfTab {...props} />;
+}
+
+function RequestOfTab({ choice, children }: AlreadyRequestedProps) {
   const [reference] = useState(() => loadRequested(choice));
   const notice = useRef<HTMLParagraphElement>(null);
 

@@ -76,10 +76,13 @@ export function FormAndReview<Checked>({ kind, choice, isReview, steps, ...props
           {checked ? steps.review.heading : steps.form.heading}
         </h2>
       </div>
-      {/* On a phone the bar opens it; on the review it is part of what the visitor agrees to. */}
+      {/* On a phone the bar opens it, with its script; on the review it is part of what the visitor agrees to. */}
       <aside
         aria-label={props.summaryLabel}
-        className={clsx('min-w-0 lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1', !checked && 'max-lg:hidden')}
+        className={clsx(
+          'min-w-0 lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1',
+          !checked && 'max-lg:hidden noscript:block!',
+        )}
       >
         {props.summary('card')}
       </aside>

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { Result } from '@/lib/result';
 
 export type LiveOfferState<Offer, Failure> =
   | { status: 'searching' }
@@ -34,6 +35,8 @@ export interface LiveOffer<Selected, Failure> {
 
 /** How an offer is cached, searched for again and parsed. Must be stable while the page is open. */
 export interface OfferSource<Selected, Failure> {
+  /** What the server found, which the page shows before React runs. */
+  drawn?: Result<Found<Selected>, Failure>;
   load: () => Selected | null;
   /** Rejects when the price could not be checked. */
   find: (signal: AbortSignal) => Promise<Found<Selected>>;
@@ -67,14 +70,28 @@ export function untilRenewal(expiresAt: string, now = Date.now()): number {
  * background before it expires.
  */
 export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Failure>): LiveOffer<Selected, Failure> {
-  const { load, find: search, save, clear, instead, expiryOf, isUnchanged, explain, isRenewedAhead } = source;
+  const { drawn, load, find: search, save, clear, instead, expiryOf, isUnchanged, explain, isRenewedAhead } = source;
   const [stored] = useState(load);
-  const [state, setState] = useState<LiveOfferState<Selected, Failure>>(() =>
-    stored && Date.parse(expiryOf(stored)) > Date.now()
-      ? { status: 'selected', selected: stored, before: null }
-      : { status: 'searching' },
-  );
+  const [state, setState] = useState(() => (drawn ? stateOf(drawn) : stateOfStored()));
   const shownBefore = state.status === 'selected' ? state : null;
+
+  function stateOfStored(): LiveOfferState<Selected, Failure> {
+    const isLive = stored && Date.parse(expiryOf(stored)) > Date.now();
+    return isLive ? { status: 'selected', selected: stored, before: null } : { status: 'searching' };
+  }
+
+  /** The page was drawn without knowing what this tab has seen. */
+  const compareWithTab = useEffectEvent(() => {
+    if (!drawn) return;
+    const selected = drawn.ok && drawn.value.selected;
+    if (selected && !(stored && Date.parse(expiryOf(stored)) > Date.parse(expiryOf(selected)))) {
+      save(selected);
+      if (stored && !isUnchanged(selected, stored)) setState({ status: 'selected', selected, before: stored });
+    } else if (stored) {
+      setState(stateOfStored());
+    }
+  });
+  useLayoutEffect(() => compareWithTab(), []);
 
   async function find(signal: AbortSignal): Promise<Selected | null> {
     const { selected, nearest = null } = await search(signal);
@@ -160,4 +177,10 @@ export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Fa
     acceptPrice: () => setState((current) => (current.status === 'selected' ? { ...current, before: null } : current)),
     takeNearest,
   };
+}
+
+function stateOf<Offer, Failure>(drawn: Result<Found<Offer>, Failure>): LiveOfferState<Offer, Failure> {
+  if (!drawn.ok) return { status: 'failed', failure: drawn.reason };
+  const { selected, nearest = null } = drawn.value;
+  return selected ? { status: 'selected', selected, before: null } : { status: 'gone', legs: [], nearest };
 }

@@ -42,7 +42,7 @@ export function PassportPhoto({ onRead }: { onRead: (facts: PassportFacts) => vo
   }
 
   return (
-    <div className="mb-5">
+    <div className="mb-5 noscript:hidden">
       <label
         className={buttonClass(
           'secondary',

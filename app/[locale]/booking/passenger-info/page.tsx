@@ -1,24 +1,83 @@
+import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
+import { type ComponentProps, Suspense } from 'react';
 import { BookingFrame } from '@/components/bookings/booking-frame';
 import { BookingPage } from '@/components/bookings/products/flight/booking-page';
+import { BookingSkeleton } from '@/components/bookings/products/flight/booking-skeleton';
+import { NoTripInAddress } from '@/components/bookings/products/flight/dead-ends';
 import { passengerPageMessages } from '@/components/bookings/products/flight/flight-messages';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { listCountries } from '@/lib/bookings/country-names';
+import { choiceInAddress } from '@/lib/flights/search/choice-in-address';
+import { answerFlightSearch } from '@/lib/flights/search/search-answers';
+import { selectionInAnswer } from '@/lib/flights/selection-in-answer';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { success } from '@/lib/result';
+import { isRobot } from '@/lib/routes/link-previews';
+import { queryOfPage } from '@/lib/routes/query-of-page';
+import { searchForPage } from '@/lib/search/search-for-page';
 import { unlistedMetadata } from '@/lib/seo/route-metadata';
+import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 
 export const generateMetadata = unlistedMetadata('bookings.meta');
 
-export default async function PassengerInfoPage({ params }: LocalePage) {
+interface PassengerInfoProps extends LocalePage {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** The offer in the address, with the form for its passengers. */
+export default async function PassengerInfoPage({ params, searchParams }: PassengerInfoProps) {
   const locale = await pageLocale(params);
+  const query = queryOfPage(await searchParams);
+  const asked = await headers();
+  const choice = choiceInAddress(query);
+  // Opened from the results, the page shows the offer that this tab knows. A robot reads no prices.
+  const isSearched = asked.get('sec-fetch-dest') !== 'empty' && !isRobot(asked);
+  const page = choice && { ...choice, countries: listCountries(locale) };
+  const found =
+    choice &&
+    isSearched &&
+    searchForPage<PackedAnswer>('Flight search', asked, (request) => answerFlightSearch(request, choice.search));
   const t = await getTranslations('bookings.flow');
   const messages = passengerPageMessages(await loadMessages(locale, ['bookings', 'flights', 'ui']));
   return (
     <BookingFrame heading={t('title')} locale={locale} messages={messages}>
       <WithTripVisas>
-        <BookingPage countries={listCountries(locale)} />
+        {!page && (
+          <div {...(query.has('offer') && { 'data-page-status': 404 })} data-live="">
+            <NoTripInAddress />
+          </div>
+        )}
+        {page && !found && <BookingPage {...page} />}
+        {page && found && (
+          <div>
+            {/* Until anything follows. */}
+            <div className="not-last:hidden">
+              <BookingSkeleton />
+            </div>
+            <Suspense>
+              <FoundOffer {...page} found={found} />
+            </Suspense>
+          </div>
+        )}
       </WithTripVisas>
     </BookingFrame>
+  );
+}
+
+interface FoundOfferProps extends Omit<ComponentProps<typeof BookingPage>, 'drawn'> {
+  found: ReturnType<typeof searchForPage<PackedAnswer>>;
+}
+
+async function FoundOffer({ found, ...page }: FoundOfferProps) {
+  const outcome = await found;
+  const drawn = outcome.ok ? success(selectionInAnswer(unpackAnswer(outcome.value), page)) : outcome;
+  const status = drawn.ok ? !drawn.value.selected && 410 : 503;
+  return (
+    // The scripts of a form start where it is seen.
+    <div {...(status && { 'data-page-status': status })} data-live="">
+      <BookingPage {...page} drawn={drawn} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -9,12 +10,13 @@ import { readMovedPrice } from '@/lib/bookings/products/flight/send';
 import { tripOf } from '@/lib/bookings/products/flight/trip-rules';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import { reviewStep } from '@/lib/browser/review-step';
-import { oneTicketResultsPath, oneTicketSearch, parseMultiCity } from '@/lib/flights/multi-city/address';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
+import { oneTicketResultsPath } from '@/lib/flights/multi-city/address';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { isKnownPlace, searchedPlace } from '@/lib/flights/place-names';
+import { searchedPlace } from '@/lib/flights/place-names';
 import { evictAnswer } from '@/lib/flights/search/answer-cache';
-import { withCompanyFares } from '@/lib/flights/search/company-fares';
-import { flightResultsPath, parseFlightSearch } from '@/lib/flights/search/search-params';
+import type { ChoiceInAddress } from '@/lib/flights/search/choice-in-address';
+import { flightResultsPath } from '@/lib/flights/search/search-params';
 import {
   expiryOf,
   isWorse,
@@ -24,12 +26,11 @@ import {
   soldNow,
   totalOf,
 } from '@/lib/flights/selected-offer';
+import { localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { legsOf } from '@/supabase/functions/_shared/contracts/flights/legs-of-search';
-import { InAddress } from '../../flow/in-address';
 import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
 import { BookingSkeleton } from './booking-skeleton';
-import { NoTripInAddress, OfferGone, type OfferGoneProps, OfferNotFetched } from './dead-ends';
+import { OfferGone, type OfferGoneProps, OfferNotFetched } from './dead-ends';
 import { PassengersAndReview } from './passengers/passengers-and-review';
 import { ClubPoints } from './summary/club-points';
 import { FareIncludes } from './summary/fare-includes';
@@ -37,50 +38,46 @@ import { NearestFlights } from './summary/nearest-flights';
 import { PriceLines } from './summary/price-lines';
 import { TicketNote } from './summary/ticket-note';
 import { Trip } from './summary/trip';
-import { isSameOffer, useSelectedOffer } from './use-selected-offer';
+import { type DrawnOffer, isSameOffer, useSelectedOffer } from './use-selected-offer';
 
-/** The passenger page of the flight in the address. */
-export function BookingPage({ countries }: { countries: Country[] }) {
-  return (
-    <InAddress waiting={<BookingSkeleton />}>
-      {(query) => {
-        const asked = parseFlightSearch(query) ?? oneTicketSearch(parseMultiCity(query) ?? []);
-        const search = asked && withCompanyFares(asked, query);
-        const offerId = query.get('offer');
-        const areKnown = search && legsOf(search).every((leg) => isKnownPlace(leg.origin) && isKnownPlace(leg.destination));
-        if (!areKnown || !offerId) return <NoTripInAddress />;
-        const choice = passengerInfoPath(search, offerId);
-        const isReview = query.get(reviewStep.key) === reviewStep.value;
-        return <FlightFlow key={choice} {...{ choice, search, offerId, isReview, countries }} />;
-      }}
-    </InAddress>
-  );
+interface BookingPageProps extends ChoiceInAddress {
+  countries: Country[];
+  /** Absent where the page was opened from the results: then this tab knows the offer, or searches for it. */
+  drawn?: DrawnOffer;
 }
 
-interface FlightFlowProps {
+/** The passenger page of the flight in the address. */
+export function BookingPage(props: BookingPageProps) {
+  const isReview = useSearchParams().get(reviewStep.key) === reviewStep.value;
+  // The server does not know what was typed.
+  if (!useIsInBrowser() && (isReview || !props.drawn)) return <BookingSkeleton />;
+  const choice = passengerInfoPath(props.search, props.offerId);
+  return <FlightFlow key={choice} choice={choice} isReview={isReview} {...props} />;
+}
+
+interface FlightFlowProps extends BookingPageProps {
   /** Path of the page, which contains the search and the offer. */
   choice: string;
-  search: FlightSearchRequest;
-  offerId: string;
   isReview: boolean;
-  countries: Country[];
 }
 
 /** One offer until the request: loading, gone, or being filled in. */
-function FlightFlow({ choice, offerId, isReview, countries, ...props }: FlightFlowProps) {
+function FlightFlow({ choice, search, offerId, isReview, countries, drawn }: FlightFlowProps) {
   const locale = useLocale();
-  // The address is parsed again at each step; keeping the first result prevents the form from starting over.
-  const [search] = useState(props.search);
-  const { state, renew, replace, lose, searchAgain, acceptPrice, takeNearest } = useSelectedOffer(search, offerId);
+  const { state, renew, replace, lose, searchAgain, acceptPrice, takeNearest } = useSelectedOffer({ search, offerId }, drawn);
   const [refused, setRefused] = useState<OfferGoneProps['refused']>(null);
   const backTo = resultsPathOf(search);
 
   if (state.status === 'searching') return <BookingSkeleton />;
   if (state.status === 'gone') {
     const nearest = state.nearest && <NearestFlights offers={[state.nearest]} />;
-    return <OfferGone backTo={backTo} refused={refused} nearest={nearest} onTake={takeNearest} />;
+    const nearestAt = state.nearest ? localizePath(passengerInfoPath(search, state.nearest.offer.id), locale) : undefined;
+    return <OfferGone {...{ backTo, refused, nearest, nearestAt }} onTake={takeNearest} />;
   }
-  if (state.status === 'failed') return <OfferNotFetched backTo={backTo} failure={state.failure} onRetry={searchAgain} />;
+  if (state.status === 'failed') {
+    const retryAt = localizePath(choice, locale);
+    return <OfferNotFetched {...{ backTo, retryAt }} failure={state.failure} onRetry={searchAgain} />;
+  }
   const { selected, before } = state;
   return (
     <PassengersAndReview

@@ -1,8 +1,11 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import { DeadEnd as PlainDeadEnd } from '@/components/ui/feedback/error-state';
 import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
+import { ButtonWithAddress } from '@/components/ui/search/button-with-address';
 import { Link } from '@/lib/i18n/navigation';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
 import { AskAboutPage } from '../../reach';
@@ -26,11 +29,13 @@ export interface OfferGoneProps {
   refused: 'offerAltered' | 'offerExpired' | null;
   /** The closest replacement, rendered. */
   nearest?: ReactNode;
+  /** Its own page, without script. */
+  nearestAt?: string | undefined;
   onTake: () => void;
 }
 
 /** The offer cannot be booked, nor another fare of its flights: the nearest of the same search in its place, and the way back to the others. */
-export function OfferGone({ backTo, refused, nearest, onTake }: OfferGoneProps) {
+export function OfferGone({ backTo, refused, nearest, nearestAt, onTake }: OfferGoneProps) {
   const t = useTranslations('bookings.flow');
   const summary = useTranslations('bookings.summary');
   const refusals = useTranslations('bookings.refusals');
@@ -47,9 +52,9 @@ export function OfferGone({ backTo, refused, nearest, onTake }: OfferGoneProps) 
           <section className="flex basis-full flex-col gap-4 border-line border-t pt-5">
             <h3 className="text-lg">{summary('nearest')}</h3>
             {nearest}
-            <Button onClick={onTake} className="self-start">
+            <ButtonWithAddress href={nearestAt} onPress={onTake} className={buttonClass('primary', 'self-start')}>
               {summary('takeNearest')}
-            </Button>
+            </ButtonWithAddress>
           </section>
         )}
         <Link href={backTo} prefetch={false} className={buttonClass(nearest ? 'secondary' : 'primary')}>
@@ -63,11 +68,13 @@ export function OfferGone({ backTo, refused, nearest, onTake }: OfferGoneProps) 
 interface OfferNotFetchedProps {
   backTo: string;
   failure: ExplainedFailure;
+  /** The same page, without script. */
+  retryAt?: string;
   onRetry: () => void;
 }
 
 /** Shown when the offer could not be checked. */
-export function OfferNotFetched({ backTo, failure: { code, mayRetry }, onRetry }: OfferNotFetchedProps) {
+export function OfferNotFetched({ backTo, failure: { code, mayRetry }, retryAt, onRetry }: OfferNotFetchedProps) {
   const t = useTranslations('bookings.flow');
   const flights = useTranslations('flights.results.failure');
   return (
@@ -75,7 +82,11 @@ export function OfferNotFetched({ backTo, failure: { code, mayRetry }, onRetry }
       title={code === 'unexpected' ? t('failed.title') : flights('title', { code })}
       text={code === 'unexpected' ? t('failed.text') : flights('text', { code })}
     >
-      {mayRetry && <Button onClick={onRetry}>{flights('retry')}</Button>}
+      {mayRetry && (
+        <ButtonWithAddress href={retryAt} onPress={onRetry} className={buttonClass()}>
+          {flights('retry')}
+        </ButtonWithAddress>
+      )}
       <Link href={backTo} prefetch={false} className={buttonClass('secondary')}>
         {t('backToResults')}
       </Link>

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Country } from '@/lib/bookings/country-names';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { passengerTypesOf } from '@/lib/bookings/people';
-import { checkDraft, emptyBookingDraft, loadDraft, saveDraft } from '@/lib/bookings/products/flight/draft';
+import { type BookingDraft, checkDraft, emptyBookingDraft, loadDraft, saveDraft } from '@/lib/bookings/products/flight/draft';
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { FormAndReview } from '../../../flow/form-and-review';
@@ -41,7 +42,14 @@ interface PassengersAndReviewProps<Offer> {
 export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer>) {
   const { kind, choice, search, trip, price, countries, onAcceptPrice } = props;
   const t = useTranslations('bookings.flow');
-  const [draft, setDraft] = useState(() => loadDraft(choice, passengerTypesOf(search), trip) ?? emptyBookingDraft(search));
+  const isInBrowser = useIsInBrowser();
+  const [typed, setDraft] = useState<BookingDraft | null>(null);
+  const [tripAtFirst] = useState(trip);
+  const before = useMemo(
+    () => (isInBrowser && loadDraft(choice, passengerTypesOf(search), tripAtFirst)) || emptyBookingDraft(search),
+    [isInBrowser, choice, search, tripAtFirst],
+  );
+  const draft = typed ?? before;
   const [errors, setErrors] = useState<DraftErrors>({});
   const isPaidAtOnce = usePaidAtOnce(kind);
   return (
