@@ -43,6 +43,12 @@ const pageCaching = [
   },
   { source: '/:locale(ar)?/travel/booking/:package', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
   { source: '/:locale(ar)?/booking/passenger-info', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
+  // What was posted without script.
+  {
+    source: '/:locale(ar)?/booking/:step(passenger-info|confirmation)',
+    has: [{ type: 'query', key: 'posted' }],
+    headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
+  },
   ...drawnResults.map(({ path, when }) => ({
     source: `/:locale(ar)?${path}`,
     ...when,

@@ -11,11 +11,12 @@ interface BookingFrameProps {
   locale: Locale;
   /** After the steps: the page has the usual frame again, without the newsletter. Its letterhead prints a title. */
   isDone?: boolean;
+  needsScript?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a booking page: heading, the notice for browsers without script, and the messages of its client components. */
-export function BookingFrame({ heading, messages, locale, isDone = false, children }: BookingFrameProps) {
+/** The frame of a booking page: heading, the notice for browsers without script if it needs one, and the messages of its client components. */
+export function BookingFrame({ heading, messages, locale, isDone = false, needsScript = true, children }: BookingFrameProps) {
   return (
     <div
       {...(isDone ? { 'data-no-offers': '' } : { 'data-checkout': '' })}
@@ -23,7 +24,7 @@ export function BookingFrame({ heading, messages, locale, isDone = false, childr
     >
       <h1 className={clsx('text-3xl sm:text-4xl', isDone && 'print:hidden')}>{heading}</h1>
       {isDone ? <div className="mb-6" /> : <TrustLine />}
-      <NeedsScript />
+      {needsScript && <NeedsScript />}
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
         {children}
       </NextIntlClientProvider>

@@ -110,7 +110,7 @@ function legsIn(details: unknown): { legs?: readonly number[] } {
   return Array.isArray(legs) ? { legs: legs.filter(Number.isInteger) } : {};
 }
 
-function readRefusal({ code = '', details }: Partial<ErrorAnswer>, retryAfter: string | null): RefusedBooking {
+export function readRefusal({ code = '', details }: Partial<ErrorAnswer>, retryAfter: string | null): RefusedBooking {
   const errors = code === 'invalidBooking' && errorsAtFields(details);
   if (errors) return { kind: 'fields', errors };
   const hasDeparted = errorsIn(details).some(({ path }) => /^(legs\.\d+\.)?search\./.test(path));

@@ -1,6 +1,5 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
-import { sharedState } from '@/lib/state/shared-state';
+import { createTokenCache } from '@/lib/state/token-cache';
 import type { EnquiryOutcome } from './answer';
 import { type EnquiryField, type EnquiryKind, fieldsOf } from './kinds';
 import type { TypedValues } from './take/check-enquiry';
@@ -13,8 +12,7 @@ export interface CachedAnswer {
   outcome: EnquiryOutcome;
 }
 
-const halfAnHour = 30 * 60_000;
-const keyOf = (token: string) => `enquiry-outcome:${token}`;
+const answers = createTokenCache<CachedAnswer>('enquiry-outcome');
 
 /** Texts that are too long are cached too, up to a limit, so that the sender can shorten them. */
 const roomFor = (field: EnquiryField) => ('max' in field && field.type !== 'number' ? 4 * field.max : 300);
@@ -31,19 +29,9 @@ function knownValues(kind: EnquiryKind, values: TypedValues): TypedValues {
 }
 
 /** Caches an answer for the page that shows it. Returns a token that only the sender knows. */
-export async function cacheAnswer(answer: CachedAnswer): Promise<string> {
-  const token = randomUUID();
-  await sharedState().write(
-    keyOf(token),
-    JSON.stringify({ ...answer, values: knownValues(answer.kind, answer.values) }),
-    halfAnHour,
-  );
-  return token;
+export function cacheAnswer(answer: CachedAnswer): Promise<string> {
+  return answers.keep({ ...answer, values: knownValues(answer.kind, answer.values) });
 }
 
 /** The answer cached under `token`, or null. */
-export async function cachedAnswerOf(token: string): Promise<CachedAnswer | null> {
-  const text = /^[\da-f-]{36}$/.test(token) ? await sharedState().read(keyOf(token)) : null;
-  // Only this module writes under these keys.
-  return text ? (JSON.parse(text) as CachedAnswer) : null;
-}
+export const cachedAnswerOf = answers.read;

@@ -6,8 +6,8 @@ import type { SelectedOffer } from './selected-offer';
 interface KnownChoice extends ChoiceInAddress {
   /** The offer as this tab saw it: suppliers may change its id or reuse it for another. */
   known?: SelectedOffer | null | undefined;
-  /** Known to be gone: skipped. */
-  lost?: SelectedOffer | undefined;
+  /** The id of one that is known to be gone: skipped. */
+  lostId?: string | undefined;
 }
 
 /**
@@ -16,9 +16,9 @@ interface KnownChoice extends ChoiceInAddress {
  */
 export function selectionInAnswer(
   { data, otherFares, meta, dictionaries }: FlightSearchAnswer,
-  { search, offerId, known, lost }: KnownChoice,
+  { search, offerId, known, lostId }: KnownChoice,
 ): { selected: SelectedOffer | null; nearest: SelectedOffer | null } {
-  const sold = [...data, ...Object.values(otherFares).flat()].filter(({ id }) => id !== lost?.offer.id);
+  const sold = [...data, ...Object.values(otherFares).flat()].filter(({ id }) => id !== lostId);
   const offer = known ? findSameTrip(sold, known.offer) : sold.find(({ id }) => id === offerId);
   const select = (one: SignedFlightOffer) => ({ search, offer: one, meta, dictionaries, chosenAs: offerId });
   const nearest = offer ?? nearestTrip(sold, known?.offer);

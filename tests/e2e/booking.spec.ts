@@ -497,27 +497,31 @@ test.describe('a price that is checked again', () => {
   });
 });
 
-test('an address without a flight or with an unknown one, and an invalid or unknown reference, offer a next step', async ({
-  page,
-  address,
-  words,
-}) => {
-  await page.goto(address('/booking/passenger-info'));
-  await expect(inPage(page).getByText(words.flow.noTrip.title)).toBeVisible();
-  const query = `from=DOH&to=LHR&departure=${addDays(todayInQatar(), 60)}&adults=1&class=economy`;
-  await page.goto(address(`/booking/passenger-info?${query}&offer=gone`));
-  await expect(inPage(page).getByText(words.flow.gone.title)).toBeVisible();
-  await expect(inPage(page).getByRole('heading', { name: words.summary.nearest })).toBeVisible();
-  await expectAccessible(page);
-  await inPage(page).getByRole('button', { name: words.summary.takeNearest }).click();
-  await expect(page.locator('[id="passengers.0.surname"]')).toBeVisible();
-  await page.goto(address('/booking/confirmation?reference=KT-ZZZZZZ'));
-  await expect(inPage(page).getByText(words.confirmation.unknown.text)).toBeVisible();
-  await expect(inPage(page).getByText(words.confirmation.title)).toHaveCount(0);
-  await expectAccessible(page);
-  await page.goto(address('/booking/confirmation?reference=KT-O0I1'));
-  await expect(inPage(page).getByText(words.confirmation.noReference.title)).toBeVisible();
-  await expectAccessible(page);
+test.describe('a wrong address', () => {
+  test.use({ expectedError: /410 \(Gone\)/ });
+
+  test('an address without a flight or with an unknown one, and an invalid or unknown reference, offer a next step', async ({
+    page,
+    address,
+    words,
+  }) => {
+    await page.goto(address('/booking/passenger-info'));
+    await expect(inPage(page).getByText(words.flow.noTrip.title)).toBeVisible();
+    const query = `from=DOH&to=LHR&departure=${addDays(todayInQatar(), 60)}&adults=1&class=economy`;
+    await page.goto(address(`/booking/passenger-info?${query}&offer=gone`));
+    await expect(inPage(page).getByText(words.flow.gone.title)).toBeVisible();
+    await expect(inPage(page).getByRole('heading', { name: words.summary.nearest })).toBeVisible();
+    await expectAccessible(page);
+    await inPage(page).getByRole('button', { name: words.summary.takeNearest }).click();
+    await expect(page.locator('[id="passengers.0.surname"]')).toBeVisible();
+    await page.goto(address('/booking/confirmation?reference=KT-ZZZZZZ'));
+    await expect(inPage(page).getByText(words.confirmation.unknown.text)).toBeVisible();
+    await expect(inPage(page).getByText(words.confirmation.title)).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto(address('/booking/confirmation?reference=KT-O0I1'));
+    await expect(inPage(page).getByText(words.confirmation.noReference.title)).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -8,6 +8,7 @@ import englishPackages from '../../messages/en/packages.json' with { type: 'json
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { packAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/pack-answer.ts';
 import { unpackAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/packed-answer.ts';
+import { chooseFlight } from './support/flight-booking.ts';
 import { test as base, expect, type Language } from './support/test.ts';
 import { words as siteWords } from './support/words.ts';
 
@@ -49,13 +50,6 @@ interface Product {
   send: (words: Words) => string;
 }
 
-async function openFlight(page: Page, address: (path: string) => string): Promise<void> {
-  const query = `from=DOH&to=LHR&departure=${day}&adults=1&children=0&infants=0&class=economy`;
-  await page.goto(address(`/?${query}&view=results`));
-  await page.locator('#found-flights a[href*="/booking/passenger-info"]').first().click();
-  await expect(page.locator('[id="passengers.0.surname"]')).toBeVisible();
-}
-
 const flights = {
   fill: fillInPassenger,
   field: 'passengers.0.surname',
@@ -64,7 +58,7 @@ const flights = {
 };
 
 const products: Record<'flight' | 'multi-city' | 'stay' | 'holiday', Product> = {
-  flight: { ...flights, open: openFlight },
+  flight: { ...flights, open: (page, address) => chooseFlight(page, address) },
   'multi-city': {
     ...flights,
     async open(page, address, language) {
@@ -178,7 +172,7 @@ test('a price that expires while the form is filled in is renewed in place, and 
   words,
 }) => {
   await page.clock.install();
-  await openFlight(page, address);
+  await chooseFlight(page, address);
   await fillInPassenger(page);
   const expiresAt = await page.evaluate(
     () => JSON.parse(sessionStorage.getItem('karam.selected-offers.v1') ?? '[]')[0]?.meta.expiresAt as string,

@@ -4,14 +4,15 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { parseReference } from '@/lib/bookings/receipt';
+import { parseReference, type Receipt } from '@/lib/bookings/receipt';
 import { Link } from '@/lib/i18n/navigation';
 import { InAddress } from '../flow/in-address';
 import { Reach } from '../reach';
 import { Confirmation } from './confirmation';
 
-/** The request with the reference in the address. The rest of the page is prerendered. */
-export function ConfirmationPage() {
+/** The request with the reference in the address. `posted` is the receipt of one that was sent without script. */
+export function ConfirmationPage({ posted }: { posted?: Receipt | null }) {
+  if (posted) return <Confirmation reference={posted.reference} posted={posted} />;
   return (
     <InAddress waiting={<ConfirmationSkeleton />}>
       {(query) => {

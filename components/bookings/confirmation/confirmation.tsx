@@ -10,6 +10,7 @@ import { company } from '@/content/company';
 import { type DocumentsDue, linesOfDue } from '@/lib/bookings/documents';
 import { descriptionOf, loadBooking } from '@/lib/bookings/products/descriptions';
 import type { Receipt } from '@/lib/bookings/receipt';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -24,9 +25,9 @@ import { SoonNotice } from '../soon-notice';
 import { Progress } from './progress';
 
 /** A request under its reference, with the next steps. A reference that this tab did not receive is not confirmed, because it may be invented. */
-export function Confirmation({ reference }: { reference: string }) {
+export function Confirmation({ reference, posted }: { reference: string; posted?: Receipt | undefined }) {
   const t = useTranslations('bookings.confirmation');
-  const [receipt] = useState(() => loadBooking(reference));
+  const [receipt] = useState(() => posted ?? loadBooking(reference));
   if (!receipt) return <UnknownRequest reference={reference} />;
   return (
     <div className="flex flex-col gap-6">
@@ -55,7 +56,7 @@ export function Confirmation({ reference }: { reference: string }) {
           <Icon name="search" />
           {t('manage')}
         </Link>
-        <Button variant="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" onClick={() => window.print()} className="noscript:hidden">
           <Icon name="print" />
           {t('print')}
         </Button>
@@ -146,7 +147,8 @@ export function ShareSummary({ receipt }: { receipt: Receipt }) {
   const locale = useLocale();
   const { reference } = receipt;
   const { trip, dates, total } = descriptionOf(receipt.kind).summarize(receipt, locale);
-  const link = window.location.origin + localizePath(`/support/manage-booking?reference=${reference}`, locale);
+  const site = useIsInBrowser() ? window.location.origin : '';
+  const link = site + localizePath(`/support/manage-booking?reference=${reference}`, locale);
   const text = t('text', { state: 'requested', reference, trip, dates, price: formatQar(total, intlTag(locale)), link });
   return (
     <a href={whatsAppShareLink(text)} target="_blank" rel="noopener" className={buttonClass('secondary')}>
@@ -194,7 +196,7 @@ function ReferenceCard({ reference, email }: ReferenceCardProps) {
         <button
           type="button"
           onClick={() => void copy()}
-          className="inline-flex min-h-11 items-center gap-2 rounded-control border border-on-night-soft px-4 text-sm hover:bg-night-soft print:hidden"
+          className="inline-flex min-h-11 items-center gap-2 rounded-control border border-on-night-soft px-4 text-sm hover:bg-night-soft noscript:hidden print:hidden"
         >
           <Icon name={isCopied ? 'check' : 'copy'} className="size-4" />
           <span aria-live="polite">{isCopied ? t('copied') : t('copy')}</span>

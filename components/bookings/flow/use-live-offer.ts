@@ -12,6 +12,8 @@ export type LiveOfferState<Offer, Failure> =
 /** The result of a search: the offer, or null when it is no longer sold; then the closest replacement, if there is one. */
 export interface Found<Offer> {
   selected: Offer | null;
+  /** As the visitor saw it, if that has changed. */
+  before?: Offer | null;
   nearest?: Offer | null;
 }
 
@@ -83,12 +85,12 @@ export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Fa
   /** The page was drawn without knowing what this tab has seen. */
   const compareWithTab = useEffectEvent(() => {
     if (!drawn) return;
-    const selected = drawn.ok && drawn.value.selected;
-    if (selected && !(stored && Date.parse(expiryOf(stored)) > Date.parse(expiryOf(selected)))) {
+    const selected = drawn.ok ? drawn.value.selected : null;
+    if (stored && !(selected && Date.parse(expiryOf(selected)) > Date.parse(expiryOf(stored)))) {
+      setState(stateOfStored());
+    } else if (selected) {
       save(selected);
       if (stored && !isUnchanged(selected, stored)) setState({ status: 'selected', selected, before: stored });
-    } else if (stored) {
-      setState(stateOfStored());
     }
   });
   useLayoutEffect(() => compareWithTab(), []);
@@ -181,6 +183,6 @@ export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Fa
 
 function stateOf<Offer, Failure>(drawn: Result<Found<Offer>, Failure>): LiveOfferState<Offer, Failure> {
   if (!drawn.ok) return { status: 'failed', failure: drawn.reason };
-  const { selected, nearest = null } = drawn.value;
-  return selected ? { status: 'selected', selected, before: null } : { status: 'gone', legs: [], nearest };
+  const { selected, before = null, nearest = null } = drawn.value;
+  return selected ? { status: 'selected', selected, before } : { status: 'gone', legs: [], nearest };
 }

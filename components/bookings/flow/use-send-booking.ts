@@ -22,6 +22,7 @@ interface SendOptions<Offer, ProductRefusal> {
   /** The receipt for the confirmation. */
   receiptOf: (receipt: BookingReceipt, offer: Offer) => Receipt;
   clearDrafts: () => void;
+  refusalBefore?: Refusal | undefined;
   onFieldErrors: (errors: DraftErrors) => void;
   /** Handles refusals that only this product has. Returns the offer as it is sold now, if there is one. */
   onProductRefusal?: (refusal: ProductRefusal) => Offer | null | Promise<Offer | null>;
@@ -51,7 +52,7 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
   const router = useRouter();
   const isUnderway = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(options.refusalBefore ?? null);
 
   function succeed(receipt: BookingReceipt, offer: Offer) {
     saveReceipt({ ...options.receiptOf(receipt, offer), ...(receipt.payKey && { payKey: receipt.payKey }) });

@@ -21,6 +21,7 @@ export function NationalitySelect({ id, value, countries, error, onChange, onLea
   return (
     <Select
       id={id}
+      name={id}
       label={t('nationality')}
       hint={t('nationalityHint')}
       error={error}

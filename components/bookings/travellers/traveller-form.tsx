@@ -9,6 +9,7 @@ import { MailSuggestion } from '@/components/ui/forms/mail-suggestion';
 import type { ContactDraft } from '@/lib/bookings/contact';
 import type { DraftCheck, DraftErrors } from '@/lib/bookings/draft';
 import { useAccountContact } from '@/lib/bookings/use-account';
+import { type FormPost, PostedFields, postOf } from '../flow/posted-fields';
 
 interface CheckedForm<Draft extends { contact: ContactDraft }> {
   draft: Draft;
@@ -76,6 +77,7 @@ interface TravellerFormProps<Draft extends { contact: ContactDraft }> {
   textOf: (error: string | undefined) => string | undefined;
   /** The buttons to continue. */
   buttons: ReactNode;
+  post?: FormPost | undefined;
   /** The fields of the travellers. */
   children: ReactNode;
 }
@@ -86,7 +88,15 @@ export function TravellerForm<Draft extends { contact: ContactDraft }>(props: Tr
   const { draft, errors } = form;
   useAccountContact(draft.contact, (contact) => form.change({ ...draft, contact }, []));
   return (
-    <form onSubmit={form.submit} noValidate aria-label={props.label} className="space-y-5">
+    <form
+      {...postOf(props.post)}
+      onSubmit={form.submit}
+      noValidate
+      id="travellers"
+      aria-label={props.label}
+      className="scroll-mt-24 space-y-5"
+    >
+      <PostedFields post={props.post} />
       {form.attempt > 0 && <ErrorSummary key={form.attempt} title={summary.title} errors={summary.lines} />}
       <p className="text-ink-soft">{props.intro}</p>
       {props.children}
@@ -129,6 +139,7 @@ function ContactFields({ contact, errorOf, onChange, onLeave }: ContactFieldsPro
           <TextField
             key={field}
             id={`contact.${field}`}
+            name={`contact.${field}`}
             label={t(field)}
             hint={t(`${field}Hint`)}
             error={errorOf(field)}
@@ -156,6 +167,7 @@ function ContactFields({ contact, errorOf, onChange, onLeave }: ContactFieldsPro
             {(control) => (
               <textarea
                 {...control}
+                name="contact.notes"
                 dir="auto"
                 rows={3}
                 value={contact.notes}

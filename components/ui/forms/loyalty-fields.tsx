@@ -36,6 +36,7 @@ export function LoyaltyFields({ person, airlines, idOf, word, errorOf, onChange,
       <div className="field-grid pt-3 sm:grid-cols-2">
         <Select
           id={idOf('loyaltyAirline')}
+          name={idOf('loyaltyAirline')}
           label={word('loyaltyAirline')}
           error={errorOf('loyaltyAirline')}
           value={person.loyaltyAirline}
@@ -47,6 +48,7 @@ export function LoyaltyFields({ person, airlines, idOf, word, errorOf, onChange,
         </Select>
         <TextField
           id={idOf('loyaltyNumber')}
+          name={idOf('loyaltyNumber')}
           label={word('loyaltyNumber')}
           hint={word('loyaltyHint')}
           error={errorOf('loyaltyNumber')}

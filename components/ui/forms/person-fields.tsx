@@ -33,6 +33,7 @@ type PersonWord =
 
 interface PersonFieldsProps {
   person: Person;
+  /** Also the name, by which a form without script is read. */
   idOf: (field: PersonField) => string;
   word: (key: PersonWord) => string;
   dateWords: DateFieldWords;
@@ -84,6 +85,7 @@ export function NameFields({ titles, ...props }: PersonFieldsProps & { titles: r
       />
       <div className="col-span-full">
         <Checkbox
+          name={`${idOf('givenNames')}-none`}
           id={hasOneName ? idOf('givenNames') : `${idOf('givenNames')}-none`}
           error={hasOneName ? errorOf('givenNames') : undefined}
           label={word('oneName.label')}
@@ -95,6 +97,7 @@ export function NameFields({ titles, ...props }: PersonFieldsProps & { titles: r
       </div>
       <DateField
         id={idOf('dateOfBirth')}
+        name={idOf('dateOfBirth')}
         label={word('dateOfBirth')}
         hint={remarkOn?.('dateOfBirth') ?? word('dateOfBirthHint')}
         error={errorOf('dateOfBirth')}
@@ -126,6 +129,7 @@ export function PassportFields({ labels, expiryHint, followsText, ...props }: Pa
       <PassportText {...props} field="passportNumber" label={labels?.number} optional={followsText} />
       <DateField
         id={idOf('passportExpiry')}
+        name={idOf('passportExpiry')}
         label={labels?.expiry ?? word('passportExpiry')}
         optional={followsText}
         hint={remarkOn?.('passportExpiry') ?? expiryHint}
@@ -153,6 +157,7 @@ function Choice({ field, autoComplete, children, ...props }: ChoiceProps) {
   return (
     <Select
       id={idOf(field)}
+      name={idOf(field)}
       label={word(field)}
       error={errorOf(field)}
       required
@@ -180,6 +185,7 @@ function PassportText({ field, label, hint, optional, ...props }: PassportTextPr
   return (
     <TextField
       id={idOf(field)}
+      name={idOf(field)}
       label={label ?? word(field)}
       optional={optional}
       hint={remarkOn?.(field) ?? hint}

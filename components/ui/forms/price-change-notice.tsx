@@ -17,13 +17,16 @@ interface PriceChangeNoticeProps {
   accept: string;
   /** Takes the focus and scrolls into view, because it replaces the pressed button. */
   takesFocus?: boolean;
+  /** The id of the form that a press sends where scripts do not run; without one there is no button then. */
+  form?: string | undefined;
   onAccept: () => void;
   /** Renders the sentence with the amounts. */
   children: (amounts: Amounts) => ReactNode;
 }
 
 /** The price of the selection has changed: shows both prices before the visitor continues. */
-export function PriceChangeNotice({ before, now, title, accept, takesFocus = true, onAccept, children }: PriceChangeNoticeProps) {
+export function PriceChangeNotice(props: PriceChangeNoticeProps) {
+  const { before, now, title, accept, takesFocus = true, form, onAccept, children } = props;
   const tag = intlTag(useLocale());
   const notice = useRef<HTMLDivElement>(null);
 
@@ -51,7 +54,15 @@ export function PriceChangeNotice({ before, now, title, accept, takesFocus = tru
           })}
         </p>
       </div>
-      <Button onClick={onAccept}>{accept}</Button>
+      <Button
+        {...(form ? { type: 'submit', form } : { className: 'noscript:hidden' })}
+        onClick={(event) => {
+          event.preventDefault();
+          onAccept();
+        }}
+      >
+        {accept}
+      </Button>
     </div>
   );
 }

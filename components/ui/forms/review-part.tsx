@@ -23,7 +23,7 @@ export function ReviewPart({ title, note, editText, editLabel, onEdit, children 
           type="button"
           aria-label={editLabel}
           onClick={onEdit}
-          className="-me-2 min-h-11 shrink-0 px-2 text-accent underline underline-offset-4"
+          className="-me-2 min-h-11 shrink-0 px-2 text-accent underline underline-offset-4 noscript:hidden"
         >
           {editText}
         </button>

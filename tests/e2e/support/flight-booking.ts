@@ -26,4 +26,6 @@ export async function chooseFlight(page: Page, address: (path: string) => string
   await page.goto(address(`/?${query}&view=results`));
   await page.locator('#found-flights a[href*="/booking/passenger-info"]').first().click();
   await expect(page.locator('[id="passengers.0.surname"]')).toBeVisible();
+  // The page knows what was chosen before its scripts do.
+  await page.waitForFunction(() => sessionStorage.getItem('karam.selected-offers.v1') !== null);
 }

@@ -3,8 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { BookingFrame } from '@/components/bookings/booking-frame';
 import { ConfirmationPage } from '@/components/bookings/confirmation/confirmation-page';
 import { flightMessages } from '@/components/bookings/products/flight/flight-messages';
+import { postedReceipts } from '@/lib/bookings/products/flight/posted-form';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { queryOfPage } from '@/lib/routes/query-of-page';
 
 export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
@@ -12,8 +14,13 @@ export async function generateMetadata({ params }: LocalePage): Promise<Metadata
   return { title: t('confirmationTitle'), description: t('confirmationDescription'), robots: { index: false, follow: false } };
 }
 
-export default async function BookingConfirmationPage({ params }: LocalePage) {
+interface ConfirmationProps extends LocalePage {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function BookingConfirmationPage({ params, searchParams }: ConfirmationProps) {
   const locale = await pageLocale(params);
+  const posted = await postedReceipts.read(queryOfPage(await searchParams).get('posted'));
   const t = await getTranslations('bookings.confirmation');
   const { bookings, flights } = await loadMessages(locale, ['bookings', 'flights']);
   const messages = {
@@ -27,8 +34,8 @@ export default async function BookingConfirmationPage({ params }: LocalePage) {
     flights: flightMessages(flights),
   };
   return (
-    <BookingFrame heading={t('heading')} locale={locale} messages={messages} isDone>
-      <ConfirmationPage />
+    <BookingFrame heading={t('heading')} locale={locale} messages={messages} isDone needsScript={!posted}>
+      <ConfirmationPage posted={posted} />
     </BookingFrame>
   );
 }

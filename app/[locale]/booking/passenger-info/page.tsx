@@ -8,8 +8,10 @@ import { NoTripInAddress } from '@/components/bookings/products/flight/dead-ends
 import { passengerPageMessages } from '@/components/bookings/products/flight/flight-messages';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { listCountries } from '@/lib/bookings/country-names';
+import { type PostedForm, postedForms } from '@/lib/bookings/products/flight/posted-form';
 import { choiceInAddress } from '@/lib/flights/search/choice-in-address';
 import { answerFlightSearch } from '@/lib/flights/search/search-answers';
+import { isUnchanged, soldNow } from '@/lib/flights/selected-offer';
 import { selectionInAnswer } from '@/lib/flights/selection-in-answer';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
@@ -19,6 +21,8 @@ import { queryOfPage } from '@/lib/routes/query-of-page';
 import { searchForPage } from '@/lib/search/search-for-page';
 import { unlistedMetadata } from '@/lib/seo/route-metadata';
 import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
+
+type FoundSelection = ReturnType<typeof selectionInAnswer>;
 
 export const generateMetadata = unlistedMetadata('bookings.meta');
 
@@ -39,10 +43,12 @@ export default async function PassengerInfoPage({ params, searchParams }: Passen
     choice &&
     isSearched &&
     searchForPage<PackedAnswer>('Flight search', asked, (request) => answerFlightSearch(request, choice.search));
+  const token = query.get('posted');
+  const posted = await postedForms.read(token);
   const t = await getTranslations('bookings.flow');
   const messages = passengerPageMessages(await loadMessages(locale, ['bookings', 'flights', 'ui']));
   return (
-    <BookingFrame heading={t('title')} locale={locale} messages={messages}>
+    <BookingFrame heading={t('title')} locale={locale} messages={messages} needsScript={!found}>
       <WithTripVisas>
         {!page && (
           <div {...(query.has('offer') && { 'data-page-status': 404 })} data-live="">
@@ -50,6 +56,9 @@ export default async function PassengerInfoPage({ params, searchParams }: Passen
           </div>
         )}
         {page && !found && <BookingPage {...page} />}
+        {token !== null && !posted && (
+          <p className="mb-6 rounded-card bg-sun-soft p-4 text-on-sun-soft sm:p-5">{t('typedGone')}</p>
+        )}
         {page && found && (
           <div>
             {/* Until anything follows. */}
@@ -57,7 +66,7 @@ export default async function PassengerInfoPage({ params, searchParams }: Passen
               <BookingSkeleton />
             </div>
             <Suspense>
-              <FoundOffer {...page} found={found} />
+              <FoundOffer {...page} found={found} posted={posted} token={token} />
             </Suspense>
           </div>
         )}
@@ -66,13 +75,20 @@ export default async function PassengerInfoPage({ params, searchParams }: Passen
   );
 }
 
-interface FoundOfferProps extends Omit<ComponentProps<typeof BookingPage>, 'drawn'> {
+interface FoundOfferProps extends Omit<ComponentProps<typeof BookingPage>, 'drawn' | 'posted'> {
   found: ReturnType<typeof searchForPage<PackedAnswer>>;
+  posted: PostedForm | null;
+  /** Under which `posted` is kept. */
+  token: string | null;
 }
 
-async function FoundOffer({ found, ...page }: FoundOfferProps) {
+async function FoundOffer({ found, posted, token, ...choice }: FoundOfferProps) {
   const outcome = await found;
-  const drawn = outcome.ok ? success(selectionInAnswer(unpackAnswer(outcome.value), page)) : outcome;
+  const drawn = outcome.ok
+    ? success(sinceSeen(selectionInAnswer(unpackAnswer(outcome.value), { ...choice, lostId: posted?.lostId }), posted))
+    : outcome;
+  const { draft, errors, refusal } = posted ?? {};
+  const page = { ...choice, ...(draft && token && { posted: { token, draft, errors, refusal } }) };
   const status = drawn.ok ? !drawn.value.selected && 410 : 503;
   return (
     // The scripts of a form start where it is seen.
@@ -80,4 +96,11 @@ async function FoundOffer({ found, ...page }: FoundOfferProps) {
       <BookingPage {...page} drawn={drawn} />
     </div>
   );
+}
+
+/** The selection at the price that the airline names now, beside the one that was shown above a posted form. */
+function sinceSeen({ selected: found, nearest }: FoundSelection, posted: PostedForm | null) {
+  const { seen, now } = posted ?? {};
+  const selected = found && now ? soldNow(found, now) : found;
+  return { selected, nearest, before: selected && seen && !isUnchanged([selected], [seen]) ? seen : null };
 }

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Country } from '@/lib/bookings/country-names';
+import { flightOnReceipt } from '@/lib/bookings/products/flight/receipt';
 import { flightContent } from '@/lib/bookings/products/flight/schema';
 import { readMovedPrice } from '@/lib/bookings/products/flight/send';
 import { tripOf } from '@/lib/bookings/products/flight/trip-rules';
@@ -32,6 +33,7 @@ import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
 import { BookingSkeleton } from './booking-skeleton';
 import { OfferGone, type OfferGoneProps, OfferNotFetched } from './dead-ends';
 import { PassengersAndReview } from './passengers/passengers-and-review';
+import type { PostedDraft } from './passengers/passengers-review';
 import { ClubPoints } from './summary/club-points';
 import { FareIncludes } from './summary/fare-includes';
 import { NearestFlights } from './summary/nearest-flights';
@@ -44,13 +46,14 @@ interface BookingPageProps extends ChoiceInAddress {
   countries: Country[];
   /** Absent where the page was opened from the results: then this tab knows the offer, or searches for it. */
   drawn?: DrawnOffer;
+  posted?: PostedDraft | undefined;
 }
 
 /** The passenger page of the flight in the address. */
 export function BookingPage(props: BookingPageProps) {
   const isReview = useSearchParams().get(reviewStep.key) === reviewStep.value;
   // The server does not know what was typed.
-  if (!useIsInBrowser() && (isReview || !props.drawn)) return <BookingSkeleton />;
+  if (!useIsInBrowser() && ((isReview && !props.posted) || !props.drawn)) return <BookingSkeleton />;
   const choice = passengerInfoPath(props.search, props.offerId);
   return <FlightFlow key={choice} choice={choice} isReview={isReview} {...props} />;
 }
@@ -62,7 +65,7 @@ interface FlightFlowProps extends BookingPageProps {
 }
 
 /** One offer until the request: loading, gone, or being filled in. */
-function FlightFlow({ choice, search, offerId, isReview, countries, drawn }: FlightFlowProps) {
+function FlightFlow({ choice, search, offerId, isReview, countries, drawn, posted }: FlightFlowProps) {
   const locale = useLocale();
   const { state, renew, replace, lose, searchAgain, acceptPrice, takeNearest } = useSelectedOffer({ search, offerId }, drawn);
   const [refused, setRefused] = useState<OfferGoneProps['refused']>(null);
@@ -93,6 +96,8 @@ function FlightFlow({ choice, search, offerId, isReview, countries, drawn }: Fli
       }}
       isReview={isReview}
       countries={countries}
+      posted={posted}
+      post={{ action: '/api/bookings/flight/form', fields: { locale, ...fieldsOf(choice, selected, posted?.token) } }}
       summary={(as) => <FareSummary selected={selected} as={as} />}
       offers={[selected.offer]}
       backTo={backTo}
@@ -103,14 +108,7 @@ function FlightFlow({ choice, search, offerId, isReview, countries, drawn }: Fli
           const content = { locale, search, offer, ...people };
           return sendBooking('flight', { ...content, idempotencyKey: idempotencyKeyOf(flightContent(content)) }, readMovedPrice);
         },
-        receiptOf: ({ offer, dictionaries, meta }) => ({
-          search,
-          offer,
-          dictionaries,
-          isSample: meta.sandbox,
-          firstDay: search.departureDate,
-          heldUntil: offer.expiresAt,
-        }),
+        receiptOf: flightOnReceipt,
         onGone() {
           setRefused(null);
           return lose([0]);
@@ -133,6 +131,12 @@ function FlightFlow({ choice, search, offerId, isReview, countries, drawn }: Fli
       }}
     />
   );
+}
+
+/** What the server needs to take the form, and to know which price was shown above it. */
+function fieldsOf(choice: string, { offer, dictionaries, meta }: SelectedOffer, token: string | undefined) {
+  const selected = JSON.stringify({ offer, dictionaries, meta });
+  return { choice: choice.split('?')[1] ?? '', selected, ...(token && { posted: token }) };
 }
 
 function resultsPathOf(search: FlightSearchRequest): string {

@@ -27,6 +27,7 @@ interface NewPriceProps extends PriceSeen {
   /** The label of the button when it does more than continue. */
   accept?: string | undefined;
   takesFocus?: boolean;
+  form?: string | undefined;
   onAccept: () => void;
 }
 
@@ -45,6 +46,7 @@ export function NewPrice({
   reason,
   accept,
   takesFocus = true,
+  form,
   onAccept,
 }: NewPriceProps) {
   const t = useTranslations('bookings.flow.priceChange');
@@ -59,6 +61,7 @@ export function NewPrice({
       title={otherFares.length > 0 ? t('fareTitle') : isStill ? t('termsTitle') : t('title')}
       accept={accept ?? t(isStill ? 'acceptTerms' : 'accept')}
       takesFocus={takesFocus}
+      form={form}
       onAccept={onAccept}
     >
       {(amounts) => (

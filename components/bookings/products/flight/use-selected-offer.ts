@@ -49,5 +49,5 @@ export async function findOffer(
   lost?: SelectedOffer,
 ): Promise<Found<SelectedOffer>> {
   const answer = await searchFlights(search, signal);
-  return selectionInAnswer(answer, { search, offerId, known: lost ?? loadOffer(search, offerId), lost });
+  return selectionInAnswer(answer, { search, offerId, known: lost ?? loadOffer(search, offerId), lostId: lost?.offer.id });
 }

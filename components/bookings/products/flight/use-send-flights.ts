@@ -1,11 +1,10 @@
-import { documentsOnReceipt } from '@/lib/bookings/documents';
 import type { DraftErrors } from '@/lib/bookings/draft';
-import { namesOf } from '@/lib/bookings/people';
 import type { BookingReceipt } from '@/lib/bookings/product';
 import { type CheckedDraft, clearDrafts } from '@/lib/bookings/products/flight/draft';
+import { peopleOnReceipt } from '@/lib/bookings/products/flight/receipt';
 import type { MovedPrice } from '@/lib/bookings/products/flight/send';
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
-import type { RefusedBooking } from '@/lib/bookings/send';
+import type { Refusal, RefusedBooking } from '@/lib/bookings/send';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import type { Result } from '@/lib/result';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
@@ -36,11 +35,12 @@ interface SendFlightsOptions<Offer> {
   request: CheckedDraft;
   trip: TripDates;
   sending: FlightsToSend<Offer>;
+  /** What the request was answered with when it was posted without script. */
+  refusalBefore?: Refusal | undefined;
   onFieldErrors: (errors: DraftErrors) => void;
 }
 
-export function useSendFlights<Offer>({ kind, choice, request, trip, sending, onFieldErrors }: SendFlightsOptions<Offer>) {
-  const { passengers, contact } = request;
+export function useSendFlights<Offer>({ kind, choice, request, trip, sending, ...options }: SendFlightsOptions<Offer>) {
   return useSendBooking<Offer, MovedPrice>({
     kind,
     choice,
@@ -50,16 +50,10 @@ export function useSendFlights<Offer>({ kind, choice, request, trip, sending, on
       kind,
       ...receipt,
       ...sending.receiptOf(offer),
-      passengerNames: namesOf(passengers),
-      ageGroups: passengers.map(({ type }) => type),
-      email: contact.email,
-      loyalty: passengers.map(({ loyaltyAirline: airline, loyaltyNumber: number }) =>
-        airline && number ? { airline, number } : null,
-      ),
-      ...documentsOnReceipt(passengers, trip),
+      ...peopleOnReceipt(request, trip),
     }),
     clearDrafts,
-    onFieldErrors,
+    ...options,
     onProductRefusal: (moved) => (moved.kind === 'offerGone' ? sending.onGone(moved.legs) : sending.onNewPrice(moved.offers)),
     renewal: sending.renewal,
   });

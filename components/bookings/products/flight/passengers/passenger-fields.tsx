@@ -103,6 +103,7 @@ export function PassengerFields({
         {mayUseIdCard(passenger, trip) && (
           <Select
             id={fields.idOf('travelDocument')}
+            name={fields.idOf('travelDocument')}
             label={t('travelDocument')}
             error={errorOf('travelDocument')}
             hint={t('idCardNote')}
@@ -116,6 +117,7 @@ export function PassengerFields({
         <div className="sm:col-span-2">
           <Checkbox
             id={`passengers.${index}.isDocumentLater`}
+            name={`passengers.${index}.isDocumentLater`}
             label={t(document === 'idCard' ? 'idCardLater' : 'passportLater')}
             hint={passenger.isDocumentLater && t('laterNote', { day: dueBy })}
             checked={passenger.isDocumentLater}

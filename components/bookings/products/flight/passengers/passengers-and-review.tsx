@@ -9,12 +9,13 @@ import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { FormAndReview } from '../../../flow/form-and-review';
+import type { FormPost } from '../../../flow/posted-fields';
 import type { SummaryPlace } from '../../../flow/trip-summary';
 import { usePaidAtOnce } from '../../../flow/use-paid-at-once';
 import { NewPrice, type PriceSeen } from '../new-price';
 import type { FlightsToSend } from '../use-send-flights';
 import { PassengersForm } from './passengers-form';
-import { PassengersReview } from './passengers-review';
+import { PassengersReview, type PostedDraft } from './passengers-review';
 
 interface PassengersAndReviewProps<Offer> {
   kind: 'flight' | 'multicity';
@@ -35,22 +36,24 @@ interface PassengersAndReviewProps<Offer> {
   /** What the visitor must confirm first. `openText` shows beside the button until then, and is null afterwards. */
   agreement?: { content: ReactNode; openText: string | null };
   sending: FlightsToSend<Offer>;
+  posted?: PostedDraft | undefined;
+  post?: FormPost | undefined;
   onAcceptPrice: () => void;
 }
 
 /** The passengers of a flight or a journey, and the review of the request. */
 export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer>) {
-  const { kind, choice, search, trip, price, countries, onAcceptPrice } = props;
+  const { kind, choice, search, trip, price, countries, posted, post, onAcceptPrice } = props;
   const t = useTranslations('bookings.flow');
   const isInBrowser = useIsInBrowser();
-  const [typed, setDraft] = useState<BookingDraft | null>(null);
+  const [typed, setDraft] = useState<BookingDraft | null>(posted?.draft ?? null);
   const [tripAtFirst] = useState(trip);
   const before = useMemo(
     () => (isInBrowser && loadDraft(choice, passengerTypesOf(search), tripAtFirst)) || emptyBookingDraft(search),
     [isInBrowser, choice, search, tripAtFirst],
   );
   const draft = typed ?? before;
-  const [errors, setErrors] = useState<DraftErrors>({});
+  const [errors, setErrors] = useState<DraftErrors>(posted?.errors ?? {});
   const isPaidAtOnce = usePaidAtOnce(kind);
   return (
     <FormAndReview
@@ -91,6 +94,7 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
           trip={trip}
           countries={countries}
           airlines={airlinesOf(props.offers)}
+          post={post}
           onChange={(next) => {
             setDraft(next);
             saveDraft(choice, next);

@@ -10,6 +10,7 @@ import { type BookingDraft, checkDraft, documentOf } from '@/lib/bookings/produc
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
 import { readDay } from '@/lib/time/dates';
+import type { FormPost } from '../../../flow/posted-fields';
 import { SavedTravellerChoice } from '../../../travellers/saved-traveller-choice';
 import { summaryLines } from '../../../travellers/summary-lines';
 import { TravellerForm, useTravellerForm } from '../../../travellers/traveller-form';
@@ -23,6 +24,7 @@ interface PassengersFormProps {
   countries: readonly Country[];
   /** IATA codes of the airlines of the trip. */
   airlines: readonly string[];
+  post?: FormPost | undefined;
   onChange: (draft: BookingDraft) => void;
   onErrors: (errors: DraftErrors) => void;
   onComplete: () => void;
@@ -31,7 +33,7 @@ interface PassengersFormProps {
 const longestSummary = 8;
 
 /** Asks for the passengers, as in their passports. */
-export function PassengersForm({ trip, countries, airlines, ...props }: PassengersFormProps) {
+export function PassengersForm({ trip, countries, airlines, post, ...props }: PassengersFormProps) {
   const t = useTranslations('bookings.passengers');
   const textOf = useErrorText();
   const form = useTravellerForm({ ...props, check: (some) => checkDraft(some, trip) });
@@ -77,6 +79,7 @@ export function PassengersForm({ trip, countries, airlines, ...props }: Passenge
       intro={t('asInPassport')}
       summary={{ title: t('errorSummary', { count: Object.keys(errors).length }), lines }}
       textOf={textOf}
+      post={post}
       buttons={
         <Button type="submit" className="min-h-12 w-full sm:w-auto">
           {t('submit')}

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { TripNote } from '@/components/flights/terms/trip-note';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { showAnswer } from '@/components/ui/feedback/use-answer-focus';
 import { ReviewFact } from '@/components/ui/forms/review-part';
 import { Spinner } from '@/components/ui/spinner';
@@ -10,13 +10,16 @@ import { documentDueBy } from '@/lib/bookings/documents';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { fieldRows, type PassengerFieldName, passengerFields } from '@/lib/bookings/model/passenger-fields';
 import { namesOf, type Passenger } from '@/lib/bookings/people';
-import type { CheckedDraft } from '@/lib/bookings/products/flight/draft';
+import type { BookingDraft, CheckedDraft } from '@/lib/bookings/products/flight/draft';
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
+import type { Refusal } from '@/lib/bookings/send';
 import { airlineName } from '@/lib/flights/place-names';
 import type { TripOffers } from '@/lib/flights/trip-countries';
+import { localizePath } from '@/lib/i18n/locales';
 import { isolated } from '@/lib/text/isolate';
 import { ageOn, formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { type FormPost, PostedFields, postOf } from '../../../flow/posted-fields';
 import { RefusalCard } from '../../../flow/refusal-card';
 import { ContactPart, EditablePart, NextSteps } from '../../../flow/review-parts';
 import { AskAboutPage } from '../../../reach';
@@ -24,6 +27,16 @@ import { SoonNotice } from '../../../soon-notice';
 import { DocumentNotice } from '../../../travellers/document-notice';
 import { isSamePrice, NewPrice, type PriceReason, type PriceSeen } from '../new-price';
 import { type FlightsToSend, useSendFlights } from '../use-send-flights';
+
+/** What was posted without script. */
+export interface PostedDraft {
+  /** Under which the server keeps it. */
+  token: string;
+  draft: BookingDraft;
+  /** Found by the server when it was sent. */
+  errors?: DraftErrors | undefined;
+  refusal?: Refusal | undefined;
+}
 
 interface PassengersReviewProps<Offer> {
   kind: string;
@@ -38,6 +51,8 @@ interface PassengersReviewProps<Offer> {
   agreement?: { content: ReactNode; openText: string | null };
   isPaidAtOnce: boolean;
   sending: FlightsToSend<Offer>;
+  posted?: PostedDraft | undefined;
+  post?: FormPost | undefined;
   onAcceptPrice: () => void;
   onEdit: (path: string) => void;
   onFieldErrors: (errors: DraftErrors) => void;
@@ -59,10 +74,12 @@ function useReason(passengers: CheckedDraft['passengers'], { lastDay }: TripDate
 export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
   const { request, trip, price, offers, agreement, isPaidAtOnce, onEdit } = props;
   const t = useTranslations('bookings.review');
+  const locale = useLocale();
   // A price that came with a refusal is already based on the travellers' data.
   const [isAnswer, setIsAnswer] = useState(false);
   const { isSending, refusal, send } = useSendFlights({
     ...props,
+    refusalBefore: props.posted?.refusal,
     sending: {
       ...props.sending,
       onNewPrice(now) {
@@ -100,6 +117,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
         {...shownPrice}
         reason={isAnswer ? reason : null}
         accept={isSending ? t('sending') : acceptText}
+        form={props.post && sendId}
         onAccept={acceptPrice}
       />
       <div className="flex flex-col gap-5">
@@ -115,6 +133,14 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
           </EditablePart>
         ))}
         <ContactPart contact={request.contact} onEdit={() => onEdit('contact.email')} />
+        {props.posted && (
+          <a
+            href={localizePath(`${props.choice}&posted=${props.posted.token}`, locale)}
+            className={buttonClass('secondary', 'hidden! self-start noscript:inline-flex!')}
+          >
+            {t('edit')}
+          </a>
+        )}
         <TripNote
           offers={offers}
           heading="h3"
@@ -134,14 +160,25 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
               </RefusalCard>
             </div>
           )}
-          <Button
-            onClick={() => void send()}
-            disabled={isSending || waitsFor !== null}
-            className="min-h-13 w-full text-lg sm:w-auto sm:px-10"
+          <form
+            {...postOf(props.post)}
+            id={sendId}
+            className="scroll-mt-80"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (waitsFor === null) void send();
+            }}
           >
-            {isSending && <Spinner />}
-            <span>{isSending ? t('sending') : t('submit')}</span>
-          </Button>
+            <PostedFields post={props.post} />
+            <Button
+              type="submit"
+              disabled={isSending || waitsFor !== null}
+              className="min-h-13 w-full text-lg sm:w-auto sm:px-10"
+            >
+              {isSending && <Spinner />}
+              <span>{isSending ? t('sending') : t('submit')}</span>
+            </Button>
+          </form>
           <p className="mt-3 text-ink-soft text-sm">{waitsFor ?? t(isPaidAtOnce ? 'payNow.free' : 'free')}</p>
         </div>
       </div>
@@ -155,6 +192,8 @@ interface PassengerFactsProps {
   /** The day by which a missing document is needed, as shown. */
   dueBy: string;
 }
+
+const sendId = 'send-request';
 
 const lines = fieldRows.filter(({ kind, within }) => kind !== 'heading' && !within);
 
