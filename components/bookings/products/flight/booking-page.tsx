@@ -97,7 +97,7 @@ function FlightFlow({ choice, search, offerId, isReview, countries, drawn, poste
       isReview={isReview}
       countries={countries}
       posted={posted}
-      post={{ action: '/api/bookings/flight/form', fields: { locale, ...fieldsOf(choice, selected, posted?.token) } }}
+      post={{ action: '/api/bookings/flight/form', fields: { locale, ...fieldsOf(choice, selected) } }}
       summary={(as) => <FareSummary selected={selected} as={as} />}
       offers={[selected.offer]}
       backTo={backTo}
@@ -134,9 +134,9 @@ function FlightFlow({ choice, search, offerId, isReview, countries, drawn, poste
 }
 
 /** What the server needs to take the form, and to know which price was shown above it. */
-function fieldsOf(choice: string, { offer, dictionaries, meta }: SelectedOffer, token: string | undefined) {
+function fieldsOf(choice: string, { offer, dictionaries, meta }: SelectedOffer) {
   const selected = JSON.stringify({ offer, dictionaries, meta });
-  return { choice: choice.split('?')[1] ?? '', selected, ...(token && { posted: token }) };
+  return { choice: choice.split('?')[1] ?? '', selected };
 }
 
 function resultsPathOf(search: FlightSearchRequest): string {

@@ -72,14 +72,15 @@ function useReason(passengers: CheckedDraft['passengers'], { lastDay }: TripDate
 
 /** Everything that will be sent, for a last check, and the button that sends it. */
 export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
-  const { request, trip, price, offers, agreement, isPaidAtOnce, onEdit } = props;
+  const { request, trip, price, offers, agreement, isPaidAtOnce, posted, onEdit } = props;
+  const post = posted && props.post && { ...props.post, fields: { ...props.post.fields, posted: posted.token } };
   const t = useTranslations('bookings.review');
   const locale = useLocale();
   // A price that came with a refusal is already based on the travellers' data.
   const [isAnswer, setIsAnswer] = useState(false);
   const { isSending, refusal, send } = useSendFlights({
     ...props,
-    refusalBefore: props.posted?.refusal,
+    refusalBefore: posted?.refusal,
     sending: {
       ...props.sending,
       onNewPrice(now) {
@@ -117,7 +118,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
         {...shownPrice}
         reason={isAnswer ? reason : null}
         accept={isSending ? t('sending') : acceptText}
-        form={props.post && sendId}
+        form={post && sendId}
         onAccept={acceptPrice}
       />
       <div className="flex flex-col gap-5">
@@ -133,9 +134,9 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
           </EditablePart>
         ))}
         <ContactPart contact={request.contact} onEdit={() => onEdit('contact.email')} />
-        {props.posted && (
+        {posted && (
           <a
-            href={localizePath(`${props.choice}&posted=${props.posted.token}`, locale)}
+            href={localizePath(`${props.choice}&posted=${posted.token}`, locale)}
             className={buttonClass('secondary', 'hidden! self-start noscript:inline-flex!')}
           >
             {t('edit')}
@@ -161,7 +162,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
             </div>
           )}
           <form
-            {...postOf(props.post)}
+            {...postOf(post)}
             id={sendId}
             className="scroll-mt-80"
             onSubmit={(event) => {
@@ -169,7 +170,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
               if (waitsFor === null) void send();
             }}
           >
-            <PostedFields post={props.post} />
+            <PostedFields post={post} />
             <Button
               type="submit"
               disabled={isSending || waitsFor !== null}
