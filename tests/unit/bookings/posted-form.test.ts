@@ -37,21 +37,21 @@ it('a complete form leads to its review, under a token and nothing else', async 
   const path = await post(typed);
   expect(path).toMatch(/^\/ar\/booking\/passenger-info\?.*&step=review&posted=[\da-f-]{36}$/);
   expect(path).not.toMatch(/amina|example|QX1/i);
-  const kept = await postedForms.read(tokenIn(path));
+  const cached = await postedForms.read(tokenIn(path));
   // Follows from the title, as in the browser.
-  expect(kept?.draft.passengers[0]).toMatchObject({ surname: 'Al-Example', gender: 'female' });
+  expect(cached?.draft.passengers[0]).toMatchObject({ surname: 'Al-Example', gender: 'female' });
   expect(takeBooking).not.toHaveBeenCalled();
 });
 
 it('what is wrong is named, and what was typed stays', async () => {
   const path = await post({ ...typed, 'passengers.0.passportNumber': '' });
   expect(path).toMatch(/offer=offer-1&posted=[\da-f-]{36}#travellers$/);
-  const kept = await postedForms.read(tokenIn(path));
-  expect(kept?.errors).toEqual({ 'passengers.0.passportNumber': 'passportNumberInvalid' });
-  expect(kept?.draft.contact.email).toBe('amina@example.com');
+  const cached = await postedForms.read(tokenIn(path));
+  expect(cached?.errors).toEqual({ 'passengers.0.passportNumber': 'passportNumberInvalid' });
+  expect(cached?.draft.contact.email).toBe('amina@example.com');
 });
 
-it('a form that is no longer kept, or without its offer, sends nothing', async () => {
+it('a form that is no longer cached, or without its offer, sends nothing', async () => {
   for (const fields of [{ posted: crypto.randomUUID() }, { ...typed, selected: '{' }]) {
     expect(await post(fields)).toMatch(/offer=offer-1&posted=$/);
   }
@@ -78,9 +78,9 @@ it('a new price is kept beside the one that was shown, for another request', asy
   const token = await reviewed();
   const path = await post({ posted: token });
   expect(path).toContain('&step=review&posted=');
-  const [before, kept] = [await postedForms.read(token), await postedForms.read(tokenIn(path))];
-  expect(kept).toMatchObject({ now, seen: { offer } });
-  expect(kept?.idempotencyKey).not.toBe(before?.idempotencyKey);
+  const [before, cached] = [await postedForms.read(token), await postedForms.read(tokenIn(path))];
+  expect(cached).toMatchObject({ now, seen: { offer } });
+  expect(cached?.idempotencyKey).not.toBe(before?.idempotencyKey);
 });
 
 it('a refusal is shown where it was sent, and sent again under the same key', async () => {
@@ -88,7 +88,7 @@ it('a refusal is shown where it was sent, and sent again under the same key', as
   const token = await reviewed();
   const path = await post({ posted: token });
   expect(path).toMatch(/&step=review&posted=[\da-f-]{36}#send-request$/);
-  const kept = await postedForms.read(tokenIn(path));
-  expect(kept?.refusal?.kind).toBe('notStored');
-  expect(kept?.idempotencyKey).toBe((await postedForms.read(token))?.idempotencyKey);
+  const cached = await postedForms.read(tokenIn(path));
+  expect(cached?.refusal?.kind).toBe('notStored');
+  expect(cached?.idempotencyKey).toBe((await postedForms.read(token))?.idempotencyKey);
 });
