@@ -1,11 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json' };
 import arabic from '../../messages/ar/flights.json' with { type: 'json' };
-import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
 import english from '../../messages/en/flights.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { fillInContact, fillInPassenger } from './support/flight-booking.ts';
 import { expectHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,16 +12,6 @@ const results = `/?${search}&view=results`;
 /** More seats than one search sells. */
 const refused = results.replace('adults=2&children=0', 'adults=9&children=1');
 const words = { en: english, ar: arabic };
-const bookings = { en: englishBookings, ar: arabicBookings };
-/** Another day than the results: its search is made by the page itself. */
-const otherDay = results.replaceAll(departure, addDays(departure, 3));
-const surname = (page: Page) => page.locator('[id="passengers.0.surname"]');
-
-/** The address of the passengers of the first flight that is found. */
-async function addressOfChoice(page: Page, at: string): Promise<string> {
-  const html = await (await page.request.get(at)).text();
-  return (/href="((?:\/ar)?\/booking\/passenger-info[^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
-}
 const rowsOf = (page: Page) => page.locator('#found-flights').getByRole('article');
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
@@ -241,108 +228,4 @@ test('robots and browsers that fetch ahead cost no search; a bad search leads to
   const bad = await request.get(`${address('/')}?from=DOH&to=DOH&departure=2020-01-01&view=results`, { maxRedirects: 0 });
   expect(bad.status()).toBe(307);
   expect(bad.headers()['location']).not.toContain('view=results');
-});
-
-test.describe('the passengers of a flight, opened by their address', () => {
-  test('stand in the page with the price, which asks once, and keep what is typed @both @wide', async ({
-    page,
-    address,
-    language,
-  }) => {
-    const choice = await addressOfChoice(page, address(otherDay));
-    const html = await (await page.request.get(choice)).text();
-    expect(html.indexOf('<aside')).toBeGreaterThan(0);
-    expect(html.indexOf('<aside')).toBeLessThan(html.indexOf('id="flight"'));
-    expect(html).not.toContain('$RC(');
-
-    const searches: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/flights/search')) searches.push(request.url());
-    });
-    await page.goto(choice);
-    await expect(surname(page)).toBeVisible();
-    await expectHydrated(page);
-    await surname(page).fill('Al-Example');
-    await expectAccessible(page);
-    await page.reload();
-    await expect(surname(page)).toHaveValue('Al-Example');
-    await expectHydrated(page);
-    await page.getByRole('button', { name: bookings[language].passengers.submit }).click();
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    await page.goto(address('/about'));
-    await page.goBack();
-    await expect(surname(page)).toHaveValue('Al-Example');
-    expect(searches).toEqual([]);
-  });
-
-  test('an offer that is gone leads to the nearest, an address without one to the form; no robot searches', async ({
-    page,
-    address,
-    language,
-  }) => {
-    const gone = (await addressOfChoice(page, address(otherDay))).replace(/offer=.*/, 'offer=gone');
-    const html = await (await page.request.get(gone)).text();
-    expect(html).toContain(bookings[language].flow.gone.title);
-    const unknown = await page.request.get(address('/booking/passenger-info?from=DOH&offer=gone'));
-    expect(unknown.status()).toBe(404);
-    expect(await unknown.text()).toContain(bookings[language].flow.noTrip.title);
-    const robot = await page.request.get(gone, { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } });
-    expect(await robot.text()).not.toContain('<aside');
-    const ahead = await page.request.get(gone, { headers: { 'Sec-Purpose': 'prefetch' } });
-    expect(ahead.status()).toBe(503);
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false, expectedError: /csp$|410 \(Gone\)/ });
-
-    test('an offer that is gone offers the nearest in its place @both', async ({ page, address, language }) => {
-      const { flow, summary } = bookings[language];
-      await page.goto((await addressOfChoice(page, address(otherDay))).replace(/offer=.*/, 'offer=gone'));
-      await expect(page.getByText(flow.gone.title)).toBeVisible();
-      await page.getByRole('button', { name: summary.takeNearest }).click();
-      await expect(surname(page)).toBeVisible();
-    });
-
-    test('are reviewed and sent; what is wrong is named, and nothing typed is lost @both', async ({
-      page,
-      address,
-      language,
-    }) => {
-      const { passengers, review } = bookings[language];
-      const passport = page.locator('[id="passengers.0.passportNumber"]');
-      await page.goto(await addressOfChoice(page, address(otherDay.replace('adults=2', 'adults=1'))));
-      const total = (await page.locator('[data-price-bar] bdi').last().textContent()) ?? 'a total';
-      await fillInPassenger(page, 0, 1990);
-      await fillInContact(page);
-      await passport.fill('');
-      await page.getByRole('button', { name: passengers.submit }).click();
-      await expect(passport).toHaveAttribute('aria-invalid', 'true');
-      await expect(surname(page)).toHaveValue('Al-Example');
-      await passport.fill('QX100000');
-      await page.getByRole('button', { name: passengers.submit }).click();
-      await expect(page.getByText('QX100000')).toBeVisible();
-      await expect(page.locator('main aside')).toContainText(total);
-      expect(page.url()).not.toMatch(/example|amina|QX1/i);
-      await page.getByRole('button', { name: review.submit }).click();
-      await expect(page).toHaveURL(/\/booking\/confirmation\?reference=KT-/);
-      const reference = await page.getByTestId('reference').textContent();
-      await page.goBack();
-      await page.getByRole('button', { name: review.submit }).click();
-      await expect(page.getByTestId('reference')).toHaveText(reference ?? 'a reference');
-    });
-  });
-
-  test.describe('whose scripts do not come', () => {
-    test.use({ expectedError: /ERR_FAILED|Failed to load resource/ });
-
-    test('are reviewed all the same', async ({ page, address, language }) => {
-      const choice = await addressOfChoice(page, address(otherDay.replace('adults=2', 'adults=1')));
-      await page.route('**/_next/static/**/*.js', (route) => route.abort());
-      await page.goto(choice);
-      await fillInPassenger(page, 0, 1990);
-      await fillInContact(page);
-      await page.getByRole('button', { name: bookings[language].passengers.submit }).click();
-      await expect(page.getByText('QX100000')).toBeVisible();
-    });
-  });
 });

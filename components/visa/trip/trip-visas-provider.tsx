@@ -47,7 +47,7 @@ function LazyTripVisas({ locale, words, ...trip }: LazyTripVisasProps) {
   }, [locale]);
 
   if (parts) return <parts.View {...trip} locale={locale} messages={parts.messages} />;
-  if (!hasFailed) return <Skeleton className="h-80 rounded-card" />;
+  if (!hasFailed) return <Skeleton className="h-80 rounded-card noscript:hidden" />;
   return (
     <p className="text-sm">
       {words.missing}{' '}
