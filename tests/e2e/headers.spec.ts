@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isStreamedPage } from '../../lib/routes/streamed-pages.ts';
 import { contentPages, homePages, otherPages } from './support/pages.ts';
 import { readHtml } from './support/read-html.ts';
 import { localeOf } from './support/read-pages.ts';
@@ -20,8 +21,9 @@ for (const path of [...homePages, ...contentPages, ...otherPages]) {
       'cross-origin-opener-policy': 'same-origin',
       'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}/),
     });
-    // Middleware stands before each page, and each build has scripts of its own.
-    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    // Middleware stands before each page, and each build has scripts of its own. A page drawn for one visitor is kept by nobody else.
+    const caching = isStreamedPage(path) ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
+    expect(headers['cache-control']).toBe(caching);
     expect(headers['permissions-policy']).toContain('geolocation=()');
     expect(headers).not.toHaveProperty('x-powered-by');
 
