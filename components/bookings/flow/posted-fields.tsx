@@ -5,9 +5,9 @@ export interface FormPost {
   fields: Readonly<Record<string, string>>;
 }
 
-/** The attributes of such a form; none for a form that needs its script. */
+/** The attributes of such a form. One that needs its script sends nothing without: names have no place in an address. */
 export function postOf(post: FormPost | undefined) {
-  return post && { method: 'post', action: post.action };
+  return post ? { method: 'post', action: post.action } : { method: 'dialog' };
 }
 
 export function PostedFields({ post }: { post: FormPost | undefined }) {
