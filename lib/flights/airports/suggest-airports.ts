@@ -8,7 +8,7 @@ import {
   isSamePlace,
   onlyAirport,
 } from '@/supabase/functions/_shared/contracts/flights/city-airports';
-import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import { onlyMark, placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { listRecentSearches } from '../search/recent-searches';
 import { airportLabel } from '../search/search-form';
 import { findAirportByPlace, findAirports, findAirportsBySound, findAirportsNear } from './find-airports';
@@ -88,20 +88,26 @@ function createLookup(listed: typeof withCities, cities: typeof cityAirports): A
         .slice(0, airportSuggestionLimit);
     },
     placeText(place, locale) {
-      const code = place.trim().toUpperCase();
+      const code = codeOf(place);
       const airport = airportOf(place);
-      return airport && fieldText(airport, cities.has(iataCodeOf(code)) ? code : airport.code, locale);
+      return airport && fieldText(airport, code && cities.has(iataCodeOf(code)) ? code : airport.code, locale);
     },
     cityName: (code, locale) => airportOf(code)?.city[locale] ?? code,
     isSamePlace,
   };
 }
 
-/** The airport of a place; for a city code that is no airport's, the main one. */
+/** The airport of a code or of a city's name; for a city code that is no airport's, the main one. */
 function airportOf(place: string): Airport | null {
+  const code = codeOf(place);
+  const isAirport = airports.some((airport) => airport.code === code);
+  return findAirportByPlace(code && !isAirport ? (airportsOf(code)[0] ?? '') : place);
+}
+
+/** The code that a place is, in capitals; null for a name such as "Dubai". */
+function codeOf(place: string): string | null {
   const code = place.trim().toUpperCase();
-  const isCode = airports.some((airport) => airport.code === code);
-  return findAirportByPlace(isCode ? code : (airportsOf(code)[0] ?? '')) ?? findAirportByPlace(place);
+  return code.replace(onlyMark, '').length === 3 ? code : null;
 }
 
 function airportsOfCity(code: string): Airport[] {

@@ -72,6 +72,15 @@ describe('a city with several airports', () => {
   });
 });
 
+it.each(['en', 'ar'] as const)('a city named in an address in %s is itself, not the code its name begins with', (locale) => {
+  const cityOf = new Map(airports.map(({ code, city }) => [code, city[locale]]));
+  for (const { city } of airports) {
+    const [, name, code = ''] = /^(.*) \((.{3})\)$/.exec(placeLookup.placeText(city[locale], locale) ?? '') ?? [];
+    expect([name, cityOf.get(code)]).toEqual([city[locale], city[locale]]);
+  }
+  expect(placeLookup.placeText(locale === 'ar' ? 'دبي' : 'dubai', locale)).toMatch(/ \(DXB\)$/);
+});
+
 it('only airports are suggested for a field that needs an airport', () => {
   expect(['SHA', 'HOU', 'CTU'].map((code) => airportLookup.placeText(code, 'en'))).toEqual([
     'Shanghai (SHA)',
