@@ -9,7 +9,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expectHydrated } from './support/hydrated.ts';
 import { openByRouter } from './support/open-by-router.ts';
 import { test as base, expect } from './support/test.ts';
-import { expectToast } from './support/toast.ts';
+import { expectToast, toastOf } from './support/toast.ts';
 import { words as siteWords } from './support/words.ts';
 
 const test = base.extend<{ words: (typeof siteWords)['en']['flights']; bookings: typeof englishBookings }>({
@@ -435,6 +435,7 @@ test.describe('a leg without an answer', () => {
       `${screen}?leg=DOH-LHR-${day}&leg=LHR-CDG-${day}&adults=1&children=0&infants=0&class=economy&tickets=separate&view=results`,
     );
     const retry = page.getByRole('button', { name: fill(results.retry, { number: 2 }) });
+    await expect(toastOf(page)).toHaveText(words.multiCity.errors.failed);
     await expect(retry).toBeVisible();
     await expect(offers(page)).toHaveCount(6);
     await expectAccessible(page);

@@ -71,9 +71,9 @@ export function useLegSearches(
       if (signal.aborted) return;
       const failure = explainFailure(error);
       update(index, { status: 'failed', failure });
-      if (failure.code !== 'unexpected' || index >= legs.length) return;
-      console.error(error);
+      if (index >= legs.length) return;
       void showToast('error', t('errors.failed'));
+      if (failure.code === 'unexpected') console.error(error);
     }
   }
 
@@ -86,7 +86,7 @@ export function useLegSearches(
 
   const askForAll = useEffectEvent(() => {
     if (states.some(({ status }) => status === 'searching'))
-      void showToast('info', t('results.initiated', { count: legs.length }));
+      void showToast('success', t('results.initiated', { count: legs.length }));
     for (const [index, { status }] of states.entries()) if (status === 'searching') void ask(index);
   });
 
