@@ -5,6 +5,7 @@ import { addDays, todayInQatar } from '../../supabase/functions/_shared/contract
 import { expectAccessible } from './support/accessibility.ts';
 import { expectHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
 
 const departure = addDays(todayInQatar(), 60);
 const search = `from=DOH&to=LHR&departure=${departure}&return=${addDays(departure, 7)}&adults=2&children=0&infants=0&class=economy`;
@@ -85,6 +86,7 @@ test('a search that fails on the server leaves its card above the filled form @b
 }) => {
   await page.goto(address(refused));
   await expect(page.locator('#failed-flight-search').getByRole('alert')).toBeVisible();
+  await expectToast(page, words[language].toasts.failed);
   await expect(page).toHaveURL((url) => !url.searchParams.has('view') && url.searchParams.get('adults') === '9');
   await expect(page.getByRole('combobox', { name: words[language].form.to, exact: true })).toHaveValue(/\(LHR\)$/);
   await expectAccessible(page);

@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { DrawnToast } from '@/components/ui/feedback/drawn-toast';
 import { ErrorState } from '@/components/ui/feedback/error-state';
+import { showToast } from '@/components/ui/feedback/toast';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { flightResultsPath } from '@/lib/flights/search/search-params';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -63,10 +65,12 @@ export function UndrawnResults({ failure, whatsappNumber }: UndrawnResultsProps)
   const t = useTranslations('flights');
   const router = useRouter();
   const locale = useLocale();
+  const isInBrowser = useIsInBrowser();
   const address = localizePath(flightResultsPath(search), locale);
 
   const leave = useEffectEvent(() => {
     reportFailedSearch({ search, failure, address, before: null });
+    void showToast('error', t('toasts.failed'));
     router.replace(localizePath(form, locale));
   });
   useEffect(() => leave(), []);
@@ -74,7 +78,7 @@ export function UndrawnResults({ failure, whatsappNumber }: UndrawnResultsProps)
   return (
     // The scripts of the page start where this is seen.
     <div data-live="">
-      <DrawnToast isError>{t('toasts.failed')}</DrawnToast>
+      {!isInBrowser && <DrawnToast isError>{t('toasts.failed')}</DrawnToast>}
       <ErrorState
         title={t('results.failure.title', { code: failure.code })}
         text={t('results.failure.text', { code: failure.code })}
