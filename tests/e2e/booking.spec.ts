@@ -6,6 +6,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { chooseFlight, fillIn, fillInContact, fillInPassenger } from './support/flight-booking.ts';
 import { SearchForm } from './support/search-form.ts';
 import { test as base, expect } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 import { words as siteWords } from './support/words.ts';
 
 const test = base.extend<{ words: typeof english; sent: Request[] }>({
@@ -282,6 +283,7 @@ test.describe('a request without an answer', () => {
     const submit = page.getByRole('button', { name: words.review.submit });
     await submit.click();
     await expect(inPage(page).getByText(words.refusals.unexpected.text)).toBeVisible();
+    await expect(toastOf(page)).toHaveText(words.refusals.unexpected.title);
     const chat = inPage(page).getByRole('alert').getByRole('link', { name: words.flow.ask.whatsapp });
     await expect(chat).toHaveAttribute('href', new RegExp(encodeURIComponent(page.url()).replaceAll('.', '\\.')));
     await page.unroute('**/api/bookings/flight');

@@ -47,7 +47,7 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
   options: SendOptions<Offer, ProductRefusal>,
 ): BookingInFlight {
   const { offer: seen, renewal } = options;
-  const t = useTranslations('bookings.refusals.toast');
+  const t = useTranslations('bookings.refusals');
   const locale = useLocale();
   const router = useRouter();
   const isUnderway = useRef(false);
@@ -58,13 +58,18 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
     saveReceipt({ ...options.receiptOf(receipt, offer), ...(receipt.payKey && { payKey: receipt.payKey }) });
     saveRequested(options.choice, receipt.reference);
     recordEvent({ name: 'booking_requested', kind: options.kind });
-    void showToast('success', t('received'));
+    void showToast('success', t('toast.received'));
     // The router scrolls smoothly to the top, as the page's style says; a page that becomes shorter would stop it halfway.
     window.scrollTo({ top: 0, behavior: 'instant' });
     router.replace(localizePath(`/booking/confirmation?reference=${receipt.reference}`, locale));
     // Last: if anything above throws, another attempt still has the key of the stored request.
     clearAttempt();
     options.clearDrafts();
+  }
+
+  function refuse(reason: Refusal) {
+    setRefusal(reason);
+    if (reason.kind === 'unexpected' || reason.kind === 'notStored') void showToast('error', t('unexpected.title'));
   }
 
   /** Resolves to whether the confirmation is being opened. */
@@ -83,18 +88,18 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
     if (reason.kind === 'fields') options.onFieldErrors(reason.errors);
     else if ((reason.kind === 'offerExpired' || reason.kind === 'offerAltered') && renewal) {
       if (mayRenew) return renewAndSend();
-      setRefusal(reason);
+      refuse(reason);
       await renewal.lose?.(reason.kind, reason.legs);
     } else {
       if (reason.kind === 'keyReused') clearAttempt();
-      setRefusal(reason);
+      refuse(reason);
     }
     return false;
   }
 
   async function renewAndSend(): Promise<boolean> {
     const found = await renewal?.find();
-    if (found?.status === 'failed') setRefusal(refusalOfRenewal(found.failure));
+    if (found?.status === 'failed') refuse(refusalOfRenewal(found.failure));
     // When the offer is gone, the page already shows it.
     return found?.status === 'found' && sendIfUnchanged(found.selected, true);
   }
@@ -103,7 +108,7 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
   async function sendIfUnchanged(sold: Offer, mayAsk: boolean): Promise<boolean> {
     if (!renewal?.isUnchanged(sold, seen)) return false;
     if (mayAsk) return ask(sold, false);
-    setRefusal({ kind: 'notStored', retryAfterSeconds: null });
+    refuse({ kind: 'notStored', retryAfterSeconds: null });
     return false;
   }
 
@@ -116,7 +121,7 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
     try {
       isLeaving = await ask(seen, true);
     } catch {
-      setRefusal({ kind: 'unexpected', retryAfterSeconds: null });
+      refuse({ kind: 'unexpected', retryAfterSeconds: null });
     } finally {
       isUnderway.current = isLeaving;
       setIsSending(isLeaving);
