@@ -24,7 +24,12 @@ interface HomeSearchProps {
 export function HomeSearch({ words, headline, art, pausedNotice, panels, between, carousels }: HomeSearchProps) {
   const [selected, setSelected] = useState<Tab>('flights');
 
-  useEffect(() => setSelected((now) => tabs.find((id) => window.location.hash === `#${id}`) ?? now), []);
+  useEffect(() => {
+    const follow = () => setSelected((now) => tabs.find((id) => window.location.hash === `#${id}`) ?? now);
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
 
   /** The tab is in the address too, for reloads and the other language. */
   function select(id: Tab) {

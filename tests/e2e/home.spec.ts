@@ -18,6 +18,17 @@ test('is accessible on every tab @wide', async ({ page, language }) => {
   }
 });
 
+test('the address of a tab leads to it, on an open page too', async ({ page, language }) => {
+  const { tabs } = words[language].home;
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab(tabs.hotels).click();
+  await expect(page).toHaveURL(/#hotels$/);
+  await page.evaluate(() => {
+    window.location.hash = 'insurance';
+  });
+  await expect(tab(tabs.insurance)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('the carousel below follows the tab, by pointer and by arrow keys @both @changing', async ({ page, language }) => {
   const { tabs, popularFlights, popularHotels, offers } = words[language].home;
   await expect(page.getByRole('heading', { name: popularFlights.title })).toBeVisible();
