@@ -16,16 +16,20 @@ export function ZoomRule() {
     if (!meta) return;
     const viewport = meta;
 
-    function follow({ type, target }: FocusEvent) {
-      const focused = type === 'focusin' && target instanceof Element && isTypedInto(target);
-      const content = withMaximumScale(viewport.content, maximumScale(window.innerWidth, focused));
+    function follow(field: EventTarget | null) {
+      const isTyping = field instanceof Element && isTypedInto(field);
+      const content = withMaximumScale(viewport.content, maximumScale(window.innerWidth, isTyping));
       if (content !== viewport.content) viewport.content = content;
     }
-    document.addEventListener('focusin', follow);
-    document.addEventListener('focusout', follow);
+    const onFocus = ({ target }: FocusEvent) => follow(target);
+    const onLeave = () => follow(null);
+    // The field may have had the focus before this page ran.
+    follow(document.activeElement);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusout', onLeave);
     return () => {
-      document.removeEventListener('focusin', follow);
-      document.removeEventListener('focusout', follow);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusout', onLeave);
     };
   }, []);
   return null;
