@@ -143,8 +143,8 @@ export const footerQuickLinks: readonly NavigationLink[] = [
   { href: '/blog', label: { en: 'Blog', ar: 'المدونة' } },
   { href: '/contact', label: { en: 'Contact', ar: 'اتصل بنا' } },
   { href: '/feedback', label: { en: 'Feedback', ar: 'شاركنا رأيك' } },
-  { href: '/support', label: { en: 'Customer support', ar: 'خدمة العملاء' } },
   { href: '/career', label: { en: 'Careers', ar: 'الوظائف' } },
+  { href: '/support', label: { en: 'Customer support', ar: 'خدمة العملاء' } },
 ];
 
 export const legalLinks: readonly NavigationLink[] = [

@@ -33,8 +33,8 @@ export function Footer() {
       </HiddenOn>
       <div className="page-width quiet:hidden grid gap-x-8 pt-4 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr] lg:pt-14">
         <FooterBlock title={company.name[locale]}>
-          <p className="max-lg:hidden">{t('about')}</p>
-          <p className="lg:mt-3">{t('claims')}</p>
+          <p>{t('about')}</p>
+          <p className="mt-2 lg:mt-3">{t('claims')}</p>
           <SocialLinks label={words('social')} />
         </FooterBlock>
         <FooterFold title={words('services')}>
