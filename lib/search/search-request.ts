@@ -41,7 +41,7 @@ export async function readSearchAnswer<Answer>(name: string, response: Response)
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   throw new SearchError(
     response.status,
-    `${name} failed: ${answer.error ?? response.status}`,
+    answer.error ? `${name} failed: ${answer.error}` : `Failed to search ${name === 'Flight search' ? 'flights' : 'hotels'}`,
     answer.code,
     Number.isFinite(retryAfter) ? retryAfter : null,
   );

@@ -14,11 +14,11 @@ import {
 type HotelSearchFailure = FunctionFailure | 'destinationUnknown';
 
 const failures: Record<FunctionFailure, { status: number; error: string }> = {
-  supplierRefused: { status: 502, error: 'Hotel search failed: the hotel system refused it.' },
-  supplierFailed: { status: 502, error: 'Hotel search failed: the hotel system failed.' },
-  supplierBusy: { status: 502, error: 'Hotel search failed: the hotel system has been asked too often.' },
-  searchUnavailable: { status: 502, error: 'Hotel search failed: it is not available right now.' },
-  supplierTooSlow: { status: 504, error: 'Hotel search failed: the hotel system took too long.' },
+  supplierRefused: { status: 502, error: 'The hotel system refused this search.' },
+  supplierFailed: { status: 502, error: 'The hotel system failed.' },
+  supplierBusy: { status: 502, error: 'The hotel system has been asked too often.' },
+  searchUnavailable: { status: 502, error: 'Hotel search is not available right now.' },
+  supplierTooSlow: { status: 504, error: 'The hotel system took too long to answer.' },
 };
 
 export function answerHotelSearchFailure(code: HotelSearchFailure): Response {

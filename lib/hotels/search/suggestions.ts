@@ -10,8 +10,8 @@ type Ask = (keyword: string, signal: AbortSignal) => Promise<HotelPlace[]>;
 /** Asks our own API for matching cities, their districts, sights and hotels, named in the language of the page. Throws like `fetch`, and for a refusal. */
 export async function suggestPlaces(keyword: string, locale: Locale, signal: AbortSignal): Promise<HotelPlace[]> {
   const response = await fetch(`/api/hotels/suggestions?${new URLSearchParams({ keyword, locale })}`, { signal });
-  if (!response.ok) throw new Error(`Hotel autocomplete failed: ${response.status}`);
-  const { suggestions }: { suggestions?: HotelPlace[] } = await response.json();
+  const { suggestions, error }: { suggestions?: HotelPlace[]; error?: string } = await response.json().catch(() => ({}));
+  if (error) throw new Error(`Hotel autocomplete failed: ${error}`);
   if (!Array.isArray(suggestions)) throw new Error('Failed to get hotel suggestions');
   return suggestions.slice(0, mostSuggestions);
 }
