@@ -28,7 +28,7 @@ export function GuestRating({ rating, isShort = false }: GuestRatingProps) {
       <span aria-hidden="true" className="text-ink-soft">
         {step && <span className="font-medium text-ink">{t(`words.${step.word}`)} </span>}
         {step && isShort ? (
-          <bdi className="text-xs">({rating.reviews})</bdi>
+          <bdi className="text-xs">({rating.reviews.toLocaleString('en')})</bdi>
         ) : (
           <span>{t('reviews', { count: rating.reviews })}</span>
         )}
