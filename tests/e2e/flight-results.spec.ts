@@ -626,7 +626,7 @@ test.describe('without a network', () => {
     await refresh.click();
     await expect(page.locator('dialog[open] [inert] article')).toHaveCount(rows);
     await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toBeFocused();
     release();
     await expect(page.getByText(words('results.expired.title'))).toBeHidden();
     await expect(cardsOf(page)).toHaveCount(rows);

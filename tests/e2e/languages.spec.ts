@@ -1,3 +1,4 @@
+import { expectHydrated } from './support/hydrated.ts';
 import { SearchForm } from './support/search-form.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -129,6 +130,8 @@ test.describe('the WhatsApp button', () => {
     const button = page.getByRole('link', { name: words[language].common.whatsapp.button });
     await expect(button).toHaveAttribute('href', new RegExp(encodeURIComponent(words[language].common.whatsapp.greeting)));
     await page.goto(address('/booking/passenger-info?from=DOH&to=LHR'));
+    await button.hover();
+    await expectHydrated(page);
     await button.dispatchEvent('auxclick');
     const href = decodeURIComponent((await button.getAttribute('href')) ?? '');
     expect(href).toContain('/booking/passenger-info?from=DOH&to=LHR');

@@ -157,7 +157,7 @@ function redirectOf(path: string, localAddress: string): Promise<{ status: numbe
   });
 }
 
-test('every redirect of the specification leads to its page, in both languages', async ({ baseURL }) => {
+test('every redirect of the specification leads to its page, in both languages', async ({ baseURL, request }) => {
   const known = new Set(pages.map(({ path }) => path));
   for (const [index, start] of ['', '/ar'].entries()) {
     for (const [from, to] of Object.entries(redirects)) {
@@ -165,7 +165,8 @@ test('every redirect of the specification leads to its page, in both languages',
       expect.soft(status, start + from).toBe(308);
       const { pathname, hash } = new URL(location, baseURL);
       expect.soft(pathname + hash, start + from).toBe(start && to === '/' ? start : start + to);
-      expect.soft(known, start + from).toContain(pathname);
+      // Some pages are drawn when they are asked for.
+      if (!known.has(pathname)) expect.soft((await request.get(pathname)).status(), start + from).toBe(200);
     }
   }
 });

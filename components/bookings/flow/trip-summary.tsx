@@ -57,12 +57,13 @@ function PriceBar({ label, title, party, total, besides, children }: Omit<TripSu
       data-price-bar={besides ? 'three-lines' : ''}
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-float print:hidden"
     >
-      <div className="page-width flex items-center gap-3 py-1.5">
+      <div className="page-width flex items-center justify-end gap-3 py-1.5">
+        {/* It opens what stands in the page for browsers without script. */}
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
-          className="flex min-h-12 min-w-0 grow items-center gap-3 rounded-control px-2 text-start hover:bg-sunken noscript:pointer-events-none"
+          className="flex min-h-12 min-w-0 grow items-center gap-3 rounded-control px-2 text-start hover:bg-sunken noscript:hidden"
         >
           <span className="min-w-0 grow lg:flex lg:grow-0 lg:items-baseline lg:gap-4">
             <span className="flex min-w-0 items-center gap-1.5 text-ink-soft text-sm max-[18rem]:hidden">
@@ -74,7 +75,7 @@ function PriceBar({ label, title, party, total, besides, children }: Omit<TripSu
             </span>
             {besides}
           </span>
-          <span className="inline-flex shrink-0 items-center gap-1 text-accent text-sm max-[18rem]:hidden noscript:hidden">
+          <span className="inline-flex shrink-0 items-center gap-1 text-accent text-sm max-[18rem]:hidden">
             <span className="max-sm:sr-only">{t('open')}</span>
             <Icon name="down" className="size-5 rotate-180" />
           </span>

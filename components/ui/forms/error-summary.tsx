@@ -27,10 +27,10 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       aria-labelledby={id}
       className="rounded-card border-2 border-danger bg-danger-soft p-4 md:p-5"
     >
-      <h3 id={id} className="flex items-center gap-2 font-semibold">
+      <h2 id={id} className="flex items-center gap-2 font-semibold">
         <Icon name="warning" className="size-5 shrink-0 text-danger" />
         {title}
-      </h3>
+      </h2>
       <ul className="mt-2 list-disc space-y-1 ps-5">
         {errors.map((error) => (
           <li key={error.id}>
