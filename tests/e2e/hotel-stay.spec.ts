@@ -105,6 +105,7 @@ test('from a card to the page of the hotel, a more expensive rate, its request, 
       .first(),
   ).toBeVisible();
 
+  const choice = page.url();
   // A reload, like a shared link, finds the same rate again.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
@@ -120,7 +121,11 @@ test('from a card to the page of the hotel, a more expensive rate, its request, 
   await page.locator('[id="contact.phone"]').fill('5555 1234');
   await page.getByRole('button', { name: t('hotels.stayRequest.form.submit') }).click();
   await page.getByRole('button', { name: t('hotels.stayRequest.review.submit') }).click();
-  await expect(page.getByText(/^KT-[2-9A-HJ-NP-Z]{6}$/).first()).toBeVisible();
+  const reference = page.getByText(/^KT-[2-9A-HJ-NP-Z]{6}$/).first();
+  await expect(reference).toBeVisible();
+  const sent = (await reference.textContent()) ?? '';
+  await page.goto(choice);
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeFocused();
 });
 
 test('a link to an unavailable stay says so, shows no price and fills in the form', async ({ page, address, words: t }) => {
