@@ -112,7 +112,7 @@ describe('asking our own API', () => {
 
   it('throws for a refusal and for an invalid answer', async () => {
     answering({ error: 'no', code: 'suggestionsUnavailable' }, { status: 502 });
-    await expect(ask()).rejects.toThrow('Hotel autocomplete failed: 502');
+    await expect(ask()).rejects.toThrow('Hotel autocomplete failed: no');
     answering({ suggestions: 'none' });
     await expect(ask()).rejects.toThrow('Failed to get hotel suggestions');
   });

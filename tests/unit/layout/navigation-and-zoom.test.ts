@@ -65,8 +65,8 @@ describe('navigation', () => {
         '/blog',
         '/contact',
         '/feedback',
-        '/support',
         '/career',
+        '/support',
       ]);
       expect(addresses(legalLinks)).toEqual(['/privacy', '/terms']);
     });

@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import type { Highlights } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { passengerInfoPath } from '@/lib/flights/selected-offer';
@@ -62,7 +63,10 @@ export const OfferCard = memo(function OfferCard({
   const nameOf = useFareName();
   /** A closed row sells its selected offer, at the price it shows. */
   const sold = isOpen ? summary : (selected ?? summary);
-  const isExpired = useHasPassed(summary.offer.expiresAt) || props.isExpired;
+  // While React takes over what the server drew, it is as the server drew it.
+  const isInBrowser = useIsInBrowser();
+  const hasPassed = useHasPassed(summary.offer.expiresAt);
+  const isExpired = isInBrowser && (hasPassed || props.isExpired);
   return (
     <li
       id={cardId(summary.id)}
