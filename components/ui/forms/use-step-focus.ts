@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 interface StepFocus {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -14,9 +14,6 @@ export function showBeginning(
   view.scrollTo({ top: 0, behavior: 'instant' });
   if (heading.getBoundingClientRect().bottom > view.innerHeight) heading.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
-
-/** The step whose heading had the focus when it was removed. */
-let focusedStep: string | null = null;
 
 /**
  * After a change of step, scrolls to its start and focuses it, as a page load would; does nothing on arrival. `start`: the top of the page, or of the
@@ -37,16 +34,6 @@ export function useStepFocus(step: string, start: 'page' | 'column' = 'page'): S
     else if (start === 'column') heading.current?.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' });
     else if (heading.current) showBeginning(heading.current, window);
   }, [step, start]);
-
-  // The router may draw the whole page anew after Back, because its address is drawn by the server.
-  useLayoutEffect(() => {
-    const own = heading.current;
-    if (focusedStep === step) own?.focus({ preventScroll: true });
-    focusedStep = null;
-    return () => {
-      if (own === document.activeElement) focusedStep = step;
-    };
-  }, [step]);
 
   return {
     heading,
