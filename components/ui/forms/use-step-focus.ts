@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface StepFocus {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -15,6 +15,9 @@ export function showBeginning(
   if (heading.getBoundingClientRect().bottom > view.innerHeight) heading.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
+/** The step of a page that is being replaced, until its replacement is on screen. */
+let replacedStep: string | null = null;
+
 /**
  * After a change of step, scrolls to its start and focuses it, as a page load would; does nothing on arrival. `start`: the top of the page, or of the
  * heading's column. A heading below the first screen is scrolled to.
@@ -23,6 +26,17 @@ export function useStepFocus(step: string, start: 'page' | 'column' = 'page'): S
   const heading = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef(step);
   const aim = useRef<string | null>(null);
+
+  // After a reload and Back, the router draws the page anew with the next step: that is a change, not an arrival.
+  useLayoutEffect(() => {
+    if (replacedStep !== null) lastStep.current = replacedStep;
+    return () => {
+      replacedStep = lastStep.current;
+      queueMicrotask(() => {
+        replacedStep = null;
+      });
+    };
+  }, []);
 
   useEffect(() => {
     if (lastStep.current === step) return;
