@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
+import { useIsInBrowser } from '../browser/use-is-in-browser';
 
-/** True when an instant (ISO, UTC) has passed; updates while mounted, also after the device has slept. False without an instant. */
+/**
+ * True when an instant (ISO, UTC) has passed; updates while mounted, also after the device has slept. False without an instant, and while React takes
+ * over what the server drew before it.
+ */
 export function useHasPassed(instant: string | undefined): boolean {
+  const isInBrowser = useIsInBrowser();
   const [hasPassed, setHasPassed] = useState(() => instant !== undefined && Date.parse(instant) <= Date.now());
 
   useEffect(() => {
@@ -16,5 +21,5 @@ export function useHasPassed(instant: string | undefined): boolean {
     };
   }, [instant]);
 
-  return hasPassed;
+  return isInBrowser && hasPassed;
 }

@@ -6,6 +6,9 @@ import { OrderOfBooking } from '@/components/desk/orders/order-of-booking';
 import { type DeskOrder, isMoving, underWay } from '@/lib/desk/orders';
 import { loadMessages } from '@/lib/i18n/messages';
 
+// As in a browser: what the server draws says nothing of an end.
+vi.mock('@/lib/browser/use-is-in-browser', () => ({ useIsInBrowser: () => true }));
+
 /** The action of each button, by its label. */
 const presses = vi.hoisted(() => new Map<unknown, (() => void) | undefined>());
 vi.mock('@/components/ui/button', async (original) => {

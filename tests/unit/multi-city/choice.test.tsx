@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isOneTicketFirst, TicketChoice } from '@/components/flights/multi-city/results/ticket-choice';
 import { TripTotal } from '@/components/flights/multi-city/results/trip-total';
 import type { LegState } from '@/components/flights/multi-city/results/use-leg-searches';
@@ -12,6 +12,9 @@ import flights from '@/messages/en/flights.json';
 import { offerFor } from '../bookings/booking-fixture';
 import { makeItinerary, makeOffer } from '../flights/results/offers';
 import { roundOf } from './journey-fixture';
+
+// As in a browser: what the server draws says nothing of an end.
+vi.mock('@/lib/browser/use-is-in-browser', () => ({ useIsInBrowser: () => true }));
 
 describe('selected leg', () => {
   const [search] = roundOf(['2027-01-14', '2027-01-20', '2027-01-25']);

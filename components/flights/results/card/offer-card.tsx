@@ -2,7 +2,6 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import type { Highlights } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { passengerInfoPath } from '@/lib/flights/selected-offer';
@@ -63,10 +62,7 @@ export const OfferCard = memo(function OfferCard({
   const nameOf = useFareName();
   /** A closed row sells its selected offer, at the price it shows. */
   const sold = isOpen ? summary : (selected ?? summary);
-  // While React takes over what the server drew, it is as the server drew it.
-  const isInBrowser = useIsInBrowser();
-  const hasPassed = useHasPassed(summary.offer.expiresAt);
-  const isExpired = isInBrowser && (hasPassed || props.isExpired);
+  const isExpired = useHasPassed(summary.offer.expiresAt) || props.isExpired;
   return (
     <li
       id={cardId(summary.id)}

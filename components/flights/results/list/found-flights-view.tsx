@@ -63,8 +63,7 @@ export function FoundFlightsView({
   const [firstAddress] = useState(() => addressOf({ openOffer: null }));
   const isInBrowser = useIsInBrowser();
   const isFirstDrawing = isDrawn && !isInBrowser;
-  // While React takes over what the server drew, it is as the server drew it.
-  const isExpired = useHasPassed(answer.meta.expiresAt) && !isFirstDrawing;
+  const isExpired = useHasPassed(answer.meta.expiresAt);
   // Memoized by hand: the compiler would compute them, and render every card, again for each filter.
   const offers = useMemo(() => summarizeAnswer(answer), [answer]);
   const open = (openOffer: string | null) => onChangeView({ openOffer });

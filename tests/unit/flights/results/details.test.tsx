@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { FareChoices } from '@/components/flights/results/details/fare-choices';
 import { FareTerms } from '@/components/flights/results/details/offer-details';
 import { FoundFlightsProvider } from '@/components/flights/results/results-context';
@@ -12,6 +12,9 @@ import english from '@/messages/en/flights.json';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { familySearch, offerFor } from '../../bookings/booking-fixture';
 import { makeAnswer, makeOffer, outboundNonStop, returnNonStop, roundTrip } from './offers';
+
+// As in a browser: what the server draws says nothing of an end.
+vi.mock('@/lib/browser/use-is-in-browser', () => ({ useIsInBrowser: () => true }));
 
 describe('fare choices', () => {
   const party = { ...roundTrip, adults: 2, children: 1 };
