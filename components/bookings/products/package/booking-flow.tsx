@@ -134,9 +134,7 @@ export function BookingFlow({ holiday, rates: firstRates, today, needsScript }: 
           current={step}
           done={t('steps.done')}
         />
-        {isInBrowser && (
-          <AlreadyRequested choice={choice}>{(reference) => t.rich('alreadyRequested', { reference })}</AlreadyRequested>
-        )}
+        <AlreadyRequested choice={choice}>{(reference) => t.rich('alreadyRequested', { reference })}</AlreadyRequested>
         {totalBefore !== null && (
           <PriceChangeNotice
             key={price.total}
