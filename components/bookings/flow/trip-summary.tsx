@@ -55,10 +55,10 @@ function PriceBar({ label, title, party, total, besides, children }: Omit<TripSu
     <section
       aria-label={t('label')}
       data-price-bar={besides ? 'three-lines' : ''}
-      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-float print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-float noscript:pointer-events-none noscript:border-0 noscript:bg-transparent noscript:shadow-none print:hidden"
     >
       <div className="page-width flex items-center justify-end gap-3 py-1.5">
-        {/* It opens what stands in the page for browsers without script. */}
+        {/* Without script, what it opens stands in the page, and only the link below is left of the bar. */}
         <button
           type="button"
           aria-haspopup="dialog"
@@ -83,7 +83,7 @@ function PriceBar({ label, title, party, total, besides, children }: Omit<TripSu
         <ChatAboutPage
           number={company.whatsapp.number}
           messageOf={(link) => t('message', { link })}
-          className={buttonClass('secondary', 'max-sm:size-12 max-sm:px-0 max-[18rem]:size-8')}
+          className={buttonClass('secondary', 'pointer-events-auto max-sm:size-12 max-sm:px-0 max-[18rem]:size-8')}
         >
           <WhatsAppIcon />
           <span className="max-sm:sr-only">{t('whatsapp')}</span>
