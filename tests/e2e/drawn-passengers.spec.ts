@@ -59,7 +59,9 @@ test('an offer that is gone leads to the nearest, an address without one to the 
   expect(html).toContain(bookings[language].flow.gone.title);
   const unknown = await page.request.get(address('/booking/passenger-info?from=DOH&offer=gone'));
   expect(unknown.status()).toBe(404);
-  expect(await unknown.text()).toContain(bookings[language].flow.noTrip.title);
+  const said = await unknown.text();
+  expect(said).toContain(bookings[language].flow.noTrip.title);
+  expect(said, 'it asks for no script').not.toMatch(/<noscript><p\b/);
   const robot = await page.request.get(gone, { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } });
   expect(await robot.text()).not.toContain('<aside');
   const ahead = await page.request.get(gone, { headers: { 'Sec-Purpose': 'prefetch' } });
