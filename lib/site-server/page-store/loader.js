@@ -105,6 +105,7 @@
     if (isStep || acts.at(-1)?.target !== target) acts.push({ event, target, act });
     void start();
   };
+  const isBox = ({ type }) => /^(checkbox|radio)$/.test(type);
   const isOther = ({ metaKey, ctrlKey, shiftKey, altKey }) => metaKey || ctrlKey || shiftKey || altKey;
   // What a mouse pressed when the page was drawn anew, and lets go afterwards: the browser then reports no click.
   let pressed;
@@ -119,6 +120,8 @@
   addEventListener('mouseup', onRelease, true);
   const onClick = (event) => {
     if (event.button !== 0 || isOther(event)) return;
+    // React may know the box already: it must not hear of it now and again when it is filled in.
+    if (isBox(event.target)) event.stopImmediatePropagation();
     const target = event.target instanceof Element && event.target.closest(control);
     if (!target) return;
     const { steps } = target.dataset;
@@ -177,7 +180,7 @@
     if (type === 'input' && target.role === 'combobox') acts = acts.filter((act) => act.target !== target);
     // Of radios the one that was chosen last counts.
     fields.delete(target);
-    fields.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value);
+    fields.set(target, isBox(target) ? target.checked : target.value);
   };
   const onFocus = ({ type, target }) => {
     sent ??= controlsOf(document);
