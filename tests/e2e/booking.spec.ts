@@ -545,10 +545,13 @@ test.describe('without JavaScript', () => {
   // With scripts switched off, the browser reports each of them as refused.
   test.use({ javaScriptEnabled: false, expectedError: /csp$/ });
 
-  for (const path of ['/booking/passenger-info', '/booking/confirmation']) {
+  for (const [path, place] of [
+    ['/booking/passenger-info', ':has(> [role=alert])'],
+    ['/booking/confirmation', 'noscript'],
+  ] as const) {
     test(`${path} says how to reach us`, async ({ page, address }) => {
       await page.goto(address(path));
-      const notice = inPage(page).locator('noscript');
+      const notice = inPage(page).locator(place);
       await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
       await expect(notice.locator('a[href^="https://wa.me/"]')).toBeVisible();
     });
