@@ -95,6 +95,6 @@ export async function timesOf(work: () => Promise<number>, pauseMs: number, isOv
 }
 
 /** A page in a connection of its own, as a stranger's first. */
-export function open(port: number, path: string): Promise<number> {
-  return ask(port, { path, from: '127.93.0.1' });
+export function open(port: number, path: string, from = '127.93.0.1'): Promise<number> {
+  return ask(port, { path, from });
 }
