@@ -6,20 +6,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describeError, logError } from '../log.ts';
-import { isStreamedPage } from '../routes/streamed-pages.ts';
 import { addressKey, clientAddress } from '../security/client-address.ts';
 import { AddressShare } from './address-share.ts';
 import { type DrainLimits, dropLeftoverBody } from './leftover-bodies.ts';
-import { answerFinished } from './page-store/finished-page.ts';
-import { asksForData, dropActionHeaders } from './page-store/next-internals.ts';
+import { dropActionHeaders } from './page-store/next-internals.ts';
 import type { PageStore } from './page-store/page-store.ts';
 import { isRealtime, proxyRealtime, refuseUpgrade } from './realtime-proxy.ts';
 import { costOf, createQueues, type Limits, usualQueueLimits } from './request-queues.ts';
 import { decodablePath, maxBodyBytes, notFoundInsteadOf, type Refusal, refusalOf } from './request-rules.ts';
-import { answerStreamed } from './streamed-page/streamed-page.ts';
 
 export interface SiteServerOptions {
-  /** Handles allowed requests. */
+  /** Handles allowed requests, with finished pages. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Answers from its cache before `handle` is called. */
   pages?: PageStore | null;
@@ -116,17 +113,13 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (await pages?.answer(request, response)) return;
     const url = request.url ?? '';
-    const isStreamed = isStreamedPage(url);
-    const isStored = !isStreamed && pages?.has(url);
-    const cost = isStored ? 'call' : costOf(url);
+    // A prerendered page is read from a file; a streamed one waits for others.
+    const cost = pages?.has(url) ? 'call' : costOf(url);
     if (!cost) return handle(request, response);
     const address = clientAddress(new Headers({ 'x-forwarded-for': String(request.headers['x-forwarded-for']) }), trustedProxies);
     const left = new AbortController();
     response.once('close', () => left.abort());
-    const isPage = (isStored || isStreamed || cost === 'page') && !asksForData(request.headers);
-    const answerPage = isStreamed ? answerStreamed : answerFinished;
-    const answer = () => (isPage ? answerPage(handle, request, response, left.signal) : handle(request, response));
-    const turn = await queues[cost].run(address, left.signal, answer);
+    const turn = await queues[cost].run(address, left.signal, () => handle(request, response));
     if (typeof turn !== 'object') return;
     // Who asks again at once must not keep the server busy with refusals. At different times, so that they do not come together again.
     await delay(refusalAfterMs * (0.5 + Math.random()), undefined, { signal: left.signal }).catch(() => undefined);
@@ -186,7 +179,7 @@ function isWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-function answerFailure(response: ServerResponse, error: unknown): void {
+export function answerFailure(response: ServerResponse, error: unknown): void {
   // The visitor has left.
   if (response.destroyed) return;
   logError('request-not-handled', { cause: describeError(error) });

@@ -7,7 +7,7 @@ import { pinnedNode, projectRoot, StartError } from './project.mjs';
 const leaveWithParent = pathToFileURL(join(projectRoot, 'scripts', 'lib', 'leave-with-parent.mjs')).href;
 
 /**
- * A long-running child on the pinned Node.
+ * A long-running child.
  * @typedef {object} Server
  * @property {string} name
  * @property {number | undefined} pid
@@ -18,14 +18,14 @@ const leaveWithParent = pathToFileURL(join(projectRoot, 'scripts', 'lib', 'leave
  */
 
 /**
- * @param {{ name: string, args: string[], env: Record<string, string | undefined>, output: 'inherit' | number }} options
- *   `output` is where both its streams go: the terminal, or an open file
+ * @param {{ name: string, args: string[], env: Record<string, string | undefined>, output: 'inherit' | number, node?: string }} options
+ *   `output` is where both its streams go: the terminal, or an open file; `node` is the program, the pinned one by default
  * @returns {Server}
  */
-export function startServer({ name, args, env, output }) {
+export function startServer({ name, args, env, output, node = pinnedNode }) {
   // A separate process group: Ctrl-C in a terminal reaches only this script, which then stops its servers in order.
   const detached = process.platform !== 'win32';
-  const child = spawn(pinnedNode, ['--import', leaveWithParent, ...args], {
+  const child = spawn(node, ['--import', leaveWithParent, ...args], {
     cwd: projectRoot,
     env,
     detached,

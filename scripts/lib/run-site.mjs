@@ -1,13 +1,19 @@
 /** Serves the present build with the Supabase of the environment, for `npm start`, `scripts/serve.mjs` and the tests. */
-import { EventEmitter } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import next from 'next';
+import { setTimeout as delay } from 'node:timers/promises';
 import { areLightPagesOff, serverEnv, trustedProxyCount } from '../../lib/env.ts';
 import { readBuild } from '../../lib/site-server/page-store/next-internals.ts';
 import { createPageStore } from '../../lib/site-server/page-store/page-store.ts';
 import { textFiles } from '../../lib/site-server/page-store/text-files.ts';
+import { createPassage, rendererSockets } from '../../lib/site-server/renderer.ts';
 import { createSiteServer } from '../../lib/site-server/site-server.ts';
+import { startServer } from './child-process.mjs';
 import { projectRoot } from './project.mjs';
+import { keepRunning } from './start/keep-running.mjs';
+
+const rendererGraceMs = 3_000;
 
 /**
  * Resolves once the site listens. On SIGTERM and SIGINT the requests under way are answered, and the process ends with 0.
@@ -15,14 +21,10 @@ import { projectRoot } from './project.mjs';
  */
 export async function runSite(port) {
   const { SUPABASE_URL: supabaseUrl } = serverEnv();
-  // Next.js would handle upgrades on this server, which has none: all allowed upgrades go to Realtime.
-  const httpServer = /** @type {never} */ (new EventEmitter());
-  const app = next({ dev: false, dir: projectRoot, port, httpServer });
-  await app.prepare();
-  const handle = app.getRequestHandler();
+  const renderer = await startRenderer(port);
   const server = createSiteServer({
-    handle,
-    pages: areLightPagesOff() ? null : pageStore(handle),
+    handle: renderer.finished.handle,
+    pages: areLightPagesOff() ? null : pageStore(renderer.next.handle),
     supabaseUrl,
     trustedProxies: trustedProxyCount(),
   });
@@ -36,9 +38,48 @@ export async function runSite(port) {
   const stop = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    server.close(() => void app.close().finally(() => process.exit(0)));
+    server.close(() => void renderer.stop().finally(() => process.exit(0)));
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+}
+
+/**
+ * Starts the process in which Next.js runs, again when it ends by itself. If that does not help, this process ends too.
+ * @param {number} port
+ */
+async function startRenderer(port) {
+  const folder = mkdtempSync(join(tmpdir(), 'karam-site-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const sockets = rendererSockets(folder);
+  const start = () => {
+    rmSync(sockets.next, { force: true });
+    rmSync(sockets.finished, { force: true });
+    const args = [...process.execArgv, join(projectRoot, 'scripts', 'lib', 'render-site.mjs'), folder];
+    const env = { ...process.env, PORT: String(port) };
+    // An image has its own Node.
+    return startServer({ name: 'The renderer', args, env, output: 'inherit', node: process.execPath });
+  };
+  const first = start();
+  while (!existsSync(sockets.finished)) {
+    if (!first.isRunning()) throw new Error(`The renderer ${await first.ended} while starting.`);
+    await delay(50);
+  }
+  const running = keepRunning(start, first);
+  void running.ended.then((how) => {
+    if (isStopping) return;
+    console.error(how);
+    process.exit(1);
+  });
+  let isStopping = false;
+  const passages = { next: createPassage(sockets.next), finished: createPassage(sockets.finished) };
+  return {
+    ...passages,
+    async stop() {
+      isStopping = true;
+      for (const { close } of Object.values(passages)) close();
+      await running.stop(rendererGraceMs);
+    },
+  };
 }
 
 /** @param {import('../../lib/site-server/page-store/ask-next.ts').Handle} handle */

@@ -21,7 +21,7 @@ interface AskOptions {
 export const ofConnection = /^(?:connection|keep-alive|transfer-encoding|upgrade|expect|te|trailer|proxy-.*|content-length)$/;
 
 /** In bytes. A redirect repeats the address, which is at most 16 kB, with every odd character as three. */
-const maxHeaderSize = 128 * 1024;
+export const maxHeaderSize = 128 * 1024;
 
 /** Requests an address from `handle` without a network, and returns its whole answer, not compressed. Rejects as `handle` does, or without an answer. */
 export async function askInProcess(handle: Handle, path: string, options: AskOptions = {}): Promise<Answer> {

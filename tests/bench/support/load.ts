@@ -73,7 +73,9 @@ export function medianOf(loads: Load[]): Load {
   return { requestsPerSecond: Math.round(middle('requestsPerSecond')), p50: middle('p50'), p99: middle('p99') };
 }
 
-/** The memory of a process, in MB. */
+/** The memory of a process and of those that it started, in MB. */
 export function memoryOf(pid: number | undefined): number {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+  const kB = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return Math.round(kB / 1024) + children.reduce((sum, child) => sum + memoryOf(Number(child)), 0);
 }

@@ -39,6 +39,15 @@ function backendPid(): number {
   return holder.pid;
 }
 
+/** The processes that this one started, and those that they started, with the script named `name`. */
+function startedBy(pid: number | undefined, name: string): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  return children.flatMap((child) => [
+    ...(readFileSync(`/proc/${child}/cmdline`, 'utf8').includes(name) ? [child] : []),
+    ...startedBy(child, name),
+  ]);
+}
+
 describe('npm start', () => {
   it(firstStart, async () => {
     const site = `http://localhost:${port}`;
@@ -107,10 +116,35 @@ describe('npm start', () => {
     expect([await isOpen(port), await isOpen(backendPort)]).toEqual([false, false]);
   });
 
+  it.runIf(process.platform === 'linux')(
+    'starts a renderer again that dies, and serves pages from the cache meanwhile',
+    async () => {
+      const site = `http://localhost:${port}`;
+      const statusOf = async (path: string) => (await fetch(site + path)).status;
+      expect(await Promise.all(['/', '/ar'].map(statusOf))).toEqual([200, 200]);
+      const [first = 0, ...others] = startedBy(run.process.pid, 'render-site');
+      expect(others).toEqual([]);
+      process.kill(first, 'SIGKILL');
+      const rendered = statusOf('/enquiry');
+      expect(await Promise.all(['/', '/ar'].map(statusOf))).toEqual([200, 200]);
+      // Asked before it was known to be dead, or answered by the next one.
+      expect([200, 500]).toContain(await rendered);
+      await expect.poll(() => statusOf('/enquiry')).toBe(200);
+      expect(startedBy(run.process.pid, 'render-site')).not.toContain(first);
+
+      run.process.kill('SIGTERM');
+      const { code, errors } = await run.ended;
+      expect(errors).toContain('The renderer was ended by SIGKILL. It is started again in 0.5 s');
+      expect(code).toBe(0);
+    },
+  );
+
   it('leaves nothing behind even when it is killed', async () => {
+    const renderers = process.platform === 'linux' ? startedBy(run.process.pid, 'render-site') : [];
     run.process.kill('SIGKILL');
     await run.ended;
     await Promise.all([portCloses(port), portCloses(backendPort)]);
+    for (const pid of renderers) await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
     expect(lockHolder(data.folder)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withFinishedPages } from '@/lib/site-server/finished-pages';
 import { createSiteServer } from '@/lib/site-server/site-server';
 
 const scripts = '<script src="/_next/a.js" async=""></script><script>self.__next_f.push([1,"</p>"])</script>';
@@ -36,7 +37,11 @@ beforeAll(async () => {
     response.write(page.subarray(0, cut));
     response.write(page.subarray(cut, page.length - 12), () => response.end(page.subarray(page.length - 12)));
   };
-  server = createSiteServer({ handle, supabaseUrl: 'http://127.0.0.1:9', trustedProxies: 0 });
+  server = createSiteServer({
+    handle: withFinishedPages(handle, () => false),
+    supabaseUrl: 'http://127.0.0.1:9',
+    trustedProxies: 0,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
