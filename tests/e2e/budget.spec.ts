@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { startBareSite } from './support/bare-site.ts';
 import { type PageWeight, weighPage } from './support/page-weight.ts';
 import { contentPages, homePages } from './support/pages.ts';
@@ -50,10 +51,13 @@ async function inTurns<Item, Answer>(atOnce: number, items: Item[], task: (item:
   return answers;
 }
 
+const yearInQatar = () => todayInQatar().slice(0, 4);
+
 // One test, so that one bare page and one table serve all pages.
 test('pages stay within their JavaScript budget and do not shift', async ({ browser }) => {
   test.setTimeout(300_000 + budgets.length * 15_000);
   const bareSite = await startBareSite();
+  const firstYear = yearInQatar();
   try {
     const bare = await weigh(browser, bareSite.url);
     expect(bare.bytes, 'the bare page is a real Next.js page').toBeGreaterThan(50_000);
@@ -61,6 +65,8 @@ test('pages stay within their JavaScript budget and do not shift', async ({ brow
     const lines = [`bare page: ${bare.bytes} bytes of JavaScript, gzip, in ${bare.scripts} files`];
     // Measuring is mostly waiting, which costs nothing.
     const weights = await inTurns(8, budgets, ({ path }) => weigh(browser, siteUrl + path));
+    // A year that begins meanwhile is written into the footer.
+    const isUnasked = (written: string) => written !== yearInQatar() || firstYear === yearInQatar();
     for (const [index, { path, times }] of budgets.entries()) {
       const { bytes, scripts, uninvited, wroteUnasked, layoutShift } = weights[index] as PageWeight;
       const ratio = bytes / bare.bytes;
@@ -69,7 +75,7 @@ test('pages stay within their JavaScript budget and do not shift', async ({ brow
       );
       expect.soft(scripts, `${path} loads scripts`).toBeGreaterThan(0);
       if (quietPages.includes(path)) expect.soft(uninvited, `${path} loads no script before a visitor is there`).toBe(0);
-      expect.soft(wroteUnasked, `${path} says what it shows by itself with data-live`).toEqual([]);
+      expect.soft(wroteUnasked.filter(isUnasked), `${path} says what it shows by itself with data-live`).toEqual([]);
       expect.soft(ratio, `${path} over the bare page`).toBeLessThanOrEqual(times);
       expect.soft(layoutShift, `${path} keeps still`).toBeLessThanOrEqual(largestShift);
     }
