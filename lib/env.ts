@@ -61,7 +61,7 @@ export function searchesPerDay(): number {
   return countOr(1000, process.env.SEARCHES_PER_DAY);
 }
 
-/** Sign-ups per network address and hour: each answer says whether an e-mail address is registered. */
+/** Sign-ups per network address and hour, and as many codes by mail: each sign-up says whether an e-mail address is registered. */
 export function signUpsPerHour(): number {
   return countOr(20, process.env.SIGN_UPS_PER_HOUR);
 }

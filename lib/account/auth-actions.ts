@@ -15,6 +15,9 @@ import { isGoodSession, startSession } from './session/session';
 /** `signedIn`: the visitor has a session. `mailed`: the visitor must open a link in a mail first. */
 export type AuthAnswer = { ok: true; state: 'signedIn' | 'mailed' | 'done' } | { ok: false; failure: AuthFailure };
 
+/** As otp_expiry in supabase/config.toml. */
+const codeLifeMs = 60 * 60_000;
+
 export interface SignUpDraft {
   email: string;
   password: string;
@@ -29,6 +32,31 @@ export function signIn(email: string, password: string): Promise<AuthAnswer> {
     if (error) throw error;
     return 'signedIn';
   });
+}
+
+/** Only for an account that exists; the site answers the same for any address. */
+export function sendCode(email: string): Promise<AuthAnswer> {
+  return attempt('signIn', async () => {
+    const { auth } = await browserClient();
+    const { error } = await auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
+    if (error) throw error;
+    return 'mailed';
+  });
+}
+
+/** `sentAt`: when this page asked for the code, in milliseconds. */
+export async function enterCode(email: string, token: string, sentAt: number): Promise<AuthAnswer> {
+  const answer = await attempt('signIn', async () => {
+    const { auth } = await followedClient();
+    const { error } = await auth.verifyOtp({ type: 'email', email, token });
+    if (error) throw error;
+    return 'signedIn';
+  });
+  if (answer.ok || !('key' in answer.failure)) return answer;
+  const { key } = answer.failure;
+  if (key === 'tooManyAttempts') return { ok: false, failure: { key: 'tooManyCodes' } };
+  const isOld = key === 'codeWrong' && Date.now() - sentAt > codeLifeMs;
+  return isOld ? { ok: false, failure: { key: 'codeExpired' } } : answer;
 }
 
 /** When the address has an account, hosted Supabase answers with a user without identities, other servers with an error. `next`: the page after confirmation. */

@@ -14,6 +14,9 @@ export type FailureKey =
   | 'signUpFailed'
   | 'signOutFailed'
   | 'resetFailed'
+  | 'codeWrong'
+  | 'codeExpired'
+  | 'tooManyCodes'
   | 'tooManyAttempts'
   | 'mailTooSoon'
   | 'offline'
@@ -37,6 +40,8 @@ const known: readonly { code: string; words: RegExp; key: FailureKey }[] = [
   { code: 'email_exists', words: /already (been )?registered/i, key: 'alreadyRegistered' },
   { code: 'over_request_rate_limit', words: /rate limit reached/i, key: 'tooManyAttempts' },
   { code: 'over_email_send_rate_limit', words: /email rate limit exceeded|only request this after/i, key: 'mailTooSoon' },
+  // Supabase has one answer for a code that is wrong, used or too old.
+  { code: 'otp_expired', words: /token has expired or is invalid/i, key: 'codeWrong' },
   { code: '', words: /password should be at least \d+ characters/i, key: 'passwordTooShort' },
   { code: 'weak_password', words: /password is known to be weak/i, key: 'passwordTooCommon' },
   { code: '', words: /password cannot be longer than 72/i, key: 'passwordTooLong' },

@@ -1,7 +1,7 @@
 import { isCommonPassword } from './common-passwords';
 import { isPasswordTooLong, isPasswordTooShort } from './password-strength';
 
-export const loginModes = ['signin', 'signup', 'forgot', 'resend'] as const;
+export const loginModes = ['signin', 'code', 'signup', 'forgot', 'resend'] as const;
 export type LoginMode = (typeof loginModes)[number];
 
 export interface LoginDraft {

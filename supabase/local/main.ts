@@ -77,7 +77,7 @@ async function start(settings: BackendSettings): Promise<void> {
 
   const limits = new AuthLimits(settings.authLimits);
   const { siteUrl, refreshReuseSeconds } = settings;
-  const auth = { db, outbox, siteUrl, limits, refreshReuseSeconds, isApiKey };
+  const auth = { db, outbox, siteUrl, limits, refreshReuseSeconds, codeSecret: settings.jwtSecret, isApiKey };
   const route = createRoutes({
     app,
     turns,

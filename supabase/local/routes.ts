@@ -67,7 +67,10 @@ export function createRoutes({ app, turns, functions, trustedProxies, secretKey,
       if (peerAddress && !headers.has('x-forwarded-for')) headers.set('x-forwarded-for', peerAddress);
       return functions.call(new Request(url, { method, headers }), body);
     }
-    const lite = () => app.fetch(new Request(url, { method, headers, body }), { peerAddress });
+    const lite = (other?: Record<string, unknown>) => {
+      const asked = other ? { method, headers: asJson(headers), body: JSON.stringify(other) } : { method, headers, body };
+      return app.fetch(new Request(url, asked), { peerAddress });
+    };
     if (path.startsWith('/rest/v1/')) {
       const token = headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
       const isSite = headers.get('apikey') === secretKey;
@@ -123,6 +126,12 @@ function withoutBody(headers: Headers): Headers {
   const forwarded = new Headers(headers);
   for (const name of ['content-length', 'content-type', 'transfer-encoding']) forwarded.delete(name);
   return forwarded;
+}
+
+function asJson(headers: Headers): Headers {
+  const changed = withoutBody(headers);
+  changed.set('content-type', 'application/json');
+  return changed;
 }
 
 function htmlAnswer(html: string): Response {

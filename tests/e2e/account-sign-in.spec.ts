@@ -35,6 +35,12 @@ async function mailedLink(page: Page, email: string, type: string): Promise<stri
   return link ?? '';
 }
 
+/** The code in the latest mail to `email`. */
+async function mailedCode(page: Page, email: string): Promise<string> {
+  const mails = (await (await page.request.get(`${process.env[outboxVariable]}.json`)).json()) as { to: string; text: string }[];
+  return /\b\d{6}\b/.exec(mails.find((mail) => mail.to === email)?.text ?? '')?.[0] ?? '';
+}
+
 /** Opens the latest mail's link and presses the button behind it. */
 async function followLink(page: Page, email: string, type: string): Promise<void> {
   await page.goto(await mailedLink(page, email, type));
@@ -230,6 +236,94 @@ test.describe('for a visitor who has forgotten the password', () => {
     await page.reload();
     await expect(page.locator('[popovertarget="account-menu"]')).toHaveText('Noor');
     await other.close();
+  });
+});
+
+test.describe('a code by mail', () => {
+  test.use({ expectedError: /status of 4\d\d .*(verify|notifications)|auth\/v1\/verify/ });
+
+  test('signs in without the password, and says plainly why it does not @both', async ({
+    page,
+    address,
+    words,
+    email,
+    context,
+  }) => {
+    const { codeWrong, tooManyCodes } = words.login.failures;
+    const field = page.locator('#sign-in-code');
+    const reported = (text: string) => main(page).getByRole('alert').filter({ hasText: text });
+    const enter = async (text: string) => {
+      await field.fill(text);
+      await main(page).getByRole('button', { name: words.login.submit.signin }).click();
+    };
+    const askForCode = async (asked: string) => {
+      await page.goto(`${address('/login')}?next=${encodeURIComponent(address('/karam-club'))}`);
+      await page.locator('#login-email').fill(asked);
+      await main(page).getByRole('link', { name: words.login.switch.code }).click();
+      await expect(page.locator('#login-email')).toHaveValue(asked);
+      await expect(page.locator('#login-password')).toBeHidden();
+      await expectAccessible(page);
+      await submit(page);
+      await expect(toast(page, words.login.mailed.codeToast)).toBeVisible();
+      await expect(field).toBeFocused();
+    };
+    await signUpAndConfirm(page, address, { words, email });
+    await context.clearCookies();
+
+    await askForCode(`nobody-${email}`);
+    const told = main(page).getByRole('paragraph').filter({ hasText: email });
+    const text = ((await told.textContent()) ?? '').replace(`nobody-${email}`, email);
+    await askForCode(email);
+    await expect(told).toHaveText(text);
+    const code = await mailedCode(page, email);
+    await enter(code.slice(1));
+    await expect(page.locator('#sign-in-code-error')).toHaveText(words.login.errors.codeIncomplete);
+    await expectAccessible(page);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    await enter(wrong);
+    await expect(reported(codeWrong)).toBeVisible();
+    await expect(field).toHaveValue(wrong);
+    // A reload keeps the way in.
+    await page.reload();
+    const arabicDigits = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
+    await enter(` ${arabicDigits.slice(0, 3)} ${arabicDigits.slice(3)}\u200f`);
+    await expect(toast(page, words.session.signedIn)).toBeVisible();
+    await expect(page).toHaveURL(address('/karam-club'));
+    await expect(toast(page, words.session.welcome.replace('{name}', isolated('Noor')))).toBeVisible();
+    await expect(page.locator('[popovertarget="account-menu"]')).toHaveText('Noor');
+
+    // The code is used up, and within a minute no other is sent.
+    await context.clearCookies();
+    await askForCode(email);
+    for (const tried of [code, wrong, wrong]) {
+      const answered = page.waitForResponse('**/auth/v1/verify**');
+      await enter(tried);
+      await (await answered).finished();
+      await expect(reported(codeWrong)).toBeVisible();
+    }
+    await enter(wrong);
+    await expect(reported(tooManyCodes)).toBeVisible();
+    await expect(field).toHaveValue(wrong);
+    await expectAccessible(page);
+  });
+
+  test('can be sent again after a minute, and expires after an hour', async ({ page, address, words, email }) => {
+    await page.clock.install();
+    await page.goto(address('/login?mode=code'));
+    await page.locator('#login-email').fill(email);
+    await submit(page);
+    const again = main(page).locator('button.tabular-nums');
+    await expect(again).toBeDisabled();
+    await page.clock.fastForward(61_000);
+    const asked = page.waitForRequest(/\/auth\/v1\/otp/);
+    await again.click();
+    expect((await asked).postDataJSON()).toMatchObject({ email, create_user: false });
+    await expect(main(page).getByText(words.login.mailed.sentAgain)).toBeVisible();
+    await expect(again).toBeDisabled();
+    await page.clock.fastForward('01:01:00');
+    await page.locator('#sign-in-code').fill('012345');
+    await main(page).getByRole('button', { name: words.login.submit.signin }).click();
+    await expect(main(page).getByRole('alert').filter({ hasText: words.login.failures.codeExpired })).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { showToast } from '@/components/ui/feedback/toast';
 import { Field } from '@/components/ui/fields/field';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
@@ -41,6 +41,7 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
   });
   const words = {
     signin: t('submit.signin'),
+    code: t('submit.code'),
     signup: t('submit.signup'),
     forgot: t('submit.forgot'),
     resend: t('submit.resend'),
@@ -84,6 +85,7 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
     const answer = await send((actions) => {
       if (mode === 'signin') return actions.signIn(draft.email, draft.password);
       if (mode === 'signup') return actions.signUp(draft, locale, next);
+      if (mode === 'code') return actions.sendCode(draft.email);
       return mode === 'forgot' ? actions.sendReset(draft.email, locale) : actions.resendConfirmation(draft.email, locale);
     });
     if (!answer?.ok) return;
@@ -116,8 +118,21 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
         <span>{isSending ? t('sending') : words[mode]}</span>
       </Button>
       {mode === 'signin' && (
-        <ModeLink mode="forgot" onSelect={changeMode} className={link}>
-          {t('switch.forgot')}
+        <>
+          <p className="flex items-center gap-3 text-ink-soft text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+            {t('or')}
+          </p>
+          <ModeLink mode="code" onSelect={changeMode} className={buttonClass('secondary', 'min-h-12 w-full')}>
+            {t('switch.code')}
+          </ModeLink>
+          <ModeLink mode="forgot" onSelect={changeMode} className={link}>
+            {t('switch.forgot')}
+          </ModeLink>
+        </>
+      )}
+      {mode === 'code' && (
+        <ModeLink mode="signin" onSelect={changeMode} className={link}>
+          {t('switch.password')}
         </ModeLink>
       )}
       {(mode === 'forgot' || mode === 'resend') && (

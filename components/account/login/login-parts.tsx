@@ -33,7 +33,7 @@ export function ModeSwitch({ mode, onSelect }: { mode: LoginMode; onSelect: (mod
     'flex min-h-11 grow basis-0 items-center justify-center rounded-control px-3 py-1 text-center font-medium text-ink-soft transition-colors hover:text-ink aria-[current]:bg-raised aria-[current]:text-accent aria-[current]:shadow-card';
   return (
     <nav aria-label={t('label')} className="flex gap-1 rounded-card bg-sunken p-1">
-      <ModeLink mode="signin" onSelect={onSelect} isCurrent={mode === 'signin'} className={look}>
+      <ModeLink mode="signin" onSelect={onSelect} isCurrent={mode !== 'signup'} className={look}>
         {t('signin')}
       </ModeLink>
       <ModeLink mode="signup" onSelect={onSelect} isCurrent={mode === 'signup'} className={look}>

@@ -14,6 +14,7 @@ import { useSession } from '@/lib/account/session/use-session';
 import { useRouter } from '@/lib/i18n/navigation';
 import { guardNotice } from '@/lib/routes/protected-pages';
 import { Mailed } from '../mailed-link/link-mailed';
+import { CodeForm } from './code-form';
 import { LoginForm } from './login-form';
 import { ModeSwitch } from './login-parts';
 
@@ -73,8 +74,13 @@ export function LoginScreen() {
   function mailed(email: string) {
     setMailedTo(email);
     saveMailedAddress(mode, email);
-    const isReset = mode === 'forgot';
-    void showToast('success', isReset ? t('mailed.resetToast') : t('mailed.confirmToast'));
+    const toasts = { forgot: t('mailed.resetToast'), code: t('mailed.codeToast') };
+    void showToast('success', toasts[mode as keyof typeof toasts] ?? t('mailed.confirmToast'));
+  }
+
+  function signedInByCode() {
+    saveMailedAddress(mode, null);
+    announceArrival('welcome');
   }
 
   if (isLeaving && status === 'signedIn') {
@@ -87,14 +93,19 @@ export function LoginScreen() {
   }
   const headings = {
     signin: { title: t('heading.signin'), lead: t('lead.signin') },
+    code: { title: t('heading.code'), lead: t('lead.code') },
     signup: { title: t('heading.signup'), lead: t('lead.signup') },
     forgot: { title: t('heading.forgot'), lead: t('lead.forgot') },
     resend: { title: t('heading.resend'), lead: t('lead.resend') },
   };
-  const purpose = mode === 'forgot' ? 'reset' : mode === 'resend' ? 'resend' : 'confirm';
+  const purposes = { forgot: 'reset', resend: 'resend', code: 'code', signin: 'confirm', signup: 'confirm' } as const;
   return (
     <>
-      {mailedTo !== null && <Mailed purpose={purpose} email={mailedTo} onOther={askAnother} />}
+      {mailedTo !== null && (
+        <Mailed purpose={purposes[mode]} email={mailedTo} onOther={askAnother}>
+          {mode === 'code' ? (sentAt) => <CodeForm email={mailedTo} sentAt={sentAt} onSignedIn={signedInByCode} /> : undefined}
+        </Mailed>
+      )}
       <div hidden={mailedTo !== null} className="space-y-6 [&[hidden]]:hidden">
         <div>
           <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
@@ -102,7 +113,7 @@ export function LoginScreen() {
           </h1>
           <p className="mt-2 text-ink-soft">{headings[mode].lead}</p>
         </div>
-        {(mode === 'signin' || mode === 'signup') && <ModeSwitch mode={mode} onSelect={changeMode} />}
+        {(mode === 'signin' || mode === 'code' || mode === 'signup') && <ModeSwitch mode={mode} onSelect={changeMode} />}
         {notice === 'link-expired' && (
           <Notice tone="warning">{mode === 'forgot' ? t('notices.resetExpired') : t('notices.linkExpired')}</Notice>
         )}

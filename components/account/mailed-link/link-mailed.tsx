@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { showToast } from '@/components/ui/feedback/toast';
@@ -11,16 +11,18 @@ import { useAuthRequest } from '../login/use-auth-request';
 
 interface MailedProps {
   /** The purpose of the mail. */
-  purpose: 'confirm' | 'resend' | 'reset';
+  purpose: 'confirm' | 'resend' | 'reset' | 'code';
   email: string;
   onOther: () => void;
+  /** The form for what is in the mail; it takes the focus. `sentAt`: when the mail was asked for, in milliseconds. */
+  children?: (sentAt: number) => ReactNode;
 }
 
 /** Hosted Supabase sends one mail per minute to an address. */
 const pauseSeconds = 60;
 
-/** Asks the visitor to open the mail. After a pause, another one can be requested. */
-export function Mailed({ purpose, email, onOther }: MailedProps) {
+/** Asks the visitor to open the mail, or to type what it says. After a pause, another one can be requested. */
+export function Mailed({ purpose, email, onOther, children }: MailedProps) {
   const t = useTranslations('account.login.mailed');
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,13 +30,19 @@ export function Mailed({ purpose, email, onOther }: MailedProps) {
   const [sentAt, setSentAt] = useState(() => Date.now());
   const [seconds, setSeconds] = useState(pauseSeconds);
   const [isSentAgain, setIsSentAgain] = useState(false);
-  const isReset = purpose === 'reset';
+  const hasForm = children !== undefined;
+  const words = {
+    confirm: { title: t('confirmTitle'), toast: t('confirmToast') },
+    resend: { title: t('confirmTitle'), toast: t('confirmToast') },
+    reset: { title: t('resetTitle'), toast: t('resetToast') },
+    code: { title: t('codeTitle'), toast: t('codeToast') },
+  }[purpose];
 
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    if (!hasForm) heading.current?.focus({ preventScroll: true });
     // The form was longer: without this the new screen would start below the header.
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
+  }, [hasForm]);
 
   useEffect(() => {
     const timer = setInterval(() => setSeconds(Math.max(0, pauseSeconds - Math.floor((Date.now() - sentAt) / 1000))), 500);
@@ -43,17 +51,18 @@ export function Mailed({ purpose, email, onOther }: MailedProps) {
 
   async function sendAgain() {
     setIsSentAgain(false);
-    const answer = await send((actions) =>
-      isReset ? actions.sendReset(email, locale) : actions.resendConfirmation(email, locale),
-    );
+    const answer = await send((actions) => {
+      if (purpose === 'code') return actions.sendCode(email);
+      return purpose === 'reset' ? actions.sendReset(email, locale) : actions.resendConfirmation(email, locale);
+    });
     if (!answer?.ok) return;
     setSentAt(Date.now());
     setSeconds(pauseSeconds);
     setIsSentAgain(true);
-    void showToast('success', isReset ? t('resetToast') : t('confirmToast'));
+    void showToast('success', words.toast);
   }
 
-  const texts = { confirm: 'confirmText', resend: 'resendText', reset: 'resetText' } as const;
+  const texts = { confirm: 'confirmText', resend: 'resendText', reset: 'resetText', code: 'codeText' } as const;
   const address = { address: () => <bdi className="wrap-anywhere font-semibold">{email}</bdi> };
   return (
     <section className="space-y-4">
@@ -61,9 +70,10 @@ export function Mailed({ purpose, email, onOther }: MailedProps) {
         <Icon name="mail" className="size-7" />
       </span>
       <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none">
-        {isReset ? t('resetTitle') : t('confirmTitle')}
+        {words.title}
       </h1>
       <p key={purpose}>{t.rich(texts[purpose], address)}</p>
+      {children?.(sentAt)}
       <p className="text-ink-soft">{t('spam')}</p>
       {failureText && <FailureNotice text={failureText} />}
       {isSentAgain && <AnswerNotice tone="success">{t('sentAgain')}</AnswerNotice>}

@@ -3,7 +3,7 @@
  * others. It has no imports, so that both can use it.
  */
 export const openAuthRoutes: ReadonlySet<string> = new Set([
-  ...['POST /signup', 'POST /token', 'POST /verify', 'POST /recover', 'POST /resend', 'POST /logout'],
+  ...['POST /signup', 'POST /token', 'POST /verify', 'POST /recover', 'POST /resend', 'POST /logout', 'POST /otp'],
   ...['GET /user', 'PUT /user', 'GET /settings', 'GET /health', 'GET /.well-known/jwks.json'],
 ]);
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { serverEnv, signUpsPerHour } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
@@ -8,6 +9,7 @@ import { secondsToWait } from '@/lib/security/rate-limit';
 import { isOpenAuthRoute } from './open-auth';
 import { readOpenQuestion } from './open-rest';
 import { isRefusal } from './rest-question';
+import { isOpenCodeBody } from './sign-in-code';
 
 /** In bytes. The longest thing a browser writes is a remark of the desk. */
 const maxBytes = 64 * 1024;
@@ -38,12 +40,10 @@ export async function proxySupabase(request: Request): Promise<Response> {
   if (body === 'not JSON') return answerFailure(isAuth, 400, isAuth ? 'bad_json' : 'PGRST102', 'The body is not valid JSON');
   if (isAuth) {
     const route = `${request.method} ${path.slice('/auth/v1'.length)}`;
-    if (!isOpenAuthRoute(route, searchParams)) {
+    if (!isOpenAuthRoute(route, searchParams) || !isOpenCodeBody(route, body)) {
       return answerFailure(isAuth, 404, 'not_found', 'There is nothing at this address');
     }
-    // The answer says whether the address is registered; Supabase limits only what it mails, and sees one address for all visitors.
-    const rule = { name: 'sign-ups-an-hour', uses: signUpsPerHour(), seconds: 60 * 60 };
-    const wait = route === 'POST /signup' ? await secondsToWait(request, rule) : 0;
+    const wait = await secondsOfAuth(route, request, body);
     if (wait > 0) return answerFailure(isAuth, 429, 'over_request_rate_limit', 'Request rate limit reached', wait);
   } else {
     const question = readOpenQuestion(request.method, path, search.slice(1), body);
@@ -59,6 +59,7 @@ export async function proxySupabase(request: Request): Promise<Response> {
       cache: 'no-store',
     });
     const text = answer.body ? await answer.arrayBuffer() : null;
+    if (isAuth && hidesAccount(path, answer)) return Response.json({}, { headers: { 'cache-control': 'no-store' } });
     return new Response(text?.byteLength ? text : null, { status: answer.status, headers: headersToAnswer(answer.headers) });
   } catch (error) {
     logError('supabase-not-reached', { cause: describeError(error) });
@@ -66,6 +67,31 @@ export async function proxySupabase(request: Request): Promise<Response> {
     if (isLate) return answerFailure(isAuth, 504, isAuth ? 'request_timeout' : 'PGRST003', 'There was no answer in time');
     return answerFailure(isAuth, 503, isAuth ? 'unexpected_failure' : 'PGRST000', 'The service cannot be reached at present');
   }
+}
+
+const hour = 60 * 60;
+/** Wrong codes for one e-mail address: Supabase itself counts none. */
+const codeTries = { name: 'sign-in-code-tries-an-hour', uses: 20, seconds: hour };
+
+/** Supabase limits only what it mails, and sees one network address for all visitors. */
+async function secondsOfAuth(route: string, request: Request, body: unknown): Promise<number> {
+  // The answer says whether the address is registered.
+  if (route === 'POST /signup') {
+    return secondsToWait(request, { name: 'sign-ups-an-hour', uses: signUpsPerHour(), seconds: hour });
+  }
+  // Each may send a mail.
+  if (route === 'POST /otp') {
+    return secondsToWait(request, { name: 'sign-in-codes-an-hour', uses: signUpsPerHour(), seconds: hour });
+  }
+  if (route !== 'POST /verify') return 0;
+  const { email } = body as { email: string };
+  return secondsToWait(request, codeTries, createHash('sha256').update(email.toLowerCase()).digest('hex'));
+}
+
+/** Supabase refuses a code for an unknown address, and a second one within a minute for a known one: neither may be told from a sent one. */
+function hidesAccount(path: string, { headers, status }: Response): boolean {
+  const code = headers.get('x-sb-error-code') ?? '';
+  return path === '/auth/v1/otp' && status >= 400 && ['otp_disabled', 'over_email_send_rate_limit'].includes(code);
 }
 
 /** Undefined without a body. */

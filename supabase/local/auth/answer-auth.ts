@@ -10,10 +10,11 @@ import { authSettings } from './auth-settings.ts';
 import { answerSignIn } from './auth-sign-in.ts';
 import { answerUserChange } from './auth-user-change.ts';
 import { answerEmailLink } from './email-change.ts';
+import { answerCode, mailCode } from './email-code.ts';
 import { markRecovery } from './password-change.ts';
 import { refuseReusedToken, sessionOfAnswer } from './session-token.ts';
 
-const costly = new Set(['POST /signup', 'POST /verify', 'POST /recover', 'POST /resend']);
+const costly = new Set(['POST /signup', 'POST /verify', 'POST /recover', 'POST /resend', 'POST /otp']);
 /** In milliseconds. Mail is sent to known addresses only; the duration of the answer must not reveal that. */
 const mailAnswerMs = 200;
 const busySeconds = 5;
@@ -49,6 +50,7 @@ export async function answerAuth(request: AuthRequest, context: AuthContext, exc
 async function answerWithPasswords(request: AuthRequest, context: AuthContext, exclusive: Exclusive): Promise<Response> {
   const { route, query, body } = request;
   if (route === 'POST /token' && query.get('grant_type') === 'password') return answerSignIn(request, context, exclusive);
+  if (route === 'POST /verify' && body['type'] === 'email') return answerCode(request, context, exclusive);
   if (route === 'PUT /user') return answerUserChange(request, context, exclusive);
   // For lite, which hashes while it holds the database.
   if (route === 'POST /signup' && typeof body['password'] === 'string') await prepareNewPassword(body['password']);
@@ -65,10 +67,11 @@ async function answerOpen(request: AuthRequest, context: AuthContext): Promise<R
   }
   if (route === 'POST /verify') return answerLink(request, context);
   if (!isMailed(route)) return request.lite();
-  return answerMailed(typeof body['email'] === 'string' ? body['email'].toLowerCase() : '', request, context);
+  const email = typeof body['email'] === 'string' ? body['email'].toLowerCase() : '';
+  return route === 'POST /otp' ? mailCode(email, context) : answerMailed(email, request, context);
 }
 
-/** Our mail has links, and no codes that could be guessed. */
+/** Links have no codes that could be guessed. */
 async function answerLink({ body, lite }: AuthRequest, { db }: AuthContext): Promise<Response> {
   const { token_hash: tokenHash, type } = body;
   if (typeof tokenHash !== 'string' || tokenHash === '') return linkExpired();
@@ -103,7 +106,7 @@ async function answerMailed(email: string, request: AuthRequest, context: AuthCo
 
 /** Mail is sent to known addresses only. */
 function isMailed(route: string): boolean {
-  return route === 'POST /signup' || route === 'POST /recover' || route === 'POST /resend';
+  return ['POST /signup', 'POST /recover', 'POST /resend', 'POST /otp'].includes(route);
 }
 
 /** Limits only new passwords: an older password must still work. */

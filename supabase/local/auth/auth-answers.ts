@@ -52,7 +52,7 @@ export async function readUserData(db: Database, address: string): Promise<Recor
   return found.rows[0]?.raw_user_meta_data ?? {};
 }
 
-async function findUser(db: Database, email: string): Promise<AuthUser | undefined> {
+export async function findUser(db: Database, email: string): Promise<AuthUser | undefined> {
   const found = await db.query<AuthUser>(
     'select id, email, confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at from auth.users where email = $1',
     [email],
@@ -60,7 +60,7 @@ async function findUser(db: Database, email: string): Promise<AuthUser | undefin
   return found.rows[0];
 }
 
-async function mailConfirmation(user: AuthUser, { db, outbox, siteUrl }: AuthContext): Promise<void> {
+export async function mailConfirmation(user: AuthUser, { db, outbox, siteUrl }: AuthContext): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   // The form in which lite stores a token.
   const tokenHash = createHash('sha256')

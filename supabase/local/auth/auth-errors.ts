@@ -15,4 +15,7 @@ export function mailTooSoon(seconds: number): Response {
   return authError(429, 'over_email_send_rate_limit', message, { 'retry-after': String(seconds) });
 }
 
+/** One answer for a code that is wrong, used or too old: it tells a stranger nothing about the address. */
+export const codeExpired = () => authError(403, 'otp_expired', 'Token has expired or is invalid');
+
 export const linkExpired = () => authError(403, 'otp_expired', 'Email link is invalid or has expired');

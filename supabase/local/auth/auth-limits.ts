@@ -11,6 +11,9 @@ export interface AuthLimitSettings {
 
 const windowMs = 5 * 60_000;
 const strangersWindowMs = 60 * 60_000;
+const triesPerCode = 5;
+/** As long as a code is valid. */
+const codeWindowMs = 60 * 60_000;
 const mostKeys = 20_000;
 
 /** Attempt counters in the memory of this process. `now` in milliseconds, of a clock that nobody sets: a jump of the time frees nobody. */
@@ -47,6 +50,15 @@ export class AuthLimits {
     if (strangers && isCounted) strangers.count -= 1;
     dropOldest(this.#known);
     this.#known.set(`${address} ${email}`, true);
+  }
+
+  /** The same for a try of the code mailed to `email`, known or not: after a few, only another code helps. */
+  countCode(email: string): number {
+    return this.#count(`code ${email}`, triesPerCode, codeWindowMs);
+  }
+
+  forgiveCode(email: string): void {
+    this.#uses.delete(`code ${email}`);
   }
 
   /** Seconds until another mail of this kind may be sent to `email`. The same for known and unknown addresses, to reveal neither. */

@@ -8,6 +8,8 @@ export interface AuthContext {
   siteUrl: string;
   limits: AuthLimits;
   refreshReuseSeconds: number;
+  /** The key of the hashes in which mailed codes are stored. */
+  codeSecret: string;
   isApiKey: (key: string) => boolean;
 }
 
@@ -19,8 +21,8 @@ export interface AuthRequest {
   body: Record<string, unknown>;
   /** The network address for counting. */
   address: string;
-  /** Lite's own answer. */
-  lite: () => Promise<Response>;
+  /** Lite's own answer, to another body if one is given. */
+  lite: (body?: Record<string, unknown>) => Promise<Response>;
   /** Lite's answer to the request for the current user. */
   askUser: () => Promise<Response>;
 }

@@ -14,9 +14,12 @@ export const authSettings = {
   email: {
     enable_confirmations: true,
     double_confirm_changes: true,
+    otp_length: 6,
+    otp_expiry: 3600,
     template: {
       confirmation: confirmationMail,
       recovery: template('recovery', 'Choose a new password · اختر كلمة مرور جديدة'),
+      magic_link: template('sign-in-code', 'Your sign-in code · رمز تسجيل الدخول'),
       email_change: template('email-change', 'Confirm your new email address · أكّد بريدك الإلكتروني الجديد'),
     },
   },

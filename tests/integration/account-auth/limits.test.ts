@@ -164,7 +164,6 @@ describe('whether an address has an account', () => {
 });
 
 it.each([
-  ['POST', 'otp', { email: 'stranger@example.com', create_user: true }],
   ['POST', 'magiclink', { email: 'stranger@example.com' }],
   ['POST', 'token?grant_type=pkce', { auth_code: 'x', code_verifier: 'x' }],
   ['GET', 'authorize?provider=github', null],

@@ -82,7 +82,7 @@ it('a full disk is said before anything is stored, and makes the site not ready'
   const route = createRoutes({
     ...{ app: { fetch: lite as never }, functions: {} as never, trustedProxies: 0, secretKey: 's', hasRoom: () => false },
     ...{ turns: { auth: (task) => task(), data: (task) => task() }, db: db as never, outbox: {} as never, siteUrl: '' },
-    ...{ limits: {} as never, refreshReuseSeconds: 10, isApiKey: () => true },
+    ...{ limits: {} as never, refreshReuseSeconds: 10, codeSecret: 's', isApiKey: () => true },
   });
   const ask = (method: string, at: string) =>
     route(new Request(`http://127.0.0.1${at}`, { method, headers: { apikey: 'p' } }), '127.0.0.1');

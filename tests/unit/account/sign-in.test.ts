@@ -29,6 +29,8 @@ describe('auth failure', () => {
         api('Password is known to be weak and easy to guess, please choose a different one.', 422, 'weak_password'),
         'passwordTooCommon',
       ],
+      ['signIn', api('Token has expired or is invalid', 403, 'otp_expired'), 'codeWrong'],
+      ['signIn', api('Token has expired or is invalid', 401), 'codeWrong'],
       ['signIn', api('Request rate limit reached', 429, 'over_request_rate_limit'), 'tooManyAttempts'],
       ['signIn', api('Request rate limit reached', 429), 'tooManyAttempts'],
       [
@@ -99,7 +101,7 @@ describe('login rules', () => {
   const draft = { email: 'noor@example.com', password: 'secret-1', firstName: '', lastName: '' };
 
   describe('the form', () => {
-    test.each(['signin', 'signup', 'forgot', 'resend'] as const)('%s accepts a complete draft', (mode) => {
+    test.each(['signin', 'code', 'signup', 'forgot', 'resend'] as const)('%s accepts a complete draft', (mode) => {
       expect(checkLogin(mode, draft)).toEqual({});
     });
 
@@ -152,7 +154,9 @@ describe('login rules', () => {
       expect(checkLogin('signin', { ...draft, password: '' })).toEqual({ password: 'passwordRequired' });
     });
 
-    test('a request for a link needs only the address', () => {
+    test('a request for a code or a link needs only the address', () => {
+      expect(checkLogin('code', { ...draft, password: '' })).toEqual({});
+      expect(checkLogin('code', { ...draft, email: 'noor' })).toEqual({ email: 'emailInvalid' });
       expect(checkLogin('forgot', { ...draft, password: '' })).toEqual({});
       expect(checkLogin('resend', { ...draft, email: '' })).toEqual({ email: 'emailRequired' });
     });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { proxySupabase } from '@/lib/supabase/proxy/proxy-supabase';
 
 vi.mock('@/lib/network/timeouts', async (original) => {
@@ -144,4 +144,60 @@ it('sign-ups of one network address are counted, and refused in the words of Sup
   expect(await refused.json()).toMatchObject({ error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' });
   expect((await signUp('192.0.2.9')).status).toBe(200);
   expect(heard).toHaveLength(3);
+});
+
+describe('a code by mail', () => {
+  const post = (path: string, body: object, address = '192.0.2.10') =>
+    ask(path, { method: 'POST', headers: { 'x-forwarded-for': address }, body: JSON.stringify(body) });
+  const asked = { email: 'noor@example.com', create_user: false };
+
+  it('is asked for and entered as Supabase’s client does it', async () => {
+    await client.auth.signInWithOtp({ email: asked.email, options: { shouldCreateUser: false } });
+    await client.auth.verifyOtp({ type: 'email', email: asked.email, token: '012345' });
+    expect(heard.map(({ url }) => url)).toEqual(['/auth/v1/otp', '/auth/v1/verify']);
+  });
+
+  it.each([
+    ['/auth/v1/otp', { ...asked, create_user: true }],
+    ['/auth/v1/otp', { ...asked, phone: '+97440000000' }],
+    ['/auth/v1/otp', { ...asked, data: { first_name: 'Eve' } }],
+    ['/auth/v1/verify', { type: 'recovery', email: asked.email, token: '012345' }],
+    ['/auth/v1/verify', { type: 'email', token_hash: 'x'.repeat(64) }],
+    ['/auth/v1/verify', { type: 'email', email: asked.email, token: '0123456' }],
+  ])('%s with %o goes no further', async (path, body) => {
+    expect((await post(path, body)).status).toBe(404);
+    expect(heard).toEqual([]);
+  });
+
+  it.each([
+    [422, 'otp_disabled'],
+    [429, 'over_email_send_rate_limit'],
+  ])('a refusal (%d %s) that only some addresses get looks like a mail that was sent', async (status, code) => {
+    const refusal = { 'content-type': 'application/json', 'x-sb-error-code': code, 'retry-after': '60' };
+    respond = (response) =>
+      response.writeHead(status, refusal).end(JSON.stringify({ code: status, error_code: code, msg: 'No' }));
+    const answer = await post('/auth/v1/otp', asked);
+    expect([answer.status, await answer.json(), answer.headers.get('retry-after')]).toEqual([200, {}, null]);
+    expect((await post('/auth/v1/recover', asked)).status).toBe(status);
+  });
+
+  it('other refusals are passed on', async () => {
+    respond = (response) => response.writeHead(500, { 'x-sb-error-code': 'unexpected_failure' }).end('{}');
+    expect((await post('/auth/v1/otp', asked)).status).toBe(500);
+  });
+
+  it('is asked for a few times an hour by a network address', async () => {
+    vi.stubEnv('SIGN_UPS_PER_HOUR', '2');
+    const statuses = [];
+    for (let turn = 0; turn < 3; turn += 1) statuses.push((await post('/auth/v1/otp', asked, '192.0.2.11')).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('is tried twenty times an hour for an e-mail address, in any spelling, from anywhere', async () => {
+    const enter = (email: string, turn: number) =>
+      post('/auth/v1/verify', { type: 'email', email, token: '000000' }, `198.51.100.${turn}`);
+    for (let turn = 1; turn <= 20; turn += 1) expect((await enter('sara@example.com', turn)).status).toBe(200);
+    expect((await enter('Sara@Example.com', 21)).status).toBe(429);
+    expect((await enter('huda@example.com', 22)).status).toBe(200);
+  });
 });
