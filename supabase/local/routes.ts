@@ -67,10 +67,7 @@ export function createRoutes({ app, turns, functions, trustedProxies, secretKey,
       if (peerAddress && !headers.has('x-forwarded-for')) headers.set('x-forwarded-for', peerAddress);
       return functions.call(new Request(url, { method, headers }), body);
     }
-    const lite = (other?: Record<string, unknown>) => {
-      const asked = other ? { method, headers: asJson(headers), body: JSON.stringify(other) } : { method, headers, body };
-      return app.fetch(new Request(url, asked), { peerAddress });
-    };
+    const lite = () => app.fetch(new Request(url, { method, headers, body }), { peerAddress });
     if (path.startsWith('/rest/v1/')) {
       const token = headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
       const isSite = headers.get('apikey') === secretKey;
@@ -80,10 +77,12 @@ export function createRoutes({ app, turns, functions, trustedProxies, secretKey,
     }
     const address = addressOf(headers, peerAddress, trustedProxies);
     const askUser = () => app.fetch(new Request(`${origin}/auth/v1/user`, { headers: withoutBody(headers) }), { peerAddress });
+    const liteWith = (other: Record<string, unknown>) =>
+      app.fetch(new Request(url, { method, headers: asJson(headers), body: JSON.stringify(other) }), { peerAddress });
     const fields = body?.byteLength ? parseJson(body) : {};
     if (!fields) return authError(400, 'bad_json', 'Could not parse request body as JSON');
     const asked = `${method} ${path.slice('/auth/v1'.length)}`;
-    return answerAuth({ route: asked, query, headers, body: fields, address, lite, askUser }, auth, turns.auth);
+    return answerAuth({ route: asked, query, headers, body: fields, address, lite, liteWith, askUser }, auth, turns.auth);
   };
 }
 

@@ -21,8 +21,10 @@ export interface AuthRequest {
   body: Record<string, unknown>;
   /** The network address for counting. */
   address: string;
-  /** Lite's own answer, to another body if one is given. */
-  lite: (body?: Record<string, unknown>) => Promise<Response>;
+  /** Lite's own answer. */
+  lite: () => Promise<Response>;
+  /** The same to another body. */
+  liteWith: (body: Record<string, unknown>) => Promise<Response>;
   /** Lite's answer to the request for the current user. */
   askUser: () => Promise<Response>;
 }

@@ -40,7 +40,7 @@ export async function mailCode(email: string, context: AuthContext): Promise<Res
 
 /** Begins a session with a mailed code, once. Lite checks its age and uses it up. */
 export async function answerCode(
-  { body, address, lite }: AuthRequest,
+  { body, address, liteWith }: AuthRequest,
   { db, limits, codeSecret }: AuthContext,
   exclusive: Exclusive,
 ): Promise<Response> {
@@ -57,7 +57,7 @@ export async function answerCode(
     const stored = found.rows[0]?.recovery_token ?? '';
     const typed = seal(account, String(token), codeSecret);
     if (!isSame(stored, typed)) return codeExpired();
-    const answer = await lite({ type: 'magiclink', token_hash: typed });
+    const answer = await liteWith({ type: 'magiclink', token_hash: typed });
     if (answer.ok) limits.forgivePassword(account, address);
     return answer.ok ? answer : codeExpired();
   });
