@@ -77,6 +77,12 @@ export function trustedProxyCount(): number {
   return Number.isInteger(count) && count > 0 ? count : 0;
 }
 
+/** The providers in `SIGN_IN_PROVIDERS`, which hosted Supabase must offer too. None by default. */
+export function signInProviders() {
+  const names = (process.env.SIGN_IN_PROVIDERS ?? '').split(',').map((name) => name.trim());
+  return (['google', 'apple'] as const).filter((provider) => names.includes(provider));
+}
+
 /** The Redis that the instances of the site share; null for a single instance, which uses its own memory. */
 export function redisUrl(): string | null {
   return filled(process.env.REDIS_URL) ?? null;

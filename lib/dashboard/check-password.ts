@@ -1,5 +1,6 @@
 import { createClient, isAuthApiError } from '@supabase/supabase-js';
-import { browserFetch, browserSettings } from '@/lib/supabase/browser';
+import { browserSettings } from '@/lib/supabase/account/browser-settings';
+import { browserFetch } from '@/lib/supabase/browser';
 
 /**
  * True when this is the password of the account. Uses a separate client, so that the session of the page does not change. Throws when the server

@@ -1,4 +1,4 @@
-/** Redirects the browser to another page of this site by GET (303). `location` is a path. */
+/** Redirects the browser by GET (303) to another page of this site: `location` is a path, or the address of Supabase that starts a sign-in. */
 export function seeOther(location: string): Response {
   return new Response(null, {
     status: 303,

@@ -1,25 +1,12 @@
 import { createBrowserClient } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import * as z from 'zod/mini';
 import { timeouts } from '@/lib/network/timeouts';
+import { browserSettings } from './account/browser-settings';
 import type { Database } from './database.types';
 import { sessionCookie } from './session-cookie';
 import { keepSession } from './session-fetch';
 
-const settingsShape = z.object({ publishableKey: z.string(), previewHost: z.nullable(z.string()) });
-export type BrowserSettings = z.infer<typeof settingsShape>;
-
-let settings: Promise<BrowserSettings> | undefined;
 let client: Promise<SupabaseClient<Database>> | undefined;
-
-/** Fetched from the server, so that one build works with any Supabase. Rejects without a network; the next call tries again. */
-export function browserSettings(): Promise<BrowserSettings> {
-  settings ??= fetchSettings().catch((error) => {
-    settings = undefined;
-    throw error;
-  });
-  return settings;
-}
 
 /**
  * The only Supabase client of this page, through the site's /supabase. Use `import()` only: pages without a session load none of it. Rejects without
@@ -53,9 +40,3 @@ export const browserFetch: typeof fetch = keepSession(async (input, init) => {
     return Response.json({ message: 'No answer in time' }, { status: 504 });
   }
 });
-
-async function fetchSettings(): Promise<BrowserSettings> {
-  const answer = await fetch('/api/account/settings', { signal: AbortSignal.timeout(timeouts.browserSupabase) });
-  if (!answer.ok) throw new Error(`The settings answered ${answer.status}`);
-  return settingsShape.parse(await answer.json());
-}

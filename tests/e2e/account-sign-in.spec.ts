@@ -271,10 +271,10 @@ test.describe('a code by mail', () => {
     await context.clearCookies();
 
     await askForCode(`nobody-${email}`);
-    const told = main(page).getByRole('paragraph').filter({ hasText: email });
-    const text = ((await told.textContent()) ?? '').replace(`nobody-${email}`, email);
+    const answer = main(page).getByRole('paragraph').filter({ hasText: email });
+    const text = ((await answer.textContent()) ?? '').replace(`nobody-${email}`, email);
     await askForCode(email);
-    await expect(told).toHaveText(text);
+    await expect(answer).toHaveText(text);
     const code = await mailedCode(page, email);
     await enter(code.slice(1));
     await expect(page.locator('#sign-in-code-error')).toHaveText(words.login.errors.codeIncomplete);
@@ -325,6 +325,36 @@ test.describe('a code by mail', () => {
     await main(page).getByRole('button', { name: words.login.submit.signin }).click();
     await expect(main(page).getByRole('alert').filter({ hasText: words.login.failures.codeExpired })).toBeVisible();
   });
+});
+
+test('Google and Apple are offered only where the settings name them @both', async ({ page, address, words }) => {
+  const { google, apple } = words.login.providers;
+  const offered = main(page).getByRole('link', { name: new RegExp(`${google}|${apple}`) });
+  const asked = page.waitForResponse('**/api/account/settings');
+  await page.goto(address('/login'));
+  await (await asked).finished();
+  await expect(offered).toHaveCount(0);
+  // Without a provider in the settings, the address of its button leads back.
+  await page.goto('/auth/provider?provider=google');
+  await expect(page.locator('#login-email')).toBeVisible();
+
+  await page.route('**/api/account/settings', (route) =>
+    route.fulfill({ json: { publishableKey: 'p', previewHost: null, providers: ['google', 'apple'] } }),
+  );
+  await page.goto(`${address('/login')}?next=${encodeURIComponent(address('/karam-club'))}`);
+  await expect(offered).toHaveText([google, apple]);
+  const target = new URL((await offered.first().getAttribute('href')) ?? '', page.url());
+  expect(target.pathname).toBe('/auth/provider');
+  expect(Object.fromEntries(target.searchParams)).toMatchObject({ provider: 'google', next: address('/karam-club') });
+  await expectAccessible(page);
+
+  // As they come back when they change their mind at Google's.
+  await page.goto(
+    `/auth/callback?${new URLSearchParams({ error: 'access_denied', next: '/karam-club', lang: page.url().includes('/ar/') ? 'ar' : 'en' })}`,
+  );
+  await expect(page).toHaveURL(/\/login\?.*notice=provider/);
+  await expect(main(page).getByText(words.login.notices.provider)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test.describe('after a minute', () => {

@@ -17,6 +17,7 @@ import { Mailed } from '../mailed-link/link-mailed';
 import { CodeForm } from './code-form';
 import { LoginForm } from './login-form';
 import { ModeSwitch } from './login-parts';
+import { ProviderButtons } from './provider-buttons';
 
 /** Sign-in, sign-up and password request in one screen; the address selects the mode. */
 export function LoginScreen() {
@@ -118,6 +119,7 @@ export function LoginScreen() {
           <Notice tone="warning">{mode === 'forgot' ? t('notices.resetExpired') : t('notices.linkExpired')}</Notice>
         )}
         {isFromGuard && <Notice>{guardText}</Notice>}
+        {notice === 'provider' && <Notice tone="warning">{t('notices.provider')}</Notice>}
         {notice === 'unreachable' && <Notice tone="warning">{t('notices.unreachable')}</Notice>}
         <LoginForm
           mode={mode}
@@ -126,6 +128,7 @@ export function LoginScreen() {
           onMailed={mailed}
           onSignedIn={(isNew) => announceArrival(isNew ? 'created' : 'welcome')}
         />
+        {(mode === 'signin' || mode === 'signup') && <ProviderButtons next={next} />}
       </div>
     </>
   );

@@ -15,7 +15,7 @@ interface MailedProps {
   email: string;
   onOther: () => void;
   /** The form for what is in the mail; it takes the focus. `sentAt`: when the mail was asked for, in milliseconds. */
-  children?: (sentAt: number) => ReactNode;
+  children?: ((sentAt: number) => ReactNode) | undefined;
 }
 
 /** Hosted Supabase sends one mail per minute to an address. */

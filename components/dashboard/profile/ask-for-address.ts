@@ -1,7 +1,8 @@
 import { isAuthApiError } from '@supabase/supabase-js';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { authRedirectBase } from '@/lib/network/redirect-base';
-import { browserClient, browserSettings } from '@/lib/supabase/browser';
+import { browserSettings } from '@/lib/supabase/account/browser-settings';
+import { browserClient } from '@/lib/supabase/browser';
 
 /** Requests a change of the account's address. An address in use gets the same answer. Throws when nothing was sent. */
 export async function askForAddress(email: string, locale: Locale): Promise<void> {

@@ -94,13 +94,13 @@ describe('a code by mail', () => {
       [early, 55],
       [late, 65],
     ] as const) {
-      const later = await startTestBackend(data.folder, {
+      const restarted = await startTestBackend(data.folder, {
         NODE_OPTIONS: `--require=${JSON.stringify(preload)}`,
         TEST_CLOCK_SHIFT_MS: String(Number(process.env['TEST_CLOCK_SHIFT_MS'] ?? 0) + minutes * 60_000),
       });
-      const { error } = await enter(email, code, later);
+      const { error } = await enter(email, code, restarted);
       expect(error?.code ?? null, `after ${minutes} minutes`).toBe(minutes > 60 ? 'otp_expired' : null);
-      await later.stop();
+      await restarted.stop();
     }
     data.remove();
   });

@@ -9,7 +9,6 @@ vi.mock('@/lib/account/session/session', () => ({ isGoodSession: async () => tru
 vi.mock('@/lib/supabase/session-cookie', () => ({ hasSessionCookie: () => session.hasCookie }));
 vi.mock('@/lib/supabase/browser', () => ({
   browserClient: async () => ({ auth: { signOut: async () => ({ error: session.error }) } }),
-  browserSettings: async () => ({ previewHost: null }),
 }));
 
 beforeEach(() => {

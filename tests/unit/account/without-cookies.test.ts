@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { resendConfirmation, sendReset, signIn, signUp } from '@/lib/account/auth-actions';
+import { enterCode, resendConfirmation, sendCode, sendReset, signIn, signUp } from '@/lib/account/auth-actions';
 import { asPasswordChange, isPasswordChange } from '@/lib/account/session/password-change';
 
 const asked = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/account/session/session', () => ({ isGoodSession: asked, startSession: asked }));
-vi.mock('@/lib/supabase/browser', () => ({ browserClient: asked, browserSettings: asked }));
+vi.mock('@/lib/supabase/browser', () => ({ browserClient: asked }));
+vi.mock('@/lib/supabase/account/browser-settings', () => ({ browserSettings: asked }));
 
 const refuse = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -26,6 +27,8 @@ test.each(Object.entries(blocked))('a browser that %s is told so before anything
     await signUp(draft, 'en', null),
     await sendReset(draft.email, 'en'),
     await resendConfirmation(draft.email, 'en'),
+    await sendCode(draft.email),
+    await enterCode(draft.email, '012345', 0),
   ];
   for (const answer of answers) expect(answer).toEqual({ ok: false, failure: { key: 'cookiesRefused' } });
   expect(asked).not.toHaveBeenCalled();
