@@ -1,3 +1,5 @@
+const requestOfPackage = /^(?:\/ar)?\/travel\/booking\/[^/?#]+(?:[?#]|$)/;
+
 /**
  * Addresses of pages that search a supplier. They are rendered for each request and sent as they come: the head at once, the results when they are
  * there (lib/site-server/streamed-page/streamed-page.ts). So is the request of a package, whose price depends on its address. Flights have the
@@ -7,7 +9,7 @@ const streamedPages = [
   /^\/(?:ar\/?)?\?(?:[^#]*&)?view=results(?:[&#]|$)/,
   /^(?:\/ar)?\/explore\/hotels\/results\?(?:[^#]*&)?destination=/,
   /^(?:\/ar)?\/explore\/hotels\/stay\/[^/?#]+\?(?:[^#]*&)?checkin=/,
-  /^(?:\/ar)?\/travel\/booking\/[^/?#]+(?:[?#]|$)/,
+  requestOfPackage,
   /^(?:\/ar)?\/booking\/passenger-info(?:[?#]|$)/,
   /^(?:\/ar)?\/booking\/multi-city\?(?:[^#]*&)?view=results(?:[&#]|$)/,
   /^(?:\/ar)?\/(?:flight|hotel|multi-city)-results(?:[/?#]|$)/,
@@ -15,4 +17,9 @@ const streamedPages = [
 
 export function isStreamedPage(url: string): boolean {
   return streamedPages.some((page) => page.test(url));
+}
+
+/** Whether somebody is asked for what such a page shows. */
+export function isSearched(url: string): boolean {
+  return !requestOfPackage.test(url);
 }

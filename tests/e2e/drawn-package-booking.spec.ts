@@ -89,8 +89,11 @@ test('the price of the trip in the address is in the first HTML, for this visito
   const html = await answer.text();
   const price = html.slice(html.indexOf('data-price-bar'), html.indexOf('data-scripts'));
   expect(price).toMatch(/<bdi>[^<]*\d,\d{3}/);
-  const unknown = await request.get(address('/travel/booking/atlantis?step=rooms'));
-  expect(unknown.status()).toBe(404);
+  for (const ask of ['get', 'head'] as const) {
+    const known = await request[ask](address('/travel/booking/paris'));
+    const unknown = await request[ask](address('/travel/booking/atlantis?step=rooms'));
+    expect([known.status(), unknown.status()], ask).toEqual([200, 404]);
+  }
 });
 
 test('what was drawn is what the page goes on with; reload and Back keep step and trip @both @wide', async ({

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
+import { isSearched } from '../../routes/streamed-pages.ts';
 import { replaceScripts } from '../../security/inline-scripts.ts';
 import { withPolicy } from '../../security/page-policy.ts';
 import { callInProcess, type Handle, ofConnection } from '../page-store/ask-next.ts';
@@ -23,7 +24,8 @@ export async function answerStreamed(
 ): Promise<void> {
   const { url = '', headers, method } = request;
   // Nobody would see what a supplier is asked for.
-  if (method === 'HEAD') return void response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end();
+  if (method === 'HEAD' && isSearched(url))
+    return void response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end();
   const answer = await callInProcess(handle, url, { headers, left });
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && !ofConnection.test(name)) response.setHeader(name, value);
