@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import arabic from '../../messages/ar/bookings.json' with { type: 'json' };
+import english from '../../messages/en/bookings.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { fillIn, ownEmail } from './support/flight-booking.ts';
 import { expectHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -8,6 +11,13 @@ import { words } from './support/words.ts';
 const departure = addDays(todayInQatar(), 40);
 const typedDay = departure.split('-').toReversed().join('/');
 const family = `departure=${departure}&nights=1&adults1=2&age1=8&extras=fastTrack`;
+async function fillInTraveller(page: Page, index: number, givenNames: string, years: number): Promise<void> {
+  const at = `travellers.${index}`;
+  const dateOfBirth = `01/01/${Number(departure.slice(0, 4)) - years}`;
+  await fillIn(page, at, { givenNames, surname: 'Al-Example', dateOfBirth });
+  await page.locator(`[id="${at}.title"]`).selectOption(years < 18 ? 'MISS' : 'MRS');
+}
+
 const inPage = (page: Page) => page.getByRole('main');
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 const totalOf = (page: Page) => page.locator('[data-price-bar] bdi');
@@ -59,16 +69,92 @@ test.describe('without script', () => {
     await page.locator('[id="wishes.flights"]').uncheck();
     await on.click();
     await expect(headingOf(page)).toHaveText(request.headings.travellers);
-    // Names and passports are no part of an address: who has no script sends them to an agent.
-    await expect(inPage(page).locator('noscript a[href^="https://wa.me/"]')).toBeVisible();
     const mail = (await inPage(page).locator('a[href^="mailto:"]').getAttribute('href')) ?? '';
     expect(decodeURIComponent(mail)).toContain(typedDay);
     expect(amountIn(await totalOf(page).textContent())).toBeGreaterThan(before);
     expect([...queryOf(page)].filter(([, value]) => /[^\w/-]/.test(value))).toEqual([]);
 
-    await inPage(page).getByRole('link', { name: request.back }).click();
+    await inPage(page).getByRole('button', { name: request.back }).click();
     await expect(page.locator('[id="extras.fastTrack"]')).toBeChecked();
     await expect(page.locator('[id="wishes.flights"]')).not.toBeChecked();
+  });
+
+  test('travellers are reviewed and sent; what is wrong is named, and nothing typed is lost @both @wide', async ({
+    page,
+    address,
+    language,
+  }) => {
+    const { request } = words[language].packages;
+    const { review, errors, flow } = language === 'ar' ? arabic : english;
+    const on = inPage(page).getByRole('button', { name: request.travellers.submit });
+    const send = inPage(page).getByRole('button', { name: request.review.submit });
+    await page.goto(address(`/travel/booking/paris?step=travellers&${family}`));
+    await on.click();
+    await expect(inPage(page).getByText(errors.surnameRequired).first()).toBeVisible();
+    await fillInTraveller(page, 0, 'Amina Sara', 36);
+    await fillInTraveller(page, 1, 'Omar', 40);
+    await inPage(page).getByRole('button', { name: request.back }).click();
+    await expect(headingOf(page)).toHaveText(request.headings.extras);
+    await inPage(page).getByRole('button', { name: request.continue }).click();
+    await expect(page.locator('[id="travellers.1.givenNames"]')).toHaveValue('Omar');
+    await fillInTraveller(page, 2, 'Noor', 9);
+    await fillIn(page, 'contact', { email: 'amina@', phone: '+974 4000 0000', notes: 'A quiet room\nplease' });
+    await on.click();
+    const listed = inPage(page).locator('#travellers > section').getByRole('link');
+    await expect(listed).toHaveCount(2);
+    expect(await listed.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '#travellers.2.dateOfBirth',
+      '#contact.email',
+    ]);
+    await expect(page.locator('[id="travellers.2.dateOfBirth"]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('[id="travellers.2.givenNames"]')).toHaveValue('Noor');
+    await fillInTraveller(page, 2, 'Noor', 8);
+    await fillIn(page, 'contact', { email: ownEmail() });
+    await on.click();
+
+    // An earlier step can be changed, and those who travel stay.
+    await expect(headingOf(page)).toHaveText(request.headings.review);
+    await expect(inPage(page).getByText('Noor Al-Example')).toBeVisible();
+    const before = await totalOf(page).textContent();
+    await inPage(page)
+      .getByRole('link', { name: review.editLabel.replace('{part}', request.review.extras) })
+      .click();
+    await page.locator('[id="extras.dinners"]').check();
+    await inPage(page).getByRole('button', { name: request.continue }).click();
+    await expect(page.locator('[id="contact.notes"]')).toHaveValue(/quiet room/);
+    await on.click();
+    await expect(totalOf(page)).not.toHaveText(before ?? '');
+    await expect(inPage(page).getByRole('alert')).toHaveCount(0);
+    expect(page.url()).not.toMatch(/example|amina|noor/i);
+
+    // The price list changed since the page was drawn.
+    await page.route(
+      '**/api/bookings/package/form',
+      (route) => {
+        const form = new URLSearchParams(route.request().postData() ?? '');
+        form.set('total', String(Number(form.get('total')) - 10));
+        return route.continue({ postData: String(form) });
+      },
+      { times: 1 },
+    );
+    await send.click();
+    const notice = inPage(page).getByRole('alert').filter({ hasText: request.priceChange.title });
+    await expect(notice).toContainText('10');
+    await expect(send).toBeDisabled();
+    await notice.getByRole('button', { name: request.priceChange.accept }).click();
+    await expect(notice).toHaveCount(0);
+    await send.click();
+    await expect(page).toHaveURL(/\/booking\/confirmation\?reference=KT-/);
+    const reference = (await page.getByTestId('reference').textContent()) ?? 'a reference';
+    await expect(inPage(page).getByText('Noor Al-Example')).toBeVisible();
+    await page.goBack();
+    await send.click();
+    await expect(page.getByTestId('reference')).toHaveText(reference);
+
+    await page.goto(address(`/travel/booking/paris?step=review&posted=${crypto.randomUUID()}&${family}`));
+    await expect(inPage(page).getByText(flow.typedGone)).toBeVisible();
+    await inPage(page).getByRole('link', { name: request.headings.travellers }).click();
+    await expect(on).toBeVisible();
   });
 
   test('an address that asks for too much shows what is missing or nearest', async ({ page, address, language }) => {
@@ -145,6 +231,25 @@ test('what was drawn is what the page goes on with; reload and Back keep step an
 
 test.describe('when scripts do not come', () => {
   test.use({ expectedError: /Failed to load resource|ERR_FAILED/ });
+
+  test('what was posted stays for the scripts that come later, and through a reload', async ({ page, address, language }) => {
+    const { request } = words[language].packages;
+    await page.route(/\/_next\/static\/.*\.js$/, (route) => route.abort());
+    await page.goto(address(`/travel/booking/paris?step=travellers&${family}`));
+    await fillInTraveller(page, 0, 'Amina Sara', 36);
+    await inPage(page).getByRole('button', { name: request.travellers.submit }).click();
+    const listed = inPage(page).locator('a[href="#contact.email"]');
+    await expect(listed).toBeVisible();
+    await page.unrouteAll();
+    await page.reload();
+    await expectHydrated(page);
+    await expect.poll(() => queryOf(page).has('posted')).toBe(false);
+    await expect(listed).toBeVisible();
+    await fillInTraveller(page, 1, 'Omar', 40);
+    await page.reload();
+    await expect(page.locator('[id="travellers.0.givenNames"]')).toHaveValue('Amina Sara');
+    await expect(page.locator('[id="travellers.1.givenNames"]')).toHaveValue('Omar');
+  });
 
   test('the steps work as without', async ({ page, address, language }) => {
     const { request } = words[language].packages;

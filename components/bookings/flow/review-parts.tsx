@@ -8,31 +8,28 @@ interface EditablePartProps {
   title: string;
   note?: string;
   onEdit: () => void;
+  /** Where it is edited without script. */
+  editAt?: string | undefined;
   children: ReactNode;
 }
 
 /** One part of the request, with a link to edit it. */
-export function EditablePart({ title, note, onEdit, children }: EditablePartProps) {
+export function EditablePart(props: EditablePartProps) {
   const t = useTranslations('bookings.review');
-  return (
-    <ReviewPart title={title} note={note} editText={t('edit')} editLabel={t('editLabel', { part: title })} onEdit={onEdit}>
-      {children}
-    </ReviewPart>
-  );
+  return <ReviewPart {...props} editText={t('edit')} editLabel={t('editLabel', { part: props.title })} />;
 }
 
-interface ContactPartProps {
+interface ContactPartProps extends Pick<EditablePartProps, 'onEdit' | 'editAt'> {
   contact: Contact;
-  onEdit: () => void;
   /** More facts, above the notes. */
   children?: ReactNode;
 }
 
 /** The contact of the person who books. */
-export function ContactPart({ contact, onEdit, children }: ContactPartProps) {
+export function ContactPart({ contact, onEdit, editAt, children }: ContactPartProps) {
   const t = useTranslations('bookings.review');
   return (
-    <EditablePart title={t('contact')} onEdit={onEdit}>
+    <EditablePart title={t('contact')} onEdit={onEdit} editAt={editAt}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <ReviewFact label={t('email')}>
           <bdi>{contact.email}</bdi>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST as postForm } from '@/app/api/bookings/[product]/form/route';
 import { GET } from '@/app/api/bookings/[product]/route';
 import { GET as askPaidAtOnce } from '@/app/api/payments/paid-at-once/route';
 import type { PackageRequest } from '@/lib/bookings/products/package/schema';
@@ -171,6 +172,35 @@ describe('a request for a holiday', () => {
     vi.useFakeTimers({ now: Date.now() + 58 * 24 * 60 * 60_000, toFake: ['Date'] });
     expect(await send(request)).toMatchObject({ status: 200, body: { reference: answers[0]?.body.reference } });
     vi.useRealTimers();
+  });
+
+  it('posted as a form without script is reviewed first, and is the same request however often it is sent', async () => {
+    const { trip, total, travellers, contact } = newRequest();
+    const typed = travellers.flatMap(({ passportExpiry: _, ...one }, index) =>
+      Object.entries(one).map(([field, text = '']): [string, string] => [`travellers.${index}.${field}`, text]),
+    );
+    const choice = `departure=${trip.departureDate}&nights=2&adults1=2&age1=8&extras=fastTrack`;
+    const email = 'posted@example.com';
+    const own = { holiday: 'paris', locale: 'ar', choice, total: String(total) };
+    const post = async (fields: Record<string, string>) => {
+      const request = new Request('http://localhost/api/bookings/package/form', {
+        method: 'POST',
+        headers: { 'x-forwarded-for': newVisitor() },
+        body: new URLSearchParams({ ...own, ...fields }),
+      });
+      const answer = await postForm(request, { params: Promise.resolve({ product: 'package' }) });
+      expect(answer.status).toBe(303);
+      return new URL(answer.headers.get('location') ?? '', 'http://localhost').searchParams;
+    };
+    const filledIn = { ...Object.fromEntries(typed), 'contact.email': email, 'contact.phone': contact.phone };
+    const wrong = await post({ ...filledIn, 'travellers.2.dateOfBirth': bornYearsBefore(7) });
+    expect(wrong.get('step')).toBe('travellers');
+    const posted = (await post(filledIn)).get('posted') ?? '';
+    const [first, again] = [await post({ posted }), await post({ posted })];
+    expect(first.get('reference')).toMatch(/^KT-/);
+    expect(again.get('reference')).toBe(first.get('reference'));
+    const rows = await backend.admin().from('bookings').select('reference, locale, offer').eq('contact_email', email);
+    expect(rows.data).toMatchObject([{ reference: first.get('reference'), locale: 'ar', offer: { nights: 6, total } }]);
   });
 
   it('with a key that was used for other content is refused', async () => {

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { BookingProduct } from '@/lib/bookings/product';
-import { postedForms, postedReceipts, takePostedForm } from '@/lib/bookings/products/flight/posted-form';
+import { postedFlights, takeFlightForm } from '@/lib/bookings/products/flight/posted-form';
 import { bookingProducts } from '@/lib/bookings/products/registry';
+import { postedReceipts } from '@/lib/bookings/store/posted-form';
 import { takeBooking } from '@/lib/bookings/store/take-booking';
 import { passengerInfoPath } from '@/lib/flights/selected-offer';
 import { answerError, answerJson } from '@/lib/network/http';
@@ -25,7 +26,7 @@ delete (typed as Record<string, string>)['passengers.0.isDocumentLater'];
 
 const product = bookingProducts.flight as BookingProduct;
 const post = (fields: Record<string, string>) =>
-  takePostedForm(
+  takeFlightForm(
     new Request('http://localhost/api/bookings/flight/form', { method: 'POST' }),
     new URLSearchParams({ choice, selected, locale: 'ar', ...fields }),
     product,
@@ -37,7 +38,7 @@ it('a complete form leads to its review, under a token and nothing else', async 
   const path = await post(typed);
   expect(path).toMatch(/^\/ar\/booking\/passenger-info\?.*&step=review&posted=[\da-f-]{36}$/);
   expect(path).not.toMatch(/amina|example|QX1/i);
-  const cached = await postedForms.read(tokenIn(path));
+  const cached = await postedFlights.read(tokenIn(path));
   // Follows from the title, as in the browser.
   expect(cached?.draft.passengers[0]).toMatchObject({ surname: 'Al-Example', gender: 'female' });
   expect(takeBooking).not.toHaveBeenCalled();
@@ -46,7 +47,7 @@ it('a complete form leads to its review, under a token and nothing else', async 
 it('what is wrong is named, and what was typed stays', async () => {
   const path = await post({ ...typed, 'passengers.0.passportNumber': '' });
   expect(path).toMatch(/offer=offer-1&posted=[\da-f-]{36}#travellers$/);
-  const cached = await postedForms.read(tokenIn(path));
+  const cached = await postedFlights.read(tokenIn(path));
   expect(cached?.errors).toEqual({ 'passengers.0.passportNumber': 'passportNumberInvalid' });
   expect(cached?.draft.contact.email).toBe('amina@example.com');
 });
@@ -78,8 +79,8 @@ it('a new price is kept beside the one that was shown, for another request', asy
   const token = await reviewed();
   const path = await post({ posted: token });
   expect(path).toContain('&step=review&posted=');
-  const [before, cached] = [await postedForms.read(token), await postedForms.read(tokenIn(path))];
-  expect(cached).toMatchObject({ now, seen: { offer } });
+  const [before, cached] = [await postedFlights.read(token), await postedFlights.read(tokenIn(path))];
+  expect(cached?.seen).toMatchObject({ now, selected: { offer } });
   expect(cached?.idempotencyKey).not.toBe(before?.idempotencyKey);
 });
 
@@ -88,7 +89,7 @@ it('a refusal is shown where it was sent, and sent again under the same key', as
   const token = await reviewed();
   const path = await post({ posted: token });
   expect(path).toMatch(/&step=review&posted=[\da-f-]{36}#send-request$/);
-  const cached = await postedForms.read(tokenIn(path));
+  const cached = await postedFlights.read(tokenIn(path));
   expect(cached?.refusal?.kind).toBe('notStored');
-  expect(cached?.idempotencyKey).toBe((await postedForms.read(token))?.idempotencyKey);
+  expect(cached?.idempotencyKey).toBe((await postedFlights.read(token))?.idempotencyKey);
 });

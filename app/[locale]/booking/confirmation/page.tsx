@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { BookingFrame } from '@/components/bookings/booking-frame';
 import { ConfirmationPage } from '@/components/bookings/confirmation/confirmation-page';
 import { flightMessages } from '@/components/bookings/products/flight/flight-messages';
-import { postedReceipts } from '@/lib/bookings/products/flight/posted-form';
+import { postedReceipts } from '@/lib/bookings/store/posted-form';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { queryOfPage } from '@/lib/routes/query-of-page';

@@ -2,16 +2,17 @@ import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { type ComponentProps, Suspense } from 'react';
 import { BookingFrame } from '@/components/bookings/booking-frame';
+import { TypedGone } from '@/components/bookings/flow/posted-fields';
 import { BookingPage } from '@/components/bookings/products/flight/booking-page';
 import { BookingSkeleton } from '@/components/bookings/products/flight/booking-skeleton';
 import { NoTripInAddress } from '@/components/bookings/products/flight/dead-ends';
 import { passengerPageMessages } from '@/components/bookings/products/flight/flight-messages';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { listCountries } from '@/lib/bookings/country-names';
-import { type PostedForm, postedForms } from '@/lib/bookings/products/flight/posted-form';
+import { type PostedFlight, postedFlights } from '@/lib/bookings/products/flight/posted-form';
 import { choiceInAddress } from '@/lib/flights/search/choice-in-address';
 import { answerFlightSearch } from '@/lib/flights/search/search-answers';
-import { isUnchanged, soldNow } from '@/lib/flights/selected-offer';
+import { isUnchanged, type SelectedOffer, soldNow } from '@/lib/flights/selected-offer';
 import { selectionInAnswer } from '@/lib/flights/selection-in-answer';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
@@ -20,6 +21,7 @@ import { isRobot } from '@/lib/routes/link-previews';
 import { queryOfPage } from '@/lib/routes/query-of-page';
 import { searchForPage } from '@/lib/search/search-for-page';
 import { unlistedMetadata } from '@/lib/seo/route-metadata';
+import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 
 type FoundSelection = ReturnType<typeof selectionInAnswer>;
@@ -44,7 +46,7 @@ export default async function PassengerInfoPage({ params, searchParams }: Passen
     isSearched &&
     searchForPage<PackedAnswer>('Flight search', asked, (request) => answerFlightSearch(request, choice.search));
   const token = query.get('posted');
-  const posted = await postedForms.read(token);
+  const posted = await postedFlights.read(token);
   const t = await getTranslations('bookings.flow');
   const messages = passengerPageMessages(await loadMessages(locale, ['bookings', 'flights', 'ui']));
   return (
@@ -56,9 +58,7 @@ export default async function PassengerInfoPage({ params, searchParams }: Passen
           </div>
         )}
         {page && !found && <BookingPage {...page} />}
-        {token !== null && !posted && (
-          <p className="mb-6 rounded-card bg-sun-soft p-4 text-on-sun-soft sm:p-5">{t('typedGone')}</p>
-        )}
+        {token !== null && !posted && <TypedGone />}
         {page && found && (
           <div>
             {/* Until anything follows. */}
@@ -77,15 +77,20 @@ export default async function PassengerInfoPage({ params, searchParams }: Passen
 
 interface FoundOfferProps extends Omit<ComponentProps<typeof BookingPage>, 'drawn' | 'posted'> {
   found: ReturnType<typeof searchForPage<PackedAnswer>>;
-  posted: PostedForm | null;
+  posted: PostedFlight | null;
   /** Under which `posted` is kept. */
   token: string | null;
 }
 
 async function FoundOffer({ found, posted, token, ...choice }: FoundOfferProps) {
   const outcome = await found;
+  const seen = posted?.seen;
+  // Else the nearest was taken in its place.
+  const known = seen?.selected.chosenAs === choice.offerId ? seen.selected : null;
   const drawn = outcome.ok
-    ? success(sinceSeen(selectionInAnswer(unpackAnswer(outcome.value), { ...choice, lostId: posted?.lostId }), posted))
+    ? success(
+        sinceSeen(selectionInAnswer(unpackAnswer(outcome.value), { ...choice, known, lostId: seen?.lostId }), known, seen?.now),
+      )
     : outcome;
   const { draft, errors, refusal } = posted ?? {};
   const page = { ...choice, ...(draft && token && { posted: { token, draft, errors, refusal } }) };
@@ -99,8 +104,7 @@ async function FoundOffer({ found, posted, token, ...choice }: FoundOfferProps) 
 }
 
 /** The selection at the price that the airline names now, beside the one that was shown above a posted form. */
-function sinceSeen({ selected: found, nearest }: FoundSelection, posted: PostedForm | null) {
-  const { seen, now } = posted ?? {};
-  const selected = found && now ? soldNow(found, now) : found;
+function sinceSeen({ selected: found, nearest }: FoundSelection, seen: SelectedOffer | null, now?: SignedFlightOffer) {
+  const selected = found && seen && now ? soldNow(found, now) : found;
   return { selected, nearest, before: selected && seen && !isUnchanged([selected], [seen]) ? seen : null };
 }

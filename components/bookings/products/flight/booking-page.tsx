@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Country } from '@/lib/bookings/country-names';
+import type { BookingDraft } from '@/lib/bookings/products/flight/draft';
 import { flightOnReceipt } from '@/lib/bookings/products/flight/receipt';
 import { flightContent } from '@/lib/bookings/products/flight/schema';
 import { readMovedPrice } from '@/lib/bookings/products/flight/send';
@@ -29,11 +30,11 @@ import {
 } from '@/lib/flights/selected-offer';
 import { localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
+import type { PostedDraft } from '../../flow/posted-fields';
 import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
 import { BookingSkeleton } from './booking-skeleton';
 import { OfferGone, type OfferGoneProps, OfferNotFetched } from './dead-ends';
 import { PassengersAndReview } from './passengers/passengers-and-review';
-import type { PostedDraft } from './passengers/passengers-review';
 import { ClubPoints } from './summary/club-points';
 import { FareIncludes } from './summary/fare-includes';
 import { NearestFlights } from './summary/nearest-flights';
@@ -46,7 +47,7 @@ interface BookingPageProps extends ChoiceInAddress {
   countries: Country[];
   /** Absent where the page was opened from the results: then this tab knows the offer, or searches for it. */
   drawn?: DrawnOffer;
-  posted?: PostedDraft | undefined;
+  posted?: PostedDraft<BookingDraft> | undefined;
 }
 
 /** The passenger page of the flight in the address. */
@@ -74,7 +75,10 @@ function FlightFlow({ choice, search, offerId, isReview, countries, drawn, poste
   if (state.status === 'searching') return <BookingSkeleton />;
   if (state.status === 'gone') {
     const nearest = state.nearest && <NearestFlights offers={[state.nearest]} />;
-    const nearestAt = state.nearest ? localizePath(passengerInfoPath(search, state.nearest.offer.id), locale) : undefined;
+    const carried = posted ? `&posted=${posted.token}` : '';
+    const nearestAt = state.nearest
+      ? localizePath(passengerInfoPath(search, state.nearest.offer.id) + carried, locale)
+      : undefined;
     return <OfferGone {...{ backTo, refused, nearest, nearestAt }} onTake={takeNearest} />;
   }
   if (state.status === 'failed') {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { PriceChangeNotice } from '@/components/ui/forms/price-change-notice';
 import { StepList } from '@/components/ui/forms/step-list';
 import { useStepFocus } from '@/components/ui/forms/use-step-focus';
@@ -11,17 +11,19 @@ import { recordEvent } from '@/lib/analytics/record-event';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { checkPeople, emptyDraft, loadDraft, type PackageDraft, saveDraft } from '@/lib/bookings/products/package/draft';
 import type { ChangedPrice } from '@/lib/bookings/products/package/schema';
-import { hasTrip, readTrip } from '@/lib/bookings/products/package/trip-address';
+import { hasTrip, readTrip, writeTrip } from '@/lib/bookings/products/package/trip-address';
 import { departureError, departureWindow } from '@/lib/bookings/products/package/trip-rules';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { partyOf } from '@/lib/packages/party';
 import { priceOf } from '@/lib/packages/price';
 import { AlreadyRequested } from '../../flow/already-requested';
+import { type PostedDraft, PostedFields, postOf, reviewPost } from '../../flow/posted-fields';
 import { usePaidAtOnce } from '../../flow/use-paid-at-once';
-import { PriceSummary } from './price-summary';
+import { type BookedPackage, PriceSummary } from './price-summary';
 import {
   type BookingStep,
   bookingSteps,
+  hasPosted,
   isFromReview,
   leaveStep,
   openStep,
@@ -35,42 +37,50 @@ import { ExtrasStep } from './steps/extras-step';
 import { ReviewStep } from './steps/review-step';
 import { openAgeId } from './steps/room-fields';
 import { RoomsStep } from './steps/rooms-step';
-import { BackLink } from './steps/step-buttons';
 import { TravellersStep } from './steps/travellers-step';
 import { DrawnReview } from './steps/trip-review';
-import type { BookedPackage } from './use-receipt';
 
 interface BookingFlowProps {
   holiday: BookedPackage;
   rates: PackageRates;
   /** In Qatar, yyyy-MM-dd. */
   today: string;
-  /** The notice for browsers without script, which cannot send the request. */
-  needsScript: ReactNode;
+  posted?: PostedHoliday | undefined;
 }
+
+/** What was posted without script, and the total that was shown beside it. */
+type PostedHoliday = PostedDraft<PackageDraft> & { total: number };
 
 /**
  * One package until the request: a step beside the price. When an earlier step is incomplete, that step is shown. The server draws what is in the
- * address; what else was typed is known in the tab.
+ * address and what was posted; what else was typed is known in the tab.
  */
-export function BookingFlow({ holiday, rates: firstRates, today, needsScript }: BookingFlowProps) {
+export function BookingFlow({ holiday, rates: firstRates, today, ...props }: BookingFlowProps) {
   const t = useTranslations('packages.request');
+  const locale = useLocale();
   const query = useSearchParams();
   const isInBrowser = useIsInBrowser();
-  const [drawn] = useState(() => draftIn(query, null));
-  const [ofTab, setDraft] = useState(() => draftIn(query, loadDraft(holiday.id)));
+  // With script its token leaves the address, and the draft of the tab counts.
+  const [posted] = useState(() => (hasPosted(query) ? props.posted : undefined));
+  const [drawn] = useState(() => draftIn(query, posted?.draft ?? null));
+  const [ofTab, setDraft] = useState(() => draftIn(query, posted?.draft ?? loadDraft(holiday.id)));
   const [rates, setRates] = useState(firstRates);
-  const [totalBefore, setTotalBefore] = useState<number | null>(null);
-  const [errors, setErrors] = useState<DraftErrors>({});
+  const [totalBefore, setTotalBefore] = useState(() => totalSeen(posted, drawn, firstRates));
+  const [errors, setErrors] = useState<DraftErrors>(posted?.errors ?? {});
   const isPaidAtOnce = usePaidAtOnce('package');
   const choice = `/travel/booking/${holiday.id}`;
   const asked = stepIn(query);
-  const [triedStep, setTriedStep] = useState(() => refusedStep(query, stateOf(drawn, asked, today, null).step));
+  const [triedStep, setTriedStep] = useState(() => refusedStep(query, stateOf(drawn, asked, today, posted ? rates : null).step));
   const ofTabState = stateOf(ofTab, asked, today, rates);
   const { heading, aimAt } = useStepFocus(ofTabState.step, 'column');
   const draft = isInBrowser ? ofTab : drawn;
-  const { step, error, people } = isInBrowser ? ofTabState : stateOf(drawn, asked, today, null);
+  const { step, error, people } = isInBrowser ? ofTabState : stateOf(drawn, asked, today, posted ? rates : null);
   const price = priceOf(rates, { ...draft, rooms: partyOf(draft.rooms), departureDate: error ? '' : draft.departureDate });
+  const trip = String(new URLSearchParams(writeTrip(draft)));
+  const post = {
+    action: '/api/bookings/package/form',
+    fields: { locale, holiday: holiday.id, choice: trip, total: String(price.total) },
+  };
   const showsErrors = triedStep === step;
 
   useEffect(() => {
@@ -78,8 +88,9 @@ export function BookingFlow({ holiday, rates: firstRates, today, needsScript }: 
   }, [ofTabState.step]);
 
   useEffect(() => {
+    if (posted && hasPosted(query)) saveDraft(holiday.id, ofTab);
     replaceStep(ofTabState.step, ofTab, query);
-  }, [ofTabState.step, ofTab, query]);
+  }, [posted, holiday.id, ofTabState.step, ofTab, query]);
 
   function change(part: Partial<PackageDraft>) {
     const next = { ...draft, ...part };
@@ -142,6 +153,7 @@ export function BookingFlow({ holiday, rates: firstRates, today, needsScript }: 
             now={price.total}
             title={t('priceChange.title')}
             accept={t('priceChange.accept')}
+            form={posted && acceptId}
             onAccept={() => {
               setTotalBefore(null);
               heading.current?.focus();
@@ -149,6 +161,11 @@ export function BookingFlow({ holiday, rates: firstRates, today, needsScript }: 
           >
             {(amounts) => t.rich('priceChange.text', { direction: price.total > totalBefore ? 'more' : 'less', ...amounts })}
           </PriceChangeNotice>
+        )}
+        {posted && totalBefore !== null && (
+          <form id={acceptId} {...postOf(post)}>
+            <PostedFields post={reviewPost(post, posted.token, { accept: '' })} />
+          </form>
         )}
         <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl outline-none">
           {t(`headings.${step}`)}
@@ -159,25 +176,18 @@ export function BookingFlow({ holiday, rates: firstRates, today, needsScript }: 
         {step === 'rooms' && <RoomsStep showsErrors={showsErrors} {...form} />}
         {step === 'extras' && <ExtrasStep rates={rates} {...form} />}
         {step === 'travellers' && (
-          <div className="hidden noscript:block">
-            {needsScript}
-            <BackLink step={step} choice={choice} trip={draft} onBack={onBack} className="min-h-12" />
-          </div>
-        )}
-        {step === 'travellers' && (
-          <div className="noscript:hidden">
-            <TravellersStep
-              draft={draft}
-              choice={choice}
-              nights={rates.nights}
-              today={today}
-              errors={errors}
-              onChange={change}
-              onErrors={setErrors}
-              onBack={onBack}
-              onComplete={goOn}
-            />
-          </div>
+          <TravellersStep
+            draft={draft}
+            choice={choice}
+            nights={rates.nights}
+            today={today}
+            errors={errors}
+            post={post}
+            onChange={change}
+            onErrors={setErrors}
+            onBack={onBack}
+            onComplete={goOn}
+          />
         )}
         {step === 'review' && !people && <DrawnReview choice={choice} draft={draft} nights={rates.nights} onEdit={edit} />}
         {step === 'review' && people && (
@@ -190,6 +200,8 @@ export function BookingFlow({ holiday, rates: firstRates, today, needsScript }: 
             nights={rates.nights}
             isPriceOpen={totalBefore !== null}
             isPaidAtOnce={isPaidAtOnce}
+            post={posted && reviewPost(post, posted.token)}
+            refusalBefore={hasPosted(query) ? posted?.refusal : undefined}
             onEdit={edit}
             onBack={onBack}
             onFieldErrors={showErrors}
@@ -202,9 +214,18 @@ export function BookingFlow({ holiday, rates: firstRates, today, needsScript }: 
   );
 }
 
+const acceptId = 'accept-price';
+
 /** The trip in the address with those who travel in the draft of the tab, or the whole draft when the address has no trip. */
 function draftIn(query: URLSearchParams, saved: PackageDraft | null): PackageDraft {
   return saved && !hasTrip(query) ? saved : { ...(saved ?? emptyDraft()), ...readTrip(query) };
+}
+
+/** The total that was shown for this trip, when it is another now; else null. */
+function totalSeen(posted: PostedHoliday | undefined, trip: PackageDraft, rates: PackageRates): number | null {
+  if (!posted || String(writeTrip(posted.draft)) !== String(writeTrip(trip))) return null;
+  const { total } = priceOf(rates, { ...trip, rooms: partyOf(trip.rooms) });
+  return total === posted.total ? null : posted.total;
 }
 
 /** Without script, the button to the next step leads back to its own step while something is missing. */

@@ -8,7 +8,15 @@ import type { PackagePrice } from '@/lib/packages/price';
 import { formatDay, formatDayInWords } from '@/lib/time/dates';
 import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
 import { PriceLines } from './price-lines';
-import type { BookedPackage } from './use-receipt';
+
+/** What the flow needs about its package, in the language of the page. */
+export interface BookedPackage {
+  id: string;
+  name: string;
+  accommodation: string;
+  /** yyyy-MM-dd: the day its prices are from. */
+  pricesAsOf: string;
+}
 
 interface PriceSummaryProps {
   holiday: BookedPackage;

@@ -5,6 +5,8 @@ export const bookingSteps = ['dates', 'rooms', 'extras', 'travellers', 'review']
 export type BookingStep = (typeof bookingSteps)[number];
 
 export const stepField = 'step';
+/** Under which the server keeps what was posted without script. */
+const postedField = 'posted';
 
 /** History state of a step opened by this page, so that leaving the step can go back in history. */
 interface StepMark {
@@ -26,6 +28,17 @@ export function queryOf(step: BookingStep, trip: TripDraft, query = new URLSearc
   return queryText(new URLSearchParams([...others, ...own] as [string, string][]));
 }
 
+export const hasPosted = (query: URLSearchParams) => query.has(postedField);
+
+/** What the addresses of the steps carry on without script; with script, the tab keeps what was typed. */
+export function carriedIn(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => name === postedField));
+}
+
+function withoutPosted(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => name !== postedField));
+}
+
 function queryText(query: URLSearchParams): string {
   const text = String(query);
   return text && `?${text}`;
@@ -37,9 +50,9 @@ export function openStep(step: BookingStep, trip: TripDraft, { fromReview = fals
   window.history.pushState(mark, '', window.location.pathname + queryOf(step, trip, query));
 }
 
-/** Replaces `query`, the present one, unless it has this step and trip. */
+/** Replaces `query`, the present one, unless it has this step and trip alone. */
 export function replaceStep(step: BookingStep, trip: TripDraft, query: URLSearchParams): void {
-  const next = queryOf(step, trip, query);
+  const next = queryOf(step, trip, withoutPosted(query));
   if (next === queryText(query)) return;
   const { karamPackageStep, karamFromReview } = markOf();
   const mark: StepMark = { ...(karamPackageStep && { karamPackageStep }), ...(karamFromReview && { karamFromReview }) };

@@ -95,6 +95,11 @@ export function checkPeople(draft: PackageDraft, nights: number, today: string):
   return { request: { travellers: travellers.flatMap(({ data }) => data ?? []), contact } };
 }
 
+/** The part of the request that was filled in. */
+export function contentOf({ departureDate, extraNights, rooms, extras, wishes }: PackageDraft, people: CheckedPeople) {
+  return { trip: { departureDate, extraNights, rooms: partyOf(rooms), extras, wishes }, ...people };
+}
+
 /** Leaves out empty passport fields: they may be given later. */
 function withIsoDays({ passportNumber, passportExpiry, dateOfBirth, ...names }: TravellerDraft) {
   return {

@@ -3,12 +3,13 @@ import { notFound } from 'next/navigation';
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { TypedGone } from '@/components/bookings/flow/posted-fields';
 import { BookingFlow } from '@/components/bookings/products/package/booking-flow';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
-import { NeedsScript } from '@/components/layout/needs-script';
 import { TrustLine } from '@/components/layout/trust-line';
 import { ContactActions } from '@/components/packages/contact-actions';
 import { pricesAsOf } from '@/content/packages/prices';
+import { type PostedHoliday, postedHolidays } from '@/lib/bookings/products/package/posted-form';
 import { hasTrip, readTrip, type TripDraft } from '@/lib/bookings/products/package/trip-address';
 import { intlTag } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -44,7 +45,8 @@ export default async function PackageBookingPage({ params, searchParams }: PageP
   const query = queryOfPage(await searchParams);
   const found = await packageOf(params);
   const { id, name, accommodation } = found.holiday;
-  const rates = ratesOf(found);
+  const token = query.get('posted');
+  const posted = await postedHolidays.read(token);
   const { bookings, packages, ui } = await loadMessages(locale, ['bookings', 'packages', 'ui']);
   const { bar, passengers, refusals, review } = bookings;
   const { duration, request, withoutFlights } = packages;
@@ -66,16 +68,22 @@ export default async function PackageBookingPage({ params, searchParams }: PageP
   };
   return (
     <RequestPage holiday={found.holiday} trip={hasTrip(query) ? readTrip(query) : null}>
+      {token !== null && !posted && <TypedGone />}
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
         <BookingFlow
           holiday={{ id, name: name[locale], accommodation: accommodation[locale], pricesAsOf }}
-          rates={rates}
+          rates={ratesOf(found)}
           today={todayInQatar()}
-          needsScript={<NeedsScript />}
+          posted={posted && token ? postedTo(token, posted) : undefined}
         />
       </NextIntlClientProvider>
     </RequestPage>
   );
+}
+
+/** For the page: without the key, which is for the server. */
+function postedTo(token: string, { draft, errors, refusal, seen }: PostedHoliday) {
+  return { token, draft, errors, refusal, total: seen.total };
 }
 
 async function packageOf(params: PageProps['params']) {

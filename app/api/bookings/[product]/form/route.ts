@@ -1,4 +1,5 @@
-import { takePostedForm } from '@/lib/bookings/products/flight/posted-form';
+import { takeFlightForm } from '@/lib/bookings/products/flight/posted-form';
+import { takePackageForm } from '@/lib/bookings/products/package/posted-form';
 import { bookingProducts } from '@/lib/bookings/products/registry';
 import { answerError, onlyPost } from '@/lib/network/http';
 import { readForm } from '@/lib/security/body/form-body';
@@ -10,19 +11,24 @@ const maxBodyBytes = 64_000;
 /** Forms to be reviewed count too, because what was typed is cached. Requests count once more, with those that a script sends. */
 const postsPerMinute = { name: 'booking-posts', uses: 30, seconds: 60 };
 
+const forms = new Map([
+  ['flight', takeFlightForm],
+  ['package', takePackageForm],
+]);
+
 interface FormContext {
   params: Promise<{ product: string }>;
 }
 
-/** Takes the form of a flight's passengers as browsers post it without script, and leads to the page that shows what became of it. */
+/** Takes the form of those who travel as browsers post it without script, and leads to the page that shows what became of it. */
 export async function POST(request: Request, { params }: FormContext): Promise<Response> {
   const { product: name } = await params;
-  const product = name === 'flight' ? bookingProducts[name] : undefined;
-  if (!product) return answerError(404, { error: 'There is no form of that name.', code: 'unknownForm' });
+  const [take, product] = [forms.get(name), bookingProducts[name]];
+  if (!take || !product) return answerError(404, { error: 'There is no form of that name.', code: 'unknownForm' });
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, postsPerMinute));
   if (refusal) return refusal;
   const form = await readForm(request, maxBodyBytes);
-  if (form.ok) return seeOther(await takePostedForm(request, form.value, product));
+  if (form.ok) return seeOther(await take(request, form.value, product));
   return form.reason === 'notForm'
     ? answerError(415, { error: 'Send a form.', code: 'notForm' })
     : answerError(413, { error: 'The form is too large.', code: 'bodyTooLarge' });

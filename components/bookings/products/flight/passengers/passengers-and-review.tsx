@@ -9,13 +9,13 @@ import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { FormAndReview } from '../../../flow/form-and-review';
-import type { FormPost } from '../../../flow/posted-fields';
+import type { FormPost, PostedDraft } from '../../../flow/posted-fields';
 import type { SummaryPlace } from '../../../flow/trip-summary';
 import { usePaidAtOnce } from '../../../flow/use-paid-at-once';
 import { NewPrice, type PriceSeen } from '../new-price';
 import type { FlightsToSend } from '../use-send-flights';
 import { PassengersForm } from './passengers-form';
-import { PassengersReview, type PostedDraft } from './passengers-review';
+import { PassengersReview } from './passengers-review';
 
 interface PassengersAndReviewProps<Offer> {
   kind: 'flight' | 'multicity';
@@ -36,7 +36,7 @@ interface PassengersAndReviewProps<Offer> {
   /** What the visitor must confirm first. `openText` shows beside the button until then, and is null afterwards. */
   agreement?: { content: ReactNode; openText: string | null };
   sending: FlightsToSend<Offer>;
-  posted?: PostedDraft | undefined;
+  posted?: PostedDraft<BookingDraft> | undefined;
   post?: FormPost | undefined;
   onAcceptPrice: () => void;
 }

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { TripNote } from '@/components/flights/terms/trip-note';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { showAnswer } from '@/components/ui/feedback/use-answer-focus';
 import { ReviewFact } from '@/components/ui/forms/review-part';
 import { Spinner } from '@/components/ui/spinner';
@@ -12,14 +12,13 @@ import { fieldRows, type PassengerFieldName, passengerFields } from '@/lib/booki
 import { namesOf, type Passenger } from '@/lib/bookings/people';
 import type { BookingDraft, CheckedDraft } from '@/lib/bookings/products/flight/draft';
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
-import type { Refusal } from '@/lib/bookings/send';
 import { airlineName } from '@/lib/flights/place-names';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { localizePath } from '@/lib/i18n/locales';
 import { isolated } from '@/lib/text/isolate';
 import { ageOn, formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { type FormPost, PostedFields, postOf } from '../../../flow/posted-fields';
+import { type FormPost, type PostedDraft, PostedFields, postOf, reviewPost } from '../../../flow/posted-fields';
 import { RefusalCard } from '../../../flow/refusal-card';
 import { ContactPart, EditablePart, NextSteps } from '../../../flow/review-parts';
 import { AskAboutPage } from '../../../reach';
@@ -27,16 +26,6 @@ import { SoonNotice } from '../../../soon-notice';
 import { DocumentNotice } from '../../../travellers/document-notice';
 import { isSamePrice, NewPrice, type PriceReason, type PriceSeen } from '../new-price';
 import { type FlightsToSend, useSendFlights } from '../use-send-flights';
-
-/** What was posted without script. */
-export interface PostedDraft {
-  /** Under which the server keeps it. */
-  token: string;
-  draft: BookingDraft;
-  /** Found by the server when it was sent. */
-  errors?: DraftErrors | undefined;
-  refusal?: Refusal | undefined;
-}
 
 interface PassengersReviewProps<Offer> {
   kind: string;
@@ -51,7 +40,7 @@ interface PassengersReviewProps<Offer> {
   agreement?: { content: ReactNode; openText: string | null };
   isPaidAtOnce: boolean;
   sending: FlightsToSend<Offer>;
-  posted?: PostedDraft | undefined;
+  posted?: PostedDraft<BookingDraft> | undefined;
   post?: FormPost | undefined;
   onAcceptPrice: () => void;
   onEdit: (path: string) => void;
@@ -73,9 +62,10 @@ function useReason(passengers: CheckedDraft['passengers'], { lastDay }: TripDate
 /** Everything that will be sent, for a last check, and the button that sends it. */
 export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
   const { request, trip, price, offers, agreement, isPaidAtOnce, posted, onEdit } = props;
-  const post = posted && props.post && { ...props.post, fields: { ...props.post.fields, posted: posted.token } };
+  const post = posted && props.post && reviewPost(props.post, posted.token);
   const t = useTranslations('bookings.review');
   const locale = useLocale();
+  const formAt = posted && localizePath(`${props.choice}&posted=${posted.token}`, locale);
   // A price that came with a refusal is already based on the travellers' data.
   const [isAnswer, setIsAnswer] = useState(false);
   const { isSending, refusal, send } = useSendFlights({
@@ -128,20 +118,13 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
             title={names[index] ?? ''}
             note={t(passenger.type)}
             onEdit={() => onEdit(`passengers.${index}.givenNames`)}
+            editAt={formAt && `${formAt}#passengers.${index}`}
           >
             <PassengerFacts passenger={passenger} countries={props.countries} dueBy={dueBy} />
             <DocumentNotice document={passenger.travelDocument} expiry={passenger.passportExpiry} trip={trip} />
           </EditablePart>
         ))}
-        <ContactPart contact={request.contact} onEdit={() => onEdit('contact.email')} />
-        {posted && (
-          <a
-            href={localizePath(`${props.choice}&posted=${posted.token}`, locale)}
-            className={buttonClass('secondary', 'hidden! self-start noscript:inline-flex!')}
-          >
-            {t('edit')}
-          </a>
-        )}
+        <ContactPart contact={request.contact} onEdit={() => onEdit('contact.email')} editAt={formAt && `${formAt}#contact`} />
         <TripNote
           offers={offers}
           heading="h3"

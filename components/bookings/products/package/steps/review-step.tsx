@@ -3,24 +3,25 @@ import { Button } from '@/components/ui/button';
 import { ReviewFact } from '@/components/ui/forms/review-part';
 import { Spinner } from '@/components/ui/spinner';
 import type { DraftErrors } from '@/lib/bookings/draft';
-import { type CheckedPeople, clearDrafts, type PackageDraft } from '@/lib/bookings/products/package/draft';
+import { type CheckedPeople, clearDrafts, contentOf, type PackageDraft } from '@/lib/bookings/products/package/draft';
+import { packageReceipt } from '@/lib/bookings/products/package/receipt';
 import { type ChangedPrice, packageContent } from '@/lib/bookings/products/package/schema';
 import { type ChangedPackagePrice, readPackageAnswer } from '@/lib/bookings/products/package/send';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
-import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
+import { idempotencyKeyOf, type Refusal, sendBooking } from '@/lib/bookings/send';
 import { partyOf, placesOf } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
 import { formatDay } from '@/lib/time/dates';
+import { type FormPost, PostedFields, postOf } from '../../../flow/posted-fields';
 import { RefusalCard } from '../../../flow/refusal-card';
 import { ContactPart } from '../../../flow/review-parts';
 import { useSendBooking } from '../../../flow/use-send-booking';
 import { AskAboutPage } from '../../../reach';
 import { DocumentNotice } from '../../../travellers/document-notice';
 import { PriceLines } from '../price-lines';
+import type { BookedPackage } from '../price-summary';
 import type { BookingStep } from '../step-address';
-import type { BookedPackage } from '../use-receipt';
-import { useReceipt } from '../use-receipt';
-import { EditableFacts, TripReview } from './trip-review';
+import { EditableFacts, TripReview, useStepAddress } from './trip-review';
 
 interface ReviewStepProps {
   holiday: BookedPackage;
@@ -33,6 +34,9 @@ interface ReviewStepProps {
   /** While a new price is not accepted, nothing is sent. */
   isPriceOpen: boolean;
   isPaidAtOnce: boolean;
+  /** How it is sent without script, where its people were posted. */
+  post: FormPost | undefined;
+  refusalBefore: Refusal | undefined;
   onEdit: (step: BookingStep, id?: string) => void;
   onBack: () => void;
   onFieldErrors: (errors: DraftErrors) => void;
@@ -49,47 +53,49 @@ export function ReviewStep({
   nights,
   isPriceOpen,
   isPaidAtOnce,
+  post,
   ...props
 }: ReviewStepProps) {
   const { onEdit, onBack } = props;
   const t = useTranslations('packages.request.review');
+  const packages = useTranslations('packages');
   const request = useTranslations('packages.request');
   const shared = useTranslations('bookings.review');
   const locale = useLocale();
-  const { departureDate, extraNights, extras, wishes } = draft;
-  const rooms = partyOf(draft.rooms);
+  const { departureDate } = draft;
   const { travellers, contact } = people;
   const lastDay = lastDayOf(draft, nights);
-  const receiptOf = useReceipt({ holiday, draft, people, price, nights });
+  const addressOf = useStepAddress(choice, draft);
   const { isSending, refusal, send } = useSendBooking<null, ChangedPackagePrice>({
     kind: 'package',
     choice,
     offer: null,
     ask() {
-      const trip = { departureDate, extraNights, rooms, extras, wishes };
-      const content = { locale, packageId: holiday.id, trip, total: price.total, travellers, contact };
+      const content = { locale, packageId: holiday.id, total: price.total, ...contentOf(draft, people) };
       const idempotencyKey = idempotencyKeyOf(packageContent(content));
       return sendBooking('package', { idempotencyKey, ...content }, readPackageAnswer);
     },
-    receiptOf,
+    receiptOf: (receipt) => packageReceipt(receipt, { holiday, draft, people, price, nights }, { locale, packages, request }),
     clearDrafts,
+    refusalBefore: props.refusalBefore,
     onFieldErrors: props.onFieldErrors,
     onProductRefusal({ changed }) {
       props.onPriceChanged(changed);
       return null;
     },
   });
-  const places = placesOf(rooms);
+  const places = placesOf(partyOf(draft.rooms));
 
   return (
     <div className="flex flex-col gap-5">
-      <TripReview draft={draft} nights={nights} onEdit={onEdit} />
+      <TripReview choice={choice} draft={draft} nights={nights} onEdit={onEdit} />
       {travellers.map(({ givenNames, surname, dateOfBirth, passportNumber, passportExpiry }, index) => (
         <EditableFacts
           key={places[index]?.key}
           title={`${givenNames} ${surname}`}
           note={request('travellers.room', { number: places[index]?.room ?? 1 })}
           onEdit={() => onEdit('travellers', `travellers.${index}.givenNames`)}
+          editAt={`${addressOf('travellers')}#travellers.${index}`}
           after={<DocumentNotice expiry={passportExpiry} trip={{ departureDate, lastDay }} />}
         >
           <ReviewFact label={shared('dateOfBirth')}>
@@ -106,7 +112,11 @@ export function ReviewStep({
           </ReviewFact>
         </EditableFacts>
       ))}
-      <ContactPart contact={contact} onEdit={() => onEdit('travellers', 'contact.email')} />
+      <ContactPart
+        contact={contact}
+        onEdit={() => onEdit('travellers', 'contact.email')}
+        editAt={`${addressOf('travellers')}#contact`}
+      />
       <section className="rounded-card border border-line bg-raised p-4 shadow-card md:p-6 lg:hidden">
         <h3 className="mb-4 text-lg">{t('price')}</h3>
         <PriceLines price={price} />
@@ -116,12 +126,21 @@ export function ReviewStep({
           <AskAboutPage />
         </RefusalCard>
       )}
-      <div className="pb-4">
+      <form
+        {...postOf(post)}
+        id="send-request"
+        className="scroll-mt-80 pb-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPriceOpen) void send();
+        }}
+      >
+        <PostedFields post={post} />
         <div className="flex flex-wrap gap-3 max-sm:flex-col-reverse">
-          <Button variant="secondary" onClick={onBack} disabled={isSending} className="min-h-13">
+          <Button variant="secondary" onClick={onBack} disabled={isSending} className="min-h-13 noscript:hidden">
             {request('back')}
           </Button>
-          <Button onClick={() => void send()} disabled={isSending || isPriceOpen} className="min-h-13 text-lg sm:px-10">
+          <Button type="submit" disabled={isSending || isPriceOpen} className="min-h-13 text-lg sm:px-10">
             {isSending && <Spinner />}
             <span>{isSending ? shared('sending') : t('submit')}</span>
           </Button>
@@ -129,7 +148,7 @@ export function ReviewStep({
         <p className="mt-3 text-ink-soft text-sm">
           {isPriceOpen ? t('priceOpen') : isPaidAtOnce ? `${shared('payNow.pay')} ${shared('payNow.free')}` : t('free')}
         </p>
-      </div>
+      </form>
     </div>
   );
 }

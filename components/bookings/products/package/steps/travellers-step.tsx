@@ -13,6 +13,7 @@ import { adultAge, partyOf, placesOf } from '@/lib/packages/party';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 import { asOneName, noGivenNames } from '@/lib/text/machine-letters';
 import { ageOn, formatDay, readDay } from '@/lib/time/dates';
+import type { FormPost } from '../../../flow/posted-fields';
 import { DocumentNotice } from '../../../travellers/document-notice';
 import { PassportPhoto } from '../../../travellers/passport-photo';
 import { SavedTravellerChoice } from '../../../travellers/saved-traveller-choice';
@@ -29,6 +30,7 @@ interface TravellersStepProps {
   nights: number;
   today: string;
   errors: DraftErrors;
+  post: FormPost;
   onChange: (draft: PackageDraft) => void;
   onErrors: (errors: DraftErrors) => void;
   onBack: () => void;
@@ -38,7 +40,7 @@ interface TravellersStepProps {
 const longestSummary = 12;
 
 /** All travellers with name and birthday, and the passport if at hand. */
-export function TravellersStep({ choice, nights, today, onBack, ...props }: TravellersStepProps) {
+export function TravellersStep({ choice, nights, today, post, onBack, ...props }: TravellersStepProps) {
   const t = useTranslations('packages.request.travellers');
   const words = useTranslations('bookings.passengers');
   const form = useTravellerForm({ ...props, check: (some) => checkPeople(some, nights, today) });
@@ -74,6 +76,7 @@ export function TravellersStep({ choice, nights, today, onBack, ...props }: Trav
       intro={t('asInPassport')}
       summary={{ title: words('errorSummary', { count: Object.keys(errors).length }), lines }}
       textOf={textOf}
+      post={post}
       buttons={<StepButtons step="travellers" choice={choice} trip={draft} onBack={onBack} label={t('submit')} />}
     >
       {places.map(({ key, age, room }, index) => (

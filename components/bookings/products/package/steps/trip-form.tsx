@@ -1,8 +1,9 @@
+import { useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import type { ChangeEvent, ReactNode, SubmitEvent } from 'react';
 import { readTrip, type TripDraft, tripFields, writeTrip } from '@/lib/bookings/products/package/trip-address';
 import { localizePath } from '@/lib/i18n/locales';
-import { type BookingStep, stepAfter, stepField, stepIn } from '../step-address';
+import { type BookingStep, carriedIn, stepAfter, stepField, stepIn } from '../step-address';
 import { StepButtons } from './step-buttons';
 
 export interface TripFormProps {
@@ -32,7 +33,8 @@ export function TripForm({
 }: TripFormProps & { step: keyof typeof tripFields; children: (onField: OnField) => ReactNode }) {
   const locale = useLocale();
   const next: BookingStep = stepAfter(step);
-  const others = writeTrip(trip).filter(([name]) => !tripFields[step].test(name));
+  const carried = carriedIn(useSearchParams());
+  const others = [...writeTrip(trip).filter(([name]) => !tripFields[step].test(name)), ...carried];
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'next/navigation';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
@@ -5,42 +6,44 @@ import { ReviewFact } from '@/components/ui/forms/review-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PackageDraft } from '@/lib/bookings/products/package/draft';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
-import { intlTag } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
+import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { partyOf, placesOf, type RoomParty } from '@/lib/packages/party';
 import { formatDayInWords } from '@/lib/time/dates';
 import { EditablePart } from '../../../flow/review-parts';
-import { type BookingStep, queryOf } from '../step-address';
+import { type BookingStep, carriedIn, queryOf } from '../step-address';
 
 interface TripReviewProps {
+  /** English path of the page. */
+  choice: string;
   draft: PackageDraft;
   nights: number;
   onEdit: (step: BookingStep, id?: string) => void;
 }
 
 /** The trip as it will be sent. */
-export function TripReview({ draft, nights, onEdit }: TripReviewProps) {
+export function TripReview({ choice, draft, nights, onEdit }: TripReviewProps) {
   const t = useTranslations('packages.request.review');
   const request = useTranslations('packages.request');
   const tag = intlTag(useLocale());
   const roomText = useRoomText();
+  const addressOf = useStepAddress(choice, draft);
   const { departureDate, extraNights, extras, wishes } = draft;
   const numbered = partyOf(draft.rooms).map((room, index) => ({ room, number: index + 1 }));
   return (
     <>
-      <EditableFacts title={t('days')} onEdit={() => onEdit('dates', 'departure')}>
+      <EditableFacts title={t('days')} onEdit={() => onEdit('dates', 'departure')} editAt={addressOf('dates')}>
         <ReviewFact label={t('departure')}>{formatDayInWords(departureDate, tag)}</ReviewFact>
         <ReviewFact label={t('home')}>{formatDayInWords(lastDayOf(draft, nights), tag)}</ReviewFact>
         <ReviewFact label={t('nights')}>{nights + extraNights}</ReviewFact>
       </EditableFacts>
-      <EditableFacts title={t('rooms')} onEdit={() => onEdit('rooms')}>
+      <EditableFacts title={t('rooms')} onEdit={() => onEdit('rooms')} editAt={addressOf('rooms')}>
         {numbered.map(({ room, number }) => (
           <ReviewFact key={number} label={request('rooms.room', { number })}>
             {roomText(room)}
           </ReviewFact>
         ))}
       </EditableFacts>
-      <EditableFacts title={t('extras')} onEdit={() => onEdit('extras')}>
+      <EditableFacts title={t('extras')} onEdit={() => onEdit('extras')} editAt={addressOf('extras')}>
         <ReviewFact label={t('extras')}>
           <Choices texts={extras.length > 0 ? extras.map((extra) => request(`extras.${extra}`)) : [t('noExtras')]} />
         </ReviewFact>
@@ -54,27 +57,27 @@ export function TripReview({ draft, nights, onEdit }: TripReviewProps) {
   );
 }
 
-interface DrawnReviewProps extends TripReviewProps {
-  choice: string;
+/** Where a step is shown without script. */
+export function useStepAddress(choice: string, draft: PackageDraft): (step: BookingStep) => string {
+  const carried = carriedIn(useSearchParams());
+  const locale = useLocale();
+  return (step) => localizePath(choice + queryOf(step, draft, carried), locale);
 }
 
-/** The review as the server draws it: those who travel are known in their tab only. */
-export function DrawnReview({ choice, ...trip }: DrawnReviewProps) {
+/** The review as the server draws it where nothing was posted: those who travel are known in their tab only. */
+export function DrawnReview(trip: TripReviewProps) {
   const t = useTranslations('packages.request');
-  const { draft } = trip;
+  const { choice, draft } = trip;
+  const addressOf = useStepAddress(choice, draft);
   return (
-    <div className="flex flex-col gap-5 noscript:[&_button]:hidden">
+    <div className="flex flex-col gap-5">
       <TripReview {...trip} />
       {placesOf(partyOf(draft.rooms)).map(({ key }) => (
         <Skeleton key={key} className="h-40 rounded-card noscript:hidden" />
       ))}
-      <Link
-        href={choice + queryOf('travellers', draft)}
-        prefetch={false}
-        className={buttonClass('primary', 'hidden self-start noscript:inline-flex')}
-      >
+      <a href={addressOf('travellers')} className={buttonClass('primary', 'hidden! self-start noscript:inline-flex!')}>
         {t('headings.travellers')}
-      </Link>
+      </a>
     </div>
   );
 }

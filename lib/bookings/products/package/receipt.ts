@@ -1,42 +1,42 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { documentsOnReceipt } from '@/lib/bookings/documents';
-import { namesOf, typeAtAge } from '@/lib/bookings/people';
-import type { BookingReceipt } from '@/lib/bookings/product';
-import type { CheckedPeople, PackageDraft } from '@/lib/bookings/products/package/draft';
-import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
-import type { TripReceipt } from '@/lib/bookings/receipt';
-import { comma, intlTag } from '@/lib/i18n/locales';
+/** What the confirmation shows of a request for a package. */
+import type { useTranslations } from 'next-intl';
+import { comma, intlTag, type Locale } from '@/lib/i18n/locales';
 import { countedLine } from '@/lib/packages/counted-line';
 import { partyOf, peopleIn, placesOf } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
 import { formatDay } from '@/lib/time/dates';
-
-/** What the flow needs about its package, in the language of the page. */
-export interface BookedPackage {
-  id: string;
-  name: string;
-  accommodation: string;
-  /** yyyy-MM-dd: the day its prices are from. */
-  pricesAsOf: string;
-}
+import { documentsOnReceipt } from '../../documents';
+import { namesOf, typeAtAge } from '../../people';
+import type { BookingReceipt } from '../../product';
+import type { TripReceipt } from '../../receipt';
+import type { CheckedPeople, PackageDraft } from './draft';
+import { lastDayOf } from './trip-rules';
 
 interface Requested {
-  holiday: BookedPackage;
+  /** In the language of the request. */
+  holiday: { name: string; accommodation: string };
   draft: PackageDraft;
   people: CheckedPeople;
   price: PackagePrice;
   nights: number;
 }
 
-/** The receipt for the confirmation, with the texts of this page. */
-export function useReceipt({ holiday, draft, people, price, nights }: Requested): (receipt: BookingReceipt) => TripReceipt {
-  const t = useTranslations('packages.request');
-  const packages = useTranslations('packages');
-  const locale = useLocale();
+interface Words {
+  locale: Locale;
+  packages: ReturnType<typeof useTranslations<'packages'>>;
+  request: ReturnType<typeof useTranslations<'packages.request'>>;
+}
+
+/** With the texts of the language in which it was requested. */
+export function packageReceipt(
+  receipt: BookingReceipt,
+  { holiday, draft, people, price, nights }: Requested,
+  { locale, packages, request: t }: Words,
+): TripReceipt {
   const { adults, children } = peopleIn(draft.rooms);
   const allNights = nights + draft.extraNights;
   const lastDay = lastDayOf(draft, nights);
-  return (receipt) => ({
+  return {
     kind: 'package',
     ...receipt,
     title: holiday.name,
@@ -59,5 +59,5 @@ export function useReceipt({ holiday, draft, people, price, nights }: Requested)
     ageGroups: placesOf(partyOf(draft.rooms)).map(({ age }) => typeAtAge(age)),
     email: people.contact.email,
     ...documentsOnReceipt(people.travellers, { departureDate: draft.departureDate, lastDay }),
-  });
+  };
 }
