@@ -25,7 +25,8 @@ const headingOf = (page: Page) => inPage(page).locator('h2[tabindex]');
 const amountIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, expectedError: /csp$/ });
+  // A form that a journey changes on its way has no view transition.
+  test.use({ javaScriptEnabled: false, expectedError: /csp$|Transition was skipped/ });
 
   test('the steps of a trip are forms, and the server keeps its price @both @wide', async ({ page, address, language }) => {
     const { request } = words[language].packages;
@@ -146,7 +147,7 @@ test.describe('without script', () => {
     await send.click();
     await expect(page).toHaveURL(/\/booking\/confirmation\?reference=KT-/);
     const reference = (await page.getByTestId('reference').textContent()) ?? 'a reference';
-    await expect(inPage(page).getByText('Noor Al-Example')).toBeVisible();
+    await expect(inPage(page).getByText('Noor Al-Example', { exact: true })).toBeVisible();
     await page.goBack();
     await send.click();
     await expect(page.getByTestId('reference')).toHaveText(reference);

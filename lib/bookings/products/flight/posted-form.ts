@@ -29,7 +29,7 @@ interface SeenFlight {
 }
 
 export type PostedFlight = PostedForm<BookingDraft, SeenFlight>;
-export const postedFlights = createTokenCache<PostedFlight>('posted-booking');
+export const postedFlights = createTokenCache<PostedFlight>('posted-flight');
 
 export async function takeFlightForm(request: Request, form: URLSearchParams, product: BookingProduct): Promise<string> {
   const choice = choiceInAddress(new URLSearchParams(form.get('choice') ?? ''));
