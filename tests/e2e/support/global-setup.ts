@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 import { startStack } from '../../../scripts/lib/start/stack.mjs';
 import { outsideUrl, startOutsideServices } from './outside-services.ts';
-import { backendPort, outboxVariable, secretKeyVariable, sitePort } from './site.ts';
+import { backendPort, offerSecretVariable, outboxVariable, secretKeyVariable, sitePort } from './site.ts';
 
 /** Serves the production build on a backend with new data, and stops both after the tests. */
 export default async function startSite() {
@@ -27,7 +27,10 @@ export default async function startSite() {
   };
   const stack = await startStack({ port: sitePort, backendPort, dataDir, env, logFile: 'test-results/site.log' });
   if (stack.outboxUrl) process.env[outboxVariable] = stack.outboxUrl;
-  if ('SUPABASE_SECRET_KEY' in stack.env) process.env[secretKeyVariable] = stack.env.SUPABASE_SECRET_KEY;
+  if ('SUPABASE_SECRET_KEY' in stack.env) {
+    process.env[secretKeyVariable] = stack.env.SUPABASE_SECRET_KEY;
+    process.env[offerSecretVariable] = stack.env.OFFER_SIGNING_SECRET;
+  }
   return async () => {
     await stack.stop();
     await outside.stop();

@@ -13,6 +13,8 @@ export const siteUrl = runningSite ?? `http://localhost:${sitePort}`;
 export const outboxVariable = 'KARAM_TEST_OUTBOX';
 /** The backend's secret key, for tests that write what only the server may. */
 export const secretKeyVariable = 'KARAM_TEST_SECRET_KEY';
+/** The secret of offers, for tests that sell what no supplier does. */
+export const offerSecretVariable = 'KARAM_TEST_OFFER_SECRET';
 
 /** Of the site that is tried: the one that answers with its outbox. */
 export const backendUrl = runningSite
