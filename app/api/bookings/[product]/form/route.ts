@@ -8,8 +8,11 @@ import { refuseOtherSites } from '@/lib/security/same-origin';
 import { seeOther } from '@/lib/security/see-other';
 
 const maxBodyBytes = 64_000;
-/** Forms to be reviewed count too, because what was typed is cached. Requests count once more, with those that a script sends. */
-const postsPerMinute = { name: 'booking-posts', uses: 30, seconds: 60 };
+/**
+ * Forms to be reviewed, corrected or left count too, because what was typed is cached: about ten for one request. Requests count once more, with
+ * those that a script sends.
+ */
+const postsPerMinute = { name: 'booking-posts', uses: 60, seconds: 60 };
 
 const forms = new Map([
   ['flight', takeFlightForm],
