@@ -54,14 +54,20 @@ export function AirportField({
   const selected = airportCodeOf(value) !== '';
   const letters = value.trim().length;
 
+  async function suggestUntyped() {
+    const lookup = await load();
+    setSuggestions(lookup.suggestUntyped(locale, airportCodeOf(otherEnd)));
+  }
+
   async function type(typed: string) {
     // Letters after an airport take its place: before the page was alive nothing selected it for them.
     const text = typed.replace(/^.*\([A-Z]{3}\)(?=.)/, '');
     if (text !== value) onChange(text, false);
     const count = text.trim().length;
-    if (count > 0 && count < startAt) return setSuggestions([]);
-    const { suggest, suggestUntyped } = await load();
-    setSuggestions(count > 0 ? suggest(text, locale, limit) : suggestUntyped(locale, airportCodeOf(otherEnd)));
+    if (count === 0) return suggestUntyped();
+    if (count < startAt) return setSuggestions([]);
+    const { suggest } = await load();
+    setSuggestions(suggest(text, locale, limit));
   }
 
   function pick(code: string) {
@@ -102,10 +108,13 @@ export function AirportField({
               ? words.form.airportNone
               : words.form.airportHint
         }
+        hint={words.form.airportHint}
+        closeLabel={words.close}
         error={error}
         onType={type}
         onPick={pick}
-        onFocus={() => (value === '' ? void type('') : void load())}
+        onFocus={() => void load()}
+        onUntyped={() => void suggestUntyped()}
         onLeave={leave}
       />
       {selected && isOnly && <p className="mt-1 text-ink-soft text-sm">{words.form.airportOnly}</p>}

@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Combobox, type ComboboxOption } from '@/components/ui/fields/combobox';
+import { Combobox } from '@/components/ui/fields/combobox';
 import { RangeSlider } from '@/components/ui/fields/slider';
 import { Stepper } from '@/components/ui/fields/stepper';
+import type { ComboboxOption } from '@/components/ui/fields/suggestion-list';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 
@@ -12,6 +13,8 @@ const words = {
     label: 'From',
     other: 'To',
     placeholder: 'City or airport',
+    hint: 'Type a city or its code',
+    close: 'Close',
     none: 'No city by that name here.',
     error: 'Choose where you fly to.',
     found: ['No cities', '1 city', '2 cities', '3 cities', '4 cities', '5 cities', '6 cities'],
@@ -22,6 +25,8 @@ const words = {
     label: 'من',
     other: 'إلى',
     placeholder: 'المدينة أو المطار',
+    hint: 'اكتب اسم المدينة أو رمزها',
+    close: 'إغلاق',
     none: 'لا توجد مدينة بهذا الاسم هنا.',
     error: 'اختر وجهة سفرك.',
     found: ['لا مدن', 'مدينة واحدة', 'مدينتان', '3 مدن', '4 مدن', '5 مدن', '6 مدن'],
@@ -51,6 +56,8 @@ export function ComboboxDemo({ locale }: { locale: Locale }) {
         value={text}
         isSelected={isSelected}
         placeholder={t.placeholder}
+        hint={t.hint}
+        closeLabel={t.close}
         options={found}
         countText={t.found[found.length] ?? ''}
         emptyText={found.length === 0 ? t.none : undefined}
@@ -62,6 +69,8 @@ export function ComboboxDemo({ locale }: { locale: Locale }) {
         value=""
         isSelected={false}
         placeholder={t.placeholder}
+        hint={t.hint}
+        closeLabel={t.close}
         options={[]}
         countText=""
         error={t.error}

@@ -181,6 +181,18 @@ test('taps on the passengers open them once', async ({ page, language, address }
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('the first tap on a city field opens it over the screen of a phone', async ({ page, language, address }) => {
+  const letCome = await openDeferred(page, address('/'));
+  const form = new SearchForm(page, language);
+  await form.to.tap();
+  await letCome();
+  await expect(page.getByRole('dialog', { name: form.form.to, exact: true })).toBeVisible();
+  await expect(form.to).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(form.to).toBeFocused();
+});
+
 test('the first tap on a day field opens the calendar', async ({ page, language, address }) => {
   const letCome = await openDeferred(page, address('/'));
   const form = new SearchForm(page, language);

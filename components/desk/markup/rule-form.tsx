@@ -214,6 +214,8 @@ function StayPlaceField({ text, isSelected, error, onChange, onOtherName }: Stay
       options={shown.map(({ id, name, address }) => ({ id, title: name, detail: address.countryName }))}
       countText={t('places', { count: shown.length })}
       emptyText={!isSelected && text && places?.length === 0 ? t('noPlace') : undefined}
+      hint={t('everywhere')}
+      closeLabel={t('closePlaces')}
       error={error}
       onType={(typed) => {
         onChange(typed, '');

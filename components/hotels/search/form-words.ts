@@ -65,6 +65,7 @@ export async function hotelFormWords(locale: Locale): Promise<HotelFormWords> {
       destination: t('destination'),
       destinationPlaceholder: t('destinationPlaceholder'),
       destinationHint: t('destinationHint'),
+      destinationRecent: t('destinationRecent'),
       destinationNone: t('destinationNone'),
       submit: t('submit'),
       searching: t('searching'),

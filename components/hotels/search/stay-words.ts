@@ -23,6 +23,7 @@ export interface HotelFormWords extends StayWords {
     | 'destination'
     | 'destinationPlaceholder'
     | 'destinationHint'
+    | 'destinationRecent'
     | 'destinationNone'
     | 'submit'
     | 'searching'

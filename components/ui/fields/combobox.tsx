@@ -1,18 +1,11 @@
 'use client';
 
 import clsx from 'clsx';
-import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { withoutDirection } from '@/lib/text/direction';
-
-export interface ComboboxOption {
-  id: string;
-  /** First line, and the name for screen readers. */
-  title: string;
-  /** Second line. */
-  detail: string;
-  /** Short mark at the end, such as a code. */
-  mark?: string;
-}
+import { Icon } from '../icon';
+import { usePhoneSheet } from '../overlays/use-phone-sheet';
+import { type ComboboxOption, SuggestionList } from './suggestion-list';
 
 interface ComboboxProps {
   label: string;
@@ -25,15 +18,23 @@ interface ComboboxProps {
   countText: string;
   /** Shown when text was typed but nothing was found. */
   emptyText?: string | undefined;
+  /** What to type, shown on a phone before anything is typed. */
+  hint: string;
+  closeLabel: string;
   error?: string | undefined;
   /** Without the invisible marks that come with a pasted name. */
   onType: (text: string) => void;
   onPick: (id: string) => void;
   onFocus?: () => void;
+  /** The field is in use, and its text is empty or, on a phone's whole screen, about to be replaced. */
+  onUntyped?: (fillsScreen: boolean) => void;
   onLeave?: () => void;
 }
 
-/** A text field with suggestions, by the ARIA combobox pattern: the focus stays in the field, arrow keys move through the list. */
+/**
+ * A text field with suggestions, by the ARIA combobox pattern: the focus stays in the field, arrow keys move through the list. On a phone it fills
+ * the screen while it is in use.
+ */
 export function Combobox({
   label,
   value,
@@ -42,20 +43,26 @@ export function Combobox({
   options,
   countText,
   emptyText,
+  hint,
+  closeLabel,
   error,
   onType,
   onPick,
   onFocus,
+  onUntyped,
   onLeave,
 }: ComboboxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const isPressFocusing = useRef(false);
+  const frame = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const sheet = usePhoneSheet(frame, () => setOpen(false));
+  const isPressFocusing = useRef(false);
   const [active, setActive] = useState(0);
   // Suggestions for an empty field are outdated once an address or another control has filled it in.
-  const shown = open && options.length > 0 && (active >= 0 || value === '');
+  const shown = open && options.length > 0 && (active >= 0 || value === '' || sheet.isOpen);
   const activeIndex = Math.min(active, options.length - 1);
+  const note = emptyText ?? (sheet.isOpen && (value === '' || isSelected) ? hint : undefined);
 
   // Text typed before hydration is only in the DOM; the next render would remove it.
   const adopt = useEffectEvent(() => {
@@ -63,14 +70,21 @@ export function Combobox({
     const hasFocus = input.current === document.activeElement;
     if (typed && typed !== value) {
       setOpen(hasFocus);
+      if (hasFocus) sheet.open();
       onType(withoutDirection(typed));
-    } else if (hasFocus && value) input.current?.select();
-    else if (hasFocus) {
-      openForEmptyField();
+    } else if (hasFocus) {
+      if (value) input.current?.select();
       onFocus?.();
+      begin();
     }
   });
   useLayoutEffect(() => adopt(), []);
+
+  // Chosen by leaving the field, as the button of a phone's keyboard does, or by typing all of it.
+  const closeSheet = useEffectEvent(() => sheet.close());
+  useEffect(() => {
+    if (isSelected) closeSheet();
+  }, [isSelected]);
 
   /** Enter selects no suggestion of an empty field until an arrow key has. Focus alone does not open them, because a script may have moved it. */
   function openForEmptyField() {
@@ -78,15 +92,28 @@ export function Combobox({
     setOpen(true);
   }
 
+  function begin() {
+    const isLifted = sheet.open();
+    if (value === '' || (isLifted && isSelected)) {
+      openForEmptyField();
+      onUntyped?.(isLifted);
+    } else if (isLifted) setOpen(true);
+  }
+
   function pick(index: number) {
     const option = options[index];
     if (!option) return;
     setOpen(false);
     onPick(option.id);
+    sheet.close();
   }
 
   function steer(event: KeyboardEvent<HTMLInputElement>) {
     const next = comboboxAfterKey(event.key, { open, active: activeIndex }, options.length);
+    if (sheet.isOpen && event.key === 'Enter' && !next) {
+      event.preventDefault();
+      return sheet.close(() => input.current?.form?.requestSubmit());
+    }
     if (!next) return;
     event.preventDefault();
     if (next.pick) return pick(next.active);
@@ -97,99 +124,89 @@ export function Combobox({
   }
 
   return (
-    <div className="relative">
-      <label htmlFor={id} className="mb-1 block font-medium text-sm">
-        {label}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="text"
-        role="combobox"
-        aria-expanded={shown}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={shown && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        autoComplete="off"
-        autoCapitalize="words"
-        spellCheck={false}
-        placeholder={placeholder}
-        value={value}
-        onChange={(event) => {
-          setActive(0);
-          setOpen(true);
-          onType(withoutDirection(event.target.value));
-        }}
-        onFocus={(event) => {
-          // A selected value is usually replaced as a whole; partial text is not.
-          if (isSelected) event.target.select();
-          onFocus?.();
-        }}
-        onMouseDown={() => {
-          isPressFocusing.current = input.current !== document.activeElement;
-        }}
-        onClick={(event) => {
-          if (!value) openForEmptyField();
-          // The press that brought the focus has put the caret into the text. A second one may place it.
-          else if (isPressFocusing.current && isSelected) event.currentTarget.select();
-        }}
-        onBlur={() => {
-          setOpen(false);
-          onLeave?.();
-        }}
-        onKeyDown={steer}
-        className="control truncate"
-      />
-      {shown && (
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={label}
-          className="absolute start-0 top-full z-20 mt-1 max-h-96 w-full min-[18rem]:min-w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-control border border-line bg-raised p-1.5 shadow-float"
-        >
-          {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, as the combobox pattern asks.
-            <div
-              key={option.id}
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === activeIndex}
-              // Keeps the focus in the field, so that its blur does not close the list before the click.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(index)}
-              onMouseEnter={() => setActive(index)}
-              className={clsx(
-                'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2',
-                index === activeIndex && 'bg-sunken',
-              )}
-            >
-              <span className="grow">
-                <span className="block font-medium">{option.title}</span>
-                <span className="block text-ink-soft text-sm">{option.detail}</span>
-              </span>
-              {option.mark && (
-                <bdi className="rounded-md bg-accent-soft px-2 py-0.5 font-semibold text-accent text-sm">{option.mark}</bdi>
-              )}
-            </div>
-          ))}
-        </div>
-      )}
-      {open && !shown && emptyText && (
-        <p className="absolute start-0 top-full z-20 mt-1 w-full rounded-control border border-line bg-raised p-3 text-ink-soft text-sm shadow-float">
-          {emptyText}
-        </p>
-      )}
-      <span role="status" className="sr-only">
-        {open ? (shown ? countText : emptyText) : ''}
-      </span>
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-danger text-sm">
-          {error}
-        </p>
-      )}
+    <div className={clsx('relative', sheet.isOpen && 'min-h-19')}>
+      <div ref={frame} className="phone-sheet" {...(sheet.isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}>
+        <label htmlFor={id} className="mb-1 block font-medium text-sm">
+          {label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          role="combobox"
+          aria-expanded={shown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={shown && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => {
+            setActive(0);
+            setOpen(true);
+            // What a script fills in moves nothing.
+            if (input.current === document.activeElement) sheet.open();
+            onType(withoutDirection(event.target.value));
+          }}
+          onFocus={(event) => {
+            // A selected value is usually replaced as a whole; partial text is not.
+            if (isSelected) event.target.select();
+            onFocus?.();
+            if (!value) onUntyped?.(false);
+          }}
+          onMouseDown={() => {
+            isPressFocusing.current = input.current !== document.activeElement;
+          }}
+          onClick={(event) => {
+            // The press that brought the focus has put the caret into the text. A second one may place it.
+            if (isPressFocusing.current && isSelected) event.currentTarget.select();
+            begin();
+          }}
+          onBlur={({ relatedTarget }) => {
+            if (frame.current?.contains(relatedTarget)) return;
+            // A phone's keyboard was put away to see more of the list.
+            if (!sheet.isOpen) setOpen(false);
+            else if (relatedTarget) sheet.close();
+            onLeave?.();
+          }}
+          onKeyDown={steer}
+          className="control truncate"
+        />
+        {shown && (
+          <SuggestionList id={id} label={label} options={options} active={activeIndex} onPoint={setActive} onPick={pick} />
+        )}
+        {open && !shown && note && (
+          <p className="absolute start-0 top-full z-20 mt-1 w-full rounded-control border border-line bg-raised p-3 text-ink-soft text-sm shadow-float">
+            {note}
+          </p>
+        )}
+        <span role="status" className="sr-only">
+          {open ? (shown ? countText : note) : ''}
+        </span>
+        {error && (
+          <p id={`${id}-error`} className="mt-1 text-danger text-sm">
+            {error}
+          </p>
+        )}
+        {sheet.isOpen && (
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              input.current?.focus();
+              sheet.close();
+            }}
+            className="inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken"
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
     </div>
   );
 }

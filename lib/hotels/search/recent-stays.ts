@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { readDevice, writeDevice } from '@/lib/storage/device-storage';
+import type { HotelPlace } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
 import { recentStaysKey } from './recent-stays-key';
 import { parseStaySearch, queryText, type StaySearch, writeStaySearch } from './search-params';
 
@@ -27,6 +28,12 @@ export function listRecentStays(locale: Locale, today: string): RecentStay[] {
       const search = parseStaySearch(new URLSearchParams(query), today);
       return search ? [{ search, placeName, locale }] : [];
     });
+}
+
+/** Their places, each once: cities of a country that this device did not keep. */
+export function listRecentPlaces(locale: Locale, today: string): HotelPlace[] {
+  const stays = new Map(listRecentStays(locale, today).map(({ search, placeName }) => [search.destination, placeName]));
+  return [...stays].map(([id, name]) => ({ id, name, address: { cityName: name, countryName: '' } }));
 }
 
 export function saveStaySearch({ search, placeName, locale }: RecentStay): void {

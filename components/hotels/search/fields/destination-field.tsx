@@ -2,10 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { Combobox } from '@/components/ui/fields/combobox';
+import { listRecentPlaces } from '@/lib/hotels/search/recent-stays';
 import type { SelectedPlace } from '@/lib/hotels/search/search-form';
 import type { HotelPlace } from '@/lib/hotels/search/suggestions';
 import { createPlaceLookup, isNamed, lettersToSuggest, suggestPlaces } from '@/lib/hotels/search/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { HotelFormWords } from '../stay-words';
 
 interface DestinationFieldProps {
@@ -20,7 +22,7 @@ interface DestinationFieldProps {
 
 /** The destination: a text field with suggestions. */
 export function DestinationField({ value, place, locale, words, error, onChange }: DestinationFieldProps) {
-  const { places, type, clear } = usePlaceSuggestions(locale);
+  const { places, type, show, clear } = usePlaceSuggestions(locale);
   const shown = place ? [] : (places ?? []);
   const typedEnough = value.trim().length >= lettersToSuggest;
 
@@ -34,6 +36,7 @@ export function DestinationField({ value, place, locale, words, error, onChange 
 
   /** Leaving the field with a full name, or with a single city, selects it. One that only sounds alike must be selected by hand. */
   function leave() {
+    if (value === '') return;
     const [first, second] = shown.filter(({ isGuess, part }) => !isGuess && !part);
     const named = shown.find((suggestion) => isNamed(suggestion, value)) ?? (second ? undefined : first);
     if (named) choose(keyOf(named));
@@ -52,14 +55,17 @@ export function DestinationField({ value, place, locale, words, error, onChange 
       value={value}
       isSelected={place !== null}
       placeholder={words.search.destinationPlaceholder}
-      options={shown.map((suggestion) => ({ id: keyOf(suggestion), title: suggestion.name, detail: whereIs(suggestion) }))}
+      options={shown.map((suggestion) => ({ id: keyOf(suggestion), title: suggestion.name, detail: whereIs(suggestion) || words.search.destinationRecent }))}
       countText={words.placeCounts[shown.length] ?? ''}
       emptyText={hint()}
+      hint={words.search.destinationHint}
+      closeLabel={words.close}
       error={error}
       onType={(text) => {
         onChange(text, null);
         type(text);
       }}
+      onUntyped={(fillsScreen) => fillsScreen && value === '' && show(listRecentPlaces(locale, todayInQatar()))}
       onPick={choose}
       onLeave={leave}
     />
@@ -88,5 +94,5 @@ function usePlaceSuggestions(locale: Locale) {
     setPlaces(null);
   }
 
-  return { places, type: lookup.type, clear };
+  return { places, type: lookup.type, show: setPlaces, clear };
 }

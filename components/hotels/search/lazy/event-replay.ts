@@ -87,7 +87,8 @@ function takeOver(frame: HTMLElement, pressed: HTMLElement | null, swap: () => v
   if (left && control instanceof HTMLInputElement) control.setSelectionRange(left.selectionStart, left.selectionEnd);
   // A click on a disabled button does nothing; the form says what is missing.
   if (pressed && control instanceof HTMLButtonElement && control.disabled) control.form?.requestSubmit(control);
-  else if (pressed) control?.click();
+  // A tap on a field with suggestions opens them.
+  else if (pressed || control?.role === 'combobox') control?.click();
 }
 
 function controlsOf(frame: HTMLElement): HTMLElement[] {

@@ -77,6 +77,7 @@ export const sights: Readonly<Record<string, readonly Sight[]>> = {
     ['Galata Tower', 'برج غلطة', 41.0256, 28.9741],
     ['Taksim Square', 'ميدان تقسيم', 41.037, 28.985],
     ['Dolmabahçe Palace', 'قصر دولمة بهجة', 41.0391, 29.0005],
+    ['Çırağan Palace', 'قصر جراغان', 41.0436, 29.016],
     ['Istanbul Airport', 'مطار إسطنبول', 41.2753, 28.7519],
   ],
   antalya: [

@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useChatBeside } from './use-chat-beside';
+
+/** Marks the history entry of an open sheet. */
+const mark = 'karamPhoneSheet';
+const isMarked = () => Boolean(window.history.state?.[mark]);
+
+/**
+ * Lifts a part of the page over the whole screen of a phone, with a history entry of its own, so that Back closes it. Unlike a `<dialog>`, the
+ * part stays the same element: a field in it keeps its focus, and so the keyboard that came up with the tap. Its class is `phone-sheet`.
+ */
+export function usePhoneSheet(frame: RefObject<HTMLElement | null>, onClose: () => void) {
+  const [isOpen, setIsOpen] = useState(false);
+  /** The addresses of the page below, when the sheet opened and as forms have changed it since. */
+  const [before, now] = [useRef(''), useRef('')];
+  const afterwards = useRef<(() => void) | undefined>(undefined);
+  /** Known before it is rendered: two events of one moment must not add two history entries. */
+  const isUp = useRef(false);
+  const isLeaving = useRef(false);
+
+  const follow = useEffectEvent((event: PopStateEvent) => {
+    if (isMarked()) return;
+    if (window.location.href === before.current) {
+      // Only the sheet was left: the router would bring back what the form was before.
+      event.stopImmediatePropagation();
+      window.history.replaceState(window.history.state, '', now.current);
+    }
+    leave();
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  });
+
+  function leave() {
+    isUp.current = false;
+    setIsOpen(false);
+    onClose();
+    if (afterwards.current) setTimeout(afterwards.current);
+  }
+
+  /** It stays until the step back was taken: a tap in between must not open a page that the step would leave. */
+  function close(then?: () => void) {
+    if (!isUp.current || isLeaving.current) return;
+    afterwards.current = then;
+    if (!isMarked()) return leave();
+    now.current = window.location.href;
+    isLeaving.current = true;
+    window.history.back();
+  }
+
+  useChatBeside(frame, isOpen);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const screen = window.visualViewport;
+    if (!isOpen || !element) return;
+    element.popover = 'manual';
+    element.showPopover();
+    // A keyboard covers a part of the screen, and not every browser makes the page smaller.
+    const place = () => {
+      if (screen) Object.assign(element.style, { top: `${screen.offsetTop}px`, height: `${screen.height}px` });
+    };
+    place();
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (const change of ['resize', 'scroll']) screen?.addEventListener(change, place, { signal });
+    element.addEventListener('keydown', (event) => onKey(event), { signal });
+    // Before the router hears of it.
+    window.addEventListener('popstate', (event) => follow(event), { capture: true, signal });
+    return () => {
+      controller.abort();
+      element.popover = null;
+      element.removeAttribute('style');
+    };
+  }, [isOpen, frame]);
+
+  useEffect(() => {
+    if (isOpen) now.current = window.location.href;
+  });
+
+  return {
+    isOpen,
+    /** False on a larger screen. */
+    open: (): boolean => {
+      if (isUp.current) return true;
+      if (!frame.current?.showPopover || !window.matchMedia('(width < 40rem)').matches) return false;
+      isUp.current = true;
+      isLeaving.current = false;
+      afterwards.current = undefined;
+      before.current = window.location.href;
+      try {
+        // An entry that a reload left behind is used again.
+        if (!isMarked()) window.history.pushState({ ...window.history.state, [mark]: true }, '');
+      } catch {
+        // Safari takes a hundred entries within 30 seconds; then Back leaves the page.
+      }
+      setIsOpen(true);
+      return true;
+    },
+    close,
+  };
+}
