@@ -77,7 +77,8 @@ export function usePhoneSheet(frame: RefObject<HTMLElement | null>, onClose: () 
   }, [isOpen, frame]);
 
   useEffect(() => {
-    if (isOpen) now.current = window.location.href;
+    // Not once the step back was taken, which may be rendered before it is reported.
+    if (isOpen && isMarked()) now.current = window.location.href;
   });
 
   return {
