@@ -12,18 +12,19 @@ const isMarked = () => Boolean(window.history.state?.[mark]);
 export function usePhoneSheet(frame: RefObject<HTMLElement | null>, onClose: () => void) {
   const [isOpen, setIsOpen] = useState(false);
   /** The addresses of the page below, when the sheet opened and as forms have changed it since. */
-  const [before, now] = [useRef(''), useRef('')];
+  const before = useRef('');
+  const now = useRef('');
+  /** What the router keeps in the entry below. */
+  const below = useRef<unknown>(null);
   const afterwards = useRef<(() => void) | undefined>(undefined);
   /** Known before it is rendered: two events of one moment must not add two history entries. */
   const isUp = useRef(false);
   const isLeaving = useRef(false);
 
-  const follow = useEffectEvent((event: PopStateEvent) => {
+  const follow = useEffectEvent(() => {
     if (isMarked()) return;
     if (window.location.href === before.current) {
-      // Only the sheet was left: the router would bring back what the form was before.
-      event.stopImmediatePropagation();
-      window.history.replaceState(window.history.state, '', now.current);
+      window.history.replaceState(window.history.state ?? below.current, '', now.current);
     }
     leave();
   });
@@ -32,6 +33,22 @@ export function usePhoneSheet(frame: RefObject<HTMLElement | null>, onClose: () 
     event.preventDefault();
     close();
   });
+
+  /**
+   * The router ignores a step to an entry without a state, whatever heard of it first. Else it would fill the form in from the address that the
+   * page had before. Its own methods would add its state.
+   */
+  function enter() {
+    const state: unknown = window.history.state;
+    below.current = state;
+    try {
+      History.prototype.replaceState.call(window.history, null, '');
+      window.history.pushState({ ...Object(state), [mark]: true }, '');
+    } catch {
+      // Safari takes a hundred changes within 30 seconds; then Back leaves the page.
+      if (state) window.history.replaceState(state, '');
+    }
+  }
 
   function leave() {
     isUp.current = false;
@@ -67,8 +84,7 @@ export function usePhoneSheet(frame: RefObject<HTMLElement | null>, onClose: () 
     const { signal } = controller;
     for (const change of ['resize', 'scroll']) screen?.addEventListener(change, place, { signal });
     element.addEventListener('keydown', (event) => onKey(event), { signal });
-    // Before the router hears of it.
-    window.addEventListener('popstate', (event) => follow(event), { capture: true, signal });
+    window.addEventListener('popstate', () => follow(), { signal });
     return () => {
       controller.abort();
       element.popover = null;
@@ -91,12 +107,8 @@ export function usePhoneSheet(frame: RefObject<HTMLElement | null>, onClose: () 
       isLeaving.current = false;
       afterwards.current = undefined;
       before.current = window.location.href;
-      try {
-        // An entry that a reload left behind is used again.
-        if (!isMarked()) window.history.pushState({ ...window.history.state, [mark]: true }, '');
-      } catch {
-        // Safari takes a hundred entries within 30 seconds; then Back leaves the page.
-      }
+      // An entry that a reload left behind is used again.
+      if (!isMarked()) enter();
       setIsOpen(true);
       return true;
     },
