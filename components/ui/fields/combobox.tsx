@@ -70,12 +70,12 @@ export function Combobox({
     const hasFocus = input.current === document.activeElement;
     if (typed && typed !== value) {
       setOpen(hasFocus);
-      if (hasFocus) sheet.open();
       onType(withoutDirection(typed));
     } else if (hasFocus) {
       if (value) input.current?.select();
       onFocus?.();
-      begin();
+      // The router takes over the history right after it took over the page. Letters are typed anew then, which lifts the field too.
+      requestAnimationFrame(() => setTimeout(() => input.current === document.activeElement && begin()));
     }
   });
   useLayoutEffect(() => adopt(), []);
