@@ -41,7 +41,8 @@ export function SuggestionList({ id, label, options, active, onPoint, onPick }: 
           // Keeps the focus in the field, so that its blur does not close the list before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(index)}
-          onMouseEnter={() => onPoint(index)}
+          // Not on entering: a list may open below a mouse that rests.
+          onMouseMove={() => index !== active && onPoint(index)}
           className={clsx(
             'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2',
             index === active && 'bg-sunken',
