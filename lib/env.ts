@@ -124,6 +124,12 @@ export function mailSettings(): { smtp: { server: string; from: string } | null;
   return { smtp: server && from ? { server, from } : null, outbox: url && key ? { url, key } : null };
 }
 
+/** How long news of a booking waits for more, so that both are one mail; with 0 each is a mail of its own. */
+export function mailGatherSeconds(): number {
+  const seconds = Number(filled(process.env.MAIL_GATHER_SECONDS) ?? 60);
+  return Number.isInteger(seconds) && seconds >= 0 && seconds <= 3600 ? seconds : 60;
+}
+
 /** The agency's addresses for notification mail; null when not configured. */
 export function enquiryInbox(): string | null {
   return filled(process.env.ENQUIRY_INBOX) ?? null;

@@ -173,17 +173,19 @@ const composers: Readonly<Record<string, Composer>> = {
 };
 
 /**
- * A queued mail, ready to send; null when its subject no longer exists, `moot` when it must not be sent any more. Rejects for a kind that this
+ * The content of a queued mail; null when its subject no longer exists, `moot` when it must not be sent any more. Rejects for a kind that this
  * version does not know.
  */
-export async function composeMail(mail: QueuedMail): Promise<SiteMail | 'moot' | null> {
+export async function composeMail(mail: QueuedMail): Promise<Composed | 'moot' | null> {
   const compose = Object.hasOwn(composers, mail.kind) ? composers[mail.kind] : undefined;
   if (!compose) throw new Error('A kind of mail that nobody composes');
-  const composed = await compose(mail);
-  if (!composed || composed === 'moot') return composed;
-  const { content, ...rest } = composed;
+  return compose(mail);
+}
+
+/** A composed mail as it is sent. */
+export function toSend({ recipient }: QueuedMail, { content, ...rest }: Composed): SiteMail {
   return {
-    to: mail.recipient === 'agency' ? (enquiryInbox() ?? company.email) : mail.recipient,
+    to: recipient === 'agency' ? (enquiryInbox() ?? company.email) : recipient,
     subject: withoutIsolates(content.subject),
     html: mailHtml(content),
     text: mailText(content),

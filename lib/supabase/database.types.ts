@@ -763,6 +763,10 @@ export type Database = {
         Args: { wanted_reference: string | null; pay_by: string | null; order_suppliers?: string[] | null | undefined };
         Returns: string;
       };
+      cancel_order: {
+        Args: { wanted_reference: string | null; wanted_surname: string | null; quoted: string | null; back: number | null };
+        Returns: string;
+      };
       claim_booking: {
         Args: { claimant: string | null; wanted_reference: string | null; wanted_surname: string | null };
         Returns: boolean;
@@ -772,7 +776,7 @@ export type Database = {
         Returns: number;
       };
       claim_mail: {
-        Args: { most?: number | null | undefined; lease?: number | null | undefined };
+        Args: { most?: number | null | undefined; lease?: number | null | undefined; gather?: number | null | undefined };
         Returns: Database['public']['Tables']['mail_outbox']['Row'][];
       };
       claim_order_step: {
@@ -983,6 +987,10 @@ export type Database = {
         Args: { mail: number | null; attempt: number | null; problem?: string | null | undefined; is_final?: boolean | null | undefined };
         Returns: boolean;
       };
+      finish_mails: {
+        Args: { finished: Json | null | object };
+        Returns: undefined;
+      };
       is_by_hand: {
         Args: { provider: string | null };
         Returns: boolean;
@@ -1102,6 +1110,10 @@ export type Database = {
       sign_up_elsewhere: {
         Args: { link: string | null; made_here: string | null };
         Returns: string;
+      };
+      ways_back: {
+        Args: { booking: string | null; most: number | null };
+        Returns: Json;
       };
     };
     Enums: { [_ in never]: never };

@@ -101,33 +101,64 @@ $$;
 
 comment on function public.expire_mail () is 'Called by claim_mail and, once a day, by run_retention.';
 
+-- News of one booking, mostly several at a time: a cancellation sends money back to a gift card, as points and to a card.
+create function public.is_news_of_booking(kind text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select kind in ('booking_status', 'change_status', 'order_news', 'payment_news')
+$$;
+
 -- Leases due mail to one caller, for `lease` seconds. If the caller has not finished it by then, it counts as crashed, and another one may
--- try.
-create function public.claim_mail(most integer default 1, lease integer default 120) returns setof public.mail_outbox
+-- try. With `gather`, in seconds, news of a booking waits that long for more, and one mail is claimed with all unsent news of the same
+-- booking for the same recipient. A request to pay does not wait, but takes along what does.
+create function public.claim_mail(most integer default 1, lease integer default 120, gather integer default 0)
+returns setof public.mail_outbox
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  claimed bigint[];
 begin
   perform public.expire_mail();
+  -- One at a time, so that two callers do not share the news of one booking between them.
+  if gather > 0 then perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('claim mail', 0)); end if;
+  -- An array, so that the rows are selected once: a subquery may be evaluated again by the planner and lock more than `most`.
+  claimed = array(
+    select due.id from public.mail_outbox as due
+    where due.sent_at is null and due.failed_at is null and due.send_after <= now() and (
+      gather <= 0 or not public.is_news_of_booking(due.kind) or due.data ->> 'event' = 'asked'
+      or due.created_at <= now() - make_interval(secs => gather)
+    )
+    order by due.send_after, due.id
+    limit case when gather > 0 then 1 else least(most, 100) end
+    for update skip locked
+  );
+  if gather > 0 then
+    claimed = claimed || array(
+      select more.id
+      from public.mail_outbox as first join public.mail_outbox as more
+        on more.reference = first.reference and lower(more.recipient) = lower(first.recipient) and more.language = first.language
+      where first.id = any (claimed) and public.is_news_of_booking(first.kind) and public.is_news_of_booking(more.kind)
+        and not more.id = any (claimed) and more.sent_at is null and more.failed_at is null and more.send_after <= now()
+      order by more.id
+      limit 20
+      for update of more skip locked
+    );
+  end if;
   return query
     update public.mail_outbox as taken
     set attempts = taken.attempts + 1, send_after = now() + make_interval(secs => lease)
-    -- An array, so that the rows are selected once: a subquery may be evaluated again by the planner and lock more than `most`.
-    where taken.id = any (array(
-      select due.id from public.mail_outbox as due
-      where due.sent_at is null and due.failed_at is null and due.send_after <= now()
-      order by due.send_after, due.id
-      limit least(most, 100)
-      for update skip locked
-    ))
+    where taken.id = any (claimed)
     returning taken.*;
 end;
 $$;
 
-comment on function public.claim_mail (integer, integer) is
+comment on function public.claim_mail (integer, integer, integer) is
   'Called by the server with the secret key. No mail is given to two callers at once. '
-  'What could not be sent within three days, or in 12 attempts, is given up.';
+  'What could not be sent within three days, or in 12 attempts, is given up. '
+  'gather: one mail, with all that is to be told of the same booking.';
 
 create function public.finish_mail(mail bigint, attempt integer, problem text default null, is_final boolean default false) returns boolean
 language sql
@@ -149,6 +180,21 @@ $$;
 comment on function public.finish_mail (bigint, integer, text, boolean) is
   'Called by the server with the secret key, for mail it has claimed: sent, or why not. `is_final`: trying again would not help. '
   'Null when the claim is no longer its own.';
+
+-- Several rows at once, so that what was sent as one mail is never half finished.
+create function public.finish_mails(finished jsonb) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select public.finish_mail(
+    (one ->> 'mail')::bigint, (one ->> 'attempt')::integer, one ->> 'problem', coalesce((one ->> 'isFinal')::boolean, false)
+  )
+  from jsonb_array_elements(finished) as one
+$$;
+
+comment on function public.finish_mails (jsonb) is
+  'Called by the server with the secret key: [{ mail, attempt, problem, isFinal }], as finish_mail.';
 
 create function public.desk_failed_mail() returns table (
   id bigint, kind text, recipient text, reference text, problem text, attempts integer, created_at timestamptz, failed_at timestamptz
@@ -206,11 +252,12 @@ $$;
 
 revoke execute on function
   public.is_mail_on_request (text), public.enqueue_mail (text, text, text, jsonb, text), public.expire_mail (),
-  public.claim_mail (integer, integer), public.finish_mail (bigint, integer, text, boolean), public.desk_failed_mail (),
+  public.is_news_of_booking (text), public.claim_mail (integer, integer, integer),
+  public.finish_mail (bigint, integer, text, boolean), public.finish_mails (jsonb), public.desk_failed_mail (),
   public.desk_retry_mail (bigint), public.mail_base_of_request (), public.note_mail_base ()
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.enqueue_mail (text, text, text, jsonb, text), public.claim_mail (integer, integer),
-  public.finish_mail (bigint, integer, text, boolean)
+  public.enqueue_mail (text, text, text, jsonb, text), public.claim_mail (integer, integer, integer),
+  public.finish_mail (bigint, integer, text, boolean), public.finish_mails (jsonb)
 to service_role;
 grant execute on function public.desk_failed_mail (), public.desk_retry_mail (bigint) to authenticated;

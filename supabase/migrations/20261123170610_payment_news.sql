@@ -81,8 +81,8 @@ begin
     values (booking.user_id, 'payment_' || event, words.title, words.message, 'booking', booking.reference);
   end if;
   perform public.enqueue_mail('payment_news', booking.contact_email, booking.locale,
-    jsonb_build_object('id', booking.id, 'payment', told.id, 'event', event, 'reference', booking.reference, 'base', booking.mail_base,
-      'title', words.title, 'message', words.message),
+    jsonb_build_object('id', booking.id, 'payment', told.id, 'event', event, 'amount', notify_payment.amount,
+      'reference', booking.reference, 'base', booking.mail_base, 'title', words.title, 'message', words.message),
     concat_ws(' ', 'payment', told.id, event, notify_payment.cause));
 end;
 $$;

@@ -16,6 +16,7 @@ import type { Block, Composed, Fact } from '../layout';
 import { answerMoment, linkTo, type QueuedMail } from '../queued-mail';
 import { describeTrip, type MailBooking, readBooking } from '../trip';
 import { callUs, contactRows, filesOf, type MailWords, manageButton, waysOn, writeToCustomer } from './booking-parts';
+import { refundFacts } from './payment';
 
 /** To the traveller: the request, its price and the next steps. */
 export async function bookingReceived(mail: QueuedMail): Promise<Composed | null> {
@@ -74,6 +75,7 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
   const text = status === 'confirmed' ? t('booking.confirmed', { kind }) : message;
   const trip = await describeTrip(booking, language);
   const isGoingAhead = status === 'confirmed' || status === 'ticketed';
+  const back = isGoingAhead ? [] : await refundFacts(booking, mail);
   return {
     content: {
       language,
@@ -84,7 +86,10 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
         { is: 'code', label: t('reference'), code: reference },
         { is: 'text', text },
         ...(status === 'ticketed' ? ticketBlocks(booking, t) : []),
-        ...(status === 'cancelled' && booking.confirmed_at ? [{ is: 'text', text: t('booking.refund') } as const] : []),
+        ...(back.length > 0 ? [{ is: 'facts', rows: back } as const] : []),
+        ...(status === 'cancelled' && booking.confirmed_at && back.length === 0
+          ? [{ is: 'text', text: t('booking.refund') } as const]
+          : []),
         ...(isGoingAhead ? [] : await callUs(reference, language)),
         // Price and fare rules do not matter for a declined or cancelled request.
         { is: 'facts', rows: isGoingAhead || booking.confirmed_at ? trip.rows : trip.plan },

@@ -1,6 +1,7 @@
 import 'server-only';
+import { subMinutes } from 'date-fns';
 import * as z from 'zod/mini';
-import { isOpenPayment, paymentColumns, paymentPath, paymentRow, splitOf } from '@/lib/bookings/model/payment-row';
+import { isOpenPayment, isTakenByHand, paymentColumns, paymentPath, paymentRow, splitOf } from '@/lib/bookings/model/payment-row';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
@@ -11,7 +12,7 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
 import type { Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
-import { describeTrip, readBooking } from '../trip';
+import { describeTrip, type MailBooking, readBooking } from '../trip';
 import { attachedPdf, callUs, manageButton } from './booking-parts';
 
 const news = z.object({
@@ -107,4 +108,43 @@ async function hasMoney(payment: string): Promise<boolean> {
     .eq('status', 'paid');
   if (error) throw error;
   return (count ?? 0) > 0;
+}
+
+const refunds = z.array(
+  z.object({
+    amount: z.number(),
+    part: z.nullable(z.object({ points: z.nullable(z.number()), last_digits: z.nullable(z.string()) })),
+    settled: z.nullable(z.string()),
+    charge: z.nullable(z.object({ provider: z.string() })),
+  }),
+);
+
+/** What goes back to the customer of a booking that has ended: the whole sum, and where each part of it goes. Empty when nothing does yet. */
+export async function refundFacts({ id }: MailBooking, { language, created_at }: QueuedMail): Promise<Fact[]> {
+  const { data, error } = await createAdminClient()
+    .from('payment_refunds')
+    .select(
+      'amount, settled, part:payment_parts (points, last_digits), charge:payment_charges (provider), payments!payment_refunds_payment_id_fkey!inner (booking_id)',
+    )
+    .eq('payments.booking_id', id)
+    .neq('status', 'failed')
+    // An agent may have sent the money back just before.
+    .gte('created_at', subMinutes(new Date(created_at), 1).toISOString())
+    .order('created_at');
+  if (error) throw error;
+  const words = await wordsIn(language, ['mail', 'payments']);
+  const [t, parts, page] = [words('mail.refund'), words('payments.parts'), words('payments.page')];
+  const inWords = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(language)));
+  const ways = new Map<string, number>();
+  for (const { amount, part, charge, settled } of refunds.parse(data)) {
+    const byHand = settled === 'byHand' || (charge && isTakenByHand(charge.provider));
+    const way = byHand ? t('byHand') : part?.points ? page('split.points') : nameOfPart(part, language, parts);
+    ways.set(way, (ways.get(way) ?? 0) + amount);
+  }
+  if (ways.size === 0) return [];
+  const total = [...ways.values()].reduce((sum, each) => sum + each, 0);
+  return [
+    { term: t('total'), text: inWords(total), isStrong: true },
+    ...[...ways].map(([way, amount]) => ({ term: way, text: inWords(amount) })),
+  ];
 }

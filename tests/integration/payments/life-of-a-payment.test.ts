@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as desk, GET as takesPayments } from '@/app/api/desk/payments/route';
+import { POST as seeBooking } from '@/app/api/payments/booking/route';
 import { POST as open } from '@/app/api/payments/open/route';
 import { POST as changeParts } from '@/app/api/payments/parts/route';
 import { POST as pay } from '@/app/api/payments/pay/route';
@@ -11,6 +12,7 @@ import { checkProviders } from '@/lib/bookings/payments/check-providers';
 import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
 import { sandboxActions } from '@/lib/bookings/payments/sandbox-page';
 import { settleNext } from '@/lib/bookings/payments/settle';
+import { visitorPass } from '@/lib/bookings/payments/visitor-pass';
 import { readPayments, refundable, refundSplit } from '@/lib/desk/payments';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { hmacOf } from '@/supabase/functions/_shared/webhook-signature';
@@ -37,6 +39,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   pointSiteAt(backend);
   vi.stubEnv('PAYMENT_PROVIDER', 'sandbox');
+  vi.stubEnv('MAIL_GATHER_SECONDS', '0');
   vi.stubEnv('SITE_URL', 'https://www.karam.example');
   vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
   jar.clear();
@@ -150,6 +153,27 @@ describe('a payment', () => {
       .eq('reference', booking.reference)
       .eq('read', false);
     expect(unread.data).toEqual([{ type: 'payment_paid' }]);
+  });
+
+  it('opens its booking for whoever has just paid, and for nobody else with the link', async () => {
+    const { booking, key } = await asked();
+    const ofPass = async (pass: string, of = key) => read(await seeBooking(postJson('/api/payments/booking', { key: of, pass })));
+    const begun = (await read(await pay(postJson('/api/payments/pay', { key, locale: 'en' })))).body as {
+      url: string;
+      pass: string;
+    };
+    expect((await ofPass(begun.pass)).status).toBe(404);
+    await bankDoes(begun.url, 'pay');
+    expect(await ofPass(begun.pass)).toEqual({
+      status: 200,
+      body: { reference: booking.reference, lastName: 'Example' },
+    });
+    const another = await asked();
+    const anotherPass = (await read(await pay(postJson('/api/payments/pay', { key: another.key, locale: 'en' })))).body.pass;
+    for (const pass of ['', 'x.y', anotherPass, `9${begun.pass.slice(1)}`, visitorPass(key, Date.now() - 61 * 60_000)]) {
+      expect((await ofPass(pass)).status, pass).toBe(404);
+    }
+    expect((await ofPass(begun.pass, another.key)).status).toBe(404);
   });
 
   it('is not mailed once it is withdrawn, and that is not reported as failed mail', async () => {
@@ -347,12 +371,70 @@ describe('a payment that is split', () => {
     expect(paid && refundSplit(paid, 50_000).map(({ amount }) => amount)).toEqual([21_000, 20_000, 9_000]);
   });
 
+  it.each([
+    ['en', '234567892351', 'Going back to you in all', 'Gift card ending in 2351', 'Karam Club points', 'Card'],
+    ['ar', '234567892352', 'مجموع ما يعود إليك', 'بطاقة هدية تنتهي بالرقم 2352', 'نقاط نادي كرم', 'البطاقة البنكية'],
+  ])(
+    'tells in one mail that its booking is cancelled, and the whole sum that goes back (%s)',
+    async (locale, number, ...terms) => {
+      await giftCard(number, 210);
+      const { booking, payment, key } = await asked({ locale });
+      await backend.admin().rpc('award_points', { user_id: customer.id, points: 2000, reason: 'adjustment' });
+      await jar.signIn(backend, customer.email, password);
+      expect((await change({ do: 'points', key, vouchers: 2 })).body).toEqual({ outcome: 'added' });
+      await sendCard(key, number, '123456');
+      await bankDoes(await payUrl(key), 'pay');
+      const before = (await mails(booking.reference)).length;
+
+      vi.stubEnv('MAIL_GATHER_SECONDS', '60');
+      const admin = backend.admin();
+      await admin.from('bookings').update({ status: 'cancelled' }).eq('id', booking.id).throwOnError();
+      const sentBack = { payment, refund: crypto.randomUUID(), amount: 321_000, seen: 321_000 };
+      expect((await staff.client.rpc('desk_refund_payment', sentBack)).data).toBe('created');
+      await settleAll();
+      const unsent = () =>
+        admin.from('mail_outbox').select('id, attempts').eq('reference', booking.reference).is('sent_at', null).order('id');
+      const news = (await unsent()).data ?? [];
+      expect(news).toHaveLength(4);
+      // More may come.
+      expect(await mails(booking.reference)).toHaveLength(before);
+      const aMinuteAgo = new Date(Date.now() - 61_000).toISOString();
+      await admin.from('mail_outbox').update({ created_at: aMinuteAgo }).eq('id', news[0]?.id);
+      // A process that has claimed it and was killed: it is claimed again, whole.
+      expect((await admin.rpc('claim_mail', { gather: 60 })).data?.map(({ id }: { id: number }) => id).toSorted()).toEqual(
+        news.map(({ id }) => id),
+      );
+      expect((await admin.rpc('claim_mail', { gather: 60 })).data).toEqual([]);
+      await admin.from('mail_outbox').update({ send_after: aMinuteAgo }).eq('reference', booking.reference).is('sent_at', null);
+      await Promise.all([sendDueMail(), sendDueMail()]);
+
+      const sent = (await mails(booking.reference)).slice(before);
+      expect(sent).toHaveLength(1);
+      expect((await unsent()).data).toEqual([]);
+      const text = sent[0]?.text.replace(/\p{Cf}/gu, '') ?? '';
+      const sums = ['3,210', '210', '200', '2,800'];
+      const lines = text.replace(/[\u00a0]/g, ' ').split('\n');
+      expect(terms.map((term) => lines.find((line) => line.startsWith(`${term}:`)))).toEqual(
+        sums.map((sum) => expect.stringMatching(new RegExp(`(^|\\D)${sum}(\\D|$)`))),
+      );
+      expect(sent[0]?.subject).toMatch(/cancelled|أُلغي/);
+      // Each event in its words, each once.
+      const bells = await admin.from('notifications').select('title').eq('reference', booking.reference).order('created_at');
+      const titles = (bells.data ?? []).slice(-3).map(({ title }) => title.replace(/\p{Cf}/gu, ''));
+      expect(titles.map((title) => text.split(title).length - 1)).toEqual([1, 1, 1]);
+      const files = sent[0]?.attachments ?? [];
+      expect(files.filter(({ filename }) => filename.endsWith('.ics'))).toHaveLength(1);
+      expect(files.find(({ filename }) => filename.endsWith('.ics'))?.content).toContain('STATUS:CANCELLED');
+      expect(files.filter(({ filename }) => filename.endsWith('.pdf'))).toHaveLength(1);
+    },
+  );
+
   it('that a gift card covers completely needs no provider, and is paid once', async () => {
     const number = await giftCard('234567892346', 5000);
     const { booking, key } = await asked({ locale: 'ar' });
     expect((await sendCard(key, number, '123456')).body).toEqual({ found: 'added' });
     const press = async () => read(await pay(postJson('/api/payments/pay', { key, locale: 'ar' })));
-    expect(await press()).toEqual({ status: 200, body: { outcome: 'paid' } });
+    expect(await press()).toMatchObject({ status: 200, body: { outcome: 'paid' } });
     expect((await press()).status).toBe(404);
     expect(await balances(booking.id)).toEqual({ vouchers: 321_000, customer: -321_000 });
     expect(await subjects(booking.reference)).toEqual(['يرجى دفع مبلغ الحجز ·', 'استلمنا دفعتك للحجز ·']);

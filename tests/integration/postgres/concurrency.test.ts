@@ -241,4 +241,20 @@ describe('due mail', () => {
     expect(claimed).toHaveLength(20);
     expect(new Set(claimed.map(({ id }) => id)).size).toBe(20);
   });
+
+  it('about one booking is given to one of fifty callers, whole, and that of another customer or language apart', async () => {
+    await sql`delete from mail_outbox`;
+    await sql`insert into mail_outbox (kind, recipient, language, reference, dedupe_key, created_at)
+      select kind, recipient, language, reference, concat_ws(' ', kind, recipient, language, reference), now() - interval '2 minutes'
+      from unnest(array['booking_status', 'payment_news', 'order_news']) as kind,
+        unnest(array['a@example.com', 'b@example.com']) as recipient,
+        unnest(array['en', 'ar']) as language, unnest(array['KT-AAA222', 'KT-BBB222', 'KT-CCC222']) as reference`;
+    const claims = await times(50, () => sql`select recipient, language, reference from claim_mail(gather => 60)`);
+    const mails = claims.filter(({ length }) => length > 0);
+    expect(mails).toHaveLength(12);
+    for (const mail of mails) {
+      expect(mail).toHaveLength(3);
+      expect(new Set(mail.map(({ recipient, language, reference }) => `${recipient} ${language} ${reference}`)).size).toBe(1);
+    }
+  });
 });

@@ -181,6 +181,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'begin_charge',
     'begin_choice',
     'begin_pay_now',
+    'cancel_order',
     'claim_booking',
     'claim_mail',
     'claim_order_step',
@@ -201,6 +202,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'find_tickets',
     'find_visa_case',
     'finish_mail',
+    'finish_mails',
     'clear_sign_up',
     'sign_up_elsewhere',
     'issue_gift_card',
@@ -228,6 +230,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'run_retention',
     'sandbox_order',
     'sandbox_payment',
+    'ways_back',
   ],
 };
 

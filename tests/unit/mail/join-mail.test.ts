@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '@/lib/i18n/locales';
+import { joinMail } from '@/lib/mail/join-mail';
+import { type Block, type Composed, mailText } from '@/lib/mail/layout';
+import type { QueuedMail } from '@/lib/mail/queued-mail';
+
+let rows = 0;
+
+/** News of one booking, as its composer wrote it. */
+function news(kind: string, title: string, { data = {}, language = 'en' as Locale, blocks = [] as Block[], ics = '' } = {}) {
+  rows += 1;
+  const mail: QueuedMail = {
+    ...{ id: rows, kind, recipient: 'amina@example.com', language, attempts: 1, created_at: '2027-01-01T09:00:00Z' },
+    data: { reference: 'KT-222222', ...data },
+  };
+  const composed: Composed = {
+    content: {
+      ...{ language, subject: title, title, preview: `${title}.`, footer: ['Why you got this'] },
+      blocks: [
+        { is: 'code', label: 'Reference', code: 'KT-222222' },
+        { is: 'text', text: `Text of ${title}` },
+        ...blocks,
+        { is: 'button', label: 'Manage', href: 'https://karam.test/manage' },
+      ],
+    },
+    ...(ics && { attachments: [{ filename: 'KT-222222.ics', contentType: 'text/calendar', content: ics }] }),
+  };
+  return { mail, composed };
+}
+const refund = (event: string, amount: number, language: Locale = 'en') =>
+  news('payment_news', event, { data: { event, amount }, language });
+
+describe('news of a booking', () => {
+  it('that is alone is its own mail', async () => {
+    const alone = news('booking_status', 'Confirmed');
+    expect(await joinMail([alone])).toBe(alone.composed);
+  });
+
+  it('is one mail that tells each event once, under the most important one', async () => {
+    const reported = [refund('toGiftCard', 21_000), news('booking_status', 'Cancelled'), news('change_status', 'Closed')];
+    const { content } = await joinMail(reported);
+    expect(content.subject).toBe('Cancelled');
+    const text = mailText(content);
+    for (const title of ['toGiftCard', 'Cancelled', 'Closed']) expect(text.split(`Text of ${title}`)).toHaveLength(2);
+    expect(text.indexOf('Text of toGiftCard')).toBeLessThan(text.indexOf('Text of Closed'));
+    expect(text.match(/KT-222222|karam\.test\/manage|Why you got this/g)).toHaveLength(3);
+    expect(content.preview).toBe('Cancelled. toGiftCard. Closed.');
+  });
+
+  it('has the steps and the files of the present status alone', async () => {
+    const steps: Block[] = [
+      { is: 'steps', items: ['Pay soon'] },
+      { is: 'facts', rows: [{ term: 'Pay by', text: 'noon' }] },
+    ];
+    const confirmed = news('booking_status', 'Confirmed', { blocks: steps, ics: 'STATUS:CONFIRMED' });
+    const cancelled = news('booking_status', 'Cancelled', { ics: 'STATUS:CANCELLED' });
+    const both = await joinMail([confirmed, cancelled]);
+    expect(both.attachments).toMatchObject([{ content: 'STATUS:CANCELLED' }]);
+    expect(mailText(both.content)).toContain('Text of Confirmed');
+    expect(mailText(both.content)).not.toMatch(/Pay soon|noon/);
+    const asked = news('payment_news', 'Please pay', { data: { event: 'asked' } });
+    const due = await joinMail([confirmed, asked]);
+    expect(due.content.subject).toBe('Please pay');
+    expect(due.attachments).toMatchObject([{ content: 'STATUS:CONFIRMED' }]);
+    expect(mailText(due.content)).toContain('noon');
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'Going back to you in all: QAR\u00a02,410'],
+    ['ar', 'مجموع ما يعود إليك: \u20682,410\u00a0ر.ق.\u200f\u2069'],
+  ])('has the whole sum of several refunds (%s)', async (language, sum) => {
+    const some = [refund('toGiftCard', 21_000, language), refund('refunded', 220_000, language)];
+    const plain = (text: string) => text.replace(/\p{Cf}/gu, '');
+    expect(plain(mailText((await joinMail(some)).content))).toContain(plain(sum));
+    expect(mailText((await joinMail([refund('paid', 1, language), ...some.slice(1)])).content)).not.toContain(sum.slice(0, 12));
+  });
+});
