@@ -67,6 +67,21 @@ as $$
   select coalesce(one <> '' and sha256(convert_to(one, 'UTF8')) = sha256(convert_to(other, 'UTF8')), false)
 $$;
 
+-- Whether a typed surname is the stored one. The article may be left out or added, as people do: "Kuwari", "Al Kuwari" and "AL-KUWARI" are
+-- one name. Nothing shorter than three letters counts as a name without its article.
+create function public.is_surname(typed text, stored text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select bool_or(public.is_same(pairs.typed, pairs.stored))
+  from (values (public.name_key(typed), public.name_key(stored))) as keys (typed, stored),
+    lateral (values
+      (keys.typed, keys.stored),
+      (substring(keys.typed from '^(?:al|el|ال)(.{3,})$'), keys.stored),
+      (keys.typed, substring(keys.stored from '^(?:al|el|ال)(.{3,})$'))
+    ) as pairs (typed, stored)
+$$;
+
 create function public.qatar_day(moment timestamptz) returns date
 language sql stable
 set search_path = ''
@@ -76,7 +91,7 @@ $$;
 
 revoke execute on function
   public.set_updated_at (), public.new_reference (text), public.tidy_name (text), public.name_key (text), public.is_same (text, text),
-  public.qatar_day (timestamptz)
+  public.is_surname (text, text), public.qatar_day (timestamptz)
 from public, anon, authenticated, service_role;
 -- The default of a reference is computed with the rights of the role that inserts the row.
 grant execute on function public.new_reference (text) to service_role;

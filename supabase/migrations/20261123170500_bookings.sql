@@ -303,7 +303,7 @@ as $$
   from (values (wanted_reference)) as wanted (reference)
   left join public.bookings on bookings.reference = wanted.reference
   left join public.booking_passengers as passenger on passenger.booking_id = bookings.id
-  where public.is_same(public.name_key(wanted_surname), public.name_key(coalesce(passenger.surname, 'nobody')))
+  where public.is_surname(wanted_surname, coalesce(passenger.surname, 'nobody'))
     and bookings.id is not null
   limit 1
 $$;

@@ -237,7 +237,7 @@ as $$
   )
   from (values (wanted_reference)) as wanted (reference)
   left join public.visa_cases as found on found.reference = wanted.reference
-  where public.is_same(public.name_key(wanted_surname), public.name_key(coalesce(found.surname, 'nobody')))
+  where public.is_surname(wanted_surname, coalesce(found.surname, 'nobody'))
     and found.id is not null
 $$;
 
