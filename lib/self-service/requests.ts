@@ -103,6 +103,14 @@ export const selectedExtras = z.object({
   amount: z.int({ error: 'amount' }).check(z.gte(0, { error: 'amount' }), z.lte(100_000_000, { error: 'amount' })),
 });
 
+/** A cancellation for the sum that was seen: `amount` in dirhams, for the supplier's `quote`. */
+export const cancelRequest = z.object({
+  reference: bookingReference,
+  lastName,
+  quote: z.string({ error: 'quote' }).check(z.minLength(1, { error: 'quote' }), z.maxLength(200, { error: 'quote' })),
+  amount: z.int({ error: 'amount' }).check(z.gte(0, { error: 'amount' }), z.lte(100_000_000, { error: 'amount' })),
+});
+
 /** The days on which a customer would fly instead, direction by direction; each once. */
 export const wishedMoves = z.object({
   reference: bookingReference,

@@ -100,7 +100,7 @@ comment on column public.order_steps.id is 'The idempotency key that is sent to 
 comment on column public.order_steps.asks is
   'The input of the call. accept: { change }, so that a newer change is not accepted by mistake. quoteChange: { moves }. '
   'change: { offer, price, refund, departsAt }. addServices: { services, price, booked }. '
-  'For a customer''s choice, also choice (order_choices).';
+  'cancel: { back }, what the customer has agreed to; nothing for an agent. For a customer''s choice, also choice (order_choices).';
 comment on column public.order_steps.tries is
   'How often the step was claimed. Above one, an earlier call may have reached the supplier, so it is looked up first.';
 comment on column public.order_steps.is_unclear is

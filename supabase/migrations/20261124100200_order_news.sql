@@ -8,7 +8,13 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('order', 'rebooked', 'en', 'Your new flights are booked: {reference}',
     'Your trip has other flights now. Your itinerary and your calendar file show the new ones; please throw the old ones away.'),
   ('order', 'rebooked', 'ar', 'حُجزت رحلاتك الجديدة: {reference}',
-    'تغيّرت رحلات سفرك. تجد الرحلات الجديدة في برنامج رحلتك وفي ملف التقويم، فيرجى إهمال القديم منهما.');
+    'تغيّرت رحلات سفرك. تجد الرحلات الجديدة في برنامج رحلتك وفي ملف التقويم، فيرجى إهمال القديم منهما.'),
+  ('order', 'notCancelled', 'en', 'Your booking was not cancelled: {reference}',
+    'The airline or hotel did not cancel for the sum that you saw, so your booking stands and nothing was refunded. '
+    'Your booking shows what it gives back now; or write to us.'),
+  ('order', 'notCancelled', 'ar', 'لم يُلغَ حجزك: {reference}',
+    'لم تقبل شركة الطيران أو الفندق الإلغاء بالمبلغ الذي رأيته، فحجزك قائم كما هو ولم يُعَد شيء. '
+    'تجد في صفحة حجزك المبلغ الذي يعود الآن، أو راسلنا.');
 
 insert into public.status_texts (subject, status, locale, title, message) values
   ('desk', 'airlineChange', 'en', 'The airline has changed the flights: {reference}',

@@ -222,6 +222,10 @@ begin
     update public.orders set status = 'failed' where id = step.order_id and status in ('new', 'unknown');
   elsif step.asks ? 'choice' then
     perform public.refuse_choice((step.asks ->> 'choice')::uuid, why);
+  elsif step.kind = 'cancel' and step.asks ? 'back' then
+    update public.order_terms set quote = null where order_id = step.order_id;
+    perform public.notify_order_news(orders, 'notCancelled', 'cancel ' || step.id) from public.orders where id = step.order_id;
+    if why = 'tooLate' then perform public.add_order_step(step.order_id, 'read'); end if;
   elsif why = 'tooLate' then
     perform public.add_order_step(step.order_id, 'read');
   end if;

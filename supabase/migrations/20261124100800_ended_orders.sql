@@ -10,6 +10,7 @@ declare
   terms public.order_terms;
   trip public.bookings;
   due bigint := public.balance_of_booking(ended.booking_id);
+  agreed bigint;
 begin
   if exists (
     select from public.orders where booking_id = ended.booking_id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')
@@ -42,6 +43,13 @@ begin
     );
   else
     due = due - public.retained_by_suppliers(trip.id);
+  end if;
+  -- The customer has cancelled for this sum: it goes back at once. For another one, an agent looks.
+  select (asks ->> 'back')::bigint into agreed from public.order_steps
+  where order_id = ended.id and kind = 'cancel' and asks ? 'back' and status <> 'refused' order by created_at desc limit 1;
+  if ended.status = 'cancelled' and agreed = greatest(due, 0) then
+    perform public.refund_order(ended, agreed, 'Karam Travel');
+    return;
   end if;
   if due <= 0 then
     -- There is nothing to decide, but an agent may ask the customer for the difference, unless the trip is paid elsewhere.

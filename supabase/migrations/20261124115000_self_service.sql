@@ -61,6 +61,46 @@ comment on function public.find_tickets (text, text) is
   'Called by the server with the secret key, beside find_booking: '
   'the orders of a booking by its reference and the surname of one of its travellers.';
 
+-- Where `most` dirhams of a booking would go, in the sequence of refund_booking: gift cards and points, then what paid the rest.
+create function public.ways_back(booking uuid, most bigint) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with paid as (
+    select payments.id, payments.created_at, public.balance_of_payment(payments) as kept,
+      coalesce((
+        select public.is_by_hand(charge.provider) from public.payment_charges as charge
+        where charge.payment_id = payments.id and charge.status = 'paid' order by charge.created_at limit 1
+      ), false) as by_hand
+    from public.payments
+    where booking_id = booking and status in ('paid', 'partly_refunded') and not public.waits_for_choice(id)
+  ),
+  parts as (
+    select paid.id as payment_id, paid.created_at, part.id, part.gift_card_id, part.user_id, part.points is not null as is_points,
+      part.last_digits, part.amount - coalesce((select sum(amount) from public.payment_refunds where part_id = part.id), 0) as kept
+    from paid join public.payment_parts as part on part.payment_id = paid.id and part.status = 'used'
+  ),
+  ways as (
+    select row_number() over (order by created_at desc, payment_id, gift_card_id, user_id, id) as place, kept,
+      case when is_points then 'points' else 'giftCard' end as kind, last_digits
+    from parts
+    union all
+    select 1000 + row_number() over (order by created_at desc, id),
+      kept - coalesce((select sum(parts.kept) from parts where payment_id = paid.id), 0),
+      case when by_hand then 'byHand' else 'card' end, null
+    from paid
+  ),
+  filled as (
+    select place, kind, last_digits, least(kept, most - (sum(kept) over (order by place) - kept)) as amount from ways
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'digits', last_digits, 'amount', amount) order by place), '[]')
+  from filled where amount > 0
+$$;
+
+comment on function public.ways_back (uuid, bigint) is
+  'Called by the server with the secret key: [{ kind, digits, amount }], where kind is giftCard, points, card or byHand.';
+
 -- The possible choices for an order, and the refund for cancelling it. Requires the same proof of ownership as find_booking.
 create function public.find_order(wanted_reference text, wanted_surname text) returns jsonb
 language sql stable
@@ -68,12 +108,16 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
+    'booking', booking.id,
     'order', (
       select jsonb_build_object('id', ordered.id, 'supplier', terms.supplier, 'supplierOrder', terms.supplier_order,
         'status', ordered.status, 'itineraries', ordered.itineraries, 'changeOffers', terms.change_offers,
         'quote', case when (terms.quote ->> 'expiresAt')::timestamptz > now() + interval '1 minute' then terms.quote end,
         'takesChoices', ordered.status = 'ticketed' and ordered.airline_change is null
-          and booking.status in ('confirmed', 'ticketed') and booking.last_travel_date >= (now() at time zone 'Asia/Qatar')::date)
+          and booking.status in ('confirmed', 'ticketed') and booking.last_travel_date >= (now() at time zone 'Asia/Qatar')::date,
+        'isCancelling', exists (
+          select from public.order_steps where order_id = ordered.id and kind = 'cancel' and status = 'due'
+        ))
       from public.orders as ordered join public.order_terms as terms on terms.order_id = ordered.id
       where ordered.booking_id = booking.id and ordered.status in ('paid', 'ticketed')
     ),
@@ -81,6 +125,7 @@ as $$
     'unpaid', round(booking.total_amount * 100)::bigint - money.paid + public.cost_of_other_orders(booking.id, (
         select id from public.orders where booking_id = booking.id and status in ('paid', 'ticketed')
       )),
+    'balance', public.balance_of_booking(booking.id),
     'margin', greatest(0, public.margin_of_booking(booking.id)),
     'offer', booking.offer,
     'passengers', (
@@ -104,10 +149,55 @@ as $$
 $$;
 
 comment on function public.find_order (text, text) is
-  'Called by the server with the secret key: { order, paid, unpaid, margin, offer, passengers } of a booking; order is null when none is '
-  'bought. quote: of a cancellation, while that holds. paid: dirhams of the customer that are with us, or the price, where nothing of '
-  'the trip was paid online. unpaid: what the price, and what suppliers have kept of earlier orders, is above that; below zero where '
-  'they have paid more. margin: what the agency has added, which it gives back with the rest. Null for whatever does not fit.';
+  'Called by the server with the secret key: { booking, order, paid, balance, unpaid, margin, offer, passengers } of a booking; order is '
+  'null when none is bought. quote: of a cancellation, while that holds. paid: dirhams of the customer that are with us, or the price, '
+  'where nothing of the trip was paid online. balance: the former alone. unpaid: what the price, and what suppliers have kept of earlier '
+  'orders, is above paid; below zero where they have paid more. margin: what the agency has added, which it gives back with the rest. '
+  'Null for whatever does not fit.';
+
+-- The customer has seen the sum and where it goes, and cancels for it: `back`, in dirhams, for the quote `quoted`.
+create function public.cancel_order(wanted_reference text, wanted_surname text, quoted text, back bigint) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  trip public.bookings;
+  known public.orders;
+  agreed jsonb := jsonb_build_object('back', cancel_order.back);
+  outcome text;
+begin
+  select * into trip from public.bookings where id = public.booking_of(wanted_reference, wanted_surname);
+  if trip.id is null then return 'unknown'; end if;
+  known = public.lock_order((select id from public.orders where booking_id = trip.id order by created_at desc limit 1));
+  if known.id is null then return 'stale'; end if;
+  -- A second press, or one whose answer was lost.
+  if exists (
+    select from public.order_steps where order_id = known.id and kind = 'cancel' and status in ('due', 'done') and asks = agreed
+  ) then return 'repeated'; end if;
+  select * into trip from public.bookings where id = trip.id;
+  if known.airline_change is not null or trip.status not in ('confirmed', 'ticketed')
+    or trip.last_travel_date < (now() at time zone 'Asia/Qatar')::date
+    or (cancel_order.back between 0 and public.balance_of_booking(trip.id)) is not true
+    or public.balance_of_booking(trip.id) = 0
+    or not exists (
+      select from public.order_terms
+      where order_id = known.id and quote ->> 'id' = quoted and coalesce((quote ->> 'expiresAt')::timestamptz > now(), true)
+    )
+  then return 'stale'; end if;
+  outcome = public.ask_order(known.id, 'cancel', array['paid', 'ticketed'], agreed);
+  if outcome = 'created' then
+    insert into public.desk_notes (subject, subject_id, reference, staff_name, remark)
+    values ('booking', trip.id, trip.reference, 'Customer · العميل',
+      'Cancels the order · يلغي الطلب لدى المورّد: ' || public.riyals_in_words(cancel_order.back, 'en'));
+  end if;
+  return outcome;
+end;
+$$;
+
+comment on function public.cancel_order (text, text, text, bigint) is
+  'Called by the server with the secret key, which has computed what goes back for the quote. '
+  'Answers created, repeated, stale (another sum, or no order), busy or unknown.';
 
 create function public.find_refunds(wanted_reference text, wanted_email text) returns jsonb
 language sql stable
@@ -158,8 +248,10 @@ comment on function public.find_refunds (text, text) is
   'booking was made with; null for whatever does not fit.';
 
 revoke execute on function
-  public.find_booking (text, text), public.find_tickets (text, text), public.find_order (text, text), public.find_refunds (text, text)
+  public.ways_back (uuid, bigint), public.cancel_order (text, text, text, bigint), public.find_booking (text, text),
+  public.find_tickets (text, text), public.find_order (text, text), public.find_refunds (text, text)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.find_booking (text, text), public.find_tickets (text, text), public.find_order (text, text), public.find_refunds (text, text)
+  public.ways_back (uuid, bigint), public.cancel_order (text, text, text, bigint), public.find_booking (text, text),
+  public.find_tickets (text, text), public.find_order (text, text), public.find_refunds (text, text)
 to service_role;

@@ -37,12 +37,18 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
   const { errors, lines, attempt, report, onInput } = useFieldErrors();
   const [notice, setNotice] = useState<NoticeName | null>(null);
   const [isSending, setIsSending] = useState(false);
+  /** The customer cancels without an agent. */
+  const [isOwn, setIsOwn] = useState(false);
+  const [isRestored, setIsRestored] = useState(true);
   const { reference } = booking;
   const [draft, setDraft] = useState(() => readChangeDraft(reference));
   const { day, message } = draft;
   // A change of date has its own panel above.
   const kinds = changeKinds.filter((one) => one !== 'date' || !hasChangeDate({ ...booking, flights: booking.offer.flights }));
   const kind = kinds.find((one) => one === draft.kind) ?? null;
+
+  /** The button above is enough. */
+  const isOwnCancellation = kind === 'cancellation' && isOwn;
 
   function type(part: Partial<ChangeDraft>) {
     const next = { ...draft, ...part };
@@ -87,11 +93,14 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
         error={errors['change-kind']}
         options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         {...(kind && { defaultValue: kind })}
-        onChange={(value) => type({ kind: kinds.find((one) => one === value) ?? null })}
+        onChange={(value) => {
+          setIsRestored(false);
+          type({ kind: kinds.find((one) => one === value) ?? null });
+        }}
       />
       {kind && (
         <>
-          <ChangeRules booking={booking} lastName={lastName} kind={kind} today={today} />
+          <ChangeRules booking={booking} lastName={lastName} kind={kind} today={today} onOwn={setIsOwn} isRestored={isRestored} />
           {kind === 'date' && (
             <div className="max-w-sm">
               <DateField
@@ -108,24 +117,28 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
               />
             </div>
           )}
-          <Textarea
-            id="change-message"
-            label={kind === 'name' ? t('nameMessage') : kind === 'other' ? t('otherMessage') : t('message')}
-            optional={kind === 'name' || kind === 'other' ? undefined : t('optional')}
-            error={errors['change-message']}
-            rows={3}
-            value={message}
-            onChange={(event) => type({ message: event.target.value })}
-          />
+          {!isOwnCancellation && (
+            <Textarea
+              id="change-message"
+              label={kind === 'name' ? t('nameMessage') : kind === 'other' ? t('otherMessage') : t('message')}
+              optional={kind === 'name' || kind === 'other' ? undefined : t('optional')}
+              error={errors['change-message']}
+              rows={3}
+              value={message}
+              onChange={(event) => type({ message: event.target.value })}
+            />
+          )}
           {notice && (
             <AnswerNotice key={attempt} tone="warning">
               {notice === 'miss' ? form('notices.miss') : t(`notices.${notice}`)}
             </AnswerNotice>
           )}
-          <Button type="submit" aria-disabled={isSending} className="min-h-12 px-8 max-sm:w-full">
-            {isSending && <Spinner />}
-            <span>{isSending ? t('sending') : kind === 'cancellation' ? t('sendCancellation') : t('send')}</span>
-          </Button>
+          {!isOwnCancellation && (
+            <Button type="submit" aria-disabled={isSending} className="min-h-12 px-8 max-sm:w-full">
+              {isSending && <Spinner />}
+              <span>{isSending ? t('sending') : kind === 'cancellation' ? t('sendCancellation') : t('send')}</span>
+            </Button>
+          )}
         </>
       )}
     </form>

@@ -79,11 +79,24 @@ export const ticketsColumns =
 export const orderRow = z.extend(ticketsRow, { id: z.string(), pay_by: z.nullable(z.string()) });
 export const orderColumns = `id, pay_by, ${ticketsColumns}` as const;
 
+/** Where a part of a refund goes: `digits` are the last of a gift card, the amount is in dirhams. */
+export const wayBack = z.object({
+  kind: z.enum(['giftCard', 'points', 'card', 'byHand']),
+  digits: z.nullable(z.string()),
+  amount: z.number(),
+});
+
 /**
- * The cost of a cancellation for the customer, in dirhams; `until` is an ISO instant. `byAgent`: the supplier does not cancel by API.
- * `noAnswer`: it did not answer, or this site does not ask it.
+ * The cost of a cancellation for the customer, in dirhams; `until` is an ISO instant. `quote`: with it the customer can cancel at once; null
+ * when only an agent can, because nothing was paid here. `byAgent`: the supplier does not cancel by API. `noAnswer`: it did not answer, or this
+ * site does not ask it.
  */
 export type CancellationCost =
-  | { is: 'quoted'; back: number; deducted: number; until: string | null }
+  | { is: 'quoted'; back: number; deducted: number; until: string | null; quote: string | null; to: z.infer<typeof wayBack>[] }
   | { is: 'byAgent' }
-  | { is: 'noAnswer' };
+  | { is: 'noAnswer' }
+  | { is: 'cancelling' };
+
+/** `stale`: the sum is another one now. `busy`: another request to the supplier is running. */
+export const cancelOutcomes = ['created', 'repeated', 'stale', 'busy'] as const;
+export type CancelOutcome = (typeof cancelOutcomes)[number];

@@ -1,36 +1,60 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import type { CancellationCost } from '@/lib/bookings/model/order-row';
+import { type CancellationCost, type CancelOutcome, cancelOutcomes, wayBack } from '@/lib/bookings/model/order-row';
 import { takesOrders } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { cancelQuote } from '@/supabase/functions/_shared/contracts/orders';
 import { askSupplier } from './ask-supplier';
+import { kickOrders } from './watch-orders';
 
 /** The visitor is waiting. */
 const timeoutMs = 18_000;
 
 const quote = z.omit(cancelQuote, { is: true });
 const found = z.object({
-  order: z.nullable(z.object({ id: z.uuid(), supplier: z.string(), supplierOrder: z.string(), quote: z.nullable(quote) })),
+  booking: z.uuid(),
+  order: z.nullable(
+    z.object({
+      id: z.uuid(),
+      supplier: z.string(),
+      supplierOrder: z.string(),
+      quote: z.nullable(quote),
+      takesChoices: z.boolean(),
+      isCancelling: z.boolean(),
+    }),
+  ),
   paid: z.int(),
+  /** What was paid on this site, or recorded there by an agent. */
+  balance: z.int(),
   margin: z.int().check(z.nonnegative()),
   /** The amount due of the price and of the fees of earlier orders; negative when more was paid. */
   unpaid: z.int(),
 });
+type Found = z.infer<typeof found>;
+
+interface Owner {
+  reference: string;
+  lastName: string;
+}
+
+/** Null when there is no such booking. Throws when the database does not answer. */
+async function findOrder({ reference, lastName }: Owner): Promise<Found | null> {
+  const names = { wanted_reference: reference, wanted_surname: lastName };
+  const { data, error } = await createAdminClient().rpc('find_order', names);
+  if (error) throw new Error('Nobody knows what could be cancelled', { cause: error });
+  return z.nullable(found).parse(data);
+}
 
 /**
  * The supplier's refund for a booking, found by its reference and the surname of a traveller; null when it has no order that could be cancelled.
  * A quote is requested once and cached until it expires. Throws when the database does not answer.
  */
-export async function findCancellationCost(wanted: { reference: string; lastName: string }): Promise<CancellationCost | null> {
-  const client = createAdminClient();
-  const names = { wanted_reference: wanted.reference, wanted_surname: wanted.lastName };
-  const { data, error } = await client.rpc('find_order', names);
-  if (error) throw new Error('Nobody knows what could be cancelled', { cause: error });
-  const booking = z.nullable(found).parse(data);
+export async function findCancellationCost(wanted: Owner): Promise<CancellationCost | null> {
+  const booking = await findOrder(wanted);
   if (!booking?.order) return null;
   const { order } = booking;
+  if (order.isCancelling) return { is: 'cancelling' };
   if (order.quote) return costOf(booking, order.quote);
   if (!takesOrders()) return { is: 'noAnswer' };
   try {
@@ -39,10 +63,10 @@ export async function findCancellationCost(wanted: { reference: string; lastName
     const answer = await askSupplier(asked, undefined, timeoutMs);
     if (answer.is === 'refused') return { is: 'byAgent' };
     if (answer.is !== 'cancelQuote') return { is: 'noAnswer' };
-    const stored = await client.rpc('keep_order_quote', { quoted: order.id, said: answer });
+    const stored = await createAdminClient().rpc('keep_order_quote', { quoted: order.id, said: answer });
     if (stored.error) throw stored.error;
     const held = z.nullable(quote).parse(stored.data);
-    return held ? costOf(booking, held) : { is: 'noAnswer' };
+    return held ? await costOf(booking, held) : { is: 'noAnswer' };
   } catch (failure) {
     logError('order-not-quoted', { reference: wanted.reference, cause: describeError(failure) });
     return { is: 'noAnswer' };
@@ -50,11 +74,48 @@ export async function findCancellationCost(wanted: { reference: string; lastName
 }
 
 /**
- * The customer gets the supplier's refund and the agency's markup, less what is unpaid, rounded up to whole riyals; like `margin_to_return` and
- * `settle_ended_order` in the database. Amounts in dirhams.
+ * Cancels a booking for the sum that `findCancellationCost` has shown: `amount` in dirhams, for `quote`. Sent twice, it cancels once. Null when
+ * there is no such booking. Throws when the database does not answer.
  */
-function costOf({ paid, margin, unpaid }: z.infer<typeof found>, { refund, expiresAt }: z.infer<typeof quote>): CancellationCost {
+export async function cancelBooking({
+  quote: quoted,
+  amount,
+  ...owner
+}: Owner & { quote: string; amount: number }): Promise<CancelOutcome | null> {
+  const booking = await findOrder(owner);
+  if (!booking) return null;
+  const { order } = booking;
+  const isSame = !order?.quote || order.isCancelling || (order.quote.id === quoted && backOf(booking, order.quote) === amount);
+  if (!isSame) return 'stale';
+  const { reference: wanted_reference, lastName: wanted_surname } = owner;
+  const { data, error } = await createAdminClient().rpc('cancel_order', {
+    wanted_reference,
+    wanted_surname,
+    quoted,
+    back: amount,
+  });
+  if (error) throw new Error('Nobody knows whether it is cancelled', { cause: error });
+  kickOrders();
+  return z.enum(cancelOutcomes).parse(data);
+}
+
+async function costOf(booking: Found, held: z.infer<typeof quote>): Promise<CancellationCost> {
+  const { paid, balance, order } = booking;
+  const back = backOf(booking, held);
+  const isOwn = order?.takesChoices === true && balance > 0 && back <= balance;
+  const { data, error } = await createAdminClient().rpc('ways_back', { booking: booking.booking, most: isOwn ? back : 0 });
+  if (error) throw new Error('Nobody knows where it goes', { cause: error });
+  return {
+    ...{ is: 'quoted', back, deducted: paid - back, until: held.expiresAt, quote: isOwn ? held.id : null },
+    to: z.array(wayBack).parse(data),
+  };
+}
+
+/**
+ * The customer gets the supplier's refund and the agency's markup, less what is unpaid, rounded up to whole riyals; like `margin_to_return` and
+ * `settle_ended_order` in the database. In dirhams.
+ */
+function backOf({ paid, margin, unpaid }: Found, { refund }: z.infer<typeof quote>): number {
   const returned = refund.dirhams > 0 ? refund.dirhams + margin : 0;
-  const back = Math.max(0, Math.min(paid, Math.ceil((returned - unpaid) / 100) * 100));
-  return { is: 'quoted', back, deducted: paid - back, until: expiresAt };
+  return Math.max(0, Math.min(paid, Math.ceil((returned - unpaid) / 100) * 100));
 }

@@ -175,7 +175,14 @@ describe('an order', () => {
     expect(await cost('Another')).toBeNull();
     const back = booking.total - feeOf(booking, 'refund');
     const reported = await cost();
-    expect(reported).toEqual({ is: 'quoted', back, deducted: booking.total - back, until: expect.any(String) });
+    expect(reported).toEqual({
+      is: 'quoted',
+      back,
+      deducted: booking.total - back,
+      until: expect.any(String),
+      quote: null,
+      to: [],
+    });
     const { quote } = (await orderOf(booking)).order_terms;
     expect(quote?.refund.dirhams).toBe(back);
     // While the quote is valid, the supplier is not asked again.

@@ -1,6 +1,6 @@
 import { addExtras, findExtras } from '@/lib/bookings/orders/add-extras';
 import { fitsAirlineChange } from '@/lib/bookings/orders/airline-change';
-import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
+import { cancelBooking, findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
 import { changeDate, findChangeOffers } from '@/lib/bookings/orders/change-date';
 import { kickOrders } from '@/lib/bookings/orders/watch-orders';
 import { addGiftCard } from '@/lib/bookings/payments/parts/change-parts';
@@ -16,6 +16,7 @@ import { createLookUpHandler } from '@/lib/self-service/look-up-handler';
 import {
   airlineChangeAnswer,
   bookingLookUp,
+  cancelRequest,
   changeRequest,
   itineraryLookUp,
   refundLookUp,
@@ -71,6 +72,14 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
     schema: bookingLookUp,
     keyOf: byReference,
     find: findCancellationCost,
+  }),
+  /** Cancels it for that; `found` holds the outcome. */
+  cancel: createLookUpHandler({
+    name: 'cancel',
+    misses: 'booking',
+    schema: cancelRequest,
+    keyOf: byReference,
+    find: cancelBooking,
   }),
   /** Bags and seats that can be added to it. */
   extras: createLookUpHandler({ name: 'extras', misses: 'booking', schema: bookingLookUp, keyOf: byReference, find: findExtras }),

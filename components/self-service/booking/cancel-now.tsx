@@ -1,0 +1,178 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { Spinner } from '@/components/ui/spinner';
+import type { CancelOutcome, CancellationCost as Cost } from '@/lib/bookings/model/order-row';
+import { intlTag } from '@/lib/i18n/locales';
+import { momentInQatar } from '@/lib/i18n/opening-hours';
+import { formatQarExactly } from '@/lib/money';
+import { lookUp } from '@/lib/self-service/ask';
+import type { FoundBooking } from '@/lib/self-service/found';
+import { isolated } from '@/lib/text/isolate';
+
+/** In milliseconds: the supplier mostly answers within seconds. Later, the mail says it. */
+const pausesMs = [1, 2, 3, 5, 8, 13].map((seconds) => seconds * 1000);
+
+interface CancelNowProps {
+  /** The kind of the booking. */
+  kind: string;
+  reference: string;
+  lastName: string;
+  /** The terms of the fare, or null; shown when the airline does not answer. */
+  rule: ReactNode;
+  onOwn?: (isOwn: boolean) => void;
+  /** Not chosen now, but before the page was loaded. */
+  isRestored?: boolean;
+}
+
+type Outcome = CancelOutcome | 'done' | 'miss' | 'offline' | 'tooMany' | 'failed';
+
+/** What the supplier gives back now, and the button that cancels for that sum; where only an agent can, what the agent will ask. */
+export function CancelNow({ kind, reference, lastName, rule, onOwn, isRestored = false }: CancelNowProps) {
+  const t = useTranslations('selfService.change.cost');
+  const locale = useLocale();
+  const [cost, setCost] = useState<Cost | null>(null);
+  const [asked, setAsked] = useState(0);
+  const [outcome, setOutcome] = useState<{ is: Outcome; count: number } | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const isOff = outcome?.is === 'created' || outcome?.is === 'repeated' || outcome?.is === 'done';
+  const isPending = isOff && outcome.is !== 'done';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts the times it is asked.
+  useEffect(() => {
+    let hasLeft = false;
+    void lookUp<Cost>('cancellation-cost', { reference, lastName }).then((answer) => {
+      if (hasLeft) return;
+      const known = (answer.ok && answer.found) || { is: 'noAnswer' as const };
+      setCost(known);
+      onOwn?.(known.is === 'cancelling' || (known.is === 'quoted' && known.quote !== null));
+    });
+    return () => {
+      hasLeft = true;
+    };
+  }, [reference, lastName, asked]);
+
+  useEffect(() => {
+    if (!isPending) return;
+    let hasLeft = false;
+    void (async () => {
+      for (const pause of pausesMs) {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        if (hasLeft) return;
+        const answer = await lookUp<FoundBooking>('booking', { reference, lastName });
+        if (!hasLeft && answer.ok && answer.found?.status === 'cancelled') return setOutcome({ is: 'done', count: 99 });
+      }
+    })();
+    return () => {
+      hasLeft = true;
+    };
+  }, [isPending, reference, lastName]);
+
+  const show = (is: Outcome) => setOutcome((before) => ({ is, count: (before?.count ?? 0) + 1 }));
+
+  async function cancel(quote: string, amount: number) {
+    if (isSending) return;
+    setIsSending(true);
+    const answer = await lookUp<CancelOutcome>('cancel', { reference, lastName, quote, amount });
+    setIsSending(false);
+    show(answer.ok ? (answer.found ?? 'miss') : answer.reason);
+    if (answer.ok && answer.found === 'stale') {
+      setCost(null);
+      setAsked((count) => count + 1);
+    }
+  }
+
+  // The focus stays on the choice, whose arrow keys go on.
+  useEffect(() => {
+    if (cost && !isRestored) place.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [cost, isRestored]);
+
+  const inRiyals = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(locale)));
+  const quote = cost?.is === 'quoted' ? cost.quote : null;
+  return (
+    <div ref={place} className="mt-1 scroll-my-24">
+      <div aria-live="polite">
+        {cost === null && (
+          <p className="flex items-center gap-2">
+            <Spinner className="size-5 text-accent" />
+            {t('asking', { kind })}
+          </p>
+        )}
+        {cost?.is === 'quoted' && <Quoted kind={kind} {...cost} />}
+        {cost?.is === 'cancelling' && <p>{t('cancelling')}</p>}
+        {(cost?.is === 'byAgent' || cost?.is === 'noAnswer') && (
+          <>
+            <p>{t(cost.is, { kind })}</p>
+            {rule && (
+              <p className="mt-1">
+                {t('fareSays', { kind })} {rule}
+              </p>
+            )}
+          </>
+        )}
+        {cost && cost.is !== 'cancelling' && !isOff && (
+          <p className="mt-2 text-ink-soft">{quote ? t('own', { kind }) : t('agentConfirms')}</p>
+        )}
+      </div>
+      {cost?.is === 'quoted' && quote && !isOff && (
+        <Button
+          className="mt-4 min-h-12 px-8 max-sm:w-full"
+          aria-disabled={isSending}
+          onClick={() => void cancel(quote, cost.back)}
+        >
+          {isSending && <Spinner />}
+          <span>
+            {isSending ? t('pressed') : cost.back > 0 ? t('press', { amount: inRiyals(cost.back) }) : t('pressForNothing')}
+          </span>
+        </Button>
+      )}
+      {outcome && (
+        <AnswerNotice key={outcome.count} tone={isOff ? 'success' : 'warning'} className="mt-4">
+          {t(`outcome.${outcome.is === 'repeated' ? 'created' : outcome.is}`, {
+            kind,
+            amount: cost?.is === 'quoted' ? inRiyals(cost.back) : '',
+          })}
+        </AnswerNotice>
+      )}
+    </div>
+  );
+}
+
+function Quoted({ kind, back, deducted, until, to }: { kind: string } & Extract<Cost, { is: 'quoted' }>) {
+  const t = useTranslations('selfService.change.cost');
+  const locale = useLocale();
+  const inRiyals = (dirhams: number) => <bdi className="tabular-nums">{formatQarExactly(dirhams / 100, intlTag(locale))}</bdi>;
+  return (
+    <>
+      <dl className="grid max-w-md grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+        <dt className="font-medium">{t('back')}</dt>
+        <dd className="font-semibold">{inRiyals(back)}</dd>
+        <dt className="text-ink-soft">{t('deducted')}</dt>
+        <dd>{inRiyals(deducted)}</dd>
+      </dl>
+      {to.length > 0 && (
+        <>
+          <p className="mt-3 font-medium">{t('to')}</p>
+          <dl className="mt-1 grid max-w-md grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+            {to.map((way, index) => (
+              // Two cards may have one name.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
+              <div key={index} className="contents">
+                <dt>{t(`ways.${way.kind}`, { digits: isolated(way.digits ?? '') })}</dt>
+                <dd>{inRiyals(way.amount)}</dd>
+              </div>
+            ))}
+          </dl>
+          {to.some((way) => way.kind === 'card') && <p className="mt-1 text-ink-soft text-sm">{t('bankDays')}</p>}
+        </>
+      )}
+      {until && (
+        <p className="mt-2">
+          {t.rich('until', { kind, moment: () => <bdi className="tabular-nums">{momentInQatar(new Date(until), locale)}</bdi> })}
+        </p>
+      )}
+    </>
+  );
+}
