@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { takePreparedBooking } from '@/lib/bookings/payments/ask-payment';
 import type { FoundBooking } from '@/lib/self-service/found';
 import { bookingLookUp } from '@/lib/self-service/requests';
 import { LookUpForm, lastNameField, referenceField } from '../look-up-form';
@@ -17,6 +18,14 @@ export function ManageBooking({ labelledBy, ...found }: ManageBookingProps) {
   const t = useTranslations('selfService');
   const state = useLookUp<FoundBooking>('booking');
   const [lastName, setLastName] = useState('');
+  const open = useEffectEvent((owner: { reference: string; lastName: string }) => {
+    setLastName(owner.lastName);
+    void state.ask(owner);
+  });
+  useEffect(() => {
+    const paidJustNow = takePreparedBooking(window.location.search);
+    if (paidJustNow) open(paidJustNow);
+  }, []);
   if (state.found) {
     return <BookingFound booking={state.found} lastName={lastName} onAgain={() => state.setFound(null)} {...found} />;
   }

@@ -1,6 +1,7 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Locale } from '@/lib/i18n/locales';
 import { postJson } from '@/lib/network/post-json';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import {
   type BegunPayment,
   begunPayment,
@@ -44,7 +45,32 @@ export function askPayment(key: string): Promise<Asked<KnownPayment>> {
 
 /** Where the payment continues; `found` is null when it cannot be paid now. A repeated call returns the same page. Never rejects. */
 export function askToPay(key: string, locale: Locale): Promise<Asked<BegunPayment>> {
-  return post('payments/pay', { key, locale }, (answer) => begunPayment.parse(answer));
+  return post('payments/pay', { key, locale }, (answer) => {
+    writeTab(passOf(key), (answer as { pass?: unknown }).pass);
+    return begunPayment.parse(answer);
+  });
+}
+
+const passOf = (key: string) => `karam.payment-pass.${key}.v1`;
+const seen = 'karam.see-booking.v1';
+const proof = z.object({ reference: z.string(), lastName: z.string() });
+
+/** Prepares the page of the booking for the tab that has paid with this link. False when it asks for the surname as for everybody else. */
+export async function prepareBooking(key: string): Promise<boolean> {
+  const pass = readTab(passOf(key));
+  if (typeof pass !== 'string') return false;
+  const answer = await post('payments/booking', { key, pass }, (found) => proof.parse(found));
+  if (!answer.ok || !answer.found) return false;
+  writeTab(seen, answer.found);
+  return true;
+}
+
+/** The booking that `prepareBooking` has prepared for the page with this address, once. */
+export function takePreparedBooking(search: string): z.infer<typeof proof> | null {
+  const prepared = proof.safeParse(readTab(seen)).data;
+  if (prepared?.reference !== new URLSearchParams(search).get('reference')) return null;
+  removeTab(seen);
+  return prepared ?? null;
 }
 
 /** Puts a gift card toward a payment; `found` is null for a number and PIN that do not fit. Never rejects. */
