@@ -10,12 +10,12 @@ import { isPaid } from '@/lib/bookings/model/payment-row';
 import { type AskFailure, askToPay } from '@/lib/bookings/payments/ask-payment';
 import type { OpenedPayment, OpenedPoints } from '@/lib/bookings/payments/opened-payment';
 import { intlTag } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
 import { Reach } from '../reach';
 import { Countdown } from './countdown';
+import { SeeBooking } from './see-booking';
 import { SplitPayment } from './split-payment';
 
 interface PaymentCardProps {
@@ -88,9 +88,16 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
     { term: t('remaining'), text: refunded > 0 && inRiyals(amount - refunded) },
   ];
   const manage = (look: 'primary' | 'secondary') => (
-    <Link href={`/support/manage-booking?reference=${reference}`} prefetch={false} className={buttonClass(look, 'max-sm:grow')}>
+    <SeeBooking reference={reference} linkKey={linkKey} className={buttonClass(look, 'max-sm:grow')}>
       {t('manage')}
-    </Link>
+    </SeeBooking>
+  );
+  // On the first screen of a phone; below the gift cards and points where there are any.
+  const isSplit = parts.length > 0;
+  const payButton = isDue && state !== 'unclear' && (
+    <div className="mt-4 print:hidden">
+      <PayButton payment={payment} linkKey={linkKey} onChanged={onChanged} />
+    </div>
   );
   return (
     <article className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8 print:border-0 print:p-0 print:shadow-none">
@@ -109,6 +116,7 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
       </div>
       <p className="mt-6 text-ink-soft">{t('amount')}</p>
       <p className="font-semibold text-3xl">{inRiyals(amount)}</p>
+      {!isSplit && payButton}
       <dl className="mt-4 grid gap-x-8 gap-y-3 border-line border-t pt-4 sm:grid-cols-2">
         {facts
           .filter(({ text }) => text)
@@ -121,7 +129,7 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
       </dl>
       {(isDue || isPaid(payment)) && <SplitPayment payment={payment} points={points} linkKey={linkKey} onChanged={onChanged} />}
       <div className="mt-6 print:hidden">
-        {isDue && state !== 'unclear' && <PayButton payment={payment} linkKey={linkKey} onChanged={onChanged} />}
+        {isSplit && payButton}
         <div className="mt-4 flex flex-wrap gap-3">
           {isPaid(payment) && manage('primary')}
           {isPaid(payment) && (

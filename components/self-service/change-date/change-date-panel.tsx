@@ -1,6 +1,8 @@
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
 import type { ChangeAnswer, OfferedChange, OfferedChanges } from '@/lib/bookings/model/order-choice';
 import { extrasOf, type Tickets } from '@/lib/bookings/model/order-row';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
@@ -112,8 +114,12 @@ function Panel({ booking, lastName }: Pick<ChangeDatePanelProps, 'booking' | 'la
           }}
         />
       )}
+      {failure && (
+        <AnswerNotice key={failure} tone="warning">
+          {t(`why.${failure}`)}
+        </AnswerNotice>
+      )}
       <div aria-live="polite" className="space-y-5 empty:hidden">
-        {failure && <p>{t(`why.${failure}`)}</p>}
         {offered && !offer && (
           <OfferedFlights
             offers={offered.offers}
@@ -156,8 +162,9 @@ function OfferedFlights({ offers, onSelect }: { offers: readonly OfferedChange[]
   const sorted = offers.toSorted((one, other) => one.due - one.back - (other.due - other.back));
   const shown = isWhole ? sorted : sorted.slice(0, shownAtFirst);
   const [until] = offers.flatMap((each) => each.until ?? []).toSorted();
+  const place = useAnswerFocus<HTMLElement>();
   return (
-    <section>
+    <section ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">
       <h4 className="font-semibold text-lg">{t('title')}</h4>
       <p className="text-ink-soft">
         {t('note')}
