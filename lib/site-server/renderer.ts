@@ -12,8 +12,8 @@ export function rendererSockets(folder: string) {
   return { next: at('next'), finished: at('finished') };
 }
 
-/** For a renderer that is being started again, in milliseconds. */
-const patience = 10_000;
+/** A renderer may be being started again. */
+const connectTimeoutMs = 10_000;
 
 /** Passes requests on to the renderer at `socketPath`. Rejects when it is not there, or ends before its answer begins. */
 export function createPassage(socketPath: string): { handle: Handle; close: () => void } {
@@ -37,7 +37,7 @@ export function createPassage(socketPath: string): { handle: Handle; close: () =
   }
 
   async function callOrWait(request: IncomingMessage, response: ServerResponse): Promise<IncomingMessage> {
-    const end = performance.now() + patience;
+    const end = performance.now() + connectTimeoutMs;
     for (;;) {
       try {
         return await call(request, response);

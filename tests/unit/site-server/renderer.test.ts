@@ -44,7 +44,7 @@ async function startSite(): Promise<string> {
   return `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 }
 
-const longText = 'تذكرة '.repeat(50_000);
+const longBody = 'تذكرة '.repeat(50_000);
 
 it('method, address, headers and body arrive, and so does the answer', async () => {
   await startRenderer(async (request, response) => {
@@ -56,12 +56,12 @@ it('method, address, headers and body arrive, and so does the answer', async () 
   const answer = await fetch(`${await startSite()}/api/enquiries?from=%D9%82`, {
     method: 'POST',
     headers: { 'x-asked': 'yes', 'content-type': 'text/plain' },
-    body: longText,
+    body: longBody,
   });
   expect(answer.status).toBe(201);
   expect(answer.headers.get('x-asked')).toBe('POST /api/enquiries?from=%D9%82 yes text/plain');
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
-  expect(await answer.text()).toBe(longText);
+  expect(await answer.text()).toBe(longBody);
 });
 
 it('the beginning of an answer does not wait for its end', async () => {
@@ -81,7 +81,7 @@ it('an answer to a body that nobody reads arrives, and so does the next one', as
   await startRenderer((_request, response) => response.writeHead(413).end('too large'));
   const site = await startSite();
   for (const turn of [1, 2, 3]) {
-    const answer = await fetch(`${site}/api/enquiries?${turn}`, { method: 'POST', body: longText });
+    const answer = await fetch(`${site}/api/enquiries?${turn}`, { method: 'POST', body: longBody });
     expect([answer.status, await answer.text()]).toEqual([413, 'too large']);
   }
 });
@@ -99,10 +99,10 @@ it('the renderer notices who leaves', async () => {
 it('who comes while the renderer starts waits for it, and no letter of the body is lost', async () => {
   const site = await startSite();
   const arrived = once(servers[0] as Server, 'request');
-  const answer = fetch(`${site}/api/enquiries`, { method: 'POST', body: longText });
+  const answer = fetch(`${site}/api/enquiries`, { method: 'POST', body: longBody });
   await arrived;
   await startRenderer(async (request, response) => response.end(await text(request)));
-  expect(await (await answer).text()).toBe(longText);
+  expect(await (await answer).text()).toBe(longBody);
 });
 
 it('a renderer that ends fails what it was doing, and nothing else', async () => {

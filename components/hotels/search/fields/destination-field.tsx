@@ -55,7 +55,11 @@ export function DestinationField({ value, place, locale, words, error, onChange 
       value={value}
       isSelected={place !== null}
       placeholder={words.search.destinationPlaceholder}
-      options={shown.map((suggestion) => ({ id: keyOf(suggestion), title: suggestion.name, detail: whereIs(suggestion) || words.search.destinationRecent }))}
+      options={shown.map((suggestion) => ({
+        id: keyOf(suggestion),
+        title: suggestion.name,
+        detail: whereIs(suggestion) || words.search.destinationRecent,
+      }))}
       countText={words.placeCounts[shown.length] ?? ''}
       emptyText={hint()}
       hint={words.search.destinationHint}

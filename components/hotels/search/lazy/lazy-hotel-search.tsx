@@ -34,22 +34,24 @@ export function FormPlaceholder({ locale, words }: { locale: Locale; words: Hote
     <form noValidate data-placeholder="" aria-label={words.search.label} className="noscript:hidden">
       <div className="grid gap-3 md:grid-cols-2 md:gap-x-4 xl:grid-cols-[minmax(0,1fr)_22rem_15rem_auto] xl:gap-3">
         <div className="relative">
-          <label htmlFor={id} className="mb-1 block font-medium text-sm">
-            {words.search.destination}
-          </label>
-          <input
-            id={id}
-            type="text"
-            role="combobox"
-            aria-expanded={false}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            autoComplete="off"
-            autoCapitalize="words"
-            spellCheck={false}
-            placeholder={words.search.destinationPlaceholder}
-            className="control truncate"
-          />
+          <div className="phone-sheet">
+            <label htmlFor={id} className="mb-1 block font-medium text-sm">
+              {words.search.destination}
+            </label>
+            <input
+              id={id}
+              type="text"
+              role="combobox"
+              aria-expanded={false}
+              aria-controls={`${id}-list`}
+              aria-autocomplete="list"
+              autoComplete="off"
+              autoCapitalize="words"
+              spellCheck={false}
+              placeholder={words.search.destinationPlaceholder}
+              className="control truncate"
+            />
+          </div>
         </div>
         <DaysPlaceholder words={words.dates} />
         <RoomsPlaceholder words={words} />
