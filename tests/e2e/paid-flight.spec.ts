@@ -177,7 +177,7 @@ test('a flight is searched, paid and ticketed, and has its PDF @both', async ({ 
   ).toBe('%PDF-');
   // The refund of a cancellation is shown before it is requested.
   await page.getByRole('radio', { name: words.selfService.change.kinds.cancellation, exact: true }).check();
-  await expect(page.getByText(words.selfService.change.cost.back)).toBeVisible();
+  await expect(page.getByText(words.selfService.change.cost.back, { exact: true })).toBeVisible();
   await addSeatAndBag(page, words);
   await expect.poll(() => choiceOf(reference, 'extras')).toBe('done');
   await page.goto(address('/support/manage-booking'));
