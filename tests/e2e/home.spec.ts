@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { popularFlights, popularHotels } from '../../content/popular.ts';
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -9,6 +10,11 @@ import { words } from './support/words.ts';
 test.beforeEach(async ({ page, address }) => {
   await page.goto(address('/'));
 });
+
+/** On a phone the field in use fills the screen. */
+async function putFieldDown(page: Page) {
+  if ((page.viewportSize()?.width ?? 0) < 640) await page.keyboard.press('Escape');
+}
 
 test('is accessible on every tab @wide', async ({ page, language }) => {
   const { tabs } = words[language].home;
@@ -101,6 +107,7 @@ test('a typed code is accepted when the field loses focus', async ({ page, langu
   const form = new SearchForm(page, language);
   await form.to.fill('lhr');
   await expect(form.suggestions.first()).toBeVisible();
+  await putFieldDown(page);
   await form.to.press('Tab');
   await expect(form.to).toHaveValue(`${words[language].london} (LHR)`);
 });
@@ -212,6 +219,7 @@ test('errors are shown in our own words, and nothing typed is lost', async ({ pa
   const form = new SearchForm(page, language);
   await form.fillRoundTrip(words[language]);
   await form.to.fill('nowhere at all');
+  await putFieldDown(page);
   await form.submit.click();
   await expect(page.getByText(words[language].flights.errors.airportRequired)).toBeVisible();
   await expect(form.to).toBeFocused();

@@ -67,6 +67,11 @@ export function HotelRates({ locale, hotel, words }: HotelRatesProps) {
       aria-label={t('rates.form')}
       className="grid gap-3 noscript:hidden md:grid-cols-2 md:gap-x-4 xl:grid-cols-[24rem_18rem_auto]"
     >
+      {/* Sent before its script is there, it leads to the same stay. */}
+      {destination &&
+        [...writeStaySearch({ destination, ...days, rooms: [...party] })].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <StayDatesField
         id={`${id}-days`}
         days={days}

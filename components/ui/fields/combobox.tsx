@@ -126,6 +126,20 @@ export function Combobox({
   return (
     <div className={clsx('relative', sheet.isOpen && 'min-h-19')}>
       <div ref={frame} className="phone-sheet" {...(sheet.isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}>
+        {sheet.isOpen && (
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              input.current?.focus();
+              sheet.close();
+            }}
+            className="inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken"
+          >
+            <Icon name="close" />
+          </button>
+        )}
         <label htmlFor={id} className="mb-1 block font-medium text-sm">
           {label}
         </label>
@@ -191,20 +205,6 @@ export function Combobox({
           <p id={`${id}-error`} className="mt-1 text-danger text-sm">
             {error}
           </p>
-        )}
-        {sheet.isOpen && (
-          <button
-            type="button"
-            aria-label={closeLabel}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              input.current?.focus();
-              sheet.close();
-            }}
-            className="inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken"
-          >
-            <Icon name="close" />
-          </button>
         )}
       </div>
     </div>
