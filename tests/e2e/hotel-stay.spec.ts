@@ -151,6 +151,8 @@ test('Back from the page of a hotel leads to its card, where a saved hotel is ma
   await page.goto(address(`${resultsPath}&sort=stars`));
   const card = cardsOf(page).nth(5);
   const name = (await card.getByRole('heading').textContent()) ?? '';
+  // In full view, as a card is that somebody taps: what is saved adds a line above the list.
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.getByRole('button', { name: t('hotels.stayPage.save'), exact: true }).click();
