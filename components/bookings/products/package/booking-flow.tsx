@@ -9,10 +9,10 @@ import { useStepFocus } from '@/components/ui/forms/use-step-focus';
 import type { PackageRates } from '@/content/package';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { DraftErrors } from '@/lib/bookings/draft';
-import { checkPeople, emptyDraft, loadDraft, type PackageDraft, saveDraft } from '@/lib/bookings/products/package/draft';
+import { loadDraft, type PackageDraft, saveDraft } from '@/lib/bookings/products/package/draft';
 import type { ChangedPrice } from '@/lib/bookings/products/package/schema';
-import { hasTrip, readTrip, writeTrip } from '@/lib/bookings/products/package/trip-address';
-import { departureError, departureWindow } from '@/lib/bookings/products/package/trip-rules';
+import { writeTrip } from '@/lib/bookings/products/package/trip-address';
+import { departureWindow } from '@/lib/bookings/products/package/trip-rules';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { partyOf } from '@/lib/packages/party';
 import { priceOf } from '@/lib/packages/price';
@@ -20,6 +20,7 @@ import { AlreadyRequested } from '../../flow/already-requested';
 import { type PostedDraft, PostedFields, postOf, reviewPost } from '../../flow/posted-fields';
 import { usePaidAtOnce } from '../../flow/use-paid-at-once';
 import { type BookedPackage, PriceSummary } from './price-summary';
+import { draftIn, refusedStep, stateOf } from './reachable-step';
 import {
   type BookingStep,
   bookingSteps,
@@ -29,7 +30,6 @@ import {
   openStep,
   replaceStep,
   stepAfter,
-  stepField,
   stepIn,
 } from './step-address';
 import { DatesStep } from './steps/dates-step';
@@ -216,38 +216,9 @@ export function BookingFlow({ holiday, rates: firstRates, today, ...props }: Boo
 
 const acceptId = 'accept-price';
 
-/** The trip in the address with those who travel in the draft of the tab, or the whole draft when the address has no trip. */
-function draftIn(query: URLSearchParams, saved: PackageDraft | null): PackageDraft {
-  return saved && !hasTrip(query) ? saved : { ...(saved ?? emptyDraft()), ...readTrip(query) };
-}
-
 /** The total that was shown for this trip, when it is another now; else null. */
 function totalSeen(posted: PostedHoliday | undefined, trip: PackageDraft, rates: PackageRates): number | null {
   if (!posted || String(writeTrip(posted.draft)) !== String(writeTrip(trip))) return null;
   const { total } = priceOf(rates, { ...trip, rooms: partyOf(trip.rooms) });
   return total === posted.total ? null : posted.total;
-}
-
-/** Without script, the button to the next step leads back to its own step while something is missing. */
-function refusedStep(query: URLSearchParams, shown: BookingStep): BookingStep | null {
-  return query.getAll(stepField).length > 1 && stepIn(query) !== shown ? shown : null;
-}
-
-/** The step that can be shown; `rates` are null where nobody knows who travels. */
-function stateOf(draft: PackageDraft, asked: BookingStep, today: string, rates: PackageRates | null) {
-  const error = departureError(draft.departureDate, today);
-  const lacksAge = openAgeId(draft.rooms) !== undefined;
-  const check = rates && asked === 'review' && !error && !lacksAge ? checkPeople(draft, rates.nights, today) : null;
-  const people = check && 'request' in check ? check.request : null;
-  return {
-    error,
-    people,
-    step: reachable(asked, { lacksDay: error !== null, lacksAge, lacksPeople: rates !== null && !people }),
-  };
-}
-
-function reachable(asked: BookingStep, draft: { lacksDay: boolean; lacksAge: boolean; lacksPeople: boolean }): BookingStep {
-  if (draft.lacksDay) return 'dates';
-  if (draft.lacksAge && asked !== 'dates') return 'rooms';
-  return asked === 'review' && draft.lacksPeople ? 'travellers' : asked;
 }
