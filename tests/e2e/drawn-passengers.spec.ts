@@ -201,5 +201,18 @@ test.describe('scripts that do not come', () => {
     await fillInContact(page);
     await page.getByRole('button', { name: bookings[language].passengers.submit }).click();
     await expect(page.getByText('QX100000')).toBeVisible();
+
+    // Once they come, the tab keeps what was posted, and what is typed after it.
+    await page.unroute('**/_next/static/**/*.js');
+    await page.reload();
+    await expect(page).not.toHaveURL(/posted=/);
+    await expect(page.getByText('QX100000')).toBeVisible();
+    await page.goto(choice);
+    const passport = page.locator('[id="passengers.0.passportNumber"]');
+    await expect(passport).toHaveValue('QX100000');
+    await passport.fill('QX200000');
+    await page.reload();
+    await expect(passport).toHaveValue('QX200000');
+    await expect(surname(page)).toHaveValue('Al-Example');
   });
 });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Country } from '@/lib/bookings/country-names';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { passengerTypesOf } from '@/lib/bookings/people';
@@ -55,6 +55,16 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
   const draft = typed ?? before;
   const [errors, setErrors] = useState<DraftErrors>(posted?.errors ?? {});
   const isPaidAtOnce = usePaidAtOnce(kind);
+
+  // With script, the tab keeps what was posted: a reload must not bring it back over what was typed since.
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    if (!posted || address.searchParams.get('posted') !== posted.token) return;
+    saveDraft(choice, posted.draft);
+    address.searchParams.delete('posted');
+    window.history.replaceState(window.history.state, '', address);
+  }, [posted, choice]);
+
   return (
     <FormAndReview
       kind={kind}
