@@ -19,7 +19,7 @@ interface CodeFormProps {
 /** The field for the mailed code. */
 export function CodeForm({ email, sentAt, onSignedIn }: CodeFormProps) {
   const t = useTranslations('account.login');
-  const { send, isSending, failureText } = useAuthRequest();
+  const { send, isSending, failureText } = useAuthRequest({ hasToasts: false });
   const [isIncomplete, setIsIncomplete] = useState(false);
   const [triedFor, setTriedFor] = useState(sentAt);
   const field = useRef<HTMLInputElement>(null);

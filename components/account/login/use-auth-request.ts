@@ -11,8 +11,8 @@ export function prepareAuth(): void {
   void Promise.all([import('@/lib/account/auth-actions'), loadToaster()]).catch(() => {});
 }
 
-/** Runs one request at a time; clicks while it runs are ignored. A failure also shows a toast. */
-export function useAuthRequest() {
+/** Runs one request at a time; clicks while it runs are ignored. A failure also shows a toast, unless the form says it in view. */
+export function useAuthRequest({ hasToasts = true } = {}) {
   const textOf = useFailureText();
   const isBusy = useRef(false);
   const [isSending, setIsSending] = useState(false);
@@ -29,7 +29,7 @@ export function useAuthRequest() {
     setIsSending(false);
     if (!answer.ok) {
       setFailure(answer.failure);
-      void showToast('error', textOf(answer.failure));
+      if (hasToasts) void showToast('error', textOf(answer.failure));
     }
     return answer;
   }
