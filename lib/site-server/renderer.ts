@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request as open, type ServerResponse } fro
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Handle, maxHeaderSize } from './page-store/ask-next.ts';
+import { type Handle, maxHeaderSize, ofHop } from './page-store/ask-next.ts';
 
 /** Where the renderer listens: `next` answers as Next.js does, `finished` with pages as they are sent. */
 export function rendererSockets(folder: string) {
@@ -39,11 +39,13 @@ export function createPassage(socketPath: string): { handle: Handle; close: () =
   async function callOrWait(request: IncomingMessage, response: ServerResponse): Promise<IncomingMessage> {
     const end = performance.now() + connectTimeoutMs;
     for (;;) {
+      // Its event of leaving has passed.
+      if (response.destroyed) throw new Error('The visitor has left');
       try {
         return await call(request, response);
       } catch (error) {
         const isAbsent = /^(?:ENOENT|ECONNREFUSED)$/.test((error as NodeJS.ErrnoException).code ?? '');
-        if (!isAbsent || response.destroyed || performance.now() > end) throw error;
+        if (!isAbsent || performance.now() > end) throw error;
         await delay(100);
       }
     }
@@ -63,11 +65,8 @@ export function createPassage(socketPath: string): { handle: Handle; close: () =
   };
 }
 
-/** Headers between two servers only. */
-const ofHop = /^(?:connection|keep-alive|upgrade|expect|te|trailer|proxy-.*)$/i;
-
 /** As they were written: names and values in turns. */
 function headersOf({ rawHeaders }: IncomingMessage): string[] {
-  const isPassedOn = (name = '') => !ofHop.test(name) && !/^transfer-encoding$/i.test(name);
-  return rawHeaders.filter((_, index) => isPassedOn(rawHeaders[index - (index % 2)]));
+  const isPassedOn = (name = '') => !ofHop.test(name) && name !== 'transfer-encoding';
+  return rawHeaders.filter((_, index) => isPassedOn(rawHeaders[index - (index % 2)]?.toLowerCase()));
 }

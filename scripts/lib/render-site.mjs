@@ -47,7 +47,7 @@ for (const [path, answer] of /** @type {const} */ ([
   server.listen(path);
 }
 
-// Whoever ended it left the folder.
+// Its parent removes the folder, unless it was killed.
 process.once('exit', () => !process.connected && rmSync(folder, { recursive: true, force: true }));
 
 let isStopping = false;

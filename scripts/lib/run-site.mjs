@@ -28,10 +28,15 @@ export async function runSite(port) {
     supabaseUrl,
     trustedProxies: trustedProxyCount(),
   });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => resolve(undefined));
-  });
+  try {
+    await new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, () => resolve(undefined));
+    });
+  } catch (error) {
+    await renderer.stop();
+    throw error;
+  }
   console.log(`The site listens on port ${port}.`);
 
   let isStopping = false;
@@ -54,9 +59,13 @@ async function startRenderer(port) {
   const start = () => {
     rmSync(sockets.next, { force: true });
     rmSync(sockets.finished, { force: true });
-    const args = [...process.execArgv, join(projectRoot, 'scripts', 'lib', 'render-site.mjs'), folder];
+    const args = [
+      ...process.execArgv.filter((option) => option.startsWith('--max-old-space-size')),
+      join(projectRoot, 'scripts', 'lib', 'render-site.mjs'),
+      folder,
+    ];
     const env = { ...process.env, PORT: String(port) };
-    // An image has its own Node.
+    // The pinned Node is not in the image.
     return startServer({ name: 'The renderer', args, env, output: 'inherit', node: process.execPath });
   };
   const first = start();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -94,6 +94,15 @@ it('the renderer notices who leaves', async () => {
   await fetch(`${await startSite()}/api/slow`, { signal: visit.signal });
   visit.abort();
   await left;
+});
+
+it('who has left before is not passed on', async () => {
+  const asked = vi.fn();
+  await startRenderer(asked);
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  response.destroy();
+  await expect(passage.handle(new IncomingMessage(new Socket()), response)).rejects.toThrow('left');
+  expect(asked).not.toHaveBeenCalled();
 });
 
 it('who comes while the renderer starts waits for it, and no letter of the body is lost', async () => {
