@@ -85,7 +85,8 @@ export async function cancelBooking({
   const booking = await findOrder(owner);
   if (!booking) return null;
   const { order } = booking;
-  const isSame = !order?.quote || order.isCancelling || (order.quote.id === quoted && backOf(booking, order.quote) === amount);
+  // Pressed again, it is compared with what was pressed first.
+  const isSame = !order || order.isCancelling || (order.quote?.id === quoted && backOf(booking, order.quote) === amount);
   if (!isSame) return 'stale';
   const { reference: wanted_reference, lastName: wanted_surname } = owner;
   const { data, error } = await createAdminClient().rpc('cancel_order', {

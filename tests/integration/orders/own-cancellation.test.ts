@@ -46,12 +46,17 @@ const refundsOf = async (id: string) =>
   ).data?.map(({ amount, status }) => ({ amount, status }));
 
 /** Paid by card and ticketed. */
-async function ticketed() {
+async function bought() {
   const booking = await newFlightBooking(backend, { user: customer, holds: false, status: 'requested' });
   await payFor(backend, booking);
   await advanceAll();
   expect(await statusOf(booking.id)).toBe('ticketed');
-  const own = { reference: booking.reference, lastName: 'Example' };
+  return { booking, own: { reference: booking.reference, lastName: 'Example' } };
+}
+
+/** The same, with what cancelling gives back. */
+async function ticketed() {
+  const { booking, own } = await bought();
   const { found: cost } = await call<CancellationCost>('cancellation-cost', own);
   if (cost?.is !== 'quoted' || !cost.quote) throw new Error('It is cancelled without an agent');
   return { booking, own, cost, press: { ...own, quote: cost.quote, amount: cost.back } };
@@ -102,6 +107,17 @@ it('for another sum, an old quote, or another name, is refused, and nothing is c
   expect(await statusOf(booking.id)).toBe('ticketed');
   expect(await refundsOf(booking.id)).toEqual([]);
   expect((await call<CancellationCost>('cancellation-cost', own)).found).toMatchObject({ is: 'quoted' });
+});
+
+it('for a quote in its last minute, whose sum is no longer shown, is refused', async () => {
+  const { booking, own } = await bought();
+  const { data: order } = await backend.admin().from('orders').select('id').eq('booking_id', booking.id).single().throwOnError();
+  const refund = { amount: '10.00', currency: 'QAR', dirhams: 1_000 };
+  const said = { id: 'ends-soon', refund, expiresAt: new Date(Date.now() + 30_000).toISOString() };
+  await backend.admin().rpc('keep_order_quote', { quoted: order.id, said }).throwOnError();
+  expect((await call('cancel', { ...own, quote: 'ends-soon', amount: booking.total })).found).toBe('stale');
+  await advanceAll();
+  expect(await statusOf(booking.id)).toBe('ticketed');
 });
 
 it('that the supplier refuses leaves the booking as it is, and the customer is told', async () => {
