@@ -49,7 +49,7 @@ begin
   where order_id = ended.id and kind = 'cancel' and asks ? 'back' and status <> 'refused' order by created_at desc limit 1;
   if ended.status = 'cancelled' and agreed = greatest(due, 0) then
     perform public.refund_order(ended, agreed, 'Karam Travel');
-    return;
+    if due >= 0 then return; end if;
   end if;
   if due <= 0 then
     -- There is nothing to decide, but an agent may ask the customer for the difference, unless the trip is paid elsewhere.
