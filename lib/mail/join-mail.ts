@@ -56,9 +56,11 @@ const isOutdated = (each: Reported, reported: readonly Reported[]) =>
   each.mail.kind === 'booking_status' && each !== reported.findLast(({ mail }) => mail.kind === 'booking_status');
 
 /** The parts of an event that the mail does not have yet; `seen` learns them. */
-function sectionOf({ composed: { content } }: Reported, isOutdated: boolean, seen: Set<string>): Block[] {
-  const isNew = (key: string) => !seen.has(key) && Boolean(seen.add(key));
-  const kinds: readonly Block['is'][] = isOutdated ? ['text'] : ['text', 'code', 'facts', 'button'];
+function sectionOf({ mail, composed: { content } }: Reported, isOutdated: boolean, seen: Set<string>): Block[] {
+  // Two refunds may have the same words, and each is told.
+  const mayRepeat = (key: string) => refundEvents.includes(mail.data.event) && /^(?:text|heading) /.test(key);
+  const isNew = (key: string) => mayRepeat(key) || (!seen.has(key) && Boolean(seen.add(key)));
+  const kinds: readonly Block['is'][] = isOutdated ? ['text'] : ['text', 'heading', 'code', 'facts', 'steps', 'button'];
   const parts = content.blocks.flatMap((block): Block[] => {
     if (!kinds.includes(block.is) || (block.is === 'text' && block.isSoft)) return [];
     if (block.is !== 'facts') return keysOf(block).every(isNew) ? [block] : [];
@@ -84,7 +86,7 @@ function keysOf(block: Block): string[] {
     case 'link':
       return [`link ${block.href}`];
     case 'steps':
-      return [];
+      return block.items.map((item) => `step ${item}`);
   }
 }
 

@@ -65,6 +65,14 @@ describe('news of a booking', () => {
     expect(mailText(due.content)).toContain('noon');
   });
 
+  it('tells of two refunds of the same sum, and keeps the steps of what is still true', async () => {
+    const two = mailText((await joinMail([refund('toGiftCard', 5_000), refund('toGiftCard', 5_000)])).content);
+    expect(two.split('Text of toGiftCard')).toHaveLength(3);
+    const confirmed = news('booking_status', 'Confirmed', { blocks: [{ is: 'steps', items: ['Hold until noon'] }] });
+    const asked = news('payment_news', 'Please pay', { data: { event: 'asked' } });
+    expect(mailText((await joinMail([confirmed, asked])).content)).toContain('Hold until noon');
+  });
+
   it.each<[Locale, string]>([
     ['en', 'Going back to you in all: QAR\u00a02,410'],
     ['ar', 'مجموع ما يعود إليك: \u20682,410\u00a0ر.ق.\u200f\u2069'],
