@@ -13,8 +13,8 @@ insert into public.status_texts (subject, status, locale, title, message) values
     'The airline or hotel did not cancel for the sum that you saw, so your booking stands and nothing was refunded. '
     'Your booking shows what it gives back now; or write to us.'),
   ('order', 'notCancelled', 'ar', 'لم يُلغَ حجزك: {reference}',
-    'لم تقبل شركة الطيران أو الفندق الإلغاء بالمبلغ الذي رأيته، فحجزك قائم كما هو ولم يُعَد شيء. '
-    'تجد في صفحة حجزك المبلغ الذي يعود الآن، أو راسلنا.');
+    'لم تقبل شركة الطيران أو الفندق الإلغاء بالمبلغ الذي رأيته، فحجزك قائم كما هو ولم يُسترد أي مبلغ. '
+    'تجد في صفحة حجزك المبلغ القابل للاسترداد حاليًا، أو راسلنا.');
 
 insert into public.status_texts (subject, status, locale, title, message) values
   ('desk', 'airlineChange', 'en', 'The airline has changed the flights: {reference}',

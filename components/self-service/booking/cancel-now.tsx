@@ -21,7 +21,8 @@ interface CancelNowProps {
   lastName: string;
   /** The terms of the fare, or null; shown when the airline does not answer. */
   rule: ReactNode;
-  onOwn?: (isOwn: boolean) => void;
+  /** Whether the customer cancels without an agent; null while that is asked. */
+  onOwn?: (isOwn: boolean | null) => void;
   /** Not chosen now, but before the page was loaded. */
   isRestored?: boolean;
 }
@@ -43,6 +44,7 @@ export function CancelNow({ kind, reference, lastName, rule, onOwn, isRestored =
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts the times it is asked.
   useEffect(() => {
     let hasLeft = false;
+    onOwn?.(null);
     void lookUp<Cost>('cancellation-cost', { reference, lastName }).then((answer) => {
       if (hasLeft) return;
       const known = (answer.ok && answer.found) || { is: 'noAnswer' as const };
@@ -62,7 +64,8 @@ export function CancelNow({ kind, reference, lastName, rule, onOwn, isRestored =
         await new Promise((resolve) => setTimeout(resolve, pause));
         if (hasLeft) return;
         const answer = await lookUp<FoundBooking>('booking', { reference, lastName });
-        if (!hasLeft && answer.ok && answer.found?.status === 'cancelled') return setOutcome({ is: 'done', count: 99 });
+        if (!hasLeft && answer.ok && answer.found?.status === 'cancelled')
+          return setOutcome((before) => ({ is: 'done', count: (before?.count ?? 0) + 1 }));
       }
     })();
     return () => {
@@ -91,6 +94,7 @@ export function CancelNow({ kind, reference, lastName, rule, onOwn, isRestored =
 
   const inRiyals = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(locale)));
   const quote = cost?.is === 'quoted' ? cost.quote : null;
+  const gives = cost?.is === 'quoted' && cost.back === 0 ? 'nothing' : 'sum';
   return (
     <div ref={place} className="mt-1 scroll-my-24">
       <div aria-live="polite">
@@ -113,7 +117,7 @@ export function CancelNow({ kind, reference, lastName, rule, onOwn, isRestored =
           </>
         )}
         {cost && cost.is !== 'cancelling' && !isOff && (
-          <p className="mt-2 text-ink-soft">{quote ? t('own', { kind }) : t('agentConfirms')}</p>
+          <p className="mt-2 text-ink-soft">{quote ? t('own', { kind, gives }) : t('agentConfirms')}</p>
         )}
       </div>
       {cost?.is === 'quoted' && quote && !isOff && (
@@ -132,6 +136,7 @@ export function CancelNow({ kind, reference, lastName, rule, onOwn, isRestored =
         <AnswerNotice key={outcome.count} tone={isOff ? 'success' : 'warning'} className="mt-4">
           {t(`outcome.${outcome.is === 'repeated' ? 'created' : outcome.is}`, {
             kind,
+            gives,
             amount: cost?.is === 'quoted' ? inRiyals(cost.back) : '',
           })}
         </AnswerNotice>

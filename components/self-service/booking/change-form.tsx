@@ -37,8 +37,8 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
   const { errors, lines, attempt, report, onInput } = useFieldErrors();
   const [notice, setNotice] = useState<NoticeName | null>(null);
   const [isSending, setIsSending] = useState(false);
-  /** The customer cancels without an agent. */
-  const [isOwn, setIsOwn] = useState(false);
+  /** The customer cancels without an agent; null while that is asked. */
+  const [isOwn, setIsOwn] = useState<boolean | null>(false);
   const [isRestored, setIsRestored] = useState(true);
   const { reference } = booking;
   const [draft, setDraft] = useState(() => readChangeDraft(reference));
@@ -47,8 +47,8 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
   const kinds = changeKinds.filter((one) => one !== 'date' || !hasChangeDate({ ...booking, flights: booking.offer.flights }));
   const kind = kinds.find((one) => one === draft.kind) ?? null;
 
-  /** The button above is enough. */
-  const isOwnCancellation = kind === 'cancellation' && isOwn;
+  /** The button above is enough, or may be. */
+  const isOwnCancellation = kind === 'cancellation' && isOwn !== false;
 
   function type(part: Partial<ChangeDraft>) {
     const next = { ...draft, ...part };

@@ -30,7 +30,7 @@ interface ChangeRulesProps {
   /** yyyy-MM-dd; empty while not known. */
   today: string;
   /** Called when the customer can cancel without an agent. */
-  onOwn?: (isOwn: boolean) => void;
+  onOwn?: (isOwn: boolean | null) => void;
   isRestored?: boolean;
 }
 
