@@ -1,15 +1,27 @@
 /** The way to Next.js, which runs in a process of its own: who reads a page from the cache does not wait while another page is rendered. */
-import { Agent, type IncomingMessage, request as open, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request as open, type Server, type ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { dropLeftoverBody } from './leftover-bodies.ts';
 import { type Handle, maxHeaderSize, ofHop } from './page-store/ask-next.ts';
+import { maxBodyBytes } from './request-rules.ts';
+import { answerFailure } from './site-server.ts';
 
 /** Where the renderer listens: `next` answers as Next.js does, `finished` with pages as they are sent. */
 export function rendererSockets(folder: string) {
   const at = (name: string) =>
     process.platform === 'win32' ? `\\\\.\\pipe\\${basename(folder)}-${name}` : join(folder, `${name}.sock`);
   return { next: at('next'), finished: at('finished') };
+}
+
+/** The server of the renderer. The server in front keeps its connections, and closes them when it leaves. */
+export function createRenderer(handle: Handle): Server {
+  return createServer({ maxHeaderSize, keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }, (request, response) => {
+    // An unread body would hide that its connection was closed, and keep it open.
+    dropLeftoverBody(request, response, { maxBytes: maxBodyBytes, milliseconds: 20_000 });
+    void handle(request, response).catch((error) => answerFailure(response, error));
+  });
 }
 
 /** A renderer may be being started again. */

@@ -1,19 +1,16 @@
 /**
  * The process in which Next.js renders (lib/site-server/renderer.ts), started by run-site.mjs with the folder of its sockets as its argument. It leaves
- * once it is asked to, or the server in front of it has ended, and nobody is connected any more.
+ * once it is asked to and nobody is connected any more, or at once when the server in front of it has ended.
  */
 import { EventEmitter } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { areLightPagesOff } from '../../lib/env.ts';
 import { withFinishedPages } from '../../lib/site-server/finished-pages.ts';
-import { maxHeaderSize } from '../../lib/site-server/page-store/ask-next.ts';
 import { readBuild } from '../../lib/site-server/page-store/next-internals.ts';
 import { PageRules } from '../../lib/site-server/page-store/page-rules.ts';
-import { rendererSockets } from '../../lib/site-server/renderer.ts';
-import { answerFailure } from '../../lib/site-server/site-server.ts';
+import { createRenderer, rendererSockets } from '../../lib/site-server/renderer.ts';
 import { projectRoot } from './project.mjs';
 
 const [folder = ''] = process.argv.slice(2);
@@ -27,16 +24,11 @@ const rules = build && new PageRules(build);
 
 const sockets = new Set();
 const at = rendererSockets(folder);
-// The server in front keeps its connections, and closes them when it leaves.
-const settings = { maxHeaderSize, keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 };
 for (const [path, answer] of /** @type {const} */ ([
   [at.next, handle],
   [at.finished, withFinishedPages(handle, (url) => rules?.has(url) ?? false)],
 ])) {
-  const server = createServer(
-    settings,
-    (request, response) => void answer(request, response).catch((error) => answerFailure(response, error)),
-  );
+  const server = createRenderer(answer);
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => {
@@ -47,11 +39,13 @@ for (const [path, answer] of /** @type {const} */ ([
   server.listen(path);
 }
 
-// Its parent removes the folder, unless it was killed.
+// The server in front removes the folder, unless it was killed.
 process.once('exit', () => !process.connected && rmSync(folder, { recursive: true, force: true }));
 
 let isStopping = false;
 function leaveIfAlone() {
+  // Nobody is there to be answered.
+  if (!process.connected) process.exit(0);
   if (isStopping && sockets.size === 0) void app.close().finally(() => process.exit(0));
 }
 for (const signal of ['SIGINT', 'SIGTERM']) {

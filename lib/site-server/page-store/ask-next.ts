@@ -20,7 +20,7 @@ interface AskOptions {
 /** Headers for the next server only, in lower case. */
 export const ofHop = /^(?:connection|keep-alive|upgrade|expect|te|trailer|proxy-.*)$/;
 /** The same, and those that tell how a body is sent, for a body that is sent in another way. */
-export const ofConnection = new RegExp(`${ofHop.source}|^(?:transfer-encoding|content-length)$`);
+export const ofConnection = /^(?:connection|keep-alive|upgrade|expect|te|trailer|proxy-.*|transfer-encoding|content-length)$/;
 
 /** In bytes. A redirect repeats the address, which is at most 16 kB, with every odd character as three. */
 export const maxHeaderSize = 128 * 1024;

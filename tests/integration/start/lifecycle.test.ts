@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -47,6 +49,9 @@ function startedBy(pid: number | undefined, name: string): number[] {
     ...startedBy(child, name),
   ]);
 }
+
+const socketsOf = (pid: number) =>
+  readdirSync(`/proc/${pid}/fd`).filter((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`).startsWith('socket:')).length;
 
 describe('npm start', () => {
   it(firstStart, async () => {
@@ -144,6 +149,15 @@ describe('npm start', () => {
 
   it('leaves nothing behind even when it is killed', async () => {
     const renderers = process.platform === 'linux' ? startedBy(run.process.pid, 'render-site') : [];
+    // Somebody whose request is under way.
+    const visitor = connect(port, 'localhost');
+    visitor.on('error', () => undefined);
+    await once(visitor, 'connect');
+    visitor.write(
+      'POST /api/flights/search HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{',
+    );
+    await expect.poll(() => renderers.every((pid) => socketsOf(pid) > 2)).toBe(true);
+    for (const pid of process.platform === 'linux' ? startedBy(run.process.pid, 'run-site') : []) process.kill(pid, 'SIGKILL');
     run.process.kill('SIGKILL');
     await run.ended;
     await Promise.all([portCloses(port), portCloses(backendPort)]);

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
+import { IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPassage, rendererSockets } from '@/lib/site-server/renderer';
+import { createPassage, createRenderer, rendererSockets } from '@/lib/site-server/renderer';
 import { createSiteServer } from '@/lib/site-server/site-server';
 
 let folder: string;
@@ -27,8 +29,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function startRenderer(listener: RequestListener): Promise<Server> {
-  const server = createServer({ keepAliveTimeout: 0 }, listener);
+async function startRenderer(listener: (...each: Parameters<RequestListener>) => unknown): Promise<Server> {
+  const server = createRenderer(async (request, response) => void (await listener(request, response)));
   servers.push(server);
   server.listen(rendererSockets(folder).finished);
   await once(server, 'listening');
@@ -77,13 +79,20 @@ it('the beginning of an answer does not wait for its end', async () => {
   expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('last');
 });
 
-it('an answer to a body that nobody reads arrives, and so does the next one', async () => {
-  await startRenderer((_request, response) => response.writeHead(413).end('too large'));
+it.each<[string, (request: IncomingMessage) => unknown]>([
+  ['nobody reads', () => undefined],
+  ['is read in part', (request) => Readable.toWeb(request).getReader().read()],
+])('an answer to a body that %s arrives, so does the next one, and no connection stays', async (_, read) => {
+  const server = await startRenderer(async (request, response) => {
+    await read(request);
+    response.writeHead(413).end('too large');
+  });
   const site = await startSite();
   for (const turn of [1, 2, 3]) {
     const answer = await fetch(`${site}/api/enquiries?${turn}`, { method: 'POST', body: longBody });
     expect([answer.status, await answer.text()]).toEqual([413, 'too large']);
   }
+  await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(0);
 });
 
 it('the renderer notices who leaves', async () => {
