@@ -127,6 +127,38 @@ test.describe('a page that the browser has translated', () => {
     await expect(page.getByRole('region', { name: failures })).toBeFocused();
   });
 
+  for (const [does, isEscaped] of [
+    ['keeps a dialog that was opened before', false],
+    ['closes it on Escape', true],
+  ] as const) {
+    test(`${does} while the page is drawn anew`, async ({ page, language, address }) => {
+      const letCome = await openDeferred(page, address('/'));
+      await translate(page);
+      await page.getByRole('button', { name: words[language].home.services.carRental.title }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      // It is acted on after what was open before is shown again.
+      const tab = page.getByRole('tab', { name: words[language].home.tabs.hotels });
+      await tab.dispatchEvent('click');
+      const isGone = dialog.evaluate(
+        (shown, isPressed) =>
+          new Promise<void>((resolve) => {
+            new MutationObserver((_, observer) => {
+              if (shown.isConnected) return;
+              observer.disconnect();
+              if (isPressed) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+              resolve();
+            }).observe(document, { childList: true, subtree: true });
+          }),
+        isEscaped,
+      );
+      await letCome();
+      await isGone;
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(dialog).toBeVisible({ visible: !isEscaped });
+    });
+  }
+
   test('sends a form on the first press, which has a field called name', async ({ page, language, address }) => {
     const letCome = await openDeferred(page, address('/feedback'));
     await translate(page);

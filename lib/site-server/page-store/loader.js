@@ -111,6 +111,7 @@
   let pressed;
   const onPress = ({ target }) => {
     sent ??= controlsOf(document);
+    closeGone();
     pressed = target.closest('a, button');
   };
   const onRelease = () => {
@@ -136,6 +137,11 @@
     const act = (form) => form.requestSubmit(form.contains(submitter) ? submitter : null);
     if (target instanceof Element && target.closest('main')) keep(event, target, act);
   };
+  // A menu that is shown, even if React has removed it to draw it anew. Until then Escape and a press beside it mean it, though they cannot reach it.
+  let shown;
+  const closeGone = () => {
+    if (shown && !shown.isConnected) shown = undefined;
+  };
   // Letters go on in the field that React drew in the place of the one they were typed into.
   const goOnTyping = () => {
     if (!focused || focused.isConnected) return;
@@ -154,6 +160,7 @@
   const onKey = (event) => {
     goOnTyping();
     const { key, target } = event;
+    if (key === 'Escape') closeGone();
     if (!(target instanceof Element) || isOther(event)) return;
     const isTab = target.matches('[role=tab]');
     const isList = target.matches('[role=combobox]');
@@ -193,7 +200,6 @@
         else goOnTyping();
       });
   };
-  let shown;
   const onToggle = ({ target, newState }) => {
     shown = newState === 'open' ? target : undefined;
   };
