@@ -26,9 +26,15 @@ export interface PostedForm<Draft, Seen> {
 
 export const postedReceipts = createTokenCache<Receipt>('posted-receipt');
 
-/** A form in hand, as its product reads, sends and shows it. */
-interface FormOfProduct<Draft, Checked, Seen> {
+/** Where a form goes. */
+export interface FormTarget {
   product: BookingProduct;
+  /** The answer in place of sending, while its sender posts too often. */
+  refusal?: Response | null;
+}
+
+/** A form in hand, as its product reads, sends and shows it. */
+interface FormOfProduct<Draft, Checked, Seen> extends FormTarget {
   posted: ReturnType<typeof createTokenCache<PostedForm<Draft, Seen>>>;
   seen: Seen;
   /** What is typed in the form, with what was posted before if it is to be sent. */
@@ -71,10 +77,10 @@ export async function takePosted<Draft, Checked, Seen>(
   if (of.backTo) return show({}, of.backTo);
   const checked = of.check(draft);
   if ('errors' in checked) return show({ errors: checked.errors });
-  if (!isReviewed || form.has('accept')) return show();
+  if (!of.refusal && (!isReviewed || form.has('accept'))) return show();
 
   const body = { idempotencyKey, locale, ...of.contentOf(checked.request, draft) };
-  const response = await takeBooking(asJson(request, body), product);
+  const response = of.refusal ?? (await takeBooking(asJson(request, body), product));
   const answer = await response.json();
   if (response.ok) {
     const { reference } = answer as BookingReceipt;

@@ -25,11 +25,11 @@ const typed = { 'contact.email': 'amina@example.com', 'contact.phone': '+974 400
 delete (typed as Record<string, string>)['passengers.0.isDocumentLater'];
 
 const product = bookingProducts.flight as BookingProduct;
-const post = (fields: Record<string, string>) =>
+const post = (fields: Record<string, string>, refusal: Response | null = null) =>
   takeFlightForm(
     new Request('http://localhost/api/bookings/flight/form', { method: 'POST' }),
     new URLSearchParams({ choice, selected, locale: 'ar', ...fields }),
-    product,
+    { product, refusal },
   );
 const tokenIn = (path: string) => new URLSearchParams(path.split(/[?#]/)[1]).get('posted') ?? '';
 const reviewed = async () => tokenIn(await post(typed));
@@ -92,4 +92,14 @@ it('a refusal is shown where it was sent, and sent again under the same key', as
   const cached = await postedFlights.read(tokenIn(path));
   expect(cached?.refusal?.kind).toBe('notStored');
   expect(cached?.idempotencyKey).toBe((await postedFlights.read(token))?.idempotencyKey);
+});
+
+it('who posts too often is told how long to wait, and loses nothing', async () => {
+  const tooMany = answerError(429, { error: 'Too many', code: 'tooManyRequests' }, { 'Retry-After': '30' });
+  const cached = await postedFlights.read(tokenIn(await post(typed, tooMany)));
+  expect(cached).toMatchObject({
+    refusal: { kind: 'busy', retryAfterSeconds: 30 },
+    draft: { contact: { email: 'amina@example.com' } },
+  });
+  expect(takeBooking).not.toHaveBeenCalled();
 });

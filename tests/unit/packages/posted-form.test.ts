@@ -44,7 +44,7 @@ const post = (fields: Record<string, string>) =>
   takePackageForm(
     new Request('http://localhost/api/bookings/package/form', { method: 'POST' }),
     new URLSearchParams({ holiday: 'paris', choice, total: String(total), locale: 'ar', ...fields }),
-    product,
+    { product },
   );
 const queryOf = (path: string) => new URLSearchParams(path.split(/[?#]/)[1]);
 const tokenIn = (path: string) => queryOf(path).get('posted') ?? '';

@@ -10,6 +10,7 @@ import { passengerPageMessages } from '@/components/bookings/products/flight/fli
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { listCountries } from '@/lib/bookings/country-names';
 import { type PostedFlight, postedFlights } from '@/lib/bookings/products/flight/posted-form';
+import { isPaidAtOnce } from '@/lib/env';
 import { choiceInAddress } from '@/lib/flights/search/choice-in-address';
 import { answerFlightSearch } from '@/lib/flights/search/search-answers';
 import { isUnchanged, type SelectedOffer, soldNow } from '@/lib/flights/selected-offer';
@@ -40,7 +41,7 @@ export default async function PassengerInfoPage({ params, searchParams }: Passen
   const choice = choiceInAddress(query);
   // Opened from the results, the page shows the offer that this tab knows. A robot reads no prices.
   const isSearched = asked.get('sec-fetch-dest') !== 'empty' && !isRobot(asked);
-  const page = choice && { ...choice, countries: listCountries(locale) };
+  const page = choice && { ...choice, countries: listCountries(locale), isPaidAtOnce: isPaidAtOnce('flight') };
   const found =
     choice &&
     isSearched &&

@@ -45,6 +45,7 @@ import { type DrawnOffer, isSameOffer, useSelectedOffer } from './use-selected-o
 
 interface BookingPageProps extends ChoiceInAddress {
   countries: Country[];
+  isPaidAtOnce: boolean;
   /** Absent where the page was opened from the results: then this tab knows the offer, or searches for it. */
   drawn?: DrawnOffer;
   posted?: PostedDraft<BookingDraft> | undefined;
@@ -66,7 +67,7 @@ interface FlightFlowProps extends BookingPageProps {
 }
 
 /** One offer until the request: loading, gone, or being filled in. */
-function FlightFlow({ choice, search, offerId, isReview, countries, drawn, posted }: FlightFlowProps) {
+function FlightFlow({ choice, search, offerId, isReview, countries, isPaidAtOnce, drawn, posted }: FlightFlowProps) {
   const locale = useLocale();
   const { state, renew, replace, lose, searchAgain, acceptPrice, takeNearest } = useSelectedOffer({ search, offerId }, drawn);
   const [refused, setRefused] = useState<OfferGoneProps['refused']>(null);
@@ -100,6 +101,7 @@ function FlightFlow({ choice, search, offerId, isReview, countries, drawn, poste
       }}
       isReview={isReview}
       countries={countries}
+      isPaidAtOnce={isPaidAtOnce}
       posted={posted}
       post={{ action: '/api/bookings/flight/form', fields: { locale, ...fieldsOf(choice, selected) } }}
       summary={(as) => <FareSummary selected={selected} as={as} />}

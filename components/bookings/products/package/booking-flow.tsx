@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
@@ -18,7 +19,6 @@ import { partyOf } from '@/lib/packages/party';
 import { priceOf } from '@/lib/packages/price';
 import { AlreadyRequested } from '../../flow/already-requested';
 import { type PostedDraft, PostedFields, postOf, reviewPost } from '../../flow/posted-fields';
-import { usePaidAtOnce } from '../../flow/use-paid-at-once';
 import { type BookedPackage, PriceSummary } from './price-summary';
 import { draftIn, refusedStep, stateOf } from './reachable-step';
 import {
@@ -45,6 +45,7 @@ interface BookingFlowProps {
   rates: PackageRates;
   /** In Qatar, yyyy-MM-dd. */
   today: string;
+  isPaidAtOnce: boolean;
   posted?: PostedHoliday | undefined;
 }
 
@@ -55,7 +56,7 @@ type PostedHoliday = PostedDraft<PackageDraft> & { total: number };
  * One package until the request: a step beside the price. When an earlier step is incomplete, that step is shown. The server draws what is in the
  * address and what was posted; what else was typed is known in the tab.
  */
-export function BookingFlow({ holiday, rates: firstRates, today, ...props }: BookingFlowProps) {
+export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, ...props }: BookingFlowProps) {
   const t = useTranslations('packages.request');
   const locale = useLocale();
   const query = useSearchParams();
@@ -67,7 +68,6 @@ export function BookingFlow({ holiday, rates: firstRates, today, ...props }: Boo
   const [rates, setRates] = useState(firstRates);
   const [totalBefore, setTotalBefore] = useState(() => totalSeen(posted, drawn, firstRates));
   const [errors, setErrors] = useState<DraftErrors>(posted?.errors ?? {});
-  const isPaidAtOnce = usePaidAtOnce('package');
   const choice = `/travel/booking/${holiday.id}`;
   const asked = stepIn(query);
   const [triedStep, setTriedStep] = useState(() => refusedStep(query, stateOf(drawn, asked, today, posted ? rates : null).step));
@@ -134,7 +134,10 @@ export function BookingFlow({ holiday, rates: firstRates, today, ...props }: Boo
       {/* On a phone the bar opens it; the review has its own price lines. */}
       <aside
         aria-label={t('summary.label')}
-        className="min-w-0 not-noscript:max-lg:hidden noscript:max-lg:order-last lg:sticky lg:top-24 lg:order-2"
+        className={clsx(
+          'min-w-0 noscript:max-lg:order-last lg:sticky lg:top-24 lg:order-2',
+          step === 'review' && people ? 'max-lg:hidden' : 'not-noscript:max-lg:hidden',
+        )}
       >
         <PriceSummary {...summary} as="card" />
       </aside>

@@ -12,8 +12,7 @@ import {
   signedFlightOffer,
 } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { emptyPassengerDraft, passengerTypesOf } from '../../people';
-import type { BookingProduct } from '../../product';
-import { contactIn, localeIn, type PostedForm, personIn, takePosted } from '../../store/posted-form';
+import { contactIn, type FormTarget, localeIn, type PostedForm, personIn, takePosted } from '../../store/posted-form';
 import { type BookingDraft, checkDraft } from './draft';
 import { flightOnReceipt, peopleOnReceipt } from './receipt';
 import { readMovedPrice } from './send';
@@ -31,7 +30,7 @@ interface SeenFlight {
 export type PostedFlight = PostedForm<BookingDraft, SeenFlight>;
 export const postedFlights = createTokenCache<PostedFlight>('posted-flight');
 
-export async function takeFlightForm(request: Request, form: URLSearchParams, product: BookingProduct): Promise<string> {
+export async function takeFlightForm(request: Request, form: URLSearchParams, target: FormTarget): Promise<string> {
   const choice = choiceInAddress(new URLSearchParams(form.get('choice') ?? ''));
   if (!choice) return localizePath('/booking/passenger-info', localeIn(form));
   const { search, offerId } = choice;
@@ -41,14 +40,14 @@ export async function takeFlightForm(request: Request, form: URLSearchParams, pr
   const { offer } = selected;
   const trip = tripOf(offer);
   return takePosted(request, form, {
-    product,
+    ...target,
     posted: postedFlights,
     seen: { selected } as SeenFlight,
     draftIn: (before) => before ?? draftInForm(form, search),
     check: (draft) => checkDraft(draft, trip),
     contentOf: (people) => ({ search, offer, ...people }),
     receiptOf: (booked, people) => ({
-      kind: product.kind,
+      kind: target.product.kind,
       ...booked,
       ...flightOnReceipt(selected),
       ...peopleOnReceipt(people, trip),

@@ -8,8 +8,7 @@ import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
 import { createTokenCache } from '@/lib/state/token-cache';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { BookingProduct } from '../../product';
-import { contactIn, localeIn, type PostedForm, personIn, takePosted } from '../../store/posted-form';
+import { contactIn, type FormTarget, localeIn, type PostedForm, personIn, takePosted } from '../../store/posted-form';
 import { type CheckedPeople, checkPeople, contentOf, emptyTraveller, type PackageDraft } from './draft';
 import { packageReceipt } from './receipt';
 import { readPackageAnswer } from './send';
@@ -24,7 +23,7 @@ interface SeenPrice {
 export type PostedHoliday = PostedForm<PackageDraft, SeenPrice>;
 export const postedHolidays = createTokenCache<PostedHoliday>('posted-package');
 
-export async function takePackageForm(request: Request, form: URLSearchParams, product: BookingProduct): Promise<string> {
+export async function takePackageForm(request: Request, form: URLSearchParams, target: FormTarget): Promise<string> {
   const locale = localeIn(form);
   const found = findPackage(form.get('holiday') ?? '');
   if (!found) return localizePath('/travel/offers', locale);
@@ -33,7 +32,7 @@ export async function takePackageForm(request: Request, form: URLSearchParams, p
   const total = Number(/^\d{1,7}$/.exec(form.get('total') ?? '')?.[0] ?? 0);
   const pathOf = (step: string) => `/travel/booking/${id}?${new URLSearchParams([['step', step], ...writeTrip(trip)])}`;
   return takePosted<PackageDraft, CheckedPeople, SeenPrice>(request, form, {
-    product,
+    ...target,
     posted: postedHolidays,
     seen: { total },
     draftIn: (before) => ({ ...(before ?? peopleInForm(form, trip)), ...trip }),

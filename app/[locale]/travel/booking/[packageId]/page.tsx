@@ -11,6 +11,7 @@ import { ContactActions } from '@/components/packages/contact-actions';
 import { pricesAsOf } from '@/content/packages/prices';
 import { type PostedHoliday, postedHolidays } from '@/lib/bookings/products/package/posted-form';
 import { hasTrip, readTrip, type TripDraft } from '@/lib/bookings/products/package/trip-address';
+import { isPaidAtOnce } from '@/lib/env';
 import { intlTag } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -74,6 +75,7 @@ export default async function PackageBookingPage({ params, searchParams }: PageP
           holiday={{ id, name: name[locale], accommodation: accommodation[locale], pricesAsOf }}
           rates={ratesOf(found)}
           today={todayInQatar()}
+          isPaidAtOnce={isPaidAtOnce('package')}
           posted={posted && token ? postedTo(token, posted) : undefined}
         />
       </NextIntlClientProvider>

@@ -13,6 +13,8 @@ const maxBodyBytes = 64_000;
  * those that a script sends.
  */
 const postsPerMinute = { name: 'booking-posts', uses: 60, seconds: 60 };
+/** Above the limit the visitor gets a message and what was typed is cached, until a second limit is reached. */
+const refusalsPerMinute = { name: 'booking-refusals', uses: 30, seconds: 60 };
 
 const forms = new Map([
   ['flight', takeFlightForm],
@@ -28,10 +30,12 @@ export async function POST(request: Request, { params }: FormContext): Promise<R
   const { product: name } = await params;
   const [take, product] = [forms.get(name), bookingProducts[name]];
   if (!take || !product) return answerError(404, { error: 'There is no form of that name.', code: 'unknownForm' });
-  const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, postsPerMinute));
-  if (refusal) return refusal;
+  const crossOrigin = refuseOtherSites(request);
+  if (crossOrigin) return crossOrigin;
+  const refusal = await refuseTooMany(request, postsPerMinute);
+  if (refusal && (await refuseTooMany(request, refusalsPerMinute))) return refusal;
   const form = await readForm(request, maxBodyBytes);
-  if (form.ok) return seeOther(await take(request, form.value, product));
+  if (form.ok) return seeOther(await take(request, form.value, { product, refusal }));
   return form.reason === 'notForm'
     ? answerError(415, { error: 'Send a form.', code: 'notForm' })
     : answerError(413, { error: 'The form is too large.', code: 'bodyTooLarge' });

@@ -27,6 +27,8 @@ interface PassengersAndReviewProps<Offer> {
   price: PriceSeen;
   isReview: boolean;
   countries: Country[];
+  /** If the page knows. */
+  isPaidAtOnce?: boolean;
   summary: (as: SummaryPlace) => ReactNode;
   /** Warnings before filling in; on the review they are part of the agreement. */
   warnings?: ReactNode;
@@ -54,7 +56,7 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
   );
   const draft = typed ?? before;
   const [errors, setErrors] = useState<DraftErrors>(posted?.errors ?? {});
-  const isPaidAtOnce = usePaidAtOnce(kind);
+  const isPaidAtOnce = usePaidAtOnce(kind, props.isPaidAtOnce);
 
   // With script, the tab keeps what was posted: a reload must not bring it back over what was typed since.
   useEffect(() => {
