@@ -5,6 +5,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { packedMediaType } from '../../supabase/functions/_shared/contracts/flights/packed/packed-media-type.ts';
 import { siteProof, siteProofHeader } from '../../supabase/functions/_shared/only-from-site.ts';
 import { startBenchSite } from './support/bench-site.ts';
 import { open, timesOf } from './support/floods.ts';
@@ -40,7 +41,8 @@ async function timeOf(url: string, body: object, headers: Record<string, string>
   const began = performance.now();
   const answer = await fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
+    // As the site's own browser code asks.
+    headers: { 'Content-Type': 'application/json', Accept: `${packedMediaType}, application/json`, ...headers },
     body: JSON.stringify(body),
   });
   await answer.text();

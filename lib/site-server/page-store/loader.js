@@ -140,7 +140,7 @@
   // A menu that is shown, even if React has removed it to draw it anew. Until then Escape and a press beside it mean it, though they cannot reach it.
   let shown;
   const closeGone = () => {
-    if (shown && !shown.isConnected) shown = undefined;
+    if (!shown?.isConnected) shown = undefined;
   };
   // Letters go on in the field that React drew in the place of the one they were typed into.
   const goOnTyping = () => {

@@ -17,7 +17,7 @@ it('reads nothing from the tab before hydration', () => {
   address.query = passengerInfoPath(familySearch, 'offer-1').split('?')[1] ?? '';
   const html = renderToString(
     <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ bookings }}>
-      <BookingPage search={familySearch} offerId="offer-1" countries={[]} />
+      <BookingPage search={familySearch} offerId="offer-1" countries={[]} isPaidAtOnce={false} />
     </NextIntlClientProvider>,
   );
   expect(html).toContain(bookings.flow.loading);

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { BookingProduct } from '@/lib/bookings/product';
 import { postedFlights, takeFlightForm } from '@/lib/bookings/products/flight/posted-form';
 import { bookingProducts } from '@/lib/bookings/products/registry';
@@ -11,6 +11,8 @@ import { typedPassenger } from '../bookings-form/typed-draft';
 import { familySearch, offerFor } from './booking-fixture';
 
 vi.mock('@/lib/bookings/store/take-booking', () => ({ takeBooking: vi.fn() }));
+
+beforeEach(() => vi.clearAllMocks());
 
 const { returnDate: _, ...oneWay } = familySearch;
 const search = { ...oneWay, departureDate: addDays(todayInQatar(), 60), adults: 1, children: 0, infants: 0 };
