@@ -7,10 +7,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import next from 'next';
 import { areLightPagesOff } from '../../lib/env.ts';
-import { withFinishedPages } from '../../lib/site-server/finished-pages.ts';
 import { readBuild } from '../../lib/site-server/page-store/next-internals.ts';
 import { PageRules } from '../../lib/site-server/page-store/page-rules.ts';
 import { createRenderer, rendererSockets } from '../../lib/site-server/renderer.ts';
+import { withFinishedPages } from '../../lib/site-server/with-finished-pages.ts';
 import { projectRoot } from './project.mjs';
 
 const [folder = ''] = process.argv.slice(2);

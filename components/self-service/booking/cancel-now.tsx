@@ -22,7 +22,7 @@ interface CancelNowProps {
   /** The terms of the fare, or null; shown when the airline does not answer. */
   rule: ReactNode;
   /** Whether the customer cancels without an agent; null while that is asked. */
-  onOwn?: (isOwn: boolean | null) => void;
+  onCanCancel?: (canCancel: boolean | null) => void;
   /** Not chosen now, but before the page was loaded. */
   isRestored?: boolean;
 }
@@ -30,7 +30,7 @@ interface CancelNowProps {
 type Outcome = CancelOutcome | 'done' | 'miss' | 'offline' | 'tooMany' | 'failed';
 
 /** What the supplier gives back now, and the button that cancels for that sum; where only an agent can, what the agent will ask. */
-export function CancelNow({ kind, reference, lastName, rule, onOwn, isRestored = false }: CancelNowProps) {
+export function CancelNow({ kind, reference, lastName, rule, onCanCancel, isRestored = false }: CancelNowProps) {
   const t = useTranslations('selfService.change.cost');
   const locale = useLocale();
   const [cost, setCost] = useState<Cost | null>(null);
@@ -44,12 +44,12 @@ export function CancelNow({ kind, reference, lastName, rule, onOwn, isRestored =
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts the times it is asked.
   useEffect(() => {
     let hasLeft = false;
-    onOwn?.(null);
+    onCanCancel?.(null);
     void lookUp<Cost>('cancellation-cost', { reference, lastName }).then((answer) => {
       if (hasLeft) return;
       const known = (answer.ok && answer.found) || { is: 'noAnswer' as const };
       setCost(known);
-      onOwn?.(known.is === 'cancelling' || (known.is === 'quoted' && known.quote !== null));
+      onCanCancel?.(known.is === 'cancelling' || (known.is === 'quoted' && known.quote !== null));
     });
     return () => {
       hasLeft = true;

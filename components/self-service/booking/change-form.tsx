@@ -38,7 +38,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
   const [notice, setNotice] = useState<NoticeName | null>(null);
   const [isSending, setIsSending] = useState(false);
   /** The customer cancels without an agent; null while that is asked. */
-  const [isOwn, setIsOwn] = useState<boolean | null>(false);
+  const [canCancel, setCanCancel] = useState<boolean | null>(false);
   const [isRestored, setIsRestored] = useState(true);
   const { reference } = booking;
   const [draft, setDraft] = useState(() => readChangeDraft(reference));
@@ -48,7 +48,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
   const kind = kinds.find((one) => one === draft.kind) ?? null;
 
   /** The button above is enough, or may be. */
-  const isOwnCancellation = kind === 'cancellation' && isOwn !== false;
+  const isOwnCancellation = kind === 'cancellation' && canCancel !== false;
 
   function type(part: Partial<ChangeDraft>) {
     const next = { ...draft, ...part };
@@ -100,7 +100,14 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
       />
       {kind && (
         <>
-          <ChangeRules booking={booking} lastName={lastName} kind={kind} today={today} onOwn={setIsOwn} isRestored={isRestored} />
+          <ChangeRules
+            booking={booking}
+            lastName={lastName}
+            kind={kind}
+            today={today}
+            onCanCancel={setCanCancel}
+            isRestored={isRestored}
+          />
           {kind === 'date' && (
             <div className="max-w-sm">
               <DateField

@@ -30,12 +30,12 @@ interface ChangeRulesProps {
   /** yyyy-MM-dd; empty while not known. */
   today: string;
   /** Called when the customer can cancel without an agent. */
-  onOwn?: (isOwn: boolean | null) => void;
+  onCanCancel?: (canCancel: boolean | null) => void;
   isRestored?: boolean;
 }
 
 /** The terms of a change, shown before it is requested: those of this booking, or the usual ones. */
-export function ChangeRules({ booking, lastName, kind, today, onOwn, isRestored = false }: ChangeRulesProps) {
+export function ChangeRules({ booking, lastName, kind, today, onCanCancel, isRestored = false }: ChangeRulesProps) {
   const t = useTranslations('selfService.change');
   const own = useOwnRules(booking, kind, today);
   const { words } = factsOf(booking.kind);
@@ -54,7 +54,7 @@ export function ChangeRules({ booking, lastName, kind, today, onOwn, isRestored 
             lastName={lastName}
             rule={own}
             isRestored={isRestored}
-            {...(onOwn && { onOwn })}
+            {...(onCanCancel && { onCanCancel })}
           />
         )}
       </Notice>

@@ -12,19 +12,19 @@ const isMarked = () => Boolean(window.history.state?.[mark]);
 export function usePhoneSheet(frame: RefObject<HTMLElement | null>, onClose: () => void) {
   const [isOpen, setIsOpen] = useState(false);
   /** The addresses of the page below, when the sheet opened and as forms have changed it since. */
-  const before = useRef('');
-  const now = useRef('');
+  const addressAtOpening = useRef('');
+  const addressSince = useRef('');
   /** What the router keeps in the entry below. */
-  const below = useRef<unknown>(null);
-  const afterwards = useRef<(() => void) | undefined>(undefined);
+  const stateBelow = useRef<unknown>(null);
+  const afterClosing = useRef<(() => void) | undefined>(undefined);
   /** Known before it is rendered: two events of one moment must not add two history entries. */
-  const isUp = useRef(false);
+  const isOpenNow = useRef(false);
   const isLeaving = useRef(false);
 
-  const follow = useEffectEvent(() => {
+  const onStepBack = useEffectEvent(() => {
     if (isMarked()) return;
-    if (window.location.href === before.current) {
-      window.history.replaceState(window.history.state ?? below.current, '', now.current);
+    if (window.location.href === addressAtOpening.current) {
+      window.history.replaceState(window.history.state ?? stateBelow.current, '', addressSince.current);
     }
     leave();
   });
@@ -40,7 +40,7 @@ export function usePhoneSheet(frame: RefObject<HTMLElement | null>, onClose: () 
    */
   function enter() {
     const state: unknown = window.history.state;
-    below.current = state;
+    stateBelow.current = state;
     try {
       History.prototype.replaceState.call(window.history, null, '');
       window.history.pushState({ ...Object(state), [mark]: true }, '');
@@ -51,18 +51,18 @@ export function usePhoneSheet(frame: RefObject<HTMLElement | null>, onClose: () 
   }
 
   function leave() {
-    isUp.current = false;
+    isOpenNow.current = false;
     setIsOpen(false);
     onClose();
-    if (afterwards.current) setTimeout(afterwards.current);
+    if (afterClosing.current) setTimeout(afterClosing.current);
   }
 
   /** It stays until the step back was taken: a tap in between must not open a page that the step would leave. */
   function close(then?: () => void) {
-    if (!isUp.current || isLeaving.current) return;
-    afterwards.current = then;
+    if (!isOpenNow.current || isLeaving.current) return;
+    afterClosing.current = then;
     if (!isMarked()) return leave();
-    now.current = window.location.href;
+    addressSince.current = window.location.href;
     isLeaving.current = true;
     window.history.back();
   }
@@ -84,7 +84,7 @@ export function usePhoneSheet(frame: RefObject<HTMLElement | null>, onClose: () 
     const { signal } = controller;
     for (const change of ['resize', 'scroll']) screen?.addEventListener(change, place, { signal });
     element.addEventListener('keydown', (event) => onKey(event), { signal });
-    window.addEventListener('popstate', () => follow(), { signal });
+    window.addEventListener('popstate', () => onStepBack(), { signal });
     return () => {
       controller.abort();
       element.popover = null;
@@ -94,19 +94,19 @@ export function usePhoneSheet(frame: RefObject<HTMLElement | null>, onClose: () 
 
   useEffect(() => {
     // Not once the step back was taken, which may be rendered before it is reported.
-    if (isOpen && isMarked()) now.current = window.location.href;
+    if (isOpen && isMarked()) addressSince.current = window.location.href;
   });
 
   return {
     isOpen,
     /** False on a larger screen. */
     open: (): boolean => {
-      if (isUp.current) return true;
+      if (isOpenNow.current) return true;
       if (!frame.current?.showPopover || !window.matchMedia('(width < 40rem)').matches) return false;
-      isUp.current = true;
+      isOpenNow.current = true;
       isLeaving.current = false;
-      afterwards.current = undefined;
-      before.current = window.location.href;
+      afterClosing.current = undefined;
+      addressAtOpening.current = window.location.href;
       // An entry that a reload left behind is used again.
       if (!isMarked()) enter();
       setIsOpen(true);
