@@ -106,12 +106,12 @@ create function public.is_news_of_booking(kind text) returns boolean
 language sql immutable
 set search_path = ''
 as $$
-  select kind in ('booking_status', 'change_status', 'order_news', 'payment_news')
+  select kind in ('booking_received', 'booking_status', 'change_status', 'order_news', 'payment_news')
 $$;
 
 -- Leases due mail to one caller, for `lease` seconds. If the caller has not finished it by then, it counts as crashed, and another one may
 -- try. With `gather`, in seconds, news of a booking waits that long for more, and one mail is claimed with all unsent news of the same
--- booking for the same recipient. A request to pay does not wait, but takes along what does.
+-- booking for the same recipient. A request to book or to pay does not wait, but takes along what does.
 create function public.claim_mail(most integer default 1, lease integer default 120, gather integer default 0)
 returns setof public.mail_outbox
 language plpgsql
@@ -128,7 +128,7 @@ begin
   claimed = array(
     select due.id from public.mail_outbox as due
     where due.sent_at is null and due.failed_at is null and due.send_after <= now() and (
-      gather <= 0 or not public.is_news_of_booking(due.kind) or due.data ->> 'event' = 'asked'
+      gather <= 0 or not public.is_news_of_booking(due.kind) or due.kind = 'booking_received' or due.data ->> 'event' = 'asked'
       or due.created_at <= now() - make_interval(secs => gather)
     )
     order by due.send_after, due.id
