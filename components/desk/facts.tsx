@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { type BookingState, toneOf, wordOf } from '@/lib/bookings/model/booking-state';
 import { type Subject, statusKey } from '@/lib/desk/subjects';
 
 const parts = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false } as const;
@@ -96,6 +97,18 @@ export function useStatusWord(): (subject: Subject, status: string) => string {
     const key = statusKey(subject, status);
     return key ? t(key) : status;
   };
+}
+
+/** The state of a booking as its customer reads it. */
+export function StateBadge({ kind, state }: { kind: string; state: BookingState }) {
+  const t = useTranslations('states.words');
+  return <Badge tone={toneOf[wordOf[state]]}>{t(wordOf[state], { kind })}</Badge>;
+}
+
+/** What its customer is told: the same on their pages and in their mail. */
+export function StateSentence({ kind, state }: { kind: string; state: BookingState }) {
+  const t = useTranslations('states.sentences');
+  return <p className="mt-1">{t(state, { kind })}</p>;
 }
 
 export function StatusBadge({ subject, status }: { subject: Subject; status: string }) {

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
-import type { FoundRefund } from '@/lib/self-service/found';
+import type { FoundRefunds } from '@/lib/self-service/found';
 import { refundStages, withdrawn } from '@/lib/self-service/progress';
 import { refundLookUp } from '@/lib/self-service/requests';
 import { Facts, FoundCard } from './found-card';
@@ -14,8 +14,8 @@ import { useLookUp } from './use-look-up';
 /** The progress of a refund, found by the reference of booking or refund and the e-mail address of the booking. */
 export function TrackRefund({ labelledBy }: { labelledBy: string }) {
   const t = useTranslations('selfService');
-  const state = useLookUp<FoundRefund[]>('refund');
-  if (state.found) return <RefundsFound refunds={state.found} onAgain={() => state.setFound(null)} />;
+  const state = useLookUp<FoundRefunds>('refund');
+  if (state.found) return <RefundsFound found={state.found} onAgain={() => state.setFound(null)} />;
   return (
     <>
       <p className="mb-4 max-w-2xl text-ink-soft">{t('refund.lead')}</p>
@@ -39,10 +39,20 @@ export function TrackRefund({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-/** Each refund with its amount and progress; one made by mistake only with that notice. */
-export function RefundsFound({ refunds, onAgain }: { refunds: readonly FoundRefund[]; onAgain: () => void }) {
+/** The state of the booking, and each refund with its amount and progress; one made by mistake only with that notice. */
+export function RefundsFound({ found, onAgain }: { found: FoundRefunds; onAgain: () => void }) {
   const t = useTranslations('selfService.refund');
+  const states = useTranslations('states.sentences');
   const tag = intlTag(useLocale());
+  const { reference: of, kind, state, refunds } = found;
+  const sentence = <p className="mt-2 max-w-2xl">{states(state, { kind })}</p>;
+  if (refunds.length === 0) {
+    return (
+      <FoundCard title={t.rich('heading', { reference: () => <bdi className="tabular-nums">{of}</bdi> })} onAgain={onAgain}>
+        {sentence}
+      </FoundCard>
+    );
+  }
   return (
     <div className="space-y-10">
       {refunds.map(({ reference, booking, amount, deducted, to, stage, steps }, index) => (
@@ -54,6 +64,7 @@ export function RefundsFound({ refunds, onAgain }: { refunds: readonly FoundRefu
           isFocused={index === 0}
           {...(index === refunds.length - 1 && { onAgain })}
         >
+          {index === 0 && sentence}
           <Facts
             facts={[
               stage !== withdrawn ? [t('amount'), formatQarExactly(amount, tag)] : null,

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { askedColumns, knownBooking } from '@/lib/bookings/model/booking-state';
 import { issuedRow, ticketsColumns, ticketsRow } from '@/lib/bookings/model/order-row';
 import { paymentColumns, paymentRow } from '@/lib/bookings/model/payment-row';
 import { detailsOf, readStored } from '@/lib/bookings/products/read-stored';
@@ -17,6 +18,7 @@ export const tripRow = z.object({
   departure_date: z.string(),
   last_travel_date: z.string(),
   created_at: z.string(),
+  confirmed_at: z._default(z.nullable(z.string()), null),
   booking_passengers: z.array(
     z.object({
       position: z.number(),
@@ -31,7 +33,8 @@ export const tripRow = z.object({
   payments: z._default(z.array(paymentRow), []),
   orders: z._default(z.array(ticketsRow), []),
   issued: z._default(z.nullable(issuedRow), null),
-  booking_change_requests: z._default(z.array(z.object({ kind: z.string(), status: z.string() })), []),
+  booking_change_requests: z._default(knownBooking.shape.changes, []),
+  refunds: z._default(knownBooking.shape.refunds, []),
 });
 const trip = z.pipe(
   tripRow,
@@ -44,7 +47,7 @@ export type Trip = z.infer<typeof trip>;
 
 /** The columns of `tripRow`. */
 export const tripColumns =
-  `id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, issued, booking_passengers (position, given_names, surname, has_document, travel_document, passport_expiry), payments (${paymentColumns}), orders (${ticketsColumns}), booking_change_requests (kind, status)` as const;
+  `id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, confirmed_at, issued, booking_passengers (position, given_names, surname, has_document, travel_document, passport_expiry), payments (${paymentColumns}), orders (${ticketsColumns}), ${askedColumns}` as const;
 
 /** The bookings of a user. Throws when they cannot be read. The filter is needed because staff may read the bookings of others. */
 export async function readTrips(client: SupabaseClient<Database>, userId: string): Promise<Trip[]> {

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { askedColumns, knownBooking, knownOrder, stateOfRow } from '@/lib/bookings/model/booking-state';
 import { offerMarkup } from '@/lib/bookings/model/markup-row';
 import { issuedRow, ticketsRow } from '@/lib/bookings/model/order-row';
 import { fieldRows, type SensitiveColumn, sensitiveRows } from '@/lib/bookings/model/passenger-fields';
@@ -11,14 +12,14 @@ import type { Subject } from './subjects';
 
 const openColumns = fieldRows.flatMap(({ column, isSensitive }) => (isSensitive ? [] : [column]));
 const sensitiveColumns = sensitiveRows.map(({ column }) => column);
-const bookingColumns = `id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, confirmed_at, created_at, issued, booking_passengers (position, ${openColumns.join(', ')}, has_document), orders (status, itineraries), booking_markups (offers)`;
+const bookingColumns = `id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, confirmed_at, created_at, issued, booking_passengers (position, ${openColumns.join(', ')}, has_document), orders (status, is_cancelling, airline_change, change_answer, itineraries), payments (status, amount, pay_by, choice, payment_refunds (amount, cause, status)), ${askedColumns}, booking_markups (offers)`;
 
 const bookingRow = z.object({
   id: z.string(),
   reference: z.string(),
   user_id: z.nullable(z.string()),
   kind: z.string(),
-  status: z.string(),
+  status: knownBooking.shape.status,
   locale: z.enum(['en', 'ar']),
   contact_email: z.string(),
   contact_phone: z.string(),
@@ -46,16 +47,20 @@ const bookingRow = z.object({
       has_document: z.boolean(),
     }),
   ),
-  orders: z.array(z.pick(ticketsRow, { status: true, itineraries: true })),
+  orders: z.array(z.extend(knownOrder, { itineraries: ticketsRow.shape.itineraries })),
+  payments: knownBooking.shape.payments,
+  booking_change_requests: knownBooking.shape.changes,
+  refunds: knownBooking.shape.refunds,
   booking_markups: z.nullable(z.object({ offers: z.array(z.nullable(offerMarkup)) })),
 });
 const deskBooking = z.pipe(
   bookingRow,
-  z.transform(({ orders, booking_markups: markups, ...row }) => {
+  z.transform(({ booking_markups: markups, orders, payments, booking_change_requests: changes, refunds, ...row }) => {
+    const state = stateOfRow({ ...row, orders, payments, booking_change_requests: changes, refunds });
     const offer = readStored(row.kind, row.offer, orders);
     const supplierOffers = offer.supplierOffers.map((one, index) => ({ ...one, markup: markups?.offers[index] ?? null }));
     const trip: ReturnType<typeof readStored> = { ...offer, supplierOffers };
-    return { ...row, offer: trip };
+    return { ...row, status: row.status as string, state, offer: trip };
   }),
 );
 export type DeskBooking = z.infer<typeof deskBooking>;

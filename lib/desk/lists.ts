@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { knownBooking, stateOf } from '@/lib/bookings/model/booking-state';
 import type { Database } from '@/lib/supabase/database.types';
 import { deadlineKinds } from './booking-life/life';
 import { refuseOthers } from './staff';
@@ -8,22 +9,27 @@ import { isSubject, type ListOrder, type Subject } from './subjects';
 /** The page size of public.desk_list. */
 export const pageSize = 25;
 
-const listRow = z.object({
-  id: z.string(),
-  reference: z.string(),
-  /** The kind of a booking, an enquiry or a change; the country of a visa. */
-  kind: z.string(),
-  status: z.string(),
-  person: z.string(),
-  email: z.string(),
-  /** First day of the trip, or the requested day; yyyy-MM-dd. */
-  day: z.nullable(z.string()),
-  created_at: z.string(),
-  /** The next task for a booking, and its deadline. */
-  due: z.nullable(z.enum(deadlineKinds)),
-  due_at: z.nullable(z.string()),
-  found: z.coerce.number(),
-});
+const listRow = z.pipe(
+  z.object({
+    id: z.string(),
+    reference: z.string(),
+    /** The kind of a booking, an enquiry or a change; the country of a visa. */
+    kind: z.string(),
+    status: z.string(),
+    person: z.string(),
+    email: z.string(),
+    /** First day of the trip, or the requested day; yyyy-MM-dd. */
+    day: z.nullable(z.string()),
+    created_at: z.string(),
+    /** The next task for a booking, and its deadline. */
+    due: z.nullable(z.enum(deadlineKinds)),
+    due_at: z.nullable(z.string()),
+    /** Of a booking. */
+    known: z._default(z.nullable(knownBooking), null),
+    found: z.coerce.number(),
+  }),
+  z.transform(({ known, ...row }) => ({ ...row, state: known && stateOf(known) })),
+);
 export type ListRow = z.infer<typeof listRow>;
 
 export interface ListQuery {

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { handMethods, isPaid, type PaymentPart, paymentColumns, paymentRow, splitOf } from '@/lib/bookings/model/payment-row';
+import { handMethods, isPaid, ownPaymentColumns, type PaymentPart, paymentRow, splitOf } from '@/lib/bookings/model/payment-row';
 import { readFlag, type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
 import { readHundredths } from '@/lib/text/amount';
@@ -47,7 +47,7 @@ export async function readPayments(client: SupabaseClient<Database>, bookingId: 
   const { data, error } = await client
     .from('payments')
     .select(
-      `${paymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, failed_at, settled, contradicted_at, part_id, charge_id, created_at), payment_charges (id, provider, provider_id, status, mismatch, mismatch_at)`,
+      `${ownPaymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, failed_at, settled, contradicted_at, part_id, charge_id, created_at), payment_charges (id, provider, provider_id, status, mismatch, mismatch_at)`,
     )
     .eq('booking_id', bookingId)
     .order('created_at', { ascending: false });

@@ -27,6 +27,7 @@ import type pdf from '@/messages/en/pdf.json';
 import type prayers from '@/messages/en/prayers.json';
 import type selfService from '@/messages/en/selfService.json';
 import type services from '@/messages/en/services.json';
+import type states from '@/messages/en/states.json';
 import type support from '@/messages/en/support.json';
 import type tickets from '@/messages/en/tickets.json';
 import type ui from '@/messages/en/ui.json';
@@ -66,6 +67,7 @@ export interface Messages {
   tickets: typeof tickets;
   selfService: typeof selfService;
   services: typeof services;
+  states: typeof states;
   support: typeof support;
   ui: typeof ui;
   visa: typeof visa;
@@ -104,6 +106,7 @@ const namespaces: readonly Namespace[] = [
   'tickets',
   'selfService',
   'services',
+  'states',
   'support',
   'ui',
   'visa',

@@ -21,7 +21,7 @@ import { enquiryForAgency, enquiryReceived } from './enquiry';
 import { type Composed, type Fact, mailHtml, mailText, withoutIsolates } from './layout';
 import { baseOf, linkTo, type QueuedMail } from './queued-mail';
 import { composeStatusMail } from './status';
-import { describeTrip, readBooking } from './trip';
+import { describeTrip, readBooking, stateBelow } from './trip';
 
 const forAgency = z.discriminatedUnion('event', [
   z.object({ event: z.enum(['undecided', 'extrasUnknown', 'flightsUnknown', 'changeReturned']), amount: z.int() }),
@@ -77,7 +77,7 @@ async function orderNews(mail: QueuedMail): Promise<Composed | null> {
       title,
       blocks: [
         { is: 'code', label: words('reference'), code: booking.reference },
-        { is: 'text', text: message },
+        ...(await stateBelow(message, booking, language)),
         ...(rows.length > 0 ? [{ is: 'facts', rows } as const] : []),
         manageButton(mail, booking, words(change ? 'change.choose' : 'booking.manage')),
         ...(await callUs(booking.reference, language)),

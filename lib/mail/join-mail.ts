@@ -58,7 +58,8 @@ const isOutdated = (each: Reported, reported: readonly Reported[]) =>
 /** The parts of an event that the mail does not have yet; `seen` learns them. */
 function sectionOf({ mail, composed: { content } }: Reported, isOutdated: boolean, seen: Set<string>): Block[] {
   // Two refunds may have the same words, and each is told.
-  const mayRepeat = (key: string) => refundEvents.includes(mail.data.event) && /^(?:text|heading) /.test(key);
+  const own = [`text ${mail.data.message}`, `heading ${content.title}`];
+  const mayRepeat = (key: string) => refundEvents.includes(mail.data.event) && own.includes(key);
   const isNew = (key: string) => mayRepeat(key) || (!seen.has(key) && Boolean(seen.add(key)));
   const kinds: readonly Block['is'][] = isOutdated ? ['text'] : ['text', 'heading', 'code', 'facts', 'steps', 'button'];
   const parts = content.blocks.flatMap((block): Block[] => {

@@ -9,6 +9,7 @@ import { formatDay } from '@/lib/time/dates';
 import { typed, wordsIn } from '../i18n/server-words';
 import type { Composed, Fact } from './layout';
 import { linkTo, type QueuedMail } from './queued-mail';
+import { readBooking, stateBelow } from './trip';
 
 const bellText = z.object({ title: z.string(), message: z.string() });
 
@@ -39,6 +40,7 @@ export async function composeStatusMail(mail: QueuedMail): Promise<Composed> {
   const { title, message } = bellText.parse(data);
   const t = (await wordsIn(language, ['mail']))('mail');
   const page = pages[mail.kind as keyof typeof pages];
+  const booking = mail.kind === 'change_status' || mail.kind === 'refund_status' ? await readBooking(mail) : null;
   return {
     content: {
       language,
@@ -47,7 +49,7 @@ export async function composeStatusMail(mail: QueuedMail): Promise<Composed> {
       title,
       blocks: [
         ...(data.reference ? [{ is: 'code', label: t('reference'), code: data.reference } as const] : []),
-        { is: 'text', text: message },
+        ...(booking ? await stateBelow(message, booking, language) : [{ is: 'text', text: message } as const]),
         { is: 'facts', rows: await factsOf(mail) },
         { is: 'button', label: t(page.label), href: linkTo(mail, page.path(data.reference ?? ''), language) },
       ],

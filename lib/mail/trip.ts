@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { stateOfRow } from '@/lib/bookings/model/booking-state';
 import { extrasOf } from '@/lib/bookings/model/order-row';
 import { isPaid } from '@/lib/bookings/model/payment-row';
 import { type ExtraWords, extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
@@ -18,7 +19,7 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
-import type { Fact } from './layout';
+import type { Block, Fact } from './layout';
 import type { QueuedMail } from './queued-mail';
 
 const about = z.object({ id: z.uuid() });
@@ -27,8 +28,6 @@ const bookingRow = z.extend(tripRow, {
   contact_email: z.string(),
   contact_phone: z.string(),
   notes: z.string(),
-  /** Null: not paid for. */
-  confirmed_at: z.nullable(z.string()),
 });
 const booking = z.pipe(
   bookingRow,
@@ -37,7 +36,7 @@ const booking = z.pipe(
 /** A booking of any kind for mail, without passports. */
 export type MailBooking = z.infer<typeof booking>;
 
-const bookingColumns = `${tripColumns}, locale, contact_email, contact_phone, notes, confirmed_at` as const;
+const bookingColumns = `${tripColumns}, locale, contact_email, contact_phone, notes` as const;
 
 /** The booking of a mail; null when it no longer exists. */
 export async function readBooking(mail: QueuedMail): Promise<MailBooking | null> {
@@ -70,6 +69,17 @@ export async function readBookingsAhead(client: SupabaseClient<Database>, userId
     .limit(20);
   if (error) throw error;
   return data.map((row) => booking.parse(row));
+}
+
+/** The sentence of the present state of a booking. */
+export async function stateSentence(trip: MailBooking, language: Locale): Promise<string> {
+  return (await wordsIn(language, ['states']))('states.sentences')(stateOfRow(trip), { kind: trip.kind });
+}
+
+/** The sentence below a text, unless that is the same. */
+export async function stateBelow(text: string, trip: MailBooking, language: Locale): Promise<Block[]> {
+  const sentence = await stateSentence(trip, language);
+  return [...new Set([text, sentence])].map((each) => ({ is: 'text', text: each }));
 }
 
 export interface TripWords {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type BookingState, knownBooking } from '@/lib/bookings/model/booking-state';
 import { droppedFlights, flightsInForce } from '@/lib/bookings/model/flights-in-force';
 import { issuedRow, ticketsRow } from '@/lib/bookings/model/order-row';
 import { paymentRow } from '@/lib/bookings/model/payment-row';
@@ -47,6 +48,7 @@ const bookingAsStored = z.object({
   firstDay: z.string(),
   lastDay: z.string(),
   requestedAt: z.string(),
+  confirmedAt: z._default(z.nullable(z.string()), null),
   /** It already belongs to an account. */
   isClaimed: z.boolean(),
   travellers: z.array(
@@ -59,6 +61,7 @@ const bookingAsStored = z.object({
   ),
   changes: z.array(z.object({ kind: z.enum(askedKinds), status: z.enum(changeStatuses), askedAt: z.string() })),
   payments: z._default(z.array(paymentRow), []),
+  refunds: z._default(knownBooking.shape.refunds, []),
   orders: z._default(z.array(ticketsRow), []),
   issued: z._default(z.nullable(issuedRow), null),
 });
@@ -94,6 +97,14 @@ export const foundRefund = z.object({
   steps: z.array(z.object({ stage: z.enum(refundStatuses), day: z.string() })),
 });
 export type FoundRefund = z.infer<typeof foundRefund>;
+
+/** The refunds of a booking, with its state; none before anything is sent back. */
+export interface FoundRefunds {
+  reference: string;
+  kind: string;
+  state: BookingState;
+  refunds: FoundRefund[];
+}
 
 export const foundGiftCard = z.object({
   lastDigits: z.string(),

@@ -1,10 +1,11 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { knownBooking, stateOf, wordOf } from '@/lib/bookings/model/booking-state';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';
 import type { giftCardSecret } from '@/lib/text/gift-card';
-import { foundBooking, foundGiftCard, foundRefund, foundVisa } from './found';
+import { type FoundRefunds, foundBooking, foundGiftCard, foundRefund, foundVisa } from './found';
 import type {
   AirlineChangeAnswer,
   AnswerOutcome,
@@ -29,8 +30,17 @@ export async function findVisa({ reference, lastName }: z.infer<typeof visaLookU
   return z.nullable(foundVisa).parse(await ask('find_visa_case', { wanted_reference: reference, wanted_surname: lastName }));
 }
 
-export async function findRefunds({ reference, email }: z.infer<typeof refundLookUp>) {
-  return z.nullable(z.array(foundRefund)).parse(await ask('find_refunds', { wanted_reference: reference, wanted_email: email }));
+const refunds = z.nullable(z.object({ reference: z.string(), booking: knownBooking, refunds: z.array(foundRefund) }));
+
+/** A booking that stands and has no refund is a miss. */
+export async function findRefunds({ reference, email }: z.infer<typeof refundLookUp>): Promise<FoundRefunds | null> {
+  const found = refunds.parse(await ask('find_refunds', { wanted_reference: reference, wanted_email: email }));
+  if (!found) return null;
+  const state = stateOf(found.booking);
+  const isEnding = ['cancelling', 'cancelled', 'declined', 'checking'].includes(wordOf[state]);
+  return isEnding || found.refunds.length > 0
+    ? { reference: found.reference, kind: found.booking.kind, state, refunds: found.refunds }
+    : null;
 }
 
 export async function findGiftCard({ number, pin }: z.infer<typeof giftCardSecret>) {

@@ -449,6 +449,7 @@ export type Database = {
           change_answer: string | null;
           created_at: string;
           id: string;
+          is_cancelling: boolean;
           itineraries: Json;
           longest_itineraries: Json;
           pay_by: string | null;
@@ -457,7 +458,7 @@ export type Database = {
           tickets: Json;
           updated_at: string;
         },
-        'created_at' | 'itineraries' | 'longest_itineraries' | 'status' | 'tickets' | 'updated_at',
+        'created_at' | 'is_cancelling' | 'itineraries' | 'longest_itineraries' | 'status' | 'tickets' | 'updated_at',
         never,
         [
           ForeignKey<'orders_booking_id_fkey', ['booking_id'], false, 'bookings', ['id']>,
@@ -877,7 +878,7 @@ export type Database = {
       };
       desk_list: {
         Args: { wanted_subject: string | null; search?: string | null | undefined; wanted_status?: string | null | undefined; page_number?: number | null | undefined; by_deadline?: boolean | null | undefined };
-        Returns: { id: string; reference: string; kind: string; status: string; person: string; email: string; day: string; created_at: string; due: string; due_at: string; found: number }[];
+        Returns: { id: string; reference: string; kind: string; status: string; person: string; email: string; day: string; created_at: string; due: string; due_at: string; known: Json; found: number }[];
       };
       desk_make_refund: {
         Args: { refund: Json | null | object; remark?: string | null | undefined };
@@ -946,6 +947,10 @@ export type Database = {
       enqueue_mail: {
         Args: { kind: string | null; recipient: string | null; language: string | null; data: Json | null | object; dedupe_key: string | null };
         Returns: boolean;
+      };
+      facts_of_booking: {
+        Args: { about: string | null };
+        Returns: Json;
       };
       files_of_account: {
         Args: { account: string | null };
@@ -1074,6 +1079,10 @@ export type Database = {
       record_refund: {
         Args: { refund: string | null; refund_id: string | null; said: string | null; said_amount: number | null };
         Returns: string;
+      };
+      refunds_of_payment: {
+        Args: { payment: string | null };
+        Returns: Json;
       };
       remove_payment_part: {
         Args: { wanted_key: string | null; part: string | null };

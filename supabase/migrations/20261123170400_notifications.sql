@@ -45,61 +45,81 @@ create table public.status_texts (
   locale text not null check (locale in ('en', 'ar')),
   title text not null,
   message text not null,
-  variant text not null default '' check (variant in ('', 'flight', 'hotel', 'package', 'unpaid', 'paid')),
+  variant text not null default '' check (variant in ('', 'hotel', 'package')),
   primary key (subject, status, locale, variant)
 );
 
 comment on table public.status_texts is
   'What a customer is told when the desk moves something to a status, and what the desk is told of an order (subject desk); {reference} '
   'is that of the thing. A status without words is told to nobody.';
-comment on column public.status_texts.variant is
-  'Of bookings: what is issued for it (flight, hotel, package), or, where it comes to nothing, that the customer has paid (paid), or '
-  'that it was never confirmed and nobody paid (unpaid). Empty: whichever else.';
+comment on column public.status_texts.variant is 'Of bookings: what is issued for it. Empty: whichever else.';
 
+-- Of a booking, by its state; the messages are those of messages/*/states.json, which tests compare.
 insert into public.status_texts (subject, status, locale, variant, title, message) values
-  ('booking', 'confirmed', 'en', 'flight', 'Booking {reference} is confirmed',
-    'Your seats are available at the price agreed with you. Your ticket is issued once the payment is in.'),
-  ('booking', 'confirmed', 'ar', 'flight', 'تم تأكيد الحجز {reference}',
-    'المقاعد متاحة بالسعر المتفق عليه، وتصدر تذكرتك بعد استلام المبلغ.'),
+  ('booking', 'confirmed', 'en', '', 'Booking {reference} is confirmed',
+    'Your booking and its price are confirmed. Pay by payment link, bank transfer or at a branch; then we issue your tickets.'),
   ('booking', 'confirmed', 'en', 'hotel', 'Booking {reference} is confirmed',
-    'Your rooms are available at the price agreed with you. Your hotel voucher is issued once the payment is in.'),
-  ('booking', 'confirmed', 'ar', 'hotel', 'تم تأكيد الحجز {reference}',
-    'الغرف متاحة بالسعر المتفق عليه، وتصدر قسيمة الفندق بعد استلام المبلغ.'),
+    'Your booking and its price are confirmed. Pay by payment link, bank transfer or at a branch; then we issue your hotel voucher.'),
   ('booking', 'confirmed', 'en', 'package', 'Booking {reference} is confirmed',
-    'Your holiday is available at the price agreed with you. Your vouchers and the programme follow once the payment is in.'),
+    'Your booking and its price are confirmed. Pay by payment link, bank transfer or at a branch; then we issue your vouchers.'),
+  ('booking', 'confirmed', 'ar', '', 'تم تأكيد الحجز {reference}',
+    'تم تأكيد الحجز والسعر. ادفع برابط دفع أو بتحويل بنكي أو في أحد فروعنا، ثم نصدر لك التذاكر.'),
+  ('booking', 'confirmed', 'ar', 'hotel', 'تم تأكيد الحجز {reference}',
+    'تم تأكيد الحجز والسعر. ادفع برابط دفع أو بتحويل بنكي أو في أحد فروعنا، ثم نصدر لك قسيمة الفندق.'),
   ('booking', 'confirmed', 'ar', 'package', 'تم تأكيد الحجز {reference}',
-    'باقتك متاحة بالسعر المتفق عليه، وتصلك القسائم وبرنامج الرحلة بعد استلام المبلغ.'),
-  ('booking', 'ticketed', 'en', 'flight', 'Tickets for {reference} are issued', 'We wish you a good journey.'),
-  ('booking', 'ticketed', 'ar', 'flight', 'صدرت تذاكر الحجز {reference}', 'نتمنى لك سفرًا سعيدًا.'),
-  ('booking', 'ticketed', 'en', 'hotel', 'Hotel voucher for {reference} is issued', 'We wish you a good stay.'),
-  ('booking', 'ticketed', 'ar', 'hotel', 'صدرت قسيمة الفندق للحجز {reference}', 'نتمنى لك إقامة سعيدة.'),
-  ('booking', 'ticketed', 'en', 'package', 'Vouchers for {reference} are issued',
-    'The programme is there too. We wish you a good holiday.'),
-  ('booking', 'ticketed', 'ar', 'package', 'صدرت قسائم الحجز {reference}', 'ومعها برنامج الرحلة. نتمنى لك عطلة سعيدة.'),
-  ('booking', 'declined', 'en', 'paid', 'Request {reference} could not be met',
-    'What you asked for is no longer available at this price. All that you have paid goes back the way it came, and we write to you once '
-    'it is sent. Call us or write to us: we gladly look for another way.'),
-  ('booking', 'declined', 'ar', 'paid', 'تعذّرت تلبية الطلب {reference}',
-    'ما طلبته لم يعد متاحًا بهذا السعر. نعيد إليك كل ما دفعته بالطريقة نفسها، ونراسلك فور إرساله. راسلنا أو اتصل بنا ونبحث لك عن بديل.'),
-  ('booking', 'cancelled', 'en', 'unpaid', 'Request {reference} is cancelled',
-    'Nothing was charged. If you did not expect this, please call us.'),
-  ('booking', 'cancelled', 'ar', 'unpaid', 'أُلغي الطلب {reference}', 'لم يُحصَّل منك أي مبلغ. إذا لم تكن تتوقع ذلك فيرجى الاتصال بنا.');
+    'تم تأكيد الحجز والسعر. ادفع برابط دفع أو بتحويل بنكي أو في أحد فروعنا، ثم نصدر لك القسائم.'),
+  ('booking', 'issuing', 'en', '', 'Booking {reference} is confirmed',
+    'Your booking is confirmed, and we are now issuing your tickets. We write to you as soon as that is done.'),
+  ('booking', 'issuing', 'en', 'hotel', 'Booking {reference} is confirmed',
+    'Your booking is confirmed, and we are now issuing your hotel voucher. We write to you as soon as that is done.'),
+  ('booking', 'issuing', 'en', 'package', 'Booking {reference} is confirmed',
+    'Your booking is confirmed, and we are now issuing your vouchers. We write to you as soon as that is done.'),
+  ('booking', 'issuing', 'ar', '', 'تم تأكيد الحجز {reference}', 'حجزك مؤكد، ونصدر لك الآن التذاكر. نراسلك فور إصدارها.'),
+  ('booking', 'issuing', 'ar', 'hotel', 'تم تأكيد الحجز {reference}', 'حجزك مؤكد، ونصدر لك الآن قسيمة الفندق. نراسلك فور إصدارها.'),
+  ('booking', 'issuing', 'ar', 'package', 'تم تأكيد الحجز {reference}', 'حجزك مؤكد، ونصدر لك الآن القسائم. نراسلك فور إصدارها.'),
+  ('booking', 'undecided', 'en', '', 'We are looking into booking {reference}',
+    'Your payment is in, but what you paid for could not be booked. An agent books it again or sends back what is due to you, and '
+    'we write to you then.'),
+  ('booking', 'undecided', 'ar', '', 'ننظر في الحجز {reference}',
+    'استلمنا المبلغ، لكن تعذّر حجز ما دفعت مقابله. يحجزه أحد مستشارينا من جديد أو يعيد إليك ما يُستحق لك، ونراسلك عندها.'),
+  ('booking', 'issued', 'en', '', 'Tickets for {reference} are issued', 'All set. Have a good trip.'),
+  ('booking', 'issued', 'en', 'hotel', 'Hotel voucher for {reference} is issued', 'All set. Have a good stay.'),
+  ('booking', 'issued', 'en', 'package', 'Vouchers for {reference} are issued', 'All set. Have a good holiday.'),
+  ('booking', 'issued', 'ar', '', 'صدرت تذاكر الحجز {reference}', 'كل شيء جاهز. نتمنى لك رحلة سعيدة.'),
+  ('booking', 'issued', 'ar', 'hotel', 'صدرت قسيمة الفندق للحجز {reference}', 'كل شيء جاهز. نتمنى لك إقامة طيبة.'),
+  ('booking', 'issued', 'ar', 'package', 'صدرت قسائم الحجز {reference}', 'كل شيء جاهز. نتمنى لك إجازة سعيدة.'),
+  ('booking', 'declined', 'en', '', 'Request {reference} could not be met',
+    'This is no longer available at this price. Ask us for an alternative.'),
+  ('booking', 'declined', 'ar', '', 'تعذّرت تلبية الطلب {reference}', 'لم يعد هذا متاحًا بهذا السعر. اسألنا عن بديل.'),
+  ('booking', 'declinedReturning', 'en', '', 'Request {reference} could not be met',
+    'This is no longer available at this price. All that you have paid goes back the way it came, and we write to you as soon as it '
+    'is sent.'),
+  ('booking', 'declinedReturning', 'ar', '', 'تعذّرت تلبية الطلب {reference}',
+    'لم يعد هذا متاحًا بهذا السعر. نعيد إليك كل ما دفعته بالطريقة نفسها، ونراسلك فور إرساله.'),
+  ('booking', 'declinedReturned', 'en', '', 'Request {reference} could not be met',
+    'This is no longer available at this price, and all that you have paid is sent back. Ask us for an alternative.'),
+  ('booking', 'declinedReturned', 'ar', '', 'تعذّرت تلبية الطلب {reference}',
+    'لم يعد هذا متاحًا بهذا السعر، وقد أعدنا إليك كل ما دفعته. اسألنا عن بديل.'),
+  ('booking', 'withdrawn', 'en', '', 'Request {reference} is cancelled', 'This request is cancelled. Nothing was charged.'),
+  ('booking', 'withdrawn', 'ar', '', 'أُلغي الطلب {reference}', 'أُلغي هذا الطلب، ولم يُحصَّل منك أي مبلغ.'),
+  ('booking', 'cancelled', 'en', '', 'Booking {reference} is cancelled',
+    'This booking is cancelled. If money is due back to you, we write to you with the amount.'),
+  ('booking', 'cancelled', 'ar', '', 'أُلغي الحجز {reference}', 'أُلغي هذا الحجز. وإن كان لك مبلغ مسترد فسنراسلك بقيمته.'),
+  ('booking', 'cancelledReturning', 'en', '', 'Booking {reference} is cancelled',
+    'This booking is cancelled, and your refund is under way. We write to you as soon as it is sent.'),
+  ('booking', 'cancelledReturning', 'ar', '', 'أُلغي الحجز {reference}', 'أُلغي هذا الحجز، واسترداد المبلغ جارٍ. نراسلك فور إرساله.'),
+  ('booking', 'cancelledReturned', 'en', '', 'Booking {reference} is cancelled',
+    'This booking is cancelled, and your refund is sent. Banks take a few days to show it.'),
+  ('booking', 'cancelledReturned', 'ar', '', 'أُلغي الحجز {reference}',
+    'أُلغي هذا الحجز، وأرسلنا إليك المبلغ المسترد. قد يحتاج البنك إلى أيام قليلة لإظهاره.'),
+  ('booking', 'cancelledPaid', 'en', '', 'Booking {reference} is cancelled',
+    'This booking is cancelled, and no refund is under way. If its terms give something back, we write to you with the amount.'),
+  ('booking', 'cancelledPaid', 'ar', '', 'أُلغي الحجز {reference}',
+    'أُلغي هذا الحجز، ولا يوجد مبلغ قيد الاسترداد الآن. وإن كان لك شيء بحسب شروطه فسنراسلك بقيمته.'),
+  ('booking', 'claimed', 'en', '', 'Booking {reference} is in your account', 'You find it under “My trips”, and read here how it goes on.'),
+  ('booking', 'claimed', 'ar', '', 'أُضيف الحجز {reference} إلى حسابك', 'تجده في «رحلاتي»، وستقرأ هنا كل جديد بشأنه.');
 
--- For users who add a request to their account; until then it was acknowledged by mail only.
 insert into public.status_texts (subject, status, locale, title, message) values
-  ('booking', 'requested', 'en', 'Request {reference} is in your account', 'You will read here how it goes on.'),
-  ('booking', 'requested', 'ar', 'أُضيف الطلب {reference} إلى حسابك', 'ستجد هنا كل جديد بشأنه.'),
-  ('booking', 'confirmed', 'en', 'Booking {reference} is confirmed',
-    'What you asked for is available at the price agreed with you. Your documents follow once the payment is in.'),
-  ('booking', 'confirmed', 'ar', 'تم تأكيد الحجز {reference}', 'ما طلبته متاح بالسعر المتفق عليه، وتصلك مستندات الحجز بعد استلام المبلغ.'),
-  ('booking', 'ticketed', 'en', 'Documents for {reference} are issued', 'Everything you need for your trip is there.'),
-  ('booking', 'ticketed', 'ar', 'صدرت مستندات الحجز {reference}', 'كل ما تحتاج إليه لرحلتك جاهز.'),
-  ('booking', 'declined', 'en', 'Request {reference} could not be met',
-    'What you asked for is no longer available at this price. Write to us or call us: we gladly look for another way.'),
-  ('booking', 'declined', 'ar', 'تعذّرت تلبية الطلب {reference}',
-    'ما طلبته لم يعد متاحًا بهذا السعر. راسلنا أو اتصل بنا ونبحث لك عن بديل.'),
-  ('booking', 'cancelled', 'en', 'Booking {reference} is cancelled', 'If you did not expect this, please call us.'),
-  ('booking', 'cancelled', 'ar', 'أُلغي الحجز {reference}', 'إذا لم تكن تتوقع ذلك فيرجى الاتصال بنا.'),
   ('enquiry', 'answered', 'en', 'We have answered enquiry {reference}', 'Please look at your email or your phone: our answer is there.'),
   ('enquiry', 'answered', 'ar', 'أجبنا عن استفسارك {reference}', 'تجد ردّنا في بريدك الإلكتروني أو على هاتفك.'),
   ('enquiry', 'closed', 'en', 'Enquiry {reference} is closed', 'If a question is still open, write to us again and name this reference.'),
@@ -163,38 +183,6 @@ alter table public.status_texts enable row level security;
 revoke all on public.status_texts from anon, authenticated, service_role;
 grant select on public.status_texts to service_role;
 
--- Null when there are none. For a booking, the matching variant comes first.
-create function public.words_of_status(wanted_subject text, wanted_status text, language text, about text) returns public.status_texts
-language plpgsql stable
-set search_path = ''
-as $$
-declare
-  fitting text;
-  words public.status_texts;
-begin
-  if wanted_subject = 'booking' then
-    select case
-      when wanted_status in ('declined', 'cancelled') and exists (
-        select from public.payments where booking_id = booking.id and status in ('paid', 'partly_refunded', 'refunded')
-      ) then 'paid'
-      when booking.confirmed_at is null and not exists (
-        select from public.payments join public.payment_charges as charge on charge.payment_id = payments.id
-        where booking_id = booking.id and (charge.status in ('pending', 'paid') or mismatch is not null)
-      ) then 'unpaid'
-      when booking.kind = 'multicity' then 'flight'
-      else booking.kind
-    end
-    into fitting
-    from public.bookings as booking where booking.reference = about;
-  end if;
-  select text.* into words
-  from public.status_texts as text
-  where text.subject = wanted_subject and text.status = wanted_status and text.locale = language and text.variant in ('', fitting)
-  order by text.variant = '' limit 1;
-  return words;
-end;
-$$;
-
 -- News of an enquiry, of a booking and of its changes and refunds are in the language of the request, like the desk's answers; the
 -- profile's language is used when there is none.
 create function public.desk_notify(owner uuid, wanted_subject text, wanted_status text, reference text) returns void
@@ -250,6 +238,6 @@ end;
 $$;
 
 revoke execute on function
-  public.words_of_status (text, text, text, text), public.desk_notify (uuid, text, text, text),
+  public.desk_notify (uuid, text, text, text),
   public.mail_status (text, uuid, text, text, text, text, jsonb)
 from public, anon, authenticated, service_role;

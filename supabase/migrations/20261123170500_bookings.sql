@@ -396,14 +396,14 @@ $$;
 comment on function public.claim_bookings_of_address () is
   'Gives the bookings that count_bookings_of_address counts to the account of whoever asks. Answers how many.';
 
--- A booking that is added to an account gets a notification of its status: earlier news went only by mail.
+-- For users who add a booking to their account: earlier news went only by mail.
 create function public.notify_of_claimed_booking() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform public.desk_notify(new.user_id, 'booking', new.status, new.reference);
+  perform public.desk_notify(new.user_id, 'booking', 'claimed', new.reference);
   return null;
 end;
 $$;

@@ -65,6 +65,7 @@ as $$
     )) end,
     'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'isTicketed', booking.status = 'ticketed',
     'isOff', booking.status in ('declined', 'cancelled'), 'choice', payment.choice,
+    'booking', public.facts_of_booking(booking.id),
     'reference', booking.reference, 'kind', booking.kind, 'offer', booking.offer, 'firstDay', booking.departure_date,
     'parts', public.parts_of_payment(payment.id), 'rest', public.left_to_charge(payment),
     -- The provider says that something else was charged than we asked for. While a charge is pending: nobody has looked into it.

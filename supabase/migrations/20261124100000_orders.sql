@@ -13,6 +13,7 @@ create table public.orders (
   change_answer text check (change_answer in ('accept', 'otherFlight', 'refund')),
   itineraries jsonb not null default '[]' check (jsonb_typeof(itineraries) = 'array'),
   longest_itineraries jsonb not null default '[]' check (jsonb_typeof(longest_itineraries) = 'array'),
+  is_cancelling boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -33,6 +34,8 @@ comment on column public.orders.itineraries is
 comment on column public.orders.longest_itineraries is
   'Those of the earlier itineraries that had the most flights: a calendar may hold an entry for each, '
   'and has to let go of those that are no longer flown.';
+
+comment on column public.orders.is_cancelling is 'The supplier is being asked to cancel it: a step of that kind is due.';
 
 create index orders_of_booking on public.orders (booking_id, created_at);
 -- An index on the text of the id, for the same reason as payments_one_open.
@@ -122,6 +125,20 @@ comment on table public.order_events is 'The history of an order. Rows are only 
 
 create index order_events_of_order on public.order_events (order_id, at);
 
+-- Customers do not read steps, but a cancellation that is under way.
+create function public.note_cancelling() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.orders set is_cancelling = (new.status = 'due') where id = new.order_id;
+  return null;
+end;
+$$;
+
+create trigger order_steps_cancelling after insert or update of status on public.order_steps
+  for each row when (new.kind = 'cancel') execute function public.note_cancelling();
+
 -- Events are deleted only together with their booking: their order is already gone then.
 create function public.refuse_order_event_change() returns trigger
 language plpgsql
@@ -181,5 +198,5 @@ comment on policy "Staff read steps of orders" on public.order_steps is 'They fo
 comment on policy "Staff read events of orders" on public.order_events is 'They compare the events with the supplier''s records.';
 
 revoke execute on function
-  public.refuse_order_event_change (), public.keep_longest_itineraries ()
+  public.note_cancelling (), public.refuse_order_event_change (), public.keep_longest_itineraries ()
 from public, anon, authenticated, service_role;

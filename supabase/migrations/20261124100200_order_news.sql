@@ -2,9 +2,10 @@
 
 insert into public.status_texts (subject, status, locale, title, message) values
   ('order', 'changed', 'en', 'The airline has changed your flights: {reference}',
-    'Please look at the new flights and choose: accept them, ask for another flight, or ask for your money back.'),
+    'The airline has changed your flights. Please look at the new ones and choose: accept them, ask for another flight, or ask for '
+    'your money back.'),
   ('order', 'changed', 'ar', 'غيّرت شركة الطيران رحلاتك: {reference}',
-    'يرجى الاطلاع على الرحلات الجديدة والاختيار: قبولها، أو طلب رحلة أخرى، أو طلب استرداد المبلغ.'),
+    'غيّرت شركة الطيران رحلاتك. يرجى الاطلاع على الرحلات الجديدة والاختيار: قبولها، أو طلب رحلة أخرى، أو طلب استرداد المبلغ.'),
   ('order', 'rebooked', 'en', 'Your new flights are booked: {reference}',
     'Your trip has other flights now. Your itinerary and your calendar file show the new ones; please throw the old ones away.'),
   ('order', 'rebooked', 'ar', 'حُجزت رحلاتك الجديدة: {reference}',

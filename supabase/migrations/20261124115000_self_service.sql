@@ -9,7 +9,7 @@ as $$
     'reference', bookings.reference, 'kind', kind, 'status', status, 'offer', offer,
     'total', total_amount, 'currency', currency,
     'firstDay', departure_date, 'lastDay', last_travel_date, 'requestedAt', created_at,
-    'isClaimed', user_id is not null,
+    'isClaimed', user_id is not null, 'confirmedAt', confirmed_at,
     'issued', issued,
     'travellers', (
       select jsonb_agg(jsonb_build_object(
@@ -28,10 +28,12 @@ as $$
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', due.id, 'status', due.status, 'amount', due.amount, 'refunded', due.refunded, 'pay_by', due.pay_by, 'paid_at', due.paid_at,
-        'link_key', due.link_key, 'choice', due.choice, 'payment_parts', public.parts_of_payment(due.id)
+        'link_key', due.link_key, 'choice', due.choice, 'payment_parts', public.parts_of_payment(due.id),
+        'payment_refunds', public.refunds_of_payment(due.id)
       ) order by due.created_at)
       from public.payments as due where due.booking_id = bookings.id
-    ), '[]')
+    ), '[]'),
+    'refunds', public.facts_of_booking(bookings.id) -> 'refunds'
   )
   from public.bookings
   where id = public.booking_of(wanted_reference, wanted_surname)
@@ -47,7 +49,7 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('status', status, 'pnr', pnr, 'tickets', tickets, 'airline_change', airline_change,
-    'change_answer', change_answer, 'itineraries', itineraries, 'longest_itineraries', longest_itineraries,
+    'change_answer', change_answer, 'is_cancelling', is_cancelling, 'itineraries', itineraries, 'longest_itineraries', longest_itineraries,
     'order_choices', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', choice.id, 'kind', choice.kind, 'status', choice.status, 'items', choice.items, 'amount', choice.amount
@@ -212,40 +214,41 @@ as $$
     where public.is_same(lower(btrim(wanted_email)), lower(coalesce(booking.contact_email, 'nobody')))
       and booking.id is not null
   )
-  select jsonb_agg(found.entry order by found.begun_at)
-  from (
-    select refunds.created_at as begun_at, jsonb_build_object(
-      'reference', refunds.reference, 'booking', booking.reference, 'amount', refunds.amount, 'deducted', refunds.deducted,
-      'currency', refunds.currency, 'to', 'account', 'stage', refunds.status,
-      'steps', (
-        select jsonb_agg(jsonb_build_object('stage', stage, 'day', happened_on) order by happened_on, stage)
-        from public.refund_steps where refund_id = refunds.id
+  select jsonb_build_object('reference', booking.reference, 'booking', public.facts_of_booking(booking.id), 'refunds', coalesce((
+    select jsonb_agg(found.entry order by found.begun_at)
+    from (
+      select refunds.created_at as begun_at, jsonb_build_object(
+        'reference', refunds.reference, 'booking', booking.reference, 'amount', refunds.amount, 'deducted', refunds.deducted,
+        'currency', refunds.currency, 'to', 'account', 'stage', refunds.status,
+        'steps', (
+          select jsonb_agg(jsonb_build_object('stage', stage, 'day', happened_on) order by happened_on, stage)
+          from public.refund_steps where refund_id = refunds.id
+        )
+      ) as entry
+      from public.refunds where refunds.booking_id = booking.id and wanted_reference in (booking.reference, refunds.reference)
+      union all
+      -- Refunds of payments on this site have no reference of their own: their mail names that of the booking.
+      select back.created_at, jsonb_build_object(
+        'reference', booking.reference, 'booking', booking.reference, 'amount', back.amount / 100.0, 'deducted', 0, 'currency', 'QAR',
+        'to', case when part.id is null then 'account' when part.points is null then 'giftCard' else 'points' end,
+        'stage', case back.status when 'done' then 'paid' else 'received' end,
+        'steps', jsonb_build_array(jsonb_build_object('stage', 'received', 'day', (back.created_at at time zone 'Asia/Qatar')::date))
+          || case when done.at is null then '[]'::jsonb
+            else jsonb_build_array(jsonb_build_object('stage', 'paid', 'day', (done.at at time zone 'Asia/Qatar')::date)) end
       )
-    ) as entry
-    from booking join public.refunds on refunds.booking_id = booking.id
-    where wanted_reference in (booking.reference, refunds.reference)
-    union all
-    -- Refunds of payments on this site have no reference of their own: their mail names that of the booking.
-    select back.created_at, jsonb_build_object(
-      'reference', booking.reference, 'booking', booking.reference, 'amount', back.amount / 100.0, 'deducted', 0, 'currency', 'QAR',
-      'to', case when part.id is null then 'account' when part.points is null then 'giftCard' else 'points' end,
-      'stage', case back.status when 'done' then 'paid' else 'received' end,
-      'steps', jsonb_build_array(jsonb_build_object('stage', 'received', 'day', (back.created_at at time zone 'Asia/Qatar')::date))
-        || case when done.at is null then '[]'::jsonb
-          else jsonb_build_array(jsonb_build_object('stage', 'paid', 'day', (done.at at time zone 'Asia/Qatar')::date)) end
-    )
-    from booking
-    join public.payments on payments.booking_id = booking.id
-    join public.payment_refunds as back on back.payment_id = payments.id and back.status <> 'failed'
-    left join public.payment_parts as part on part.id = back.part_id
-    left join public.ledger_entries as done on done.kind = 'refund_done' and done.cause = back.id
-    where wanted_reference = booking.reference
-  ) as found
+      from public.payments
+      join public.payment_refunds as back on back.payment_id = payments.id and back.status <> 'failed'
+      left join public.payment_parts as part on part.id = back.part_id
+      left join public.ledger_entries as done on done.kind = 'refund_done' and done.cause = back.id
+      where payments.booking_id = booking.id and wanted_reference = booking.reference
+    ) as found
+  ), '[]'))
+  from booking
 $$;
 
 comment on function public.find_refunds (text, text) is
-  'Called by the server with the secret key. The refunds of a booking, or one of them by its own reference, for the e-mail address the '
-  'booking was made with; null for whatever does not fit.';
+  'Called by the server with the secret key: { reference, booking, refunds } of a booking, or one of its refunds by its own reference, for '
+  'the e-mail address the booking was made with. booking: as facts_of_booking. Null for whatever does not fit.';
 
 revoke execute on function
   public.ways_back (uuid, bigint), public.cancel_order (text, text, text, bigint), public.find_booking (text, text),

@@ -198,7 +198,7 @@ create function public.desk_list(
 )
 returns table (
   id uuid, reference text, kind text, status text, person text, email text, day date, created_at timestamptz,
-  due text, due_at timestamptz, found bigint
+  due text, due_at timestamptz, known jsonb, found bigint
 )
 language sql stable
 security invoker
@@ -266,7 +266,8 @@ as $$
       select p.given_names || ' ' || p.surname from public.booking_passengers as p
       where p.booking_id = m.booking_id order by p.position limit 1
     ), ''),
-    m.email, m.day, m.created_at, deadlines.kind, deadlines.due_at, count(*) over ()
+    m.email, m.day, m.created_at, deadlines.kind, deadlines.due_at,
+    case wanted_subject when 'booking' then public.facts_of_booking(m.id) end, count(*) over ()
   from matching as m left join deadlines on deadlines.booking_id = m.id
   order by case when by_deadline then deadlines.due_at end, m.created_at desc, m.id
   limit 25 offset (greatest(coalesce(page_number, 1), 1) - 1)::bigint * 25

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
-import arabicAccount from '../../messages/ar/account.json' with { type: 'json' };
 import arabic from '../../messages/ar/desk.json' with { type: 'json' };
 import arabicPayments from '../../messages/ar/payments.json' with { type: 'json' };
+import arabicStates from '../../messages/ar/states.json' with { type: 'json' };
 import arabicTickets from '../../messages/ar/tickets.json' with { type: 'json' };
-import englishAccount from '../../messages/en/account.json' with { type: 'json' };
 import english from '../../messages/en/desk.json' with { type: 'json' };
 import englishPayments from '../../messages/en/payments.json' with { type: 'json' };
+import englishStates from '../../messages/en/states.json' with { type: 'json' };
 import englishTickets from '../../messages/en/tickets.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import type { FlightSearchAnswer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
@@ -54,9 +54,11 @@ test('a booking is found and confirmed, and its customer notified; a change by a
   const { reference, id } = await book(customer);
   await signInStaff(context, 'Huda', language);
   await openListening(customerPage, address('/dashboard'));
-  const { trips } = (language === 'ar' ? arabicAccount : englishAccount).dashboard;
+  const states = language === 'ar' ? arabicStates : englishStates;
+  const sentence = (state: 'confirmed' | 'confirmedToPay' | 'issuing') =>
+    createTranslator({ locale: language, messages: { states } })(`states.sentences.${state}`, { kind: 'package' });
   const trip = customerPage.getByRole('article').filter({ hasText: reference });
-  await expect(trip).toContainText(trips.status.requested);
+  await expect(trip).toContainText(states.words.requested);
 
   await page.goto(address('/desk'));
   await page.getByLabel(words.filter.search).fill(reference.toLowerCase());
@@ -87,7 +89,10 @@ test('a booking is found and confirmed, and its customer notified; a change by a
   await expect(panel.getByText('Huda')).toBeVisible();
   await expect(customerPage.locator('[popovertarget="notifications-panel"] bdi')).toHaveText('1');
   // The list updates without a reload, and the notification leads to the trip.
-  await expect(trip).toContainText(trips.status.confirmed);
+  await expect(trip).toContainText(states.words.confirmed);
+  // The same sentence for the customer and the agent.
+  await expect(trip).toContainText(sentence('confirmed'));
+  await expect(panel).toContainText(sentence('confirmed'));
   await customerPage.locator('[popovertarget="notifications-panel"]').click();
   await expect(customerPage.locator('#notifications-panel')).toContainText(reference);
   await expect(customerPage.locator('#notifications-panel')).not.toContainText('Sunday');
@@ -99,15 +104,20 @@ test('a booking is found and confirmed, and its customer notified; a change by a
   const pay = language === 'ar' ? arabicPayments : englishPayments;
   await panel.getByRole('button', { name: words.payments.send }).click();
   await expect(panel).toContainText(words.payments.status.created);
+  await expect(trip).toContainText(sentence('confirmedToPay'));
+  await expect(panel).toContainText(sentence('confirmedToPay'));
   await trip.getByRole('link', { name: pay.line.button }).click();
   await expect(customerPage.getByRole('heading', { name: pay.page.state.created.title })).toBeVisible();
   await expect(customerPage.getByRole('main')).toContainText('1,850');
+  await expect(customerPage.getByRole('main')).toContainText(sentence('confirmedToPay'));
   await expectAccessible(customerPage);
   await customerPage.getByRole('button', { name: new RegExp(pay.page.pay.replace('{amount}', '.+')) }).click();
   await customerPage.getByRole('button', { name: pay.sandbox.pay, exact: true }).click();
   await expect(customerPage).toHaveURL(/\/booking\/payment\?key=[0-9a-f]{32}$/);
   await expect(customerPage.getByRole('heading', { name: pay.page.state.paid.title })).toBeVisible();
+  await expect(customerPage.getByRole('main')).toContainText(sentence('issuing'));
   await page.reload();
+  await expect(panel).toContainText(sentence('issuing'));
   await expect(panel).toContainText(words.payments.status.paid);
   await expectAccessible(page);
 

@@ -3,9 +3,11 @@ import { createTranslator } from 'next-intl';
 import arabicShared from '../../messages/ar/bookings.json' with { type: 'json' };
 import arabic from '../../messages/ar/packages.json' with { type: 'json' };
 import arabicPayments from '../../messages/ar/payments.json' with { type: 'json' };
+import arabicStates from '../../messages/ar/states.json' with { type: 'json' };
 import englishShared from '../../messages/en/bookings.json' with { type: 'json' };
 import english from '../../messages/en/packages.json' with { type: 'json' };
 import englishPayments from '../../messages/en/payments.json' with { type: 'json' };
+import englishStates from '../../messages/en/states.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { ownEmail } from './support/flight-booking.ts';
@@ -180,7 +182,8 @@ test.describe('a request that is paid at once', () => {
     // Paid at once: the bank refuses the first attempt, and accepts the second.
     const pay = language === 'ar' ? arabicPayments : englishPayments;
     const { state } = pay.page;
-    const paid = createTranslator({ locale: language, messages: pay })('page.state.paidRequest.text', { how: 'card' });
+    const states = { states: language === 'ar' ? arabicStates : englishStates };
+    const paid = createTranslator({ locale: language, messages: states })('states.sentences.booking', { kind: 'package' });
     const button = (label: string) => page.getByRole('button', { name: new RegExp(label.replace('{amount}', '.+')) });
     await page.goto(payment);
     await expect(page.getByRole('heading', { name: state.requested.title })).toBeVisible();

@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import arEnquiries from '../../messages/ar/enquiries.json' with { type: 'json' };
 import arSelfService from '../../messages/ar/selfService.json' with { type: 'json' };
+import arStates from '../../messages/ar/states.json' with { type: 'json' };
 import enEnquiries from '../../messages/en/enquiries.json' with { type: 'json' };
 import enSelfService from '../../messages/en/selfService.json' with { type: 'json' };
+import enStates from '../../messages/en/states.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { storeBooking } from '../fixtures/stored-booking.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { asServer } from './support/account.ts';
 import { test as base, expect } from './support/test.ts';
 
 const all = {
@@ -111,6 +115,28 @@ test('a visa and a refund are followed step by step', async ({ page, address, wo
   await submit.click();
   await expect(page.getByRole('heading', { name: demo.refund })).toBeFocused();
   await expect(now).toContainText(refund.next.checked);
+  await expectAccessible(page);
+});
+
+test('between a cancellation and its refund, both pages say the same @both', async ({ page, address, words, language }) => {
+  const { form } = words;
+  const { sentences } = language === 'ar' ? arStates : enStates;
+  const email = `cancelled-${crypto.randomUUID()}@example.com`;
+  const { id, reference } = await storeBooking(asServer(), { contact_email: email });
+  for (const status of ['confirmed', 'cancelled'])
+    await asServer().from('bookings').update({ status }).eq('id', id).throwOnError();
+  const submit = page.getByRole('button', { name: form.submit, exact: true });
+  await page.goto(address('/support/manage-booking'));
+  await lookUp(page, [form.reference, reference], [form.lastName, 'Example']);
+  await submit.click();
+  await expect(page.getByRole('heading', { name: reference })).toBeFocused();
+  await expect(page.getByText(sentences.cancelled)).toBeVisible();
+
+  await page.goto(address('/support/track-refund'));
+  await lookUp(page, [form.reference, reference], [form.email, email]);
+  await submit.click();
+  await expect(page.getByRole('heading', { name: reference })).toBeFocused();
+  await expect(page.getByText(sentences.cancelled)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -188,6 +188,7 @@ describe('payment state', () => {
     isMismatched: false,
     isChanged: false,
     isUndecided: false,
+    state: 'booking',
     reference: 'KT-222222',
     kind: 'flight',
     title: null,
@@ -199,7 +200,7 @@ describe('payment state', () => {
   };
 
   it.each(['en', 'ar'] as const)('money that is being refunded is not a deposit (%s)', async (locale) => {
-    const messages = await loadMessages(locale, ['payments']);
+    const messages = await loadMessages(locale, ['payments', 'states']);
     const { state } = messages.payments.page;
     const shown = (more: Partial<OpenedPayment>) =>
       renderToStaticMarkup(
@@ -249,17 +250,17 @@ describe('payment state', () => {
     expect(shown({ isChanged: true })).not.toContain(changed);
     // Nor flights that the airline has cancelled, or that are sold out.
     for (const more of [{ isTicketed: true }, { isTicketed: false }])
-      expect(shown({ ...more, isConfirmed: true, isUndecided: true })).toContain(state.undecided.text);
+      expect(shown({ ...more, isConfirmed: true, isUndecided: true })).toContain(state.undecided.title);
     expect(shown({ ...bags, isChoiceDone: true, isUndecided: true })).toContain(state.extras.done.title);
     // A cancelled trip must not be shown as being booked.
-    expect(shown({ isOff: true })).toContain(state.off.text);
+    expect(shown({ isOff: true })).toContain(state.off.title);
     expect(shown({ isOff: true, unrefunded: 0 })).toContain(state.returning.title);
   });
 
   it.each(['en', 'ar'] as const)(
     'the text of a payment is right for late money, issued tickets, and a new choice (%s)',
     async (locale) => {
-      const messages = await loadMessages(locale, ['payments']);
+      const messages = await loadMessages(locale, ['payments', 'states']);
       const { state } = messages.payments.page;
       const shown = (more: Partial<OpenedPayment>) =>
         renderToStaticMarkup(
@@ -290,7 +291,7 @@ describe('payment state', () => {
   );
 
   it.each(['en', 'ar'] as const)('gift cards and points are listed before the card, which pays the rest (%s)', async (locale) => {
-    const messages = await loadMessages(locale, ['payments']);
+    const messages = await loadMessages(locale, ['payments', 'states']);
     const { split, pay } = messages.payments.page;
     const parts = [
       { id: '2', amount: 20_000, points: 2000, last_digits: null },

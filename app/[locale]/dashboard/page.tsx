@@ -10,7 +10,7 @@ export const generateMetadata = unlistedMetadata('account.dashboard.meta');
 
 export default async function DashboardPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  const loaded = await loadMessages(locale, ['account', 'bookings', 'flights', 'hotels', 'packages']);
+  const loaded = await loadMessages(locale, ['account', 'bookings', 'flights', 'hotels', 'packages', 'states']);
   const { dashboard, session } = loaded.account;
   return (
     <>
@@ -39,11 +39,13 @@ export function tripMessages({
   flights,
   hotels,
   packages,
-}: Pick<Messages, 'account' | 'bookings' | 'flights' | 'hotels' | 'packages'>) {
+  states,
+}: Pick<Messages, 'account' | 'bookings' | 'flights' | 'hotels' | 'packages' | 'states'>) {
   const { state, form, trips, claim, requests } = account.dashboard;
   const { summary, receipt, wishes } = hotels.stayRequest;
   const { review, lines, extras, rooms } = packages.request;
   return {
+    states,
     bookings: { progress: bookings.progress },
     account: { dashboard: { state, form, trips, claim, requests } },
     flights: flightMessages(flights),

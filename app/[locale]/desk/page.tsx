@@ -12,12 +12,13 @@ export const generateMetadata = unlistedMetadata('desk.meta');
 /** For staff, so without promotions. The middleware requires a session, and the database returns rows to staff only. */
 export default async function DeskPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  const { bookings, desk, enquiries, flights, hotels, payments, tickets, ui } = await loadMessages(locale, [
-    ...(['bookings', 'desk', 'enquiries', 'flights', 'hotels', 'payments', 'tickets', 'ui'] as const),
+  const { bookings, desk, enquiries, flights, hotels, payments, states, tickets, ui } = await loadMessages(locale, [
+    ...(['bookings', 'desk', 'enquiries', 'flights', 'hotels', 'payments', 'states', 'tickets', 'ui'] as const),
   ]);
   const messages = {
     bookings: { passengers: bookings.passengers },
     desk,
+    states,
     payments: { parts: payments.parts },
     tickets,
     ui: { date: ui.date },

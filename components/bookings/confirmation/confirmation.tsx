@@ -27,6 +27,7 @@ import { Progress } from './progress';
 /** A request under its reference, with the next steps. A reference that this tab did not receive is not confirmed, because it may be invented. */
 export function Confirmation({ reference, posted }: { reference: string; posted?: Receipt | undefined }) {
   const t = useTranslations('bookings.confirmation');
+  const states = useTranslations('states.sentences');
   const [receipt] = useState(() => posted ?? loadBooking(reference));
   if (!receipt) return <UnknownRequest reference={reference} />;
   return (
@@ -40,6 +41,7 @@ export function Confirmation({ reference, posted }: { reference: string; posted?
       {/* Nobody looks before it is paid. */}
       {receipt.requestedAt && !receipt.payKey && (
         <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
+          <p className="mb-5 max-w-2xl">{states('requested', { kind: receipt.kind })}</p>
           <Progress kind={receipt.kind} status="requested" requestedAt={receipt.requestedAt} heldUntil={receipt.heldUntil} />
         </section>
       )}
@@ -82,10 +84,11 @@ function DocumentsDueNotice({ due }: { due: DocumentsDue }) {
 
 function PayNow({ linkKey }: { linkKey: string }) {
   const t = useTranslations('bookings.confirmation.payNow');
+  const states = useTranslations('states.sentences');
   return (
     <section className="rounded-card border border-sun/50 bg-sun-soft p-5 shadow-card sm:p-8 print:hidden">
       <h2 className="text-xl">{t('title')}</h2>
-      <p className="mt-2 max-w-2xl">{t('text')}</p>
+      <p className="mt-2 max-w-2xl">{states('requestedToPay')}</p>
       <PaymentLink linkKey={linkKey} className={buttonClass('primary', 'mt-4 max-sm:w-full')}>
         <Icon name="shield" />
         {t('button')}

@@ -60,10 +60,16 @@ function stateOf(payment: OpenedPayment) {
 /** One payment: its purpose, its state, and the possible actions. When printed, the receipt. */
 export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCardProps) {
   const t = useTranslations('payments.page');
+  const states = useTranslations('states.sentences');
   const locale = useLocale();
   const { status, amount, refunded, total, paid, due, payBy, paidAt, reference, title, firstDay, choice, parts, isByHand } =
     payment;
   const state = stateOf(payment);
+  // What was charged for something else, or does not fit, is no news of the trip.
+  const isOfTrip = !choice && state !== 'unclear' && state !== 'mismatched';
+  const sentence = isOfTrip && states(payment.state, { kind: payment.kind });
+  const how = isByHand ? 'byHand' : parts.length > 0 ? 'split' : 'card';
+  const text = state !== 'off' && state !== 'undecided' && t(`state.${state}.text`, { how });
   const isAsPaid = state !== 'returning' && state !== 'off';
   const { icon, colour } = (isAsPaid ? looks[status] : null) ?? { icon: 'info', colour: 'bg-sunken text-ink-soft' };
   const inRiyals = (dirhams: number) => (
@@ -108,9 +114,7 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
         </span>
         <div>
           <h2 className="text-xl sm:text-2xl">{t(`state.${state}.title`)}</h2>
-          <p className="mt-1 max-w-xl text-ink-soft print:hidden">
-            {t(`state.${state}.text`, { how: isByHand ? 'byHand' : parts.length > 0 ? 'split' : 'card' })}
-          </p>
+          <p className="mt-1 max-w-xl text-ink-soft print:hidden">{[sentence, text].filter(Boolean).join(' ')}</p>
           {isDue && payment.isChanged && !choice && <p className="mt-2 max-w-xl font-medium print:hidden">{t('changed')}</p>}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { PdfInLanguages } from '@/components/ui/feedback/pdf-button';
@@ -10,8 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
 import { documentsDue, linesOfDue } from '@/lib/bookings/documents';
-import { type ShownStatus, shownStatus } from '@/lib/bookings/orders/shown-status';
-import { factsOf } from '@/lib/bookings/products/kinds';
+import { hasProgress, stateOfRow, toneOf, wordOf } from '@/lib/bookings/model/booking-state';
 import { saveFile } from '@/lib/browser/save-file';
 import type { Trip, TripGroup } from '@/lib/dashboard/trips';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
@@ -38,25 +37,17 @@ interface TripCardProps {
   cancellation: ReactNode;
 }
 
-const tones: Record<ShownStatus, BadgeTone> = {
-  requested: 'sun',
-  confirmed: 'success',
-  ticketed: 'success',
-  declined: 'danger',
-  cancelling: 'sun',
-  cancelled: 'neutral',
-};
-
 /** One booking: place, days and status; unfolded, its flights and travellers. */
 export function TripCard({ trip, group, today, isOpen, itinerary, progress, payments, cancellation }: TripCardProps) {
   const t = useTranslations('account.dashboard.trips');
+  const states = useTranslations('states');
   const locale = useLocale();
   const format = useFormatter();
   const { offer, reference, kind } = trip;
-  const status = shownStatus({ ...trip, changes: trip.booking_change_requests });
+  const [now] = useState(() => Date.now());
+  const state = stateOfRow(trip, now);
+  const word = wordOf[state];
   const { flights, details } = offer;
-  const { words = 'package' } = factsOf(kind);
-  const isUnanswered = group === 'past' && trip.status === 'requested';
   const due = documentsDue(trip, today);
   const travellers = trip.booking_passengers.toSorted((a, b) => a.position - b.position);
   return (
@@ -78,10 +69,10 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
             {kindOf()}
           </p>
         </div>
-        <Badge tone={isUnanswered ? 'neutral' : tones[status]}>{statusOf()}</Badge>
+        <Badge tone={toneOf[word]}>{states(`words.${word}`, { kind })}</Badge>
       </div>
-      {!trip.orders.some((order) => order.airline_change) && <p className="mt-3">{meaningOf()}</p>}
-      {progress && status === trip.status && <div className="mt-4">{progress}</div>}
+      <p className="mt-3">{states(`sentences.${state}`, { kind })}</p>
+      {progress && hasProgress(state) && <div className="mt-4">{progress}</div>}
       {payments}
       {due && (
         <Notice tone="warning" className="mt-3">
@@ -134,18 +125,6 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
     const ways = flights[0]?.itineraries ?? [];
     if (ways.length < 2) return t('oneWay');
     return isRoundTrip(ways) ? t('return') : t('kind.multicity');
-  }
-
-  function statusOf(): string {
-    if (isUnanswered) return t('status.unanswered');
-    return status === 'ticketed' ? t(`status.ticketed.${words}`) : t(`status.${status}`);
-  }
-
-  function meaningOf(): string {
-    if (isUnanswered) return t('unanswered');
-    const isOver = group === 'past' && status !== 'declined' && status !== 'cancelled';
-    if (isOver) return t(`over.${words}`);
-    return status === 'cancelling' ? t('cancelling') : t(`meaning.${words}.${status}`);
   }
 }
 

@@ -9,7 +9,7 @@ import { type NewItemStart, newItemStart } from '@/lib/desk/new-item/made-from';
 import { type Overview, overviewOf } from '@/lib/desk/overview';
 import type { Subject } from '@/lib/desk/subjects';
 import { readablePhone } from '@/lib/text/phone';
-import { Facts, Moment, Section, StatusBadge } from '../facts';
+import { Facts, Moment, Section, StateBadge, StateSentence, StatusBadge } from '../facts';
 import { Failed, Waiting } from '../notices';
 import { useDeskData } from '../use-desk-data';
 import { useKindWord } from '../use-kind-word';
@@ -40,6 +40,7 @@ export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, o
   });
   const detail = data.status === 'ready' ? data.value.detail : null;
   const overview = detail && overviewOf(detail);
+  const trip = detail?.subject === 'booking' ? detail.item : null;
   const start = detail && newItemStart(detail, id);
   const booking = { itinerary, version: String(tick), onChanged };
   const make = start && (
@@ -76,13 +77,14 @@ export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, o
               <h2 className="text-2xl">
                 <bdi className="select-all tabular-nums tracking-wide">{overview.reference}</bdi>
               </h2>
-              <StatusBadge subject={subject} status={overview.status} />
+              {trip ? <StateBadge {...trip} /> : <StatusBadge subject={subject} status={overview.status} />}
             </div>
             <p className="mt-1 break-words text-ink-soft">
               {kindOf(subject, overview.kind)}
               {' · '}
               <bdi>{overview.person}</bdi>
             </p>
+            {trip && <StateSentence {...trip} />}
           </header>
           {detail.subject === 'booking' ? (
             <>

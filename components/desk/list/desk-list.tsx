@@ -9,7 +9,7 @@ import { graceHours } from '@/lib/desk/booking-life/life';
 import { type ListRow, pageSize, readList } from '@/lib/desk/lists';
 import type { Subject } from '@/lib/desk/subjects';
 import { formatDay } from '@/lib/time/dates';
-import { Deadline, Moment, StatusBadge } from '../facts';
+import { Deadline, Moment, StateBadge, StatusBadge } from '../facts';
 import { Failed, Waiting } from '../notices';
 import { useDeskData } from '../use-desk-data';
 import { useKindWord } from '../use-kind-word';
@@ -127,7 +127,7 @@ interface ListItemProps {
 function ListItem({ subject, row, isOpen, onOpen }: ListItemProps) {
   const t = useTranslations('desk.life');
   const kindOf = useKindWord();
-  const { id, reference, kind, status, person, email, day, created_at, due, due_at } = row;
+  const { id, reference, kind, status, person, email, day, created_at, due, due_at, state } = row;
   return (
     <button
       type="button"
@@ -137,7 +137,7 @@ function ListItem({ subject, row, isOpen, onOpen }: ListItemProps) {
     >
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <bdi className="font-semibold tabular-nums tracking-wide">{reference}</bdi>
-        <StatusBadge subject={subject} status={status} />
+        {state ? <StateBadge kind={kind} state={state} /> : <StatusBadge subject={subject} status={status} />}
       </span>
       <span className="mt-1 block break-words">
         <bdi>{person || email}</bdi>

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Letterhead } from '@/components/layout/letterhead';
-import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/badge';
 import { PersonName } from '@/components/ui/contact/person-name';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { company } from '@/content/company';
+import { hasProgress, stateOf, toneOf, wordOf } from '@/lib/bookings/model/booking-state';
 import { isOpenPayment, isPaid } from '@/lib/bookings/model/payment-row';
-import { type ShownStatus, shownStatus } from '@/lib/bookings/orders/shown-status';
 import { factsOf } from '@/lib/bookings/products/kinds';
 import { airlineName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
@@ -23,15 +23,6 @@ import { Facts, FoundCard } from '../found-card';
 import { BookingActions } from './booking-actions';
 import { ChangeForm } from './change-form';
 import { LazyAirlineChange } from './lazy-airline-change';
-
-const tones: Record<ShownStatus, BadgeTone> = {
-  requested: 'sun',
-  confirmed: 'success',
-  ticketed: 'success',
-  declined: 'danger',
-  cancelling: 'sun',
-  cancelled: 'neutral',
-};
 
 export interface BookingFoundProps {
   booking: FoundBooking;
@@ -62,34 +53,30 @@ export function BookingFound({
   onAgain,
 }: BookingFoundProps) {
   const t = useTranslations('selfService.booking');
+  const states = useTranslations('states');
   const locale = useLocale();
   const today = useToday();
   const [now] = useState(() => Date.now());
   const [changes, setChanges] = useState(() => changesOf(booking));
   const { reference, kind, status, offer, lastDay } = booking;
-  const shown = shownStatus({ ...booking, changes });
+  const state = stateOf({ ...booking, changes }, now);
+  const word = wordOf[state];
   const { hasNights = false, isFlown } = factsOf(kind);
   const kindWord = `kind.${kind}` as 'kind.flight';
   const isFirm = status === 'confirmed' || status === 'ticketed';
   const hasPaid = booking.payments.some(isPaid);
   const hasToPay = booking.payments.some((payment) => isOpenPayment(payment, now));
-  /** Their lines say what is paid and what is due. */
-  const hasPayments = (status === 'requested' && (hasPaid || hasToPay)) || (status === 'confirmed' && hasPaid);
-  /** The airline has changed or cancelled the flights. */
-  const isBroken =
-    booking.orders.some((order) => order.airline_change) ||
-    (status === 'ticketed' && booking.orders.at(-1)?.status === 'cancelled');
-  const payBy = status === 'confirmed' && !hasPayments ? nextDeadline(offer.flights, now) : null;
+  const payBy = status === 'confirmed' && !hasPaid ? nextDeadline(offer.flights, now) : null;
   const isOver = status === 'declined' || status === 'cancelled' || (today !== '' && lastDay < today);
   return (
     <FoundCard
       title={t.rich('heading', { reference: () => <bdi className="tabular-nums">{reference}</bdi> })}
-      badge={<Badge tone={tones[shown]}>{t(`status.${shown}`, { kind })}</Badge>}
+      badge={<Badge tone={toneOf[word]}>{states(`words.${word}`, { kind })}</Badge>}
       letterhead={<Letterhead title={t(isFirm ? 'sheet.receipt' : 'sheet.summary')} />}
       onAgain={onAgain}
     >
-      {(!hasPayments || shown !== status) && !isBroken && <p className="mt-2 max-w-2xl">{t(`meaning.${shown}`, { kind })}</p>}
-      {!isOver && shown === status && <div className="mt-5 print:hidden">{progress(booking)}</div>}
+      <p className="mt-2 max-w-2xl">{states(`sentences.${state}`, { kind })}</p>
+      {!isOver && hasProgress(state) && <div className="mt-5 print:hidden">{progress(booking)}</div>}
       <LazyAirlineChange orders={booking.orders} reference={reference} lastName={lastName} />
       {payments(booking)}
       <Facts

@@ -32,6 +32,7 @@ type Outcome = CancelOutcome | 'done' | 'miss' | 'offline' | 'tooMany' | 'failed
 /** What the supplier gives back now, and the button that cancels for that sum; where only an agent can, what the agent will ask. */
 export function CancelNow({ kind, reference, lastName, rule, onCanCancel, isRestored = false }: CancelNowProps) {
   const t = useTranslations('selfService.change.cost');
+  const states = useTranslations('states.sentences');
   const locale = useLocale();
   const [cost, setCost] = useState<Cost | null>(null);
   const [asked, setAsked] = useState(0);
@@ -105,7 +106,7 @@ export function CancelNow({ kind, reference, lastName, rule, onCanCancel, isRest
           </p>
         )}
         {cost?.is === 'quoted' && <Quoted kind={kind} {...cost} />}
-        {cost?.is === 'cancelling' && <p>{t('cancelling')}</p>}
+        {cost?.is === 'cancelling' && <p>{states('cancelling')}</p>}
         {(cost?.is === 'byAgent' || cost?.is === 'noAnswer') && (
           <>
             <p>{t(cost.is, { kind })}</p>

@@ -4,7 +4,7 @@ import { LazyDetails } from '../lazy-details';
 import type { CancellationTermsProps } from './cancellation-terms';
 
 const load = async (locale: Locale) => {
-  const words = loadMessages(locale, ['selfService', 'flights', 'hotels']);
+  const words = loadMessages(locale, ['selfService', 'flights', 'hotels', 'states']);
   const [{ CancellationTerms }, messages] = await Promise.all([import('./cancellation-terms'), words]);
   return { CancellationTerms, messages };
 };

@@ -44,6 +44,8 @@ export const ticketsRow = z.object({
   airline_change: z._default(z.nullable(airlineChange), null),
   /** The customer's answer to it, once. */
   change_answer: z._default(z.nullable(z.enum(changeWishes)), null),
+  /** The supplier is being asked to cancel it. */
+  is_cancelling: z._default(z.boolean(), false),
   /** The flights as currently booked, direction by direction; empty if the supplier has not stated them. */
   itineraries: z._default(z.array(z.array(changedFlight)), []),
   /** Of the flights that were booked before, those that were the most. */
@@ -73,7 +75,7 @@ export function issuedFor({
 
 /** The columns that `ticketsRow` parses. */
 export const ticketsColumns =
-  'status, pnr, tickets, airline_change, change_answer, itineraries, longest_itineraries, order_choices (id, kind, status, items, amount)' as const;
+  'status, pnr, tickets, airline_change, change_answer, is_cancelling, itineraries, longest_itineraries, order_choices (id, kind, status, items, amount)' as const;
 
 /** An order as the desk reads it. */
 export const orderRow = z.extend(ticketsRow, { id: z.string(), pay_by: z.nullable(z.string()) });

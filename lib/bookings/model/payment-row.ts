@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { choiceKinds, paymentStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
+import {
+  choiceKinds,
+  paymentRefundCauses,
+  paymentRefundStatuses,
+  paymentStatuses,
+} from '@/supabase/functions/_shared/contracts/states.generated';
 
 /** How an agent takes money, instead of a provider. */
 export const handMethods = ['cash', 'transfer'] as const;
@@ -29,12 +34,17 @@ export const paymentRow = z.object({
   /** The purpose, if it is not the booking itself. */
   choice: z._default(z.nullable(z.enum(choiceKinds)), null),
   payment_parts: z._default(z.array(paymentPart), []),
+  payment_refunds: z._default(
+    z.array(z.object({ amount: z.number(), cause: z.enum(paymentRefundCauses), status: z.enum(paymentRefundStatuses) })),
+    [],
+  ),
 });
 export type Payment = z.infer<typeof paymentRow>;
 
-/** The columns of `paymentRow`. */
-export const paymentColumns =
-  'id, status, amount, refunded, pay_by, paid_at, link_key, choice, payment_parts (id, amount, points, last_digits)';
+/** The columns of `paymentRow`, but for its refunds. */
+export const ownPaymentColumns =
+  'id, status, amount, refunded, pay_by, paid_at, link_key, choice, payment_parts (id, amount, points, last_digits)' as const;
+export const paymentColumns = `${ownPaymentColumns}, payment_refunds (amount, cause, status)` as const;
 
 /** Whether the customer may still pay: its time has not passed, or a payment has begun at the provider. */
 export function isOpenPayment({ status, pay_by }: Pick<Payment, 'status' | 'pay_by'>, now = Date.now()): boolean {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bookingStates } from '@/lib/bookings/model/booking-state';
 import { paymentPart } from '@/lib/bookings/model/payment-row';
 import { choiceKinds, paymentStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
 
@@ -26,6 +27,8 @@ export const openedPayment = z.object({
   isUndecided: z._default(z.boolean(), false),
   payBy: z.string(),
   paidAt: z.nullable(z.string()),
+  /** Of its booking. */
+  state: z.enum(bookingStates),
   /** The agency has confirmed the booking; else it is a request that is paid at once. */
   isConfirmed: z.boolean(),
   isTicketed: z.boolean(),

@@ -1,5 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { knownBooking, stateOf } from '@/lib/bookings/model/booking-state';
 import { paymentPath } from '@/lib/bookings/model/payment-row';
 import { paymentProvider, siteUrl } from '@/lib/env';
 import { type Locale, locales, localizePath } from '@/lib/i18n/locales';
@@ -14,8 +15,9 @@ import { type BegunPayment, type OpenedPayment, openedPayment } from './opened-p
 import { record } from './settle';
 
 const found = z.nullable(
-  z.extend(z.omit(openedPayment, { title: true }), {
+  z.extend(z.omit(openedPayment, { title: true, state: true }), {
     id: z.string(),
+    booking: knownBooking,
     offer: z.unknown(),
     charge: z.nullable(z.object({ provider: z.string(), id: z.string() })),
   }),
@@ -42,7 +44,7 @@ async function findPayment(key: string) {
   if (error) throw new Error('The payment cannot be read', { cause: error });
   const payment = found.parse(data);
   if (!payment) return null;
-  return { ...payment, title: await titleOf(payment) };
+  return { ...payment, state: stateOf(payment.booking), title: await titleOf(payment) };
 }
 
 /** The subject of a payment: the name of a stay or a holiday, or the route of flights. */

@@ -1,6 +1,6 @@
 /** Facts about a kind of booking for screens, besides its stored offer. */
 export interface KindFacts {
-  /** Whose keys it uses under `ticketed`, `meaning` and `over` in account.json, and for the cost of changes in selfService.json. */
+  /** Whose rules of changes it has in selfService.json. */
   words: 'flight' | 'hotel' | 'package';
   /** It has flights to show. */
   isFlown?: true;

@@ -14,7 +14,7 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 import { bookingStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
 import type { Block, Composed, Fact } from '../layout';
 import { answerMoment, linkTo, type QueuedMail } from '../queued-mail';
-import { describeTrip, type MailBooking, readBooking } from '../trip';
+import { describeTrip, type MailBooking, readBooking, stateSentence } from '../trip';
 import { callUs, contactRows, filesOf, type MailWords, manageButton, waysOn, writeToCustomer } from './booking-parts';
 import { refundFacts } from './payment';
 
@@ -32,19 +32,19 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
   // The 24-hour clock in Arabic too, as on the receipt: flight times beside it use it. Not isolated, so that it begins at the right there.
   const hours = { week: openingPeriod(saturdayToThursday, 'en'), friday: openingPeriod(friday, 'en') };
   const isPaidAtOnce = booking.payments.length > 0;
-  const text = isPaidAtOnce
-    ? t('bookings.confirmation.payNow')('text')
-    : words('booking.text', { kind, moment: answerMoment(created_at, language) });
+  const state = await stateSentence(booking, language);
+  const answer = isPaidAtOnce ? '' : words('booking.text', { moment: answerMoment(created_at, language) });
   const steps = isPaidAtOnce ? [next('payNow')] : [next('confirm', { kind, ...hours }), next('pay')];
   return {
     content: {
       language,
       subject: words('booking.subject', { reference, trip: trip.title }),
-      preview: text,
+      preview: state,
       title: words('booking.title'),
       blocks: [
         { is: 'code', label: words('reference'), code: reference },
-        { is: 'text', text },
+        { is: 'text', text: state },
+        ...(answer ? [{ is: 'text', text: answer } as const] : []),
         ...(beginsByAnswer(booking.departure_date, new Date(created_at)) ? await tooSoon(booking, language) : []),
         ...documentTexts(due, language, t('bookings.confirmation')),
         { is: 'heading', text: words('asked') },
@@ -62,17 +62,16 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
 }
 
 /**
- * To the traveller, when the agency has changed the status of a booking, with the text of the notification. A confirmation has its own text for each
- * kind, and says how to pay.
+ * To the traveller, when the agency has changed the status of a booking, with the title of the notification. A confirmation says how to pay.
  */
 export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> {
   const booking = await readBooking(mail);
   if (!booking) return null;
   const { language } = mail;
-  const { status, title, message } = eventData.parse(mail.data);
+  const { status, title } = eventData.parse(mail.data);
   const t = (await wordsIn(language, ['mail']))('mail');
   const { kind, reference } = booking;
-  const text = status === 'confirmed' ? t('booking.confirmed', { kind }) : message;
+  const text = await stateSentence(booking, language);
   const trip = await describeTrip(booking, language);
   const isGoingAhead = status === 'confirmed' || status === 'ticketed';
   const back = isGoingAhead ? [] : await refundFacts(booking, mail);
@@ -87,9 +86,6 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
         { is: 'text', text },
         ...(status === 'ticketed' ? ticketBlocks(booking, t) : []),
         ...(back.length > 0 ? [{ is: 'facts', rows: back } as const] : []),
-        ...(status === 'cancelled' && booking.confirmed_at && back.length === 0
-          ? [{ is: 'text', text: t('booking.refund') } as const]
-          : []),
         ...(isGoingAhead ? [] : await callUs(reference, language)),
         // Price and fare rules do not matter for a declined or cancelled request.
         { is: 'facts', rows: isGoingAhead || booking.confirmed_at ? trip.rows : trip.plan },
@@ -139,7 +135,6 @@ async function paymentSteps({ language, created_at }: QueuedMail, { kind, offer 
 const eventData = z.object({
   status: z.enum(bookingStatuses),
   title: z.string(),
-  message: z.string(),
 });
 
 /** To the agency: the request and the customer's contact. Mail contains no passports. */

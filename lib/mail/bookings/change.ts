@@ -7,7 +7,7 @@ import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import type { Composed, Fact } from '../layout';
 import { answerMoment, linkTo, type QueuedMail } from '../queued-mail';
-import { describeTrip, readBooking } from '../trip';
+import { describeTrip, readBooking, stateBelow } from '../trip';
 import { contactRows, type MailWords, waysOn, writeToCustomer } from './booking-parts';
 
 const change = z.object({
@@ -46,7 +46,7 @@ export async function changeReceived(mail: QueuedMail): Promise<Composed | null>
       title: words('change.title'),
       blocks: [
         { is: 'code', label: words('reference'), code: booking.reference },
-        { is: 'text', text },
+        ...(await stateBelow(text, booking, language)),
         {
           is: 'facts',
           rows: [

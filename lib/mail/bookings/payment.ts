@@ -12,7 +12,7 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
 import type { Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
-import { describeTrip, type MailBooking, readBooking } from '../trip';
+import { describeTrip, type MailBooking, readBooking, stateBelow } from '../trip';
 import { attachedPdf, callUs, manageButton } from './booking-parts';
 
 const news = z.object({
@@ -85,7 +85,7 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' |
       title,
       blocks: [
         { is: 'code', label: t('reference'), code: booking.reference },
-        { is: 'text', text: message },
+        ...(await stateBelow(message, booking, language)),
         ...(isDue ? [{ is: 'button', label: own('pay'), href: link } as const] : []),
         { is: 'facts', rows },
         ...(isDue ? [{ is: 'text', text: own('safe'), isSoft: true } as const] : []),

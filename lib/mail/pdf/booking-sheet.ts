@@ -1,7 +1,7 @@
 import 'server-only';
+import { stateOfRow, wordOf } from '@/lib/bookings/model/booking-state';
 import { issuedFor } from '@/lib/bookings/model/order-row';
 import { isPaid, splitOf } from '@/lib/bookings/model/payment-row';
-import { shownStatus } from '@/lib/bookings/orders/shown-status';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
@@ -28,10 +28,11 @@ export async function bookingPdf(booking: MailBooking, language: Locale, now: Da
 
 /** The content of the PDF of a booking. */
 export async function bookingSheet(booking: MailBooking, language: Locale, now: Date): Promise<Sheet> {
-  const t = await wordsIn(language, ['pdf', 'mail', 'account', 'selfService', 'tickets']);
+  const t = await wordsIn(language, ['pdf', 'mail', 'account', 'selfService', 'states', 'tickets']);
   const [words, mail, found] = [t('pdf'), t('mail'), t('selfService.booking')];
   const { reference, kind } = booking;
-  const status = shownStatus({ ...booking, changes: booking.booking_change_requests });
+  const state = stateOfRow(booking, now.getTime());
+  const word = wordOf[state];
   const { title, dates, own, price } = await describeTrip(booking, language);
   const flights = own.flights ?? [];
   const { pnr, tickets: issued } = issuedFor(booking) ?? { pnr: null, tickets: [] };
@@ -53,16 +54,20 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
   ];
   return {
     language,
-    title: status === 'ticketed' ? words('title', { kind }) : found('sheet.receipt'),
+    title: word === 'issued' ? words('title', { kind }) : found('sheet.receipt'),
     subject: title,
-    state: found(`status.${status}`, { kind }),
+    state: t('states')(`words.${word}`, { kind }),
     codes: [
       ...(pnr ? [{ label: t('tickets')('pnr', { kind }), code: isolated(pnr) }] : []),
       { label: words('reference'), code: isolated(reference) },
       { label: words('issued'), code: isolated(formatDay(now.toISOString())) },
     ],
     parts: parts.filter(({ people = [], flights: flown = [], facts = [] }) => people.length + flown.length + facts.length > 0),
-    notes: [...(flights.length > 0 ? [words('times')] : []), ...(status === 'ticketed' ? [words('note', { kind })] : [])],
+    notes: [
+      t('states')(`sentences.${state}`, { kind }),
+      ...(flights.length > 0 ? [words('times')] : []),
+      ...(word === 'issued' ? [words('note', { kind })] : []),
+    ],
     pageWords: (page, pages) => words('page', { page, pages }),
   };
 

@@ -45,7 +45,7 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
       ...(['id', 'reference', 'user_id', 'kind', 'status', 'locale', 'contact_email', 'contact_phone', 'notes'] as const),
       ...(['offer', 'total_amount', 'departure_date', 'last_travel_date', 'confirmed_at', 'created_at', 'issued'] as const),
     ],
-    within: ['booking_passengers', 'payments', 'orders', 'booking_markups', 'booking_change_requests'],
+    within: ['booking_passengers', 'payments', 'orders', 'booking_markups', 'booking_change_requests', 'refunds'],
     by: ['id', 'user_id', 'departure_date'],
   },
   booking_passengers: {
@@ -57,7 +57,7 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
   enquiries: { read: ['*', 'id', 'reference', 'kind', 'status', 'created_at', 'details'], by: ['id', 'user_id', 'created_at'] },
   visa_cases: { read: ['*'], within: ['bookings', 'visa_case_steps'], by: ['id'] },
   visa_case_steps: { read: ['stage', 'happened_on'] },
-  refunds: { read: ['*'], within: ['refund_steps'], by: ['id'] },
+  refunds: { read: ['*', 'status'], within: ['refund_steps'], by: ['id'] },
   refund_steps: { read: ['stage', 'happened_on'] },
   payments: {
     read: ['id', 'status', 'amount', 'refunded', 'pay_by', 'paid_at', 'link_key', 'choice'],
@@ -73,7 +73,10 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
   },
   payment_charges: { read: ['id', 'provider', 'provider_id', 'status', 'mismatch', 'mismatch_at'] },
   orders: {
-    read: ['id', 'pay_by', 'status', 'pnr', 'tickets', 'airline_change', 'change_answer', 'itineraries', 'longest_itineraries'],
+    read: [
+      ...(['id', 'pay_by', 'status', 'pnr', 'tickets', 'airline_change', 'change_answer', 'is_cancelling'] as const),
+      ...(['itineraries', 'longest_itineraries'] as const),
+    ],
     within: ['order_choices', 'order_terms', 'order_steps'],
     by: ['booking_id', 'created_at'],
   },

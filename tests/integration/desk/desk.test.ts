@@ -206,7 +206,7 @@ describe('changing a status', () => {
     ['flight', /ticket/i, /voucher/i],
     ['multicity', /ticket/i, /voucher/i],
     ['hotel', /voucher/i, /ticket/i],
-    ['package', /vouchers.*programme/i, /^$/],
+    ['package', /vouchers/i, /tickets/i],
   ])('names the issued document for a %s', async (kind, named, unnamed) => {
     const id = await newBooking({ kind });
     for (const [seen, wanted] of [
@@ -224,8 +224,8 @@ describe('changing a status', () => {
   });
 
   it.each([
-    ['requested', /^Nothing was charged/],
-    ['confirmed', /^If you did not expect this/],
+    ['requested', /Nothing was charged/],
+    ['confirmed', /If money is due back/],
   ])('reports that nothing was charged when it was cancelled while %s', async (last, message) => {
     const id = await newBooking();
     const step = (seen: string, wanted: string) => moveOn(staff.client, { subject: 'booking', id, seen, wanted, remark: '' });
@@ -365,13 +365,14 @@ describe('the rules of the database', () => {
     const { data: texts } = await admin
       .from('status_texts')
       .select('subject, status, locale, title, message')
-      .not('subject', 'in', '(payment,order,desk)');
-    const reached = subjects.flatMap((subject) =>
+      .not('subject', 'in', '(booking,payment,order,desk)');
+    // Those of bookings are compared with their states: tests/integration/bookings/states.test.ts.
+    const others = subjects.filter((subject) => subject !== 'booking');
+    const reached = others.flatMap((subject) =>
       statuses[subject]
         .filter((status, index) => {
           const isReached = Object.values(transitions[subject]).some((following) => following.includes(status));
-          // A booking has a text for its first status too, for the notification after it is claimed.
-          return isReached || (index === 0 && (isMakeable(subject) || subject === 'booking'));
+          return isReached || (index === 0 && isMakeable(subject));
         })
         .flatMap((status) => ['ar', 'en'].map((locale) => `${subject} ${status} ${locale}`)),
     );

@@ -428,7 +428,7 @@ it('a change by the airline is found by reading, reported once to customer and d
     { title: `The airline has changed the flights: ${booking.reference}`, subject: 'desk', is_staff: true },
   ]);
   const mails = (await mailsOf(booking.reference)).filter((mail) => /^(order_news|agency_order)/.test(mail));
-  expect(mails.toSorted()).toEqual(['agency_order ', expect.stringMatching(/^order_news .*new flights/)]);
+  expect(mails.toSorted()).toEqual(['agency_order ', expect.stringMatching(/^order_news .*new ones/)]);
   const open = 'select airline_change from public.orders where id = $1';
   expect(await one(open, [order])).toEqual(airlineChange);
   expect(await one(`select public.desk_accept_change($1, 'another')`, [order])).toBe('stale');

@@ -167,11 +167,13 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'desk_settle_choice',
     'desk_ticket_order',
     'desk_withdraw_payment',
+    'facts_of_booking',
     'find_points_for_payment',
     'is_by_hand',
     'is_staff',
     'is_still_unsent',
     'name_key',
+    'refunds_of_payment',
   ],
   service_role: [
     'add_gift_card_to_payment',

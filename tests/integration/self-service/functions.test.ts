@@ -89,9 +89,10 @@ describe('the demo rows', () => {
       steps: [{ stage: 'received' }, { stage: 'prepared' }, { stage: 'fingerprints' }, { stage: 'consulate' }],
     });
     for (const reference of ['KR-RFD246', 'KT-STAY26']) {
-      expect(await call('find_refunds', reference, ' Layla@Example.com ')).toMatchObject([
-        { reference: 'KR-RFD246', booking: 'KT-STAY26', amount: 1650, deducted: 330, stage: 'checked' },
-      ]);
+      expect(await call('find_refunds', reference, ' Layla@Example.com ')).toMatchObject({
+        ...{ reference: 'KT-STAY26', booking: { status: 'cancelled' } },
+        refunds: [{ reference: 'KR-RFD246', booking: 'KT-STAY26', amount: 1650, deducted: 330, stage: 'checked' }],
+      });
     }
     expect(await call('find_gift_card', '400020261121', '246810')).toMatchObject({
       lastDigits: '1121',
@@ -147,7 +148,7 @@ it('a refund of a payment on the site is found by the reference that its mail na
     values ($1, $2, $3, $4, 'desk', $5)`;
   await db.rows(begun, [refund, payment, charge, 12345, 'pending']);
   await db.rows(begun, [crypto.randomUUID(), payment, charge, 700, 'failed']);
-  const found = () => call('find_refunds', reference, booking?.email ?? '');
+  const found = async () => ((await call('find_refunds', reference, booking?.email ?? '')) as { refunds: unknown[] }).refunds;
   expect(await found()).toMatchObject([{ reference, booking: reference, amount: 123.45, deducted: 0, stage: 'received' }]);
   await db.rows(`update public.payment_refunds set status = 'done' where id = $1`, [refund]);
   await db.rows(
@@ -183,7 +184,6 @@ describe('wrong details', () => {
     ['find_visa_case', 'KV-222222', 'Al-Namuthaj'],
     ['find_visa_case', 'KV-222222', 'nobody'],
     ['find_refunds', 'KR-RFD246', 'other@example.com'],
-    ['find_refunds', 'KT-FLY247', 'layla@example.com'],
     ['find_refunds', 'KR-222222', 'nobody'],
     ['find_gift_card', '400020261121', '246811'],
     ['find_gift_card', '400020261122', '246810'],
@@ -228,7 +228,7 @@ it('a reached stage gets the date of the change of status', async () => {
   const [today] = await db.rows<{ day: string }>(`select ((now() at time zone 'Asia/Qatar')::date)::text as day`);
   const visa = (await call('find_visa_case', 'KV-VSA246', 'Al-Namuthaj')) as { steps: unknown[] };
   expect(visa.steps.at(-1)).toEqual({ stage: 'decided', day: today?.day });
-  expect(await call('find_refunds', 'KR-RFD246', 'layla@example.com')).toMatchObject([{ stage: 'received' }]);
+  expect(await call('find_refunds', 'KR-RFD246', 'layla@example.com')).toMatchObject({ refunds: [{ stage: 'received' }] });
 });
 
 it('a PIN has six digits, and is stored as a hash with its own salt', async () => {

@@ -32,7 +32,7 @@ describe('a look-up', () => {
     expect(booking.text).not.toMatch(/QX2000|@/);
     expect((await ask('visa', { reference: 'VSA246', lastName: 'Al-Namuthaj' })).body.found.stage).toBe('consulate');
     const refund = await ask('refund', { reference: 'KT-STAY26', email: 'layla@example.com' });
-    expect(refund.body.found).toMatchObject([{ reference: 'KR-RFD246', amount: 1650 }]);
+    expect(refund.body.found.refunds).toMatchObject([{ reference: 'KR-RFD246', amount: 1650 }]);
     const card = await ask('gift-card', { number: '4000 2026 1121', pin: '246810' });
     expect(card.body.found).toMatchObject({ balance: 920, lastDigits: '1121' });
   });

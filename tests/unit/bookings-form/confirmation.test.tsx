@@ -1,4 +1,4 @@
-import { NextIntlClientProvider } from 'next-intl';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Confirmation, ShareSummary } from '@/components/bookings/confirmation/confirmation';
@@ -10,9 +10,13 @@ import { passenger } from '@/lib/bookings/people';
 import type { FlightReceipt, JourneyReceipt } from '@/lib/bookings/products/flight/describe';
 import { type Receipt, saveReceipt, type TripReceipt } from '@/lib/bookings/receipt';
 import arabic from '@/messages/ar/bookings.json';
+import arabicStates from '@/messages/ar/states.json';
 import english from '@/messages/en/bookings.json';
+import englishStates from '@/messages/en/states.json';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 import { stubTabStorage } from '../stubs';
+
+const statesIn = (locale: 'en' | 'ar') => (locale === 'ar' ? arabicStates : englishStates);
 
 describe('confirmation', () => {
   it.each([
@@ -20,7 +24,7 @@ describe('confirmation', () => {
     ['ar', arabic],
   ] as const)('a reference that is unknown in this tab is not confirmed, and can be looked up (%s)', (locale, bookings) => {
     const html = renderToStaticMarkup(
-      <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ bookings }}>
+      <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ bookings, states: statesIn(locale) }}>
         <Confirmation reference="KT-ZZZZZZ" />
       </NextIntlClientProvider>,
     );
@@ -132,7 +136,7 @@ describe('soon notice', () => {
     const shown = (receipt: TripReceipt) => {
       saveReceipt(receipt);
       return renderToStaticMarkup(
-        <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ bookings }}>
+        <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ bookings, states: statesIn(locale) }}>
           <Confirmation reference={receipt.reference} />
         </NextIntlClientProvider>,
       );
@@ -148,6 +152,25 @@ describe('soon notice', () => {
   });
 
   it.each([
+    ['en', english],
+    ['ar', arabic],
+  ] as const)('the confirmation has the sentence of its state (%s)', (locale, bookings) => {
+    const states = statesIn(locale);
+    const shown = (receipt: TripReceipt) => {
+      saveReceipt(receipt);
+      return renderToStaticMarkup(
+        <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ bookings, states }}>
+          <Confirmation reference={receipt.reference} />
+        </NextIntlClientProvider>,
+      );
+    };
+    const t = createTranslator({ locale, messages: { states }, namespace: 'states.sentences' });
+    const [asked, toPay] = [t('requested', { kind: stay.kind }), t('requestedToPay')];
+    const atOnce = shown({ ...stay, payKey: 'a'.repeat(32) });
+    expect([shown(stay).includes(asked), atOnce.includes(asked), atOnce.includes(toPay)]).toEqual([true, false, true]);
+  });
+
+  it.each([
     ['en', english, 'child', 'infant'],
     ['ar', arabic, 'طفل', 'رضيع'],
   ] as const)(
@@ -159,7 +182,7 @@ describe('soon notice', () => {
         ageGroups: ['adult', 'child', 'infant'],
       });
       const html = renderToStaticMarkup(
-        <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ bookings }}>
+        <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ bookings, states: statesIn(locale) }}>
           <Confirmation reference={stay.reference} />
         </NextIntlClientProvider>,
       );

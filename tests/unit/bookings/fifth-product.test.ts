@@ -161,6 +161,7 @@ describe('a registered product', () => {
     const nobody = { title: null, gender: null, date_of_birth: null, nationality: null };
     const booking = {
       ...row,
+      state: 'requested' as const,
       offer: readStored(row.kind, row.offer),
       booking_passengers: [{ ...person, ...nobody, type: 'adult' as const, travel_document: 'passport' as const }],
     };

@@ -30,6 +30,7 @@ import account from '@/messages/en/account.json';
 import bookings from '@/messages/en/bookings.json';
 import desk from '@/messages/en/desk.json';
 import selfService from '@/messages/en/selfService.json';
+import states from '@/messages/en/states.json';
 import tickets from '@/messages/en/tickets.json';
 import ui from '@/messages/en/ui.json';
 import { trip } from '../bookings-form/typed-draft';
@@ -76,7 +77,7 @@ function shown(content: ReactNode): string {
     <NextIntlClientProvider
       locale="en"
       timeZone="Asia/Qatar"
-      messages={{ account, bookings, desk, selfService, tickets, ui } as never}
+      messages={{ account, bookings, desk, selfService, states, tickets, ui } as never}
     >
       {content}
     </NextIntlClientProvider>,

@@ -47,7 +47,7 @@ const flight: SignedFlightOffer = {
 };
 
 it.each(locales)('the dashboard has all messages for its trips (%s)', async (locale) => {
-  const messages = tripMessages(await loadMessages(locale, ['account', 'bookings', 'flights', 'hotels', 'packages']));
+  const messages = tripMessages(await loadMessages(locale, ['account', 'bookings', 'flights', 'hotels', 'packages', 'states']));
   const missing: string[] = [];
   const html = renderToStaticMarkup(
     <NextIntlClientProvider

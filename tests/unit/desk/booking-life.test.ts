@@ -18,6 +18,7 @@ const order = (status: DeskOrder['status'], more: Partial<DeskOrder> = {}): Desk
   pay_by: null,
   airline_change: null,
   change_answer: null,
+  is_cancelling: false,
   itineraries: [],
   order_choices: [],
   order_steps: [],

@@ -187,6 +187,7 @@ describe('travellers', () => {
     user_id: null,
     kind: 'flight',
     status: 'requested',
+    state: 'requested',
     locale: 'en',
     notes: '',
     contact_email: 'a@example.com',

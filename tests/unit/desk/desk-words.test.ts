@@ -136,6 +136,7 @@ describe('the head of a detail', () => {
       user_id: null,
       kind: 'flight',
       status: 'ticketed',
+      state: 'issued',
       locale: 'ar',
       notes: '',
       contact_email: 'a@example.com',

@@ -152,6 +152,7 @@ describe('the source of a new item', () => {
     user_id: null,
     kind: 'flight',
     status: 'cancelled',
+    state: 'cancelled',
     locale: 'ar',
     notes: '',
     contact_email: 'a@example.com',

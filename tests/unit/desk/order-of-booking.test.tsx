@@ -30,6 +30,7 @@ const held: DeskOrder = {
   pay_by: '2027-01-01T10:00:00Z',
   airline_change: null,
   change_answer: null,
+  is_cancelling: false,
   itineraries: [],
   order_choices: [],
   order_terms: {
@@ -166,6 +167,7 @@ it('the customer sees the airline reference and each ticket', async () => {
     tickets: [{ number: '1250001', passengers: [1] }],
     airline_change: null,
     change_answer: null,
+    is_cancelling: false,
     itineraries: [],
     order_choices: [],
   };

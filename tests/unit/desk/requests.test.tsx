@@ -56,6 +56,7 @@ describe('enquiry detail', () => {
       user_id: null,
       kind,
       status: 'confirmed',
+      state: 'confirmed',
       locale: 'en',
       notes: '',
       contact_email: 'a@example.com',

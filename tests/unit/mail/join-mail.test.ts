@@ -11,7 +11,7 @@ function news(kind: string, title: string, { data = {}, language = 'en' as Local
   rows += 1;
   const mail: QueuedMail = {
     ...{ id: rows, kind, recipient: 'amina@example.com', language, attempts: 1, created_at: '2027-01-01T09:00:00Z' },
-    data: { reference: 'KT-222222', ...data },
+    data: { reference: 'KT-222222', message: `Text of ${title}`, ...data },
   };
   const composed: Composed = {
     content: {
@@ -45,6 +45,21 @@ describe('news of a booking', () => {
     expect(text.indexOf('Text of toGiftCard')).toBeLessThan(text.indexOf('Text of Closed'));
     expect(text.match(/KT-222222|karam\.test\/manage|Why you got this/g)).toHaveLength(3);
     expect(content.preview).toBe('Cancelled. toGiftCard. Closed.');
+  });
+
+  it('has the sentence of the present state once, and the request with what is asked for it', async () => {
+    const state: Block[] = [{ is: 'text', text: 'We book as soon as your payment is in.' }];
+    const trip: Block[] = [{ is: 'facts', rows: [{ term: 'Trip', text: 'Doha to London' }] }];
+    const received = news('booking_received', 'We have your request', { blocks: [...state, ...trip], ics: 'STATUS:TENTATIVE' });
+    const asked = news('payment_news', 'Please pay', { data: { event: 'asked' }, blocks: state });
+    const { content, attachments } = await joinMail([received, asked]);
+    expect(content.subject).toBe('Please pay');
+    const text = mailText(content);
+    for (const once of ['We book as soon', 'Text of We have your request', 'Doha to London', 'Text of Please pay'])
+      expect(text.split(once)).toHaveLength(2);
+    expect(attachments).toHaveLength(1);
+    const refunds = [1, 2].map(() => news('payment_news', 'Refund', { data: { event: 'toGiftCard', amount: 1 }, blocks: state }));
+    expect(mailText((await joinMail(refunds)).content).split('We book as soon')).toHaveLength(2);
   });
 
   it('has the steps and the files of the present status alone', async () => {

@@ -100,14 +100,17 @@ export function bookingFor(kind: Kind, changes: Partial<MailBooking> = {}): Mail
         link_key: 'a'.repeat(32),
         choice: null,
         payment_parts: [],
+        payment_refunds: [],
       },
     ],
+    refunds: [],
     orders: [
       {
         status: 'ticketed',
         pnr: 'X7K2QP',
         airline_change: null,
         change_answer: null,
+        is_cancelling: false,
         itineraries: [],
         order_choices: [],
         tickets: [

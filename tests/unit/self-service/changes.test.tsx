@@ -14,10 +14,12 @@ import { readStored } from '@/lib/bookings/products/read-stored';
 import type { DeskBooking } from '@/lib/desk/details';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { loadMessages } from '@/lib/i18n/messages';
-import { foundBooking, foundRefund, foundVisa } from '@/lib/self-service/found';
+import { type FoundRefunds, foundBooking, foundRefund, foundVisa } from '@/lib/self-service/found';
 import type { ChangeKind } from '@/lib/self-service/requests';
 import ar from '@/messages/ar/selfService.json';
+import arabicStates from '@/messages/ar/states.json';
 import en from '@/messages/en/selfService.json';
+import englishStates from '@/messages/en/states.json';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 
 describe('airline change', () => {
@@ -48,7 +50,7 @@ describe('airline change', () => {
 
 describe('asked days', () => {
   it('a request at half past one at night in Qatar has the local day', async () => {
-    const { selfService } = await loadMessages('en', ['selfService']);
+    const { selfService, states } = await loadMessages('en', ['selfService', 'states']);
     const booking = foundBooking.parse({
       reference: 'KT-FLY247',
       kind: 'flight',
@@ -63,7 +65,7 @@ describe('asked days', () => {
       changes: [{ kind: 'date', status: 'closed', askedAt: '2026-11-21T22:30:00.5+00:00' }],
     });
     const html = renderToStaticMarkup(
-      <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ selfService }}>
+      <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ selfService, states }}>
         <BookingFound
           {...{
             booking,
@@ -93,15 +95,20 @@ describe('change rules', () => {
   const today = '2026-12-20';
 
   async function read(node: React.ReactNode, locale: 'en' | 'ar' = 'en'): Promise<string> {
-    const { selfService, flights, hotels, desk, tickets } = await loadMessages(locale, [
+    const { selfService, flights, hotels, desk, states, tickets } = await loadMessages(locale, [
       'selfService',
+      'states',
       'flights',
       'hotels',
       'desk',
       'tickets',
     ]);
     const html = renderToStaticMarkup(
-      <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ selfService, flights, hotels, desk, tickets }}>
+      <NextIntlClientProvider
+        locale={locale}
+        timeZone="Asia/Qatar"
+        messages={{ selfService, flights, hotels, desk, states, tickets }}
+      >
         {node}
       </NextIntlClientProvider>,
     );
@@ -201,6 +208,7 @@ describe('change rules', () => {
       user_id: null,
       kind: 'flight',
       status: 'confirmed',
+      state: 'confirmed',
       locale: 'en',
       notes: '',
       contact_email: 'a@example.com',
@@ -272,12 +280,16 @@ describe('withdrawn', () => {
     stage: 'claimed',
     steps: [{ stage: 'claimed', day: '2026-11-20' }],
   };
+  const found = (one: object): FoundRefunds => ({
+    ...{ reference: 'KT-FLY247', kind: 'flight', state: 'cancelledReturning', refunds: [foundRefund.parse(one)] },
+  });
 
   describe.each(['en', 'ar'] as const)('in %s', (locale) => {
     const words = messages[locale];
+    const states = locale === 'ar' ? arabicStates : englishStates;
     const htmlOf = (page: ReactNode) =>
       renderToStaticMarkup(
-        <NextIntlClientProvider locale={locale} messages={{ selfService: words }} timeZone="Asia/Qatar">
+        <NextIntlClientProvider locale={locale} messages={{ selfService: words, states }} timeZone="Asia/Qatar">
           {page}
         </NextIntlClientProvider>,
       );
@@ -289,20 +301,20 @@ describe('withdrawn', () => {
     });
 
     it('a refund made by mistake shows that, and no amount', () => {
-      const html = htmlOf(<RefundsFound refunds={[foundRefund.parse({ ...refund, stage: 'withdrawn' })]} onAgain={again} />);
+      const html = htmlOf(<RefundsFound found={found({ ...refund, stage: 'withdrawn' })} onAgain={again} />);
       expect(html).toContain(words.refund.withdrawn);
       for (const text of ['999', '330', words.refund.stages.paid]) expect(html).not.toContain(text);
     });
 
     it.each(['giftCard', 'points'] as const)('a refund that went to %s says so, and nothing of a bank', (to) => {
-      const html = htmlOf(<RefundsFound refunds={[foundRefund.parse({ ...refund, to, stage: 'paid' })]} onAgain={again} />);
+      const html = htmlOf(<RefundsFound found={found({ ...refund, to, stage: 'paid' })} onAgain={again} />);
       expect(html).toContain(words.refund.back[to].label);
       expect(html).toContain(words.refund.back[to].next);
       for (const text of [words.refund.stages.paid, words.refund.next.paid]) expect(html).not.toContain(text);
     });
 
     it('a refund is shown to the dirham', () => {
-      const html = htmlOf(<RefundsFound refunds={[foundRefund.parse(refund)]} onAgain={again} />);
+      const html = htmlOf(<RefundsFound found={found(refund)} onAgain={again} />);
       for (const text of ['999.50', '330.25', words.refund.stages.paid]) expect(html).toContain(text);
     });
   });

@@ -15,12 +15,12 @@ export async function generateMetadata({ params }: LocalePage): Promise<Metadata
 export default async function BookingPaymentPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('payments.page');
-  const { payments } = await loadMessages(locale, ['payments']);
+  const { payments, states } = await loadMessages(locale, ['payments', 'states']);
   return (
     <BookingFrame
       heading={t('title')}
       locale={locale}
-      messages={{ payments: { page: payments.page, parts: payments.parts } }}
+      messages={{ payments: { page: payments.page, parts: payments.parts }, states: { sentences: states.sentences } }}
       isDone
     >
       <PaymentPage />

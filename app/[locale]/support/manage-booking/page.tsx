@@ -13,11 +13,12 @@ export const generateMetadata = contentMetadata('/support/manage-booking', manag
 export default async function ManageBookingPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('selfService.booking');
-  const { selfService, bookings, flights, hotels, ui } = await loadMessages(locale, [
+  const { selfService, bookings, flights, hotels, states, ui } = await loadMessages(locale, [
     'selfService',
     'bookings',
     'flights',
     'hotels',
+    'states',
     'ui',
   ]);
   const { form, booking, change } = selfService;
@@ -25,6 +26,7 @@ export default async function ManageBookingPage({ params }: LocalePage) {
   const messages = {
     ui: { date: ui.date },
     selfService: { form, booking, change },
+    states,
     bookings: { progress: bookings.progress },
     flights: flightMessages(flights),
     hotels: { results: { card: { freeUntil, noFree } } },

@@ -12,10 +12,12 @@ export const generateMetadata = contentMetadata('/support/track-refund', trackRe
 export default async function TrackRefundPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('selfService.refund');
-  const { form, steps, refund } = (await loadMessages(locale, ['selfService'])).selfService;
+  const { selfService, states } = await loadMessages(locale, ['selfService', 'states']);
+  const { form, steps, refund } = selfService;
+  const messages = { selfService: { form, steps, refund }, states: { sentences: states.sentences } };
   return (
     <SupportPage guide={trackRefund}>
-      <SelfServiceSection id="find" title={t('title')} messages={{ selfService: { form, steps, refund } }}>
+      <SelfServiceSection id="find" title={t('title')} messages={messages}>
         <TrackRefund labelledBy="find" />
       </SelfServiceSection>
     </SupportPage>
