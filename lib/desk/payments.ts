@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { paidExtras } from '@/lib/bookings/model/order-extras';
 import { handMethods, isPaid, ownPaymentColumns, type PaymentPart, paymentRow, splitOf } from '@/lib/bookings/model/payment-row';
 import { readFlag, type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
@@ -37,6 +38,8 @@ const chargeRow = z.object({
   mismatch_at: z.optional(z.nullable(z.string())),
 });
 const deskPayment = z.extend(paymentRow, {
+  /** Bags and seats in it, which are ordered once there are tickets. */
+  extras: z.optional(z.nullable(z.pick(paidExtras, { items: true, amount: true }))),
   payment_refunds: z.array(refundRow),
   payment_charges: z._default(z.array(chargeRow), []),
 });
@@ -47,7 +50,7 @@ export async function readPayments(client: SupabaseClient<Database>, bookingId: 
   const { data, error } = await client
     .from('payments')
     .select(
-      `${ownPaymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, failed_at, settled, contradicted_at, part_id, charge_id, created_at), payment_charges (id, provider, provider_id, status, mismatch, mismatch_at)`,
+      `${ownPaymentColumns}, extras, payment_refunds (id, amount, cause, status, asks, first_asked_at, failed_at, settled, contradicted_at, part_id, charge_id, created_at), payment_charges (id, provider, provider_id, status, mismatch, mismatch_at)`,
     )
     .eq('booking_id', bookingId)
     .order('created_at', { ascending: false });

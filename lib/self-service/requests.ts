@@ -4,7 +4,7 @@
  * `unavailable`.
  */
 import * as z from 'zod/mini';
-import { selectedExtra } from '@/lib/bookings/model/order-extras';
+import { selection } from '@/lib/bookings/model/order-extras';
 import { locales } from '@/lib/i18n/locales';
 import { contact } from '@/lib/text/contact';
 import { hasVisible, withoutDirection } from '@/lib/text/direction';
@@ -99,8 +99,7 @@ export const selectedExtras = z.object({
   reference: bookingReference,
   lastName,
   id: z.uuid({ error: 'id' }),
-  selected: z.array(selectedExtra).check(z.minLength(1, { error: 'selected' }), z.maxLength(100, { error: 'selected' })),
-  amount: z.int({ error: 'amount' }).check(z.gte(0, { error: 'amount' }), z.lte(100_000_000, { error: 'amount' })),
+  ...selection,
 });
 
 /** A cancellation for the sum that was seen: `amount` in dirhams, for the supplier's `quote`. */

@@ -539,6 +539,7 @@ export type Database = {
           booking_id: string;
           choice: string | null;
           created_at: string;
+          extras: Json | null;
           failure: string | null;
           id: string;
           link_key: string;
@@ -753,7 +754,7 @@ export type Database = {
         Returns: undefined;
       };
       begin_charge: {
-        Args: { wanted_key: string | null; wanted_provider: string | null };
+        Args: { wanted_key: string | null; wanted_provider: string | null; seen?: number | null | undefined };
         Returns: { outcome: string; charge: string; provider: string; pay_url: string; amount: number; reference: string; email: string; locale: string }[];
       };
       begin_choice: {
@@ -766,6 +767,10 @@ export type Database = {
       };
       cancel_order: {
         Args: { wanted_reference: string | null; wanted_surname: string | null; quoted: string | null; back: number | null };
+        Returns: string;
+      };
+      choose_extras: {
+        Args: { wanted_key: string | null; choice: Json | null | object };
         Returns: string;
       };
       claim_booking: {

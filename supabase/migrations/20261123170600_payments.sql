@@ -15,6 +15,7 @@ create table public.payments (
   reminded_at timestamptz,
   then_order boolean not null default false,
   choice text check (choice in ('extras', 'flights')),
+  extras jsonb check (jsonb_typeof(extras -> 'items') = 'array'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint payments_refunded_within check (refunded between 0 and amount)
@@ -30,8 +31,12 @@ comment on column public.payments.then_order is 'An immediate payment: once it i
 comment on column public.payments.choice is
   'The choice (order_choices) that the customer has just made and pays for. '
   'Such a payment sends no reminder, and no notice when it expires.';
+comment on column public.payments.extras is
+  'The bags and seats of an immediate payment: { id, items, asks, amount }, as in order_choices. Their amount is in that of the payment. '
+  'Once it is paid, they are a choice for its order.';
 comment on column public.payments.refunded is 'What has been refunded so far.';
-comment on column public.payments.link_key is 'The key of the link to pay. Whoever has it can see the amount and pay, nothing else.';
+comment on column public.payments.link_key is
+  'The key of the link to pay. Whoever has it can see the amount and what it is for, choose bags and seats, and pay: no names.';
 
 create index payments_of_booking on public.payments (booking_id, created_at);
 -- An index on the text of the id: the embedded REST API takes any unique index, partial or not, to mean one row for each booking.

@@ -50,13 +50,31 @@ begin
 end;
 $$;
 
--- Excludes payments that wait for a choice: they are refunded, or count, once the choice has ended.
+-- What of a payment is reserved for such choices: all of it, or the bags and seats that were paid with the flights.
+create function public.reserved_for_choices(payment uuid) returns bigint
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(sum(amount), 0) from public.order_choices where payment_id = payment and status in ('due', 'unknown')
+  );
+end;
+$$;
+
+-- What counts for the booking itself: the rest is refunded, or counts, once the choice has ended.
+create function public.free_balance(paid public.payments) returns bigint
+language sql stable
+set search_path = ''
+as $$
+  select greatest(0, public.balance_of_payment(paid) - public.reserved_for_choices(paid.id))
+$$;
+
 create function public.balance_of_booking(booking uuid) returns bigint
 language sql stable
 set search_path = ''
 as $$
-  select coalesce(sum(public.balance_of_payment(payments)), 0)::bigint
-  from public.payments where booking_id = booking and not public.waits_for_choice(id)
+  select coalesce(sum(public.free_balance(payments)), 0)::bigint from public.payments where booking_id = booking
 $$;
 
 -- Changes the amount that waits for a decision. What an agent refunds is subtracted, or the customer would get it twice. In PL/pgSQL,
@@ -91,7 +109,8 @@ $$;
 
 revoke execute on function
   public.lock_payment (uuid), public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.is_by_hand (text),
-  public.balance_of_payment (public.payments), public.waits_for_choice (uuid), public.balance_of_booking (uuid),
+  public.balance_of_payment (public.payments), public.waits_for_choice (uuid), public.reserved_for_choices (uuid),
+  public.free_balance (public.payments), public.balance_of_booking (uuid),
   public.add_to_refund_due (uuid, bigint), public.is_being_spent (uuid)
 from public, anon, authenticated, service_role;
 grant execute on function public.is_by_hand (text) to authenticated;

@@ -35,7 +35,7 @@ comment on function public.begin_pay_now (text, timestamptz, text[]) is
 
 -- Returns the open charge of a payment that may be paid now, so that two tabs pay once, or begins a charge for what gift cards and points
 -- leave. Those are held while the charge is open. If they leave nothing, the payment is paid.
-create function public.begin_charge(wanted_key text, wanted_provider text)
+create function public.begin_charge(wanted_key text, wanted_provider text, seen bigint default null)
 returns table (outcome text, charge uuid, provider text, pay_url text, amount bigint, reference text, email text, locale text)
 language plpgsql
 security definer
@@ -65,7 +65,7 @@ begin
     return;
   end if;
   if open.id is null then
-    if not public.hold_parts(due) then
+    if seen <> due.amount or not public.hold_parts(due) then
       return query select 'changed', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text;
       return;
     end if;
@@ -82,9 +82,11 @@ begin
 end;
 $$;
 
-comment on function public.begin_charge (text, text) is
-  'Called by the server with the secret key before it asks the provider. Answers open, paid (by gift cards and points alone), changed '
-  '(one of them is gone, and was removed from the payment), closed or gone. The id of the charge is the idempotency key.';
+comment on function public.begin_charge (text, text, bigint) is
+  'Called by the server with the secret key before it asks the provider. seen: the amount on the customer''s screen, so that nobody pays '
+  'for what another tab has chosen. Answers open, paid (by gift cards and points alone), changed '
+  '(the amount is another one, or one of them is gone, and was removed from the payment), closed or gone. '
+  'The id of the charge is the idempotency key.';
 
 -- The charge has a page now, so from here on the customer may be at the provider.
 create function public.note_charge(charge uuid, charge_id text, url text) returns void
@@ -207,11 +209,11 @@ comment on function public.desk_close_charge (uuid) is
   'an agent has looked into it. Answers closed or stale.';
 
 revoke execute on function
-  public.begin_pay_now (text, timestamptz, text[]), public.begin_charge (text, text), public.note_charge (uuid, text, text),
+  public.begin_pay_now (text, timestamptz, text[]), public.begin_charge (text, text, bigint), public.note_charge (uuid, text, text),
   public.record_charge (uuid, text, text, bigint, bigint), public.complete_payment (public.payments, uuid), public.desk_close_charge (uuid)
 from public, anon, authenticated, service_role;
 grant execute on function public.desk_close_charge (uuid) to authenticated;
 grant execute on function
-  public.begin_pay_now (text, timestamptz, text[]), public.begin_charge (text, text), public.note_charge (uuid, text, text),
+  public.begin_pay_now (text, timestamptz, text[]), public.begin_charge (text, text, bigint), public.note_charge (uuid, text, text),
   public.record_charge (uuid, text, text, bigint, bigint)
 to service_role;

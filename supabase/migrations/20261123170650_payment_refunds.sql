@@ -52,16 +52,16 @@ declare
   rest bigint := most;
 begin
   for paid in
-    select * from public.payments where booking_id = booking and status in ('paid', 'partly_refunded') and not public.waits_for_choice(id)
+    select * from public.payments where booking_id = booking and status in ('paid', 'partly_refunded') and public.free_balance(payments) > 0
     order by created_at desc, id for update
   loop
-    rest = rest - public.return_parts(paid, gen_random_uuid(), rest);
+    rest = rest - public.return_parts(paid, gen_random_uuid(), least(public.free_balance(paid), rest));
   end loop;
   for paid in
-    select * from public.payments where booking_id = booking and status in ('paid', 'partly_refunded') and not public.waits_for_choice(id)
+    select * from public.payments where booking_id = booking and status in ('paid', 'partly_refunded')
     order by created_at desc, id
   loop
-    part = least(public.balance_of_payment(paid), rest);
+    part = least(public.free_balance(paid), rest);
     continue when part <= 0;
     perform public.refund_payment(paid, gen_random_uuid(), part);
     rest = rest - part;

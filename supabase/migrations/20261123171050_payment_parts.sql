@@ -206,13 +206,14 @@ comment on function public.add_points_to_payment (text, integer) is
   'For a signed-in customer, with their own points alone: sets the number of vouchers that pay toward the payment of a link, replacing '
   'the earlier number. Answers added, tooFew (points, or money that is left to pay), underway, closed or gone.';
 
--- The provider charges at least one riyal: if less is left to charge, the part that was added last is removed too.
+-- The provider charges at least one riyal: if less is left to charge, or the payment is for less now, the part that was added last is
+-- removed too.
 create function public.leave_a_riyal(due public.payments) returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  while public.left_to_charge(due) between 1 and 99 loop
+  while public.left_to_charge(due) < 100 and public.left_to_charge(due) <> 0 loop
     delete from public.payment_parts where id = (
       select id from public.payment_parts where payment_id = due.id and status = 'selected' order by created_at desc, id limit 1
     );

@@ -38,6 +38,19 @@ begin
 end;
 $$;
 
+-- The bags and seats that a payment of flights is also for, and their status; `amount` of those is in its amount. In PL/pgSQL for the same
+-- reason.
+create function public.extras_of_payment(due public.payments) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if due.choice is not null or due.extras is null then return null; end if;
+  return jsonb_build_object('items', due.extras -> 'items', 'amount', due.extras -> 'amount',
+    'status', coalesce((select status from public.order_choices where id = (due.extras ->> 'id')::uuid), 'unpaid'));
+end;
+$$;
+
 create function public.find_payment(wanted_key text) returns jsonb
 language sql stable
 security definer
@@ -47,7 +60,13 @@ as $$
     'id', payment.id,
     'status', case when payment.status in ('created', 'failed') and payment.pay_by <= now() then 'expired' else payment.status end,
     'failure', payment.failure, 'amount', payment.amount, 'refunded', payment.refunded, 'payBy', payment.pay_by, 'paidAt', payment.paid_at,
-    'total', round(booking.total_amount * 100),
+    -- With the bags and seats that are paid with it; once they are added, the price of the booking has them.
+    'total', round(booking.total_amount * 100) + case
+      when bought ->> 'status' in ('due', 'unknown')
+        or (bought ->> 'status' = 'unpaid' and payment.status in ('created', 'pending', 'failed'))
+        then (bought ->> 'amount')::bigint
+      else 0
+    end,
     'paid', public.balance_of_booking(booking.id), 'unrefunded', public.balance_of_payment(payment),
     'returned', (
       select coalesce(sum(back.amount), 0) from public.payment_refunds as back where back.payment_id = payment.id and back.cause = 'late'
@@ -60,8 +79,8 @@ as $$
     -- Not what this payment asks for: what the booking still costs. A part that an agent has given back is not asked for again; a payment
     -- that was refunded in full is.
     'due', case when booking.status in ('declined', 'cancelled') then 0 else greatest(0, round(booking.total_amount * 100) - (
-      select coalesce(sum(one.amount), 0) from public.payments as one
-      where one.booking_id = booking.id and public.balance_of_payment(one) > 0 and not public.waits_for_choice(one.id)
+      select coalesce(sum(one.amount - public.reserved_for_choices(one.id)), 0) from public.payments as one
+      where one.booking_id = booking.id and public.balance_of_payment(one) > 0
     )) end,
     'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'isTicketed', booking.status = 'ticketed',
     'isOff', booking.status in ('declined', 'cancelled'), 'choice', payment.choice,
@@ -77,12 +96,17 @@ as $$
     'isUndecided', public.is_undecided(booking.id),
     -- In the same answer as the first day, which a change of flights changes.
     'isChoiceDone', payment.choice is not null and public.is_choice_done(payment.id),
+    'extras', bought,
+    -- They can be chosen with it: it is for flights that are ordered once it is paid.
+    'takesExtras', payment.then_order and booking.kind = 'flight' and booking.status = 'requested'
+      and payment.status in ('created', 'failed') and payment.pay_by > now(),
     'charge', (
       select jsonb_build_object('provider', charge.provider, 'id', charge.provider_id) from public.payment_charges as charge
       where charge.payment_id = payment.id and charge.status = 'pending'
     )
   )
   from public.payments as payment join public.bookings as booking on booking.id = payment.booking_id
+  cross join public.extras_of_payment(payment) as bought
   where payment.link_key = wanted_key
 $$;
 
@@ -90,6 +114,7 @@ comment on function public.find_payment (text) is
   'Called by the server with the secret key: a payment by the key of its link. Null if there is none.';
 
 revoke execute on function
-  public.has_open_change (uuid), public.is_undecided (uuid), public.is_choice_done (uuid), public.find_payment (text)
+  public.has_open_change (uuid), public.is_undecided (uuid), public.is_choice_done (uuid),
+  public.extras_of_payment (public.payments), public.find_payment (text)
 from public, anon, authenticated, service_role;
 grant execute on function public.find_payment (text) to service_role;

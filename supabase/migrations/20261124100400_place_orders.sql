@@ -30,6 +30,7 @@ begin
   where refund_at is not null and order_id in (select id from public.orders where booking_id = trip.id);
   perform public.note_order(new_order, 'asked', jsonb_build_object('wants', wants, 'agreed', agreed));
   perform public.add_order_step(new_order, 'price');
+  perform public.begin_paid_extras(trip.id);
 end;
 $$;
 
@@ -50,9 +51,12 @@ begin
   select * into strict trip from public.bookings where id = paid.booking_id;
   if exists (
     select from public.orders where booking_id = trip.id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')
-  ) then return; end if;
+  ) then
+    perform public.begin_paid_extras(trip.id);
+    return;
+  end if;
   if paid.then_order and trip.status = 'requested' then
-    perform public.begin_order(gen_random_uuid(), trip, 'ticket', paid.amount, paid.id);
+    perform public.begin_order(gen_random_uuid(), trip, 'ticket', paid.amount - coalesce((paid.extras ->> 'amount')::bigint, 0), paid.id);
     return;
   end if;
   select * into latest from public.orders where booking_id = trip.id order by created_at desc limit 1;

@@ -1,5 +1,5 @@
--- Customers' choices for a ticketed flight, which are paid: bags and seats, or flights of another day (docs/product/orders.md). Written
--- only by the functions below.
+-- Customers' choices for a ticketed flight, which are paid: bags and seats, or flights of another day (docs/product/orders.md). Bags and
+-- seats may also be paid with the flights, before the ticket. Written only by the functions below.
 
 create table public.order_choices (
   id uuid primary key,
@@ -155,7 +155,48 @@ comment on function public.begin_choice (text, text, jsonb, timestamptz) is
   'Answers { outcome, key }: pay (with the key of the link), ordered, open (another payment is; with its key), '
   'busy (others are being ordered), stale or unknown.';
 
+-- Bags and seats that are paid with their flights: { id, items, asks, amount } as the supplier sells them now; null for none. The last
+-- choice counts, until somebody has seen the provider's page.
+create function public.choose_extras(wanted_key text, choice jsonb) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  opened record := public.open_parts(wanted_key);
+  due public.payments := opened.due;
+begin
+  if opened.outcome <> 'open' then return opened.outcome; end if;
+  if not due.then_order or not exists (
+    select from public.bookings where id = due.booking_id and kind = 'flight' and status = 'requested'
+  ) then return 'closed'; end if;
+  update public.payments
+  set extras = nullif(choose_extras.choice, 'null'),
+    amount = amount - coalesce((extras ->> 'amount')::bigint, 0) + coalesce((choose_extras.choice ->> 'amount')::bigint, 0)
+  where id = due.id returning * into due;
+  perform public.leave_a_riyal(due);
+  return 'chosen';
+end;
+$$;
+
+comment on function public.choose_extras (text, jsonb) is
+  'Called by the server with the secret key, for a customer with the link of an immediate payment. '
+  'Answers chosen, underway (somebody is at the provider), closed or gone.';
+
 -- The following functions are called only by those of payments and orders.
+
+-- What was paid with the flights becomes a choice for their order. It is ordered once there are tickets, which it can then not endanger.
+create function public.begin_paid_extras(trip uuid) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.order_choices (id, order_id, payment_id, kind, status, items, asks, amount)
+  select (extras ->> 'id')::uuid, orders.id, paid.id, 'extras', 'due', extras -> 'items', extras -> 'asks', (extras ->> 'amount')::bigint
+  from public.payments as paid
+  join public.orders on orders.booking_id = paid.booking_id and orders.status in ('new', 'held', 'paid', 'ticketed', 'unknown')
+  where paid.booking_id = trip and extras is not null and paid.status = 'paid' and public.balance_of_payment(paid) = paid.amount
+  on conflict do nothing
+$$;
 
 create function public.withdraw_choice() returns trigger
 language plpgsql
@@ -171,7 +212,8 @@ $$;
 create trigger payments_withdraw_choice after update of status on public.payments
   for each row when (new.choice is not null and new.status in ('cancelled', 'expired')) execute function public.withdraw_choice();
 
--- A choice that has become impossible is refunded in full. The caller has locked the payment, and the order where it has a step.
+-- A choice that has become impossible is refunded in full, and nothing else that was paid with it. The caller has locked the payment, and
+-- the order where it has a step.
 create function public.refuse_choice(given uuid, why text) returns void
 language plpgsql
 set search_path = ''
@@ -181,15 +223,19 @@ declare
   ordered public.orders;
   paid public.payments;
   news text;
+  back bigint;
 begin
   update public.order_choices set status = 'refused', refused = why
   where id = given and status in ('unpaid', 'due', 'unknown') returning * into choice;
   if not found then return; end if;
   select * into strict ordered from public.orders where id = choice.order_id;
   select * into paid from public.payments where id = choice.payment_id;
-  if found and public.balance_of_payment(paid) > 0 then
-    perform public.refund_payment(paid, gen_random_uuid(), public.balance_of_payment(paid));
-  end if;
+  -- The flights that it was paid with could not be had: all of it goes back, with one message (settle_ended_order).
+  if paid.choice is null and ordered.status = 'failed' and exists (
+    select from public.bookings where id = ordered.booking_id and status = 'requested'
+  ) then return; end if;
+  back = least(choice.amount, public.balance_of_payment(paid));
+  if back > 0 then perform public.refund_payment(paid, gen_random_uuid(), back); end if;
   news = case choice.kind when 'flights' then 'flightsNotChanged' else 'extrasRefused' end;
   perform public.note_order(ordered.id, news, jsonb_build_object('why', why, 'amount', choice.amount));
   perform public.notify_order_news(ordered, news, 'choice ' || given);
@@ -343,9 +389,12 @@ comment on function public.desk_settle_choice (uuid, text) is
   'Answers created, gone or stale.';
 
 revoke execute on function
-  public.keep_change_offers (uuid, jsonb), public.begin_choice (text, text, jsonb, timestamptz), public.withdraw_choice (),
+  public.keep_change_offers (uuid, jsonb), public.begin_choice (text, text, jsonb, timestamptz), public.choose_extras (text, jsonb),
+  public.begin_paid_extras (uuid), public.withdraw_choice (),
   public.refuse_choice (uuid, text), public.finish_choice (uuid), public.lose_choice (uuid), public.choice_after_payment (public.payments),
   public.refuse_due_choices (uuid), public.begin_due_choices (), public.desk_settle_choice (uuid, text)
 from public, anon, authenticated, service_role;
 grant execute on function public.desk_settle_choice (uuid, text) to authenticated;
-grant execute on function public.keep_change_offers (uuid, jsonb), public.begin_choice (text, text, jsonb, timestamptz) to service_role;
+grant execute on function
+  public.keep_change_offers (uuid, jsonb), public.begin_choice (text, text, jsonb, timestamptz), public.choose_extras (text, jsonb)
+to service_role;

@@ -70,13 +70,13 @@ security definer
 set search_path = ''
 as $$
   with paid as (
-    select payments.id, payments.created_at, public.balance_of_payment(payments) as kept,
+    select payments.id, payments.created_at, public.free_balance(payments) as kept,
       coalesce((
         select public.is_by_hand(charge.provider) from public.payment_charges as charge
         where charge.payment_id = payments.id and charge.status = 'paid' order by charge.created_at limit 1
       ), false) as by_hand
     from public.payments
-    where booking_id = booking and status in ('paid', 'partly_refunded') and not public.waits_for_choice(id)
+    where booking_id = booking and status in ('paid', 'partly_refunded') and public.free_balance(payments) > 0
   ),
   parts as (
     select paid.id as payment_id, paid.created_at, part.id, part.gift_card_id, part.user_id, part.points is not null as is_points,

@@ -195,12 +195,14 @@ describe('payment state', () => {
     firstDay: '2027-01-23',
     choice: null,
     isChoiceDone: false,
+    extras: null,
+    takesExtras: false,
     parts: [],
     rest: 105_800,
   };
 
   it.each(['en', 'ar'] as const)('money that is being refunded is not a deposit (%s)', async (locale) => {
-    const messages = await loadMessages(locale, ['payments', 'states']);
+    const messages = await loadMessages(locale, ['payments', 'states', 'tickets']);
     const { state } = messages.payments.page;
     const shown = (more: Partial<OpenedPayment>) =>
       renderToStaticMarkup(

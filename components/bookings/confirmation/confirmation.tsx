@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
 import { type DocumentsDue, linesOfDue } from '@/lib/bookings/documents';
+import { extrasPath, paymentPath } from '@/lib/bookings/model/payment-row';
 import { descriptionOf, loadBooking } from '@/lib/bookings/products/descriptions';
 import type { Receipt } from '@/lib/bookings/receipt';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
@@ -34,7 +35,7 @@ export function Confirmation({ reference, posted }: { reference: string; posted?
     <div className="flex flex-col gap-6">
       <Letterhead title={t('heading')} />
       <ReferenceCard reference={reference} email={receipt.email} />
-      {receipt.payKey && <PayNow linkKey={receipt.payKey} />}
+      {receipt.payKey && <PayNow linkKey={receipt.payKey} isFlight={receipt.kind === 'flight'} />}
       {receipt.priceUnconfirmed && <Notice tone="warning">{t('priceUnconfirmed')}</Notice>}
       {receipt.documentsDue && <DocumentsDueNotice due={receipt.documentsDue} />}
       {receipt.firstDay && <SoonNotice kind={receipt.kind} firstDay={receipt.firstDay} requestedAt={receipt.requestedAt} />}
@@ -82,14 +83,19 @@ function DocumentsDueNotice({ due }: { due: DocumentsDue }) {
   );
 }
 
-function PayNow({ linkKey }: { linkKey: string }) {
+/** The page of a payment skips the step where nothing can be chosen. */
+function PayNow({ linkKey, isFlight }: { linkKey: string; isFlight: boolean }) {
   const t = useTranslations('bookings.confirmation.payNow');
   const states = useTranslations('states.sentences');
   return (
     <section className="rounded-card border border-sun/50 bg-sun-soft p-5 shadow-card sm:p-8 print:hidden">
       <h2 className="text-xl">{t('title')}</h2>
       <p className="mt-2 max-w-2xl">{states('requestedToPay')}</p>
-      <PaymentLink linkKey={linkKey} className={buttonClass('primary', 'mt-4 max-sm:w-full')}>
+      <PaymentLink
+        linkKey={linkKey}
+        to={isFlight ? extrasPath : paymentPath}
+        className={buttonClass('primary', 'mt-4 max-sm:w-full')}
+      >
         <Icon name="shield" />
         {t('button')}
       </PaymentLink>

@@ -15,6 +15,7 @@ import { formatQarExactly } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
 import { Reach } from '../reach';
 import { Countdown } from './countdown';
+import { PaymentExtras } from './payment-extras';
 import { SeeBooking } from './see-booking';
 import { SplitPayment } from './split-payment';
 
@@ -46,8 +47,9 @@ function stateOf(payment: OpenedPayment) {
   if (choice && status === 'expired') return `${choice}.over` as const;
   if (isTicketed && status === 'created') return 'rest';
   if (status === 'created' && amount < due) return 'deposit';
-  // Some of it is on its way back.
-  if (status === 'paid' && unrefunded < amount) return 'returning';
+  // Some of it is on its way back, and not only what could not be added to the flights.
+  const notAdded = payment.extras?.status === 'refused' ? payment.extras.amount : 0;
+  if (status === 'paid' && unrefunded < amount - notAdded) return 'returning';
   if (isOff && status === 'paid') return 'off';
   if (payment.isUndecided && status === 'paid' && !choice) return 'undecided';
   if (choice && status === 'paid') return isChoiceDone ? (`${choice}.done` as const) : (`${choice}.paid` as const);
@@ -121,6 +123,7 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
       <p className="mt-6 text-ink-soft">{t('amount')}</p>
       <p className="font-semibold text-3xl">{inRiyals(amount)}</p>
       {!isSplit && payButton}
+      <PaymentExtras payment={payment} linkKey={linkKey} />
       <dl className="mt-4 grid gap-x-8 gap-y-3 border-line border-t pt-4 sm:grid-cols-2">
         {facts
           .filter(({ text }) => text)
@@ -202,7 +205,7 @@ function PayButton({ payment: { status, amount, rest }, linkKey, onChanged }: Pa
     isBusy.current = true;
     setIsOpening(true);
     setFailure(null);
-    const answer = await askToPay(linkKey, locale);
+    const answer = await askToPay(linkKey, locale, amount);
     if (answer.ok && answer.found && 'url' in answer.found) {
       // When the visitor returns with Back, the browser may restore the page as it was.
       window.addEventListener('pageshow', stop, { once: true });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -18,13 +18,14 @@ const pausesMs = [3, 3, 3, 4, 5, 5, 8, 10, 15, 20, 30].map((seconds) => seconds 
 /** After this many polls, an agent contacts the customer. */
 const mostPolls = 20;
 
-/** The payment with the key in the address. The rest of the page is prerendered. */
-export function PaymentPage() {
+/** The payment with the key in the address, or the step before it, `choosing` bags and seats. The rest of the page is prerendered. */
+export function PaymentPage({ choosing }: { choosing: ReactNode }) {
   return (
     <InAddress waiting={<Waiting />}>
       {(query) => {
         const key = linkKey.safeParse(query.get('key'));
-        return key.success ? <Opened linkKey={key.data} /> : <Unknown />;
+        if (!key.success) return <Unknown />;
+        return <Opened linkKey={key.data} choosing={query.get('step') === 'extras' && choosing} />;
       }}
     </InAddress>
   );
@@ -32,13 +33,14 @@ export function PaymentPage() {
 
 type State = { is: 'loading' } | { is: 'failed'; isOffline: boolean } | { is: 'known'; found: KnownPayment | null };
 
-function Opened({ linkKey: key }: { linkKey: string }) {
+function Opened({ linkKey: key, choosing }: { linkKey: string; choosing: ReactNode }) {
   const t = useTranslations('payments.page');
   const [state, setState] = useState<State>({ is: 'loading' });
   const [polls, setPolls] = useState(0);
   const payment = state.is === 'known' ? state.found?.payment : undefined;
   // A request that is paid at once is booked within a minute, or refunded.
-  const isUnderWay = payment?.choice ? !payment.isChoiceDone : payment?.isConfirmed === false;
+  const isAdding = payment?.extras?.status === 'due' || payment?.extras?.status === 'unpaid';
+  const isUnderWay = payment?.choice ? !payment.isChoiceDone : payment?.isConfirmed === false || isAdding;
   const isBeingBooked = payment?.status === 'paid' && !payment.isOff && isUnderWay && polls < mostPolls;
   const isAwaited = payment?.status === 'pending' || isBeingBooked;
 
@@ -73,6 +75,7 @@ function Opened({ linkKey: key }: { linkKey: string }) {
       </ErrorState>
     );
   }
+  if (choosing && payment?.takesExtras) return choosing;
   return state.found ? <PaymentCard {...state.found} linkKey={key} onChanged={() => poll()} /> : <Unknown />;
 }
 

@@ -4,12 +4,14 @@ import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { isOpenPayment, isPaid, splitOf } from '@/lib/bookings/model/payment-row';
+import { extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import type { DeskBooking } from '@/lib/desk/details';
 import type { DeskOrder } from '@/lib/desk/orders';
 import { type DeskPayment, readRiyals, refundable, refundSplit, refusedRefund, takenByHand } from '@/lib/desk/payments';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
+import { isolated } from '@/lib/text/isolate';
 import { Moment } from '../facts';
 import { PayLink } from './pay-link';
 import { Question } from './question';
@@ -34,6 +36,8 @@ interface PaymentOfBookingProps extends PaymentActions {
 export function PaymentOfBooking({ payment, booking, order, canAct, isSaving, act }: PaymentOfBookingProps) {
   const t = useTranslations('desk.payments');
   const choices = useTranslations('desk.orders.choices');
+  const words = useTranslations('tickets');
+  const nameOf = (place: number) => booking.booking_passengers.find(({ position }) => position === place)?.given_names ?? '';
   const locale = useLocale();
   const [asking, setAsking] = useState<'withdraw' | 'refund' | 'undo' | null>(null);
   /** The idempotency key, so that another attempt after a lost answer refunds once. */
@@ -56,6 +60,17 @@ export function PaymentOfBooking({ payment, booking, order, canAct, isSaving, ac
         {payment.choice && <span>{`${choices(`${payment.choice}.title`)} · `}</span>}
         <span>{payment.paid_at ? t('on') : t('by')}</span> <Moment at={payment.paid_at ?? payment.pay_by} />
       </p>
+      {payment.extras && (
+        <p className="text-sm">
+          {choices('extras.title')} <bdi>{inRiyals(payment.extras.amount)}</bdi>
+          {payment.extras.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
+            <span key={index} className="block text-ink-soft">
+              {`${extraInWords(item, words)} · ${isolated(nameOf(item.passenger))} · ${flownWith(item)}`}
+            </span>
+          ))}
+        </p>
+      )}
       {byHand && (
         <p>
           {t(`record.${byHand.method}`)}

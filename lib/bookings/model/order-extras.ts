@@ -1,6 +1,7 @@
 /** Bags and seats that are added to an order: as they are on sale, as they are selected, and as they are stored. */
 import * as z from 'zod/mini';
 import type { BagOnSale, ExtraPrice, SeatMap } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
+import { choiceStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
 
 const flight = z.object({ flight: z.string(), from: z.string(), to: z.string() });
 
@@ -35,6 +36,10 @@ export interface ExtrasOnSale {
 }
 /** `byAgent`: nothing is sold online for this booking. `noAnswer`: its supplier gave none. */
 export type ExtrasAnswer = ExtrasOnSale | { is: 'byAgent' } | { is: 'noAnswer' };
+
+/** What is paid with the flights of a payment; `amount`, in dirhams, is in its amount. `unpaid`: or not known to the order yet. */
+export const paidExtras = z.object({ items: z.array(extraItem), amount: z.number(), status: z.enum(choiceStatuses) });
+export type PaidExtras = z.infer<typeof paidExtras>;
 
 /** A bag for one passenger, or the offer of a seat. */
 export const selectedExtra = z.object({
@@ -90,6 +95,12 @@ export function isConsistent(lines: readonly Line[]): boolean {
   );
   return new Set(keys).size === keys.length;
 }
+
+/** What is sent: `amount` in dirhams, as it was seen. */
+export const selection = {
+  selected: z.array(selectedExtra).check(z.minLength(1, { error: 'selected' }), z.maxLength(100, { error: 'selected' })),
+  amount: z.int({ error: 'amount' }).check(z.gte(0, { error: 'amount' }), z.lte(100_000_000, { error: 'amount' })),
+};
 
 /** In dirhams. */
 export const sumOf = (lines: readonly Pick<ExtraItem, 'dirhams'>[]): number =>

@@ -71,3 +71,8 @@ export function splitOf(amount: number, parts: readonly PaymentPart[]): { part: 
 export function paymentPath(linkKey: string): string {
   return `/booking/payment?key=${linkKey}`;
 }
+
+/** The step before it, where bags and seats are chosen. */
+export function extrasPath(linkKey: string): string {
+  return `${paymentPath(linkKey)}&step=extras`;
+}

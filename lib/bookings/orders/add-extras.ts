@@ -14,6 +14,7 @@ import { paymentProvider, takesOrders } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { soldFor } from '@/supabase/functions/_shared/contracts/converted-price';
 import type { ExtraPrice } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { askSupplier } from './ask-supplier';
 import { askAgent, beginChoice, findOrderForChoice, type Owner, whileWaitingMs } from './order-choice';
 
@@ -49,18 +50,9 @@ async function askExtras(owner: Owner): Promise<AskedExtras | Exclude<ExtrasAnsw
     if (answer.is !== 'extras') return { is: 'byAgent' };
     const { bags, seatMaps, booked } = answer;
     if (!bags?.length && !seatMaps?.length) return { is: 'byAgent' };
-    const flights = offer.itineraries
-      .flatMap(({ segments }) => segments)
-      .map(({ carrierCode, number, departure, arrival }, index) => ({
-        id: String(index + 1),
-        flight: `${carrierCode} ${number}`,
-        from: departure.iataCode,
-        to: arrival.iataCode,
-        departs: departure.at,
-      }));
     const supplied: ExtrasOnSale = {
       is: 'onSale',
-      flights,
+      flights: flightsOf(offer),
       passengers,
       bags,
       seatMaps,
@@ -97,18 +89,35 @@ export async function addExtras({
     return begun?.is === 'stale' ? { is: 'changed', now: onSale } : begun;
   }
   if (amount > 0 && !onSale.takesPayments) return askAgent(owner, { kind: 'extras', message: inFigures(lines, onSale) });
+  return beginChoice(owner, { id, kind: 'extras', ...asStored(lines, price, booked), amount }, latest);
+}
+
+/** Named by their places in the order, from "1". */
+export function flightsOf({ itineraries }: Pick<FlightOffer, 'itineraries'>): ExtrasOnSale['flights'] {
+  return itineraries
+    .flatMap(({ segments }) => segments)
+    .map(({ carrierCode, number, departure, arrival }, index) => ({
+      id: String(index + 1),
+      flight: `${carrierCode} ${number}`,
+      from: departure.iataCode,
+      to: arrival.iataCode,
+      departs: departure.at,
+    }));
+}
+
+/** As it is shown, and as it is ordered. `booked`: the services that the order has before. */
+export function asStored(lines: readonly Line[], price: object, booked: number) {
   const services = lines.map(({ selected: own, segmentIds, designator }) => ({
     ...own,
     segmentIds,
     ...(designator && { designator }),
   }));
   const items = lines.map(({ selected: _, segmentIds: __, price: ___, ...item }) => item);
-  const choice = { id, kind: 'extras' as const, items, asks: { services, price, booked }, amount };
-  return beginChoice(owner, choice, latest);
+  return { items, asks: { services, price, booked } };
 }
 
 /** As customers see and pay them: whole riyals each, like the flights. */
-function inWholeRiyals({ bags, seatMaps, ...rest }: ExtrasOnSale): ExtrasOnSale {
+export function inWholeRiyals({ bags, seatMaps, ...rest }: ExtrasOnSale): ExtrasOnSale {
   const sold = <Sold extends { price: ExtraPrice }>(one: Sold): Sold => ({
     ...one,
     price: { ...one.price, total: (soldFor(Math.round(Number(one.price.total) * 100)) / 100).toFixed(2) },
@@ -133,7 +142,7 @@ function inWholeRiyals({ bags, seatMaps, ...rest }: ExtrasOnSale): ExtrasOnSale 
 }
 
 /** The supplier's price; null when it is in several currencies. */
-function priceOf(lines: readonly Line[]) {
+export function priceOf(lines: readonly Line[]) {
   const own = lines.map(({ price, quantity }) => ({ ...(price.convertedFrom ?? price), quantity }));
   const [currency, ...others] = new Set(own.map((each) => each.currency));
   if (!currency || others.length > 0) return null;

@@ -15,10 +15,11 @@ export async function answerAboutLink<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
   work: (asked: z.infer<Schema>, requestId: string) => Promise<object | null>,
+  maxBytes = 2_000,
 ): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
   if (refusal) return refusal;
-  const asked = await readInput(request, schema, { maxBytes: 2_000, code: 'invalidPayment' });
+  const asked = await readInput(request, schema, { maxBytes, code: 'invalidPayment' });
   if (!asked.ok) return asked.reason;
   const requestId = requestIdOf(request);
   try {

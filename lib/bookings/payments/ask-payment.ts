@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import type { Locale } from '@/lib/i18n/locales';
 import { postJson } from '@/lib/network/post-json';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
+import type { SelectedExtra } from '../model/order-extras';
 import {
   type BegunPayment,
   begunPayment,
+  type ExtrasToPay,
   type OpenedPayment,
   type OpenedPoints,
   openedPayment,
   openedPoints,
+  type SelectionOutcome,
 } from './opened-payment';
 import type { giftCardPart, PartChange, PartOutcome } from './parts/payment-parts';
 
@@ -43,9 +46,19 @@ export function askPayment(key: string): Promise<Asked<KnownPayment>> {
   });
 }
 
-/** Where the payment continues; `found` is null when it cannot be paid now. A repeated call returns the same page. Never rejects. */
-export function askToPay(key: string, locale: Locale): Promise<Asked<BegunPayment>> {
-  return post('payments/pay', { key, locale }, (answer) => {
+/** The bags and seats that can be paid with the flights; `found` is null when there is no such payment. Never rejects. */
+export function askExtrasToPay(key: string): Promise<Asked<ExtrasToPay>> {
+  return post('payments/extras', { key }, (answer) => answer as ExtrasToPay);
+}
+
+/** Chooses them for `amount` dirhams, the price shown; none takes out those of before. Never rejects. */
+export function sendExtrasToPay(key: string, selected: SelectedExtra[], amount: number): Promise<Asked<SelectionOutcome>> {
+  return post('payments/extras', { key, choose: { selected, amount } }, (answer) => answer as SelectionOutcome);
+}
+
+/** Where a payment of `amount` dirhams, as shown, continues; `found` is null when it cannot be paid now. A repeated call returns the same page. Never rejects. */
+export function askToPay(key: string, locale: Locale, amount: number): Promise<Asked<BegunPayment>> {
+  return post('payments/pay', { key, locale, amount }, (answer) => {
     writeTab(passOf(key), (answer as { pass?: unknown }).pass);
     return begunPayment.parse(answer);
   });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { bookingStates } from '@/lib/bookings/model/booking-state';
+import { type ExtrasOnSale, paidExtras, type SelectedExtra } from '@/lib/bookings/model/order-extras';
 import { paymentPart } from '@/lib/bookings/model/payment-row';
+import type { Bags } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { choiceKinds, paymentStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
 
 /** The part of a payment that the holder of its link sees. Amounts are in dirhams. */
@@ -38,6 +40,10 @@ export const openedPayment = z.object({
   choice: z._default(z.nullable(z.enum(choiceKinds)), null),
   /** The airline has carried out the choice. */
   isChoiceDone: z._default(z.boolean(), false),
+  /** The bags and seats that are paid with the flights. */
+  extras: z._default(z.nullable(paidExtras), null),
+  /** They can still be chosen. */
+  takesExtras: z._default(z.boolean(), false),
   parts: z._default(z.array(paymentPart), []),
   /** The amount left for the card. */
   rest: z.number(),
@@ -51,6 +57,16 @@ export type OpenedPayment = z.infer<typeof openedPayment>;
 /** The points of the signed-in visitor: how many vouchers can pay part of this payment, and the part that already does. */
 export const openedPoints = z.object({ points: z.number(), most: z.number(), part: z.nullable(z.string()) });
 export type OpenedPoints = z.infer<typeof openedPoints>;
+
+/**
+ * The bags and seats that can be paid with the flights; travellers are without names, because the link may be forwarded. `earlier`: what is in the payment.
+ * `notSold`: by this supplier, or no more. `noAnswer`: the supplier gave none.
+ */
+export type ExtrasToPay =
+  | (ExtrasOnSale & { reference: string; included: Bags | null; fare: number; earlier: SelectedExtra[] })
+  | { is: 'notSold' | 'noAnswer' };
+/** `changed`: they are sold differently now. `underway`: somebody is on the page of the provider. */
+export type SelectionOutcome = { is: 'chosen' | 'underway' | 'closed' | 'noAnswer' } | { is: 'changed'; now: ExtrasOnSale };
 
 /** Where a payment continues: on the provider's page, or here. */
 export const begunPayment = z.union([z.object({ url: z.string() }), z.object({ outcome: z.enum(['paid', 'changed']) })]);

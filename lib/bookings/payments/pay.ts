@@ -7,6 +7,7 @@ import { type Locale, locales, localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
+import { suppliersOfSeats } from '@/supabase/functions/_shared/contracts/orders';
 import { kickOrders } from '../orders/watch-orders';
 import { readStored } from '../products/read-stored';
 import { productOf } from '../products/registry';
@@ -39,12 +40,15 @@ export async function openPayment(key: string, requestId: string): Promise<Opene
   return openedPayment.parse(await findPayment(key));
 }
 
+const supplied = z.object({ supplier: z.string() });
+
 async function findPayment(key: string) {
   const { data, error } = await createAdminClient().rpc('find_payment', { wanted_key: key });
   if (error) throw new Error('The payment cannot be read', { cause: error });
   const payment = found.parse(data);
   if (!payment) return null;
-  return { ...payment, state: stateOf(payment.booking), title: await titleOf(payment) };
+  const takesExtras = payment.takesExtras && suppliersOfSeats.includes(supplied.safeParse(payment.offer).data?.supplier ?? '');
+  return { ...payment, takesExtras, state: stateOf(payment.booking), title: await titleOf(payment) };
 }
 
 /** The subject of a payment: the name of a stay or a holiday, or the route of flights. */
@@ -68,21 +72,27 @@ const begun = z.tuple([
   }),
 ]);
 
-async function begin(key: string, provider: string) {
-  const { data, error } = await createAdminClient().rpc('begin_charge', { wanted_key: key, wanted_provider: provider });
+async function begin(key: string, provider: string, amount?: number) {
+  const seen = amount !== undefined && { seen: amount };
+  const { data, error } = await createAdminClient().rpc('begin_charge', { wanted_key: key, wanted_provider: provider, ...seen });
   if (error) throw new Error('The payment cannot begin', { cause: error });
   return begun.parse(data)[0];
 }
 
 /**
  * The address of the provider's page for a payment link; `paid` when gift cards and points pay all of it, `changed` when one of them was invalid
- * and was removed, null when it cannot be paid (any more). A repeated call returns the same page. Rejects when the provider does not answer:
+ * and was removed, or when the payment is not of `amount` dirhams any more, null when it cannot be paid (any more). A repeated call returns the same page. Rejects when the provider does not answer:
  * nothing was paid then, and the next attempt uses the same charge.
  */
-export async function beginPayment(key: string, language: Locale, requestId: string): Promise<BegunPayment | null> {
+export async function beginPayment(
+  key: string,
+  language: Locale,
+  requestId: string,
+  amount?: number,
+): Promise<BegunPayment | null> {
   const provider = paymentProvider();
   if (!provider) return null;
-  const due = await begin(key, provider);
+  const due = await begin(key, provider, amount);
   if (due.outcome === 'paid') {
     kickOutbox();
     kickOrders();

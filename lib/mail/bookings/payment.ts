@@ -1,7 +1,9 @@
 import 'server-only';
 import { subMinutes } from 'date-fns';
 import * as z from 'zod/mini';
+import { paidExtras } from '@/lib/bookings/model/order-extras';
 import { isOpenPayment, isTakenByHand, paymentColumns, paymentPath, paymentRow, splitOf } from '@/lib/bookings/model/payment-row';
+import { linesOfExtras } from '@/lib/bookings/orders/extra-in-words';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
@@ -34,6 +36,8 @@ const news = z.object({
   message: z.string(),
 });
 
+const boughtExtras = z.nullable(z.pick(paidExtras, { items: true, amount: true }));
+
 /**
  * To the traveller: payment requested, received (with the receipt), refunded or withdrawn; with the text of the notification. `moot` when that is no
  * longer true.
@@ -41,11 +45,16 @@ const news = z.object({
 export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' | null> {
   const booking = await readBooking(mail);
   const { payment: id, event, title, message } = news.parse(mail.data);
-  const { data, error } = await createAdminClient().from('payments').select(paymentColumns).eq('id', id).maybeSingle();
+  const { data, error } = await createAdminClient()
+    .from('payments')
+    .select(`${paymentColumns}, extras`)
+    .eq('id', id)
+    .maybeSingle();
   if (error) throw error;
   if (!booking || !data) return null;
   const { language } = mail;
   const payment = paymentRow.parse(data);
+  const extras = boughtExtras.parse(data.extras);
   const { amount, refunded, pay_by, paid_at, link_key, payment_parts: parts, choice } = payment;
   const isDue = event === 'asked' || event === 'reminder';
   // Mail may be late: it must not request what is paid, nor say that nothing was charged after money has arrived.
@@ -53,7 +62,7 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' |
   if (event === 'expired' && (await hasMoney(id))) return 'moot';
   // An agent had recorded it by mistake.
   if (event === 'paid' && payment.status === 'cancelled') return 'moot';
-  const words = await wordsIn(language, ['mail', 'payments']);
+  const words = await wordsIn(language, ['mail', 'payments', 'tickets']);
   const [t, own, page] = [words('mail'), words('payments.mail'), words('payments.page')];
   const trip = await describeTrip(booking, language);
   const inWords = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(language)));
@@ -62,6 +71,10 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' |
   const rows: Fact[] = [
     { term: own('for'), text: `${trip.title}\n${trip.dates}` },
     ...(choice ? [{ term: page('what'), text: page(`state.${choice}.for`) }] : []),
+    ...linesOfExtras(amount, extras, { flights: page('extras.flights'), t: words('tickets') }).map(({ term, dirhams }) => ({
+      term,
+      text: inWords(dirhams),
+    })),
     { term: own('amount'), text: inWords(amount), isStrong: true },
     ...(hasReceipt ? splitOf(amount, parts) : []).map((one) => ({
       term: nameOfPart(one.part, language, words('payments.parts')),
@@ -74,7 +87,7 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' |
   const { reference, departure_date: firstDay } = booking;
   const about = { reference, firstDay, title: { en: trip.title, ar: trip.title } };
   const receipt = hasReceipt
-    ? await attachedPdf(() => receiptPdf({ ...about, ...payment, parts, paidAt: paid_at }, language))
+    ? await attachedPdf(() => receiptPdf({ ...about, ...payment, extras, parts, paidAt: paid_at }, language))
     : null;
   const link = linkTo(mail, paymentPath(link_key), language);
   return {

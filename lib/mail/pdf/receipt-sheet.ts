@@ -1,5 +1,7 @@
 import 'server-only';
+import type { PaidExtras } from '@/lib/bookings/model/order-extras';
 import { isPaid, splitOf } from '@/lib/bookings/model/payment-row';
+import { linesOfExtras } from '@/lib/bookings/orders/extra-in-words';
 import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
@@ -15,13 +17,13 @@ import type { PdfFile } from './sheet';
 type PaidPayment = Pick<
   OpenedPayment,
   'status' | 'reference' | 'title' | 'firstDay' | 'choice' | 'amount' | 'refunded' | 'paidAt' | 'parts'
->;
+> & { extras?: Pick<PaidExtras, 'items' | 'amount'> | null };
 
 /** The receipt of a payment; null when nothing was paid. */
 export async function receiptPdf(payment: PaidPayment, language: Locale): Promise<PdfFile | null> {
-  const { status, reference, title, firstDay, amount, refunded, paidAt, parts, choice } = payment;
+  const { status, reference, title, firstDay, amount, refunded, paidAt, parts, choice, extras = null } = payment;
   if (!isPaid(payment) || paidAt === null) return null;
-  const t = await wordsIn(language, ['pdf', 'payments']);
+  const t = await wordsIn(language, ['pdf', 'payments', 'tickets']);
   const [words, page] = [t('pdf'), t('payments.page')];
   const inRiyals = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(language)));
   const subject = title?.[language] ?? '';
@@ -39,6 +41,10 @@ export async function receiptPdf(payment: PaidPayment, language: Locale): Promis
           ...(subject ? [{ term: page('for'), text: subject }] : []),
           ...(choice ? [{ term: page('what'), text: page(`state.${choice}.for`) }] : []),
           { term: page('travelDay'), text: isolated(formatDay(firstDay)) },
+          ...linesOfExtras(amount, extras, { flights: page('extras.flights'), t: t('tickets') }).map(({ term, dirhams }) => ({
+            term,
+            text: inRiyals(dirhams),
+          })),
           { term: page('amount'), text: inRiyals(amount), isStrong: true },
           ...splitOf(amount, parts).map((one) => ({
             term: nameOfPart(one.part, language, t('payments.parts')),

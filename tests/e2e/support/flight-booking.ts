@@ -20,9 +20,14 @@ export async function fillInContact(page: Page): Promise<void> {
   await fillIn(page, 'contact', { email: ownEmail(), phone: '+974 4000 0000', notes: 'Window seats, please.' });
 }
 
-/** Straight to the passengers of the first flight found for one adult, leaving Doha in two months. */
-export async function chooseFlight(page: Page, address: (path: string) => string, to = 'LHR'): Promise<void> {
-  const query = `from=DOH&to=${to}&departure=${addDays(todayInQatar(), 60)}&adults=1&children=0&infants=0&class=economy`;
+/** Straight to the passengers of the first flight found for one adult or a family, leaving Doha in two months. */
+export async function chooseFlight(
+  page: Page,
+  address: (path: string) => string,
+  to = 'LHR',
+  { adults = 1, children = 0 } = {},
+): Promise<void> {
+  const query = `from=DOH&to=${to}&departure=${addDays(todayInQatar(), 60)}&adults=${adults}&children=${children}&infants=0&class=economy`;
   await page.goto(address(`/?${query}&view=results`));
   await page.locator('#found-flights a[href*="/booking/passenger-info"]').first().click();
   await expect(page.locator('[id="passengers.0.surname"]')).toBeVisible();

@@ -23,6 +23,18 @@ const killEvery = Number(process.env['KILL_EVERY'] ?? 7);
 const firstSeed = Number(process.env['SEED'] ?? 1);
 /** Calls of a process that is not killed: the page of the provider, the return from it, price and purchase. */
 const callsOfLife = 15;
+/** To claim, ask and record its step. */
+const callsOfSeat = 3;
+
+const aSeat = {
+  items: [{ kind: 'seat', passenger: 1, flights: [], quantity: 1, designator: '22A', dirhams: 6_000 }],
+  asks: {
+    services: [{ id: 's1', quantity: 1, passenger: 1, segmentIds: ['1'], designator: '22A' }],
+    price: { amount: '60.00', currency: 'QAR', dirhams: 6_000 },
+    booked: 0,
+  },
+  amount: 6_000,
+};
 
 const data = temporaryFolder();
 let backend: TestBackend;
@@ -86,7 +98,10 @@ async function endOf({ id }: { id: string }) {
   const [booking, payments, orders, ledger] = await Promise.all([
     admin.from('bookings').select('status').eq('id', id).single(),
     admin.from('payments').select('id, status, payment_charges (status), payment_refunds (amount, status)').eq('booking_id', id),
-    admin.from('orders').select('status, pnr, order_terms (refused), order_steps (id, kind)').eq('booking_id', id),
+    admin
+      .from('orders')
+      .select('status, pnr, order_terms (refused), order_steps (id, kind), order_choices (status, amount)')
+      .eq('booking_id', id),
     admin.from('ledger_entries').select('kind, amount').eq('booking_id', id),
   ]);
   const error = booking.error ?? payments.error ?? orders.error ?? ledger.error;
@@ -117,8 +132,13 @@ it(`${rounds} rounds of SIGKILL from payment to ticket leave no money without an
     const asked = { wanted_reference: booking.reference, pay_by, order_suppliers: ['sandbox'] };
     const { data: key, error } = await backend.admin().rpc('begin_pay_now', asked);
     if (error) throw error;
+    // Every other flight is paid with a seat that the customer has chosen.
+    const seat = newBooking === newFlightBooking && random(2) === 0 ? { ...aSeat, id: crypto.randomUUID() } : null;
+    if (seat) await backend.admin().rpc('choose_extras', { wanted_key: key, choice: seat }).throwOnError();
+    const paid = booking.total + (seat?.amount ?? 0);
     for (let life = 0; life < 2; life++) {
-      const at = life === 0 ? (seed - 1) % callsOfLife : random(callsOfLife);
+      const calls = callsOfLife + (seat ? callsOfSeat : 0);
+      const at = life === 0 ? (seed - 1 + calls - callsOfLife) % calls : random(calls);
       const takesAll = life === 0 && seed % killEvery === 0;
       const call = takesAll ? 'under way' : random(2) === 0 ? 'unheard' : 'lost';
       if (await live(key, { at, call }, takesAll)) deaths += 1;
@@ -127,15 +147,23 @@ it(`${rounds} rounds of SIGKILL from payment to ticket leave no money without an
 
     const end = await endOf(booking);
     const where = `seed ${seed}`;
-    expect(end.captured, where).toEqual([booking.total]);
+    expect(end.captured, where).toEqual([paid]);
     expect(end.payments, where).toHaveLength(1);
     expect(end.orders, where).toHaveLength(1);
     expect(end.made.length, where).toBe(end.order?.status === 'failed' ? 0 : 1);
     if (end.made[0]) {
       expect(end.order, where).toMatchObject({ status: end.made[0].status, pnr: end.made[0].pnr });
-      expect(end.payments, where).toMatchObject([{ status: 'paid', payment_refunds: [] }]);
+      // The seat is there once, or its money goes back.
+      const [choice] = end.order?.order_choices ?? [];
+      expect(end.order?.order_choices ?? [], where).toHaveLength(seat ? 1 : 0);
+      expect(end.made[0].services?.length ?? 0, where).toBe(choice?.status === 'done' ? 1 : 0);
+      const refunds = choice?.status === 'refused' ? [{ amount: choice.amount }] : [];
+      expect(end.payments, where).toMatchObject([{ status: 'paid', payment_refunds: refunds }]);
+      // Without tickets it still waits.
+      const ends = end.order?.status === 'ticketed' ? ['done', 'refused'] : ['due'];
+      if (choice) expect(ends, where).toContain(choice.status);
     } else {
-      expect(end, where).toMatchObject({ status: 'declined', payments: [{ payment_refunds: [{ amount: booking.total }] }] });
+      expect(end, where).toMatchObject({ status: 'declined', payments: [{ payment_refunds: [{ amount: paid }] }] });
     }
   }
   // A process with less to do ends before it would be killed.

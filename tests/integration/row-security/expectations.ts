@@ -184,6 +184,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'begin_choice',
     'begin_pay_now',
     'cancel_order',
+    'choose_extras',
     'claim_booking',
     'claim_mail',
     'claim_order_step',

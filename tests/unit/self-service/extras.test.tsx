@@ -8,6 +8,7 @@ import { SeatGrid } from '@/components/self-service/extras/seat-grid';
 import { type ExtraItem, type ExtrasOnSale, isConsistent, lineOf, sumOf } from '@/lib/bookings/model/order-extras';
 import { loadMessages } from '@/lib/i18n/messages';
 import { drawSeatMap, seatAfterKey } from '@/lib/self-service/seat-map';
+import { sitTogether } from '@/lib/self-service/sit-together';
 import changeDate from '@/messages/en/changeDate.json';
 import extras from '@/messages/en/extras.json';
 import type { SeatElement, SeatMap } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
@@ -217,6 +218,38 @@ describe('seat map', () => {
       expect(isConsistent(lines(['a1', 1], ['a2', 2]))).toBe(false);
       expect(isConsistent(lines(['b', 1], ['b', 1]))).toBe(false);
       expect(sumOf(lines(['a1', 1], ['b', 2]))).toBe(21_550);
+    });
+  });
+
+  describe('seats together', () => {
+    const party = [1, 2, 3];
+    const free = (designator: string, total = '60.00', who = party) =>
+      seat(
+        designator,
+        who.map((passenger) => offer(`${designator} ${passenger}`, passenger, total)),
+      );
+    const taken = (designator: string) => seat(designator, undefined);
+    const seatsIn = (...rows: SeatElement[][][]) => {
+      const cabins = [{ cabin: 'ECONOMY' as const, deck: 0, rows: rows.map((sections) => ({ sections })) }];
+      return sitTogether({ segmentId: '1', cabins }, party, 2)?.map(({ id }) => id) ?? null;
+    };
+
+    it('are side by side, a child beside an adult, and the cheapest of those', () => {
+      const dear = [[free('20A', '90.00'), free('20B', '90.00'), free('20C', '90.00')], [taken('20D')]];
+      const cheap = [[taken('21A')], [free('21D'), free('21E'), free('21F')]];
+      expect(seatsIn(dear, cheap)).toEqual(['21D 1', '21E 3', '21F 2']);
+    });
+
+    it('are across the aisle rather than in two rows, and in two rows rather than not at all', () => {
+      const split = [[taken('20A'), free('20B'), free('20C')], [free('20D')]];
+      const behind = [[free('21A'), taken('21B'), taken('21C')], [taken('21D')]];
+      expect(seatsIn(split, behind)).toEqual(['20B 1', '20C 3', '20D 2']);
+      expect(seatsIn([[taken('19A'), free('19B'), free('19C')]], behind)).toEqual(['19B 1', '19C 3', '21A 2']);
+    });
+
+    it('are none where somebody may not sit, as a child by the exit, or where too few are left', () => {
+      expect(seatsIn([[free('22A', '60.00', [1, 2]), free('22B', '60.00', [1, 2]), free('22C', '60.00', [1, 2])]])).toBeNull();
+      expect(seatsIn([[free('20A'), taken('20B'), free('20C')]])).toBeNull();
     });
   });
 });

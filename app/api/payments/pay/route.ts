@@ -6,12 +6,13 @@ import { visitorPass } from '@/lib/bookings/payments/visitor-pass';
 import { locales } from '@/lib/i18n/locales';
 import { onlyPost } from '@/lib/network/http';
 
-const asked = z.object({ key: linkKey, locale: z.enum(locales) });
+/** `amount`: in dirhams, as it was seen. */
+const asked = z.object({ key: linkKey, locale: z.enum(locales), amount: z.optional(z.int().check(z.gte(0))) });
 
 /** Starts paying a payment: `{ url }` of the provider's page, or `{ outcome }` when it needs none; with the pass of this visitor. */
 export function POST(request: Request): Promise<Response> {
-  return answerAboutLink(request, asked, async ({ key, locale }, requestId) => {
-    const begun = await beginPayment(key, locale, requestId);
+  return answerAboutLink(request, asked, async ({ key, locale, amount }, requestId) => {
+    const begun = await beginPayment(key, locale, requestId, amount);
     return begun && { ...begun, pass: visitorPass(key) };
   });
 }

@@ -12,6 +12,9 @@ export const orderSignatureHeaders = {
   liteapi: 'authorization',
 } as const;
 
+/** Suppliers that add bags and seats to a ticketed order. Duffel adds bags alone: it sells seats only within a new order, which we do not do yet. */
+export const suppliersOfSeats: readonly string[] = ['sandbox'];
+
 const key = z.uuid();
 const id = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\w-]+$/));
 const supplier = z.string().check(z.regex(/^[a-z]{1,40}$/));
