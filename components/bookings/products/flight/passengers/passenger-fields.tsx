@@ -8,6 +8,7 @@ import { NameFields, PassportFields } from '@/components/ui/forms/person-fields'
 import type { Country } from '@/lib/bookings/country-names';
 import { documentDueBy, documentValidUntil } from '@/lib/bookings/documents';
 import { draftOfPassport } from '@/lib/bookings/passport-photo/passport-draft';
+import { usePhotoMarks } from '@/lib/bookings/passport-photo/use-photo-marks';
 import type { PassengerDraft } from '@/lib/bookings/people';
 import { documentOf, withDocument, withNationality } from '@/lib/bookings/products/flight/draft';
 import { mayUseIdCard, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
@@ -19,7 +20,6 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 import { DocumentNotice } from '../../../travellers/document-notice';
 import { NationalitySelect } from '../../../travellers/nationality-select';
 import { PassportPhoto } from '../../../travellers/passport-photo';
-import { usePhotoMarks } from '../../../travellers/use-photo-marks';
 
 type PassengerField = Exclude<keyof PassengerDraft, 'type' | 'other' | 'isDocumentLater'>;
 type TypedField = Exclude<PassengerField, 'nationality' | 'travelDocument'>;

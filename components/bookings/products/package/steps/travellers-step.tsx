@@ -5,6 +5,7 @@ import { NameFields, PassportFields } from '@/components/ui/forms/person-fields'
 import { documentDueBy } from '@/lib/bookings/documents';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { draftOfPassport } from '@/lib/bookings/passport-photo/passport-draft';
+import { usePhotoMarks } from '@/lib/bookings/passport-photo/use-photo-marks';
 import { passportValidUntil, type TravellerDraft } from '@/lib/bookings/people';
 import { checkPeople, emptyTraveller, type PackageDraft } from '@/lib/bookings/products/package/draft';
 import { lastDayOf, type TripDays } from '@/lib/bookings/products/package/trip-rules';
@@ -20,7 +21,6 @@ import { SavedTravellerChoice } from '../../../travellers/saved-traveller-choice
 import { summaryLines } from '../../../travellers/summary-lines';
 import { TravellerForm, useTravellerForm } from '../../../travellers/traveller-form';
 import { useErrorText } from '../../../travellers/use-error-text';
-import { usePhotoMarks } from '../../../travellers/use-photo-marks';
 import { StepButtons } from './step-buttons';
 
 interface TravellersStepProps {
