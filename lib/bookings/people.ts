@@ -6,6 +6,7 @@ import { gender, latinName, loyaltyAirline, loyaltyNumber, passportNumber, title
 import { addMonths, ageOn, isDay, writingError } from '@/lib/time/dates';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { passengerTypes, travelDocuments } from '@/supabase/functions/_shared/contracts/states.generated';
+import type { SharedField } from './party/carry-over';
 
 export type PassengerType = (typeof passengerTypes)[number];
 
@@ -65,7 +66,9 @@ export const traveller = z.object({ ...namedAsInPassport, ...document });
 export type Traveller = z.infer<typeof traveller>;
 
 /** A traveller as text that was typed; days as `readDay` reads them. */
-export type TravellerDraft = Record<keyof Traveller, string>;
+export interface TravellerDraft extends Record<keyof Traveller, string> {
+  carried?: readonly SharedField[] | undefined;
+}
 
 export interface PassengerDraft extends TravellerDraft {
   type: PassengerType;

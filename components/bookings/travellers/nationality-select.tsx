@@ -6,13 +6,15 @@ interface NationalitySelectProps {
   id: string;
   value: string;
   countries: readonly Country[];
+  /** Instead of the usual hint. */
+  remark?: string | undefined;
   error: string | undefined;
   onChange: (code: string) => void;
   onLeave: () => void;
 }
 
 /** All nationalities, the most frequent first. */
-export function NationalitySelect({ id, value, countries, error, onChange, onLeave }: NationalitySelectProps) {
+export function NationalitySelect({ id, value, countries, remark, error, onChange, onLeave }: NationalitySelectProps) {
   const t = useTranslations('bookings.passengers');
   const groups = [
     { label: t('nationalityFrequent'), members: countries.filter(({ frequent }) => frequent) },
@@ -23,7 +25,7 @@ export function NationalitySelect({ id, value, countries, error, onChange, onLea
       id={id}
       name={id}
       label={t('nationality')}
-      hint={t('nationalityHint')}
+      hint={remark ?? t('nationalityHint')}
       error={error}
       required
       value={value}

@@ -75,6 +75,18 @@ describe('PassengersForm', () => {
     expect(markup('en', {}, {}, { ...typed, passengers })).toContain('MUELLER');
   });
 
+  it.each(['en', 'ar'] as const)('says in the hint what came from the first traveller (%s)', (locale) => {
+    const typed = typedDraft({}, ['adult', 'adult']);
+    const [first, second] = typed.passengers;
+    if (!first || !second) throw new Error('two passengers');
+    const carried = { ...second, isDocumentLater: true, carried: ['surname', 'nationality', 'isDocumentLater'] as const };
+    const html = markup(locale, {}, {}, { ...typed, passengers: [first, carried] });
+    const hintOf = (field: string) => new RegExp(`id="passengers\\.${field}-hint"[^>]*>([^<]*)`).exec(html)?.[1];
+    const words = (locale === 'ar' ? arabic : english).passengers;
+    for (const field of ['1.surname', '1.nationality', '1.isDocumentLater']) expect(hintOf(field)).toContain(words.carried);
+    expect(hintOf('0.surname')).toBe(words.surnameHint);
+  });
+
   it('says what airlines ask of the young alone', () => {
     const typed = typedDraft({}, ['adult']);
     const passengers = typed.passengers.map((person) => ({ ...person, dateOfBirth: '1/2/2012' }));

@@ -6,6 +6,7 @@ import { isDay, readDay } from '@/lib/time/dates';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { type ContactDraft, checkContact, emptyContact } from '../../contact';
 import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors, inFormOrder } from '../../draft';
+import { afterEdits, carryOver, type Edit, type Edited, isTyped } from '../../party/carry-over';
 import { companyErrors, type FlightDays, fitsFare } from '../../party/party-rules';
 import {
   emptyPassengerDraft,
@@ -95,9 +96,18 @@ export function withDocument(typed: PassengerDraft, travelDocument: TravelDocume
   return { travelDocument, ...other, other: { passportNumber, passportExpiry } };
 }
 
-/** Sets the nationality, and goes back to the passport if it does not allow travel with an identity card. */
-export function withNationality(typed: PassengerDraft, nationality: string, trip: TripDates): Partial<PassengerDraft> {
-  return { nationality, ...(!mayUseIdCard({ nationality }, trip) && withDocument(typed, 'passport')) };
+/** The passengers after these edits; an identity card that another nationality no longer allows gives way to the passport. */
+export function afterPassengerEdits(
+  before: readonly PassengerDraft[],
+  edits: readonly Edit<PassengerDraft>[],
+  trip: TripDates,
+): Edited<PassengerDraft> {
+  const edited = afterEdits('passengers', before, edits);
+  const people = edited.people.map((typed, at) => {
+    const isSame = typed.nationality === before[at]?.nationality;
+    return isSame || mayUseIdCard(typed, trip) ? typed : { ...typed, ...withDocument(typed, 'passport') };
+  });
+  return { ...edited, people };
 }
 
 function asRequested(typed: PassengerDraft, trip: TripDates) {
@@ -121,7 +131,7 @@ function pathsOf({ passengers, contact }: BookingDraft): string[] {
  * then, though the age does not fit, in any place that is left.
  */
 function keepPeople(people: readonly PassengerDraft[], party: readonly PassengerType[], days: FlightDays): PassengerDraft[] {
-  const left = people.filter(isTyped);
+  const left = people.filter(isTypedIn);
   const places: (PassengerDraft | null)[] = party.map(() => null);
   const fillWith = (belongs: (person: PassengerDraft, type: PassengerType) => boolean) => {
     for (const [place, type] of party.entries()) {
@@ -137,11 +147,12 @@ function keepPeople(people: readonly PassengerDraft[], party: readonly Passenger
   fillWith(fits);
   fillWith((person, type) => person.type === type);
   fillWith(() => true);
-  return party.map((type, place) => places[place] ?? emptyPassengerDraft(type));
+  return carryOver(party.map((type, place) => places[place] ?? emptyPassengerDraft(type)));
 }
 
-function isTyped(person: PassengerDraft): boolean {
-  return JSON.stringify({ ...person, other: undefined }) !== JSON.stringify(emptyPassengerDraft(person.type));
+/** Whether anything of this passenger was typed. */
+export function isTypedIn(person: PassengerDraft): boolean {
+  return isTyped({ ...person, other: undefined }, emptyPassengerDraft(person.type));
 }
 
 /** A title belongs to an age; a boy's and a man's follow from the gender, a woman's does not. */

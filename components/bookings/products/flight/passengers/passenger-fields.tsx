@@ -7,21 +7,22 @@ import { LoyaltyFields } from '@/components/ui/forms/loyalty-fields';
 import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
 import type { Country } from '@/lib/bookings/country-names';
 import { documentDueBy, documentValidUntil } from '@/lib/bookings/documents';
+import { asOnlyName } from '@/lib/bookings/party/carry-over';
 import { draftOfPassport } from '@/lib/bookings/passport-photo/passport-draft';
 import { usePhotoMarks } from '@/lib/bookings/passport-photo/use-photo-marks';
 import type { PassengerDraft } from '@/lib/bookings/people';
-import { documentOf, withDocument, withNationality } from '@/lib/bookings/products/flight/draft';
+import { documentOf, withDocument } from '@/lib/bookings/products/flight/draft';
 import { mayUseIdCard, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { listAirlines } from '@/lib/flights/place-names';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
-import { asOneName, noGivenNames } from '@/lib/text/machine-letters';
+import { noGivenNames } from '@/lib/text/machine-letters';
 import { formatDay, readDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { DocumentNotice } from '../../../travellers/document-notice';
 import { NationalitySelect } from '../../../travellers/nationality-select';
 import { PassportPhoto } from '../../../travellers/passport-photo';
 
-type PassengerField = Exclude<keyof PassengerDraft, 'type' | 'other' | 'isDocumentLater'>;
+type PassengerField = Exclude<keyof PassengerDraft, 'type' | 'other' | 'isDocumentLater' | 'carried'>;
 type TypedField = Exclude<PassengerField, 'nationality' | 'travelDocument'>;
 
 interface PassengerFieldsProps {
@@ -52,7 +53,9 @@ export function PassengerFields({
 }: PassengerFieldsProps) {
   const t = useTranslations('bookings.passengers');
   const named = listAirlines(useLocale());
-  const photo = usePhotoMarks<PassengerField>();
+  const photo = usePhotoMarks<PassengerField | 'isDocumentLater'>();
+  const remarkOn = (field: PassengerField | 'isDocumentLater') =>
+    photo.isMarked(field) ? t('photo.compare') : passenger.carried?.some((one) => one === field) ? t('carried') : undefined;
   const fields = {
     person: passenger,
     idOf: (field: PassengerField) => `passengers.${index}.${field}`,
@@ -61,10 +64,10 @@ export function PassengerFields({
     isVisitor: index === 0,
     errorOf,
     titles: passenger.type === 'adult' ? adultTitles : childTitles,
-    remarkOn: (field: PassengerField) => (photo.isMarked(field) ? t('photo.compare') : undefined),
+    remarkOn,
     onChange: (field: TypedField, value: string) => {
       photo.unmark(field);
-      if (field === 'givenNames' && value === noGivenNames) onChange(asOneName(passenger));
+      if (field === 'givenNames' && value === noGivenNames) onChange(asOnlyName(passenger));
       else onChange(field === 'title' ? withTitle(value) : { [field]: value });
     },
     onLeave,
@@ -96,8 +99,12 @@ export function PassengerFields({
           id={fields.idOf('nationality')}
           value={passenger.nationality}
           countries={countries}
+          remark={remarkOn('nationality')}
           error={errorOf('nationality')}
-          onChange={(nationality) => onChange(withNationality(passenger, nationality, trip))}
+          onChange={(nationality) => {
+            photo.unmark('nationality');
+            onChange({ nationality });
+          }}
           onLeave={() => onLeave('nationality')}
         />
         {mayUseIdCard(passenger, trip) && (
@@ -119,7 +126,9 @@ export function PassengerFields({
             id={`passengers.${index}.isDocumentLater`}
             name={`passengers.${index}.isDocumentLater`}
             label={t(document === 'idCard' ? 'idCardLater' : 'passportLater')}
-            hint={passenger.isDocumentLater && t('laterNote', { day: dueBy })}
+            hint={
+              passenger.isDocumentLater && [remarkOn('isDocumentLater'), t('laterNote', { day: dueBy })].filter(Boolean).join(' ')
+            }
             checked={passenger.isDocumentLater}
             onChange={({ target }) => onChange({ isDocumentLater: target.checked })}
           />

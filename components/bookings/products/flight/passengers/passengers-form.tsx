@@ -4,9 +4,10 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { Country } from '@/lib/bookings/country-names';
 import type { DraftErrors } from '@/lib/bookings/draft';
+import type { Edit } from '@/lib/bookings/party/carry-over';
 import { fitsFare, partyNotices } from '@/lib/bookings/party/party-rules';
 import { emptyPassengerDraft, type PassengerDraft } from '@/lib/bookings/people';
-import { type BookingDraft, checkDraft, documentOf } from '@/lib/bookings/products/flight/draft';
+import { afterPassengerEdits, type BookingDraft, checkDraft, documentOf } from '@/lib/bookings/products/flight/draft';
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
 import { readDay } from '@/lib/time/dates';
@@ -59,17 +60,23 @@ export function PassengersForm({ trip, countries, airlines, post, ...props }: Pa
     }),
   });
 
+  function enter(edits: readonly Edit<PassengerDraft>[], alsoSettled: readonly string[] = []) {
+    const { people, changed, settled } = afterPassengerEdits(draft.passengers, edits, trip);
+    form.change({ ...draft, passengers: people }, changed, [...settled, ...alsoSettled]);
+  }
+
   function change(index: number, facts: Partial<PassengerDraft>) {
-    const passengers = draft.passengers.map((typed, at) => (at === index ? { ...typed, ...facts } : typed));
-    const changed = Object.keys(facts);
-    const settled =
+    const isAboutLoyalty = Object.keys(facts).some((field) => field.startsWith('loyalty'));
+    const others =
       'isDocumentLater' in facts
-        ? [...changed, 'passportNumber', 'passportExpiry']
-        : changed.some((field) => field.startsWith('loyalty'))
+        ? ['passportNumber', 'passportExpiry']
+        : isAboutLoyalty
           ? ['loyaltyAirline', 'loyaltyNumber']
-          : changed;
-    const at = (field: string) => `passengers.${index}.${field}`;
-    form.change({ ...draft, passengers }, changed.map(at), settled.map(at));
+          : [];
+    enter(
+      [{ index, facts }],
+      others.map((field) => `passengers.${index}.${field}`),
+    );
   }
 
   return (

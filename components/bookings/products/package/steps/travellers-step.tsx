@@ -4,6 +4,7 @@ import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
 import { documentDueBy } from '@/lib/bookings/documents';
 import type { DraftErrors } from '@/lib/bookings/draft';
+import { afterEdits, asOnlyName, type Edit } from '@/lib/bookings/party/carry-over';
 import { draftOfPassport } from '@/lib/bookings/passport-photo/passport-draft';
 import { usePhotoMarks } from '@/lib/bookings/passport-photo/use-photo-marks';
 import { passportValidUntil, type TravellerDraft } from '@/lib/bookings/people';
@@ -12,7 +13,7 @@ import { lastDayOf, type TripDays } from '@/lib/bookings/products/package/trip-r
 import { useSavedTravellers } from '@/lib/bookings/use-account';
 import { adultAge, partyOf, placesOf } from '@/lib/packages/party';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
-import { asOneName, noGivenNames } from '@/lib/text/machine-letters';
+import { noGivenNames } from '@/lib/text/machine-letters';
 import { ageOn, formatDay, readDay } from '@/lib/time/dates';
 import type { FormPost } from '../../../flow/posted-fields';
 import { DocumentNotice } from '../../../travellers/document-notice';
@@ -21,6 +22,7 @@ import { SavedTravellerChoice } from '../../../travellers/saved-traveller-choice
 import { summaryLines } from '../../../travellers/summary-lines';
 import { TravellerForm, useTravellerForm } from '../../../travellers/traveller-form';
 import { useErrorText } from '../../../travellers/use-error-text';
+
 import { StepButtons } from './step-buttons';
 
 interface TravellersStepProps {
@@ -61,13 +63,20 @@ export function TravellersStep({ choice, nights, today, post, onBack, ...props }
     },
   });
 
-  function change(index: number, key: string, facts: Partial<TravellerDraft>) {
-    const travellers = { ...draft.travellers, [key]: { ...typedAt(key), ...facts } };
-    form.change(
-      { ...draft, travellers },
-      Object.keys(facts).map((name) => `travellers.${index}.${name}`),
+  function enter(edits: readonly Edit<TravellerDraft>[]) {
+    const { people, changed, settled } = afterEdits(
+      'travellers',
+      places.map(({ key }) => typedAt(key)),
+      edits,
     );
+    const travellers = Object.fromEntries(people.map((person, at) => [places[at]?.key ?? '', person]));
+    form.change({ ...draft, travellers: { ...draft.travellers, ...travellers } }, changed, settled);
   }
+
+  const fitsAge = (age: number | null) => (dateOfBirth: string) => {
+    const years = ageOn(dateOfBirth, draft.departureDate);
+    return age === null ? years >= adultAge : years === age;
+  };
 
   return (
     <TravellerForm
@@ -92,19 +101,16 @@ export function TravellersStep({ choice, nights, today, post, onBack, ...props }
             <SavedTravellerChoice
               travellers={saved}
               isAdult={age === null}
-              fits={(dateOfBirth) => {
-                const years = ageOn(dateOfBirth, draft.departureDate);
-                return age === null ? years >= adultAge : years === age;
-              }}
+              fits={fitsAge(age)}
               isSelected={({ passport_number }) => passport_number === typedAt(key).passportNumber}
               isTaken={({ passport_number }) =>
                 places.some((other) => other.key !== key && typedAt(other.key).passportNumber === passport_number)
               }
-              onChoose={({ nationality: _, ...facts }) => change(index, key, facts)}
+              onChoose={({ nationality: _, ...facts }) => enter([{ index, facts }])}
             />
           }
           errorOf={(name) => textOf(errors[`travellers.${index}.${name}`])}
-          onChange={(facts) => change(index, key, facts)}
+          onChange={(facts) => enter([{ index, facts }])}
           onLeave={(name) => form.leave(`travellers.${index}.${name}`)}
         />
       ))}
@@ -112,7 +118,7 @@ export function TravellersStep({ choice, nights, today, post, onBack, ...props }
   );
 }
 
-type TravellerField = keyof TravellerDraft;
+type TravellerField = Exclude<keyof TravellerDraft, 'carried'>;
 
 interface TravellerFieldsProps {
   index: number;
@@ -152,10 +158,15 @@ function TravellerFields({
     isVisitor: index === 0,
     errorOf,
     titles: isAdult ? adultTitles : childTitles,
-    remarkOn: (field: TravellerField) => (photo.isMarked(field) ? words('photo.compare') : undefined),
+    remarkOn: (field: TravellerField) =>
+      photo.isMarked(field)
+        ? words('photo.compare')
+        : traveller.carried?.some((one) => one === field)
+          ? words('carried')
+          : undefined,
     onChange: (field: TravellerField, value: string) => {
       photo.unmark(field);
-      if (field === 'givenNames' && value === noGivenNames) onChange(asOneName(traveller));
+      if (field === 'givenNames' && value === noGivenNames) onChange(asOnlyName(traveller));
       else onChange(field === 'title' ? withTitle(value) : { [field]: value });
     },
     onLeave,
