@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
-import { passportNumber } from '@/lib/text/contact';
+import { fitsTitle, passportNumber } from '@/lib/text/contact';
 import { formatDay, isDay, latestPassportExpiry, readDay } from '@/lib/time/dates';
 import { birthError, documentDay, type PassengerDraft, passenger as passengerShape } from './people';
 
@@ -157,6 +157,12 @@ export function draftOf(traveller: TravellerFacts): SavedTravellerDraft {
     loyaltyAirline: traveller.loyalty_airline ?? '',
     loyaltyNumber: traveller.loyalty_number ?? '',
   };
+}
+
+/** The same in the form of a booking: a title saved for a child does not fit an adult, and vice versa. */
+export function draftFor(traveller: TravellerFacts, isAdult: boolean): SavedTravellerDraft {
+  const facts = draftOf(traveller);
+  return { ...facts, title: fitsTitle(facts.title, isAdult) ? facts.title : '' };
 }
 
 /** Postgres also has "infinity" and other eras: such a day must be typed again. */

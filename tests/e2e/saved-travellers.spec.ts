@@ -63,26 +63,59 @@ async function chooseFamily(page: Page, label: string, tap: (name: string, place
   }
 }
 
+/** The name of the button that fills in several at once. */
+async function partyButton(page: Page, { savedParty }: (typeof english)['passengers']): Promise<string> {
+  const [before = ''] = savedParty.fill.split('other {')[1]?.split('{names}') ?? [];
+  const button = page.getByRole('main').getByRole('button').filter({ hasText: before.trim() }).filter({ hasText: 'Noor' });
+  await expect(button).toBeVisible();
+  return (await button.textContent()) ?? '';
+}
+
 async function expectContact(page: Page, email: string) {
   await expect(page.locator('[id="contact.email"]')).toHaveValue(email);
   await expect(page.locator('[id="contact.phone"]')).toHaveValue('+974 5555 1234');
 }
 
-test('three saved travellers request a flight with five taps and no typing', async ({ page, context, address, words }) => {
+test('a saved party requests a flight with three taps and no typing @both @wide', async ({ page, context, address, words }) => {
   const { email } = await signInFamily(context);
   const query = `from=DOH&to=LHR&departure=${day}&adults=2&children=1&infants=0&class=economy`;
   await page.goto(address(`/?${query}&view=results`));
   await page.locator('#found-flights a[href*="/booking/passenger-info"]').first().click();
   const { acts, tap } = countActs(page);
-  await chooseFamily(page, words.passengers.savedTraveller, tap);
+  await tap(await partyButton(page, words.passengers));
+  await expect(page.getByRole('status').filter({ hasText: 'Noor' })).toBeInViewport();
+  for (const [index, { given_names }] of party.entries())
+    await expect(page.locator(`[id="passengers.${index}.givenNames"]`)).toHaveValue(given_names);
   await expectContact(page, email);
   await expectAccessible(page);
   await tap(words.passengers.submit);
   await expect(page.getByRole('heading', { name: words.flow.reviewHeading })).toBeFocused();
   await tap(words.review.submit);
   await expect(page.getByTestId('reference')).toBeVisible();
-  // From the passengers to the reference: one tap each, one for the review, one to send.
-  expect(acts).toEqual({ taps: 5 });
+  // From the passengers to the reference: one tap for everybody, one for the review, one to send.
+  expect(acts).toEqual({ taps: 3 });
+});
+
+test('a saved party fills the places that are left; one who is chosen alone is not offered again', async ({
+  page,
+  context,
+  address,
+  words,
+}) => {
+  await signInFamily(context);
+  const query = `from=DOH&to=LHR&departure=${day}&adults=2&children=1&infants=1&class=economy`;
+  await page.goto(address(`/?${query}&view=results`));
+  await page.locator('#found-flights a[href*="/booking/passenger-info"]').first().click();
+  const groups = page.getByRole('group', { name: words.passengers.savedTraveller, exact: true });
+  await groups.first().getByRole('button', { name: 'Omar Al-Example' }).click();
+  const rest = await partyButton(page, words.passengers);
+  expect(rest).not.toContain('Omar');
+  await page.getByRole('button', { name: rest }).click();
+  const names = page.locator('[id$=".givenNames"]');
+  await expect(names.first()).toHaveValue('Omar');
+  expect(await names.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))).toEqual([
+    ...['Omar', 'Amina', 'Noor', ''],
+  ]);
 });
 
 test.describe('a session that ends', () => {

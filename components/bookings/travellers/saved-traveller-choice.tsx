@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { draftOf, type SavedTraveller, type SavedTravellerDraft } from '@/lib/bookings/saved-travellers';
-import { fitsTitle } from '@/lib/text/contact';
+import { draftFor, type SavedTraveller, type SavedTravellerDraft } from '@/lib/bookings/saved-travellers';
 
 interface SavedTravellerChoiceProps {
   travellers: readonly SavedTraveller[];
@@ -30,12 +29,6 @@ export function SavedTravellerChoice({
   const fitting = travellers.filter((saved) => props.fits(saved.date_of_birth) && !isTaken(saved));
   if (fitting.length === 0) return null;
 
-  function choose(saved: SavedTraveller) {
-    const facts = draftOf(saved);
-    // A title saved for a child does not fit an adult, and vice versa.
-    onChoose({ ...facts, title: fitsTitle(facts.title, isAdult) ? facts.title : '' });
-  }
-
   return (
     <fieldset aria-labelledby={labelId} className="mb-5 min-w-0">
       <p id={labelId} className="mb-2 font-medium text-sm">
@@ -47,7 +40,7 @@ export function SavedTravellerChoice({
             <button
               type="button"
               aria-pressed={isSelected(saved)}
-              onClick={() => choose(saved)}
+              onClick={() => onChoose(draftFor(saved, isAdult))}
               className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-pill border border-line-strong bg-raised px-4 text-start hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft"
             >
               <Icon name={isSelected(saved) ? 'check' : 'person'} className="size-5 text-accent" />

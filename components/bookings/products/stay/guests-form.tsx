@@ -9,6 +9,7 @@ import { type StayWish, stayWishes } from '@/lib/bookings/products/stay/schema';
 import type { SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
 import { ageOn } from '@/lib/time/dates';
+import { SavedParty } from '../../travellers/saved-party';
 import { SavedTravellerChoice } from '../../travellers/saved-traveller-choice';
 import { summaryLines } from '../../travellers/summary-lines';
 import { TravellerForm, useTravellerForm } from '../../travellers/traveller-form';
@@ -59,6 +60,21 @@ export function GuestsForm({ guests, checkIn, ...props }: GuestsFormProps) {
     form.change({ ...draft, guests: named }, Object.keys(facts).map(at), ['givenNames', 'surname'].map(at));
   }
 
+  /** With a saved traveller in each place that has one. */
+  function fillAll(seated: readonly (SavedTraveller | null)[]) {
+    const named = draft.guests.map((typed, index) => {
+      const traveller = seated[index];
+      return traveller ? { givenNames: traveller.given_names, surname: traveller.surname } : typed;
+    });
+    const paths = named.flatMap((_, index) => [`passengers.${index}.givenNames`, `passengers.${index}.surname`]);
+    form.change({ ...draft, guests: named }, paths);
+  }
+
+  const fitsAge = (age: number | null) => (dateOfBirth: string) => {
+    const years = ageOn(dateOfBirth, checkIn);
+    return age === null ? years >= youngestAdult : years === age;
+  };
+
   const isNamed = (index: number, { given_names, surname }: SavedTraveller) =>
     draft.guests[index]?.givenNames === given_names && draft.guests[index]?.surname === surname;
 
@@ -67,7 +83,7 @@ export function GuestsForm({ guests, checkIn, ...props }: GuestsFormProps) {
     <SavedTravellerChoice
       travellers={saved}
       isAdult={age === null}
-      fits={(dateOfBirth) => (age === null ? ageOn(dateOfBirth, checkIn) >= youngestAdult : ageOn(dateOfBirth, checkIn) === age)}
+      fits={fitsAge(age)}
       isSelected={(traveller) => isNamed(index, traveller)}
       isTaken={(traveller) => guests.some((_, other) => other !== index && isNamed(other, traveller))}
       onChoose={({ givenNames, surname }) => change(index, { givenNames, surname })}
@@ -110,6 +126,15 @@ export function GuestsForm({ guests, checkIn, ...props }: GuestsFormProps) {
         </Button>
       }
     >
+      <SavedParty
+        travellers={saved.filter((traveller) => !guests.some((_, index) => isNamed(index, traveller)))}
+        places={guests.map(({ age }, index) => ({
+          fits: fitsAge(age),
+          isFree: !draft.guests[index]?.givenNames && !draft.guests[index]?.surname,
+        }))}
+        firstDay={checkIn}
+        onFill={fillAll}
+      />
       {rooms.map((room) => (
         <section
           key={room}

@@ -6,12 +6,14 @@ import type { Country } from '@/lib/bookings/country-names';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import type { Edit } from '@/lib/bookings/party/carry-over';
 import { fitsFare, partyNotices } from '@/lib/bookings/party/party-rules';
+import { editsOf } from '@/lib/bookings/party/saved-party';
 import { emptyPassengerDraft, type PassengerDraft } from '@/lib/bookings/people';
-import { afterPassengerEdits, type BookingDraft, checkDraft, documentOf } from '@/lib/bookings/products/flight/draft';
+import { afterPassengerEdits, type BookingDraft, checkDraft, documentOf, isTypedIn } from '@/lib/bookings/products/flight/draft';
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
 import { readDay } from '@/lib/time/dates';
 import type { FormPost } from '../../../flow/posted-fields';
+import { SavedParty } from '../../../travellers/saved-party';
 import { SavedTravellerChoice } from '../../../travellers/saved-traveller-choice';
 import { summaryLines } from '../../../travellers/summary-lines';
 import { TravellerForm, useTravellerForm } from '../../../travellers/traveller-form';
@@ -94,6 +96,20 @@ export function PassengersForm({ trip, countries, airlines, post, ...props }: Pa
         </Button>
       }
     >
+      <SavedParty
+        travellers={saved.filter(({ passport_number }) =>
+          draft.passengers.every((one) => one.passportNumber !== passport_number),
+        )}
+        places={draft.passengers.map((passenger) => ({
+          fits: (dateOfBirth) => fitsFare({ type: passenger.type, dateOfBirth }, trip),
+          isFree: !isTypedIn(passenger),
+        }))}
+        firstDay={trip.departureDate}
+        onFill={(seated) => {
+          const edits = editsOf(seated, (index) => draft.passengers[index]?.type === 'adult');
+          enter(edits.map(({ index, facts }) => ({ index, facts: { ...facts, isDocumentLater: false } })));
+        }}
+      />
       {draft.passengers
         .map((passenger, index) => ({ at: `passengers.${index}`, index, passenger }))
         .map(({ at, index, passenger }) => (

@@ -4,7 +4,8 @@ import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
 import { documentDueBy } from '@/lib/bookings/documents';
 import type { DraftErrors } from '@/lib/bookings/draft';
-import { afterEdits, asOnlyName, type Edit } from '@/lib/bookings/party/carry-over';
+import { afterEdits, asOnlyName, type Edit, isTyped } from '@/lib/bookings/party/carry-over';
+import { editsOf } from '@/lib/bookings/party/saved-party';
 import { draftOfPassport } from '@/lib/bookings/passport-photo/passport-draft';
 import { usePhotoMarks } from '@/lib/bookings/passport-photo/use-photo-marks';
 import { passportValidUntil, type TravellerDraft } from '@/lib/bookings/people';
@@ -18,6 +19,7 @@ import { ageOn, formatDay, readDay } from '@/lib/time/dates';
 import type { FormPost } from '../../../flow/posted-fields';
 import { DocumentNotice } from '../../../travellers/document-notice';
 import { PassportPhoto } from '../../../travellers/passport-photo';
+import { SavedParty } from '../../../travellers/saved-party';
 import { SavedTravellerChoice } from '../../../travellers/saved-traveller-choice';
 import { summaryLines } from '../../../travellers/summary-lines';
 import { TravellerForm, useTravellerForm } from '../../../travellers/traveller-form';
@@ -88,6 +90,17 @@ export function TravellersStep({ choice, nights, today, post, onBack, ...props }
       post={post}
       buttons={<StepButtons step="travellers" choice={choice} trip={draft} onBack={onBack} label={t('submit')} />}
     >
+      <SavedParty
+        travellers={saved.filter(({ passport_number }) =>
+          places.every(({ key }) => typedAt(key).passportNumber !== passport_number),
+        )}
+        places={places.map(({ key, age }) => ({ fits: fitsAge(age), isFree: !isTyped(typedAt(key), emptyTraveller) }))}
+        firstDay={draft.departureDate}
+        onFill={(seated) => {
+          const edits = editsOf(seated, (index) => places[index]?.age === null);
+          enter(edits.map(({ index, facts: { nationality: _, ...facts } }) => ({ index, facts })));
+        }}
+      />
       {places.map(({ key, age, room }, index) => (
         <TravellerFields
           key={key}
