@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import arabicAccount from '../../messages/ar/account.json' with { type: 'json' };
 import arabic from '../../messages/ar/bookings.json' with { type: 'json' };
+import englishAccount from '../../messages/en/account.json' with { type: 'json' };
 import english from '../../messages/en/bookings.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { signIn } from './support/account.ts';
 import { test as base, expect } from './support/test.ts';
 
 const test = base.extend<{ words: typeof english.passengers }>({
@@ -76,6 +79,34 @@ test('a photo of a passport fills in its traveller, without leaving the device',
   await expect(field(page, 'surname')).not.toHaveAccessibleDescription(words.photo.compare);
   expect(outside).toEqual([]);
   expect(sent.filter((url) => !url.includes('/api/visits'))).toEqual([]);
+});
+
+test('a photo fills in a traveller who is saved in the account, for later bookings @both', async ({
+  page,
+  context,
+  address,
+  language,
+  words,
+}) => {
+  await signIn(context, 'photo', language);
+  const { travellers: own } = language === 'ar' ? arabicAccount : englishAccount;
+  await page.goto(address('/dashboard/travellers'));
+  await page.getByRole('button', { name: own.add }).click();
+  await page.getByRole('button', { name: own.save }).click();
+  const saved = (name: string) => page.locator(`[id="traveller-${name}"]`);
+  await expect(page.locator('[id="traveller-surname-error"]')).toBeVisible();
+  await choose(page, words.photo.button, await drawPassport(page, lines));
+  await expect(page.getByText(words.photo.done)).toBeVisible();
+  await expect(page.locator('[id="traveller-surname-error"]')).toHaveCount(0);
+  const expected = { givenNames: 'Amina Sara', nationality: 'QA', passportNumber: 'L898902C3', title: '' };
+  for (const [name, value] of Object.entries(expected)) await expect(saved(name)).toHaveValue(value);
+  await expect(saved('surname')).toHaveAccessibleDescription(words.photo.compare);
+  await expectAccessible(page);
+  await saved('surname').fill('Al-Haddad');
+  await expect(saved('surname')).not.toHaveAccessibleDescription(words.photo.compare);
+  await saved('title').selectOption('MRS');
+  await page.getByRole('button', { name: own.save }).click();
+  await expect(page.getByText('L898902C3')).toBeVisible();
 });
 
 test('a rotated photo is read; one of something else, or a file that is no picture, shows a message', async ({

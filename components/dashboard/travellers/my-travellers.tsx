@@ -21,11 +21,12 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 import { FormErrorSummary, SubmitButton } from '../form-parts';
 import { PrivatePart } from '../private-part';
 import { useForm } from '../use-form';
-import { type DrawNationality, SavedTravellerForm } from './saved-traveller-form';
+import { type DrawNationality, type DrawPhoto, SavedTravellerForm } from './saved-traveller-form';
 
 interface MyTravellersProps {
   countries: readonly Country[];
   nationality: DrawNationality;
+  photo: DrawPhoto;
 }
 
 /** The saved travellers of an account. */
@@ -39,7 +40,7 @@ export function MyTravellers(props: MyTravellersProps) {
 
 type Listed = MyTravellersProps & { userId: string; travellers: readonly SavedTraveller[]; onChange: () => void };
 
-function Travellers({ userId, countries, nationality, travellers, onChange }: Listed) {
+function Travellers({ userId, countries, nationality, photo, travellers, onChange }: Listed) {
   const t = useTranslations('account.travellers');
   /** Null for the list, "new" for a traveller who is being added. */
   const [edited, setEdited] = useState(() => editedBefore(userId, travellers));
@@ -67,6 +68,7 @@ function Travellers({ userId, countries, nationality, travellers, onChange }: Li
         traveller={edited === 'new' ? null : edited}
         countries={countries}
         nationality={nationality}
+        photo={photo}
         onSaved={finish}
         onCancel={backToList}
       />

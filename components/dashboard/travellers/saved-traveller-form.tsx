@@ -6,6 +6,9 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { LoyaltyFields } from '@/components/ui/forms/loyalty-fields';
 import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
 import type { Country } from '@/lib/bookings/country-names';
+import type { PassportFacts } from '@/lib/bookings/passport-photo/machine-lines';
+import { draftOfPassport } from '@/lib/bookings/passport-photo/passport-draft';
+import { usePhotoMarks } from '@/lib/bookings/passport-photo/use-photo-marks';
 import {
   checkTraveller,
   draftOf,
@@ -21,21 +24,29 @@ import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 import { isolated } from '@/lib/text/isolate';
 import { asOneName, noGivenNames } from '@/lib/text/machine-letters';
+import { ageOn } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { FormErrorSummary, SubmitButton } from '../form-parts';
 import { useForm } from '../use-form';
 
 const own = ['passportExpired', 'passportSaved'] as const;
 
+/** In years: from this age airlines count a traveller as an adult, who has another title than a child. */
+const adultFare = 12;
+
 /** Renders the nationality field of the passenger form. */
 export type DrawNationality = (field: {
   id: string;
   value: string;
   countries: readonly Country[];
+  remark: string | undefined;
   error: string | undefined;
   onChange: (code: string) => void;
   onLeave: () => void;
 }) => ReactNode;
+
+/** Renders the reader of passport photos of the passenger form. */
+export type DrawPhoto = (onRead: (facts: PassportFacts) => void) => ReactNode;
 
 interface SavedTravellerFormProps {
   userId: string;
@@ -43,6 +54,7 @@ interface SavedTravellerFormProps {
   traveller: SavedTraveller | null;
   countries: readonly Country[];
   nationality: DrawNationality;
+  photo: DrawPhoto;
   onSaved: () => void;
   onCancel: () => void;
 }
@@ -50,12 +62,21 @@ interface SavedTravellerFormProps {
 const idOf = (field: keyof SavedTravellerDraft) => `traveller-${field}`;
 
 /** One saved traveller, with the texts and rules of the passenger form. */
-export function SavedTravellerForm({ userId, traveller, countries, nationality, onSaved, onCancel }: SavedTravellerFormProps) {
+export function SavedTravellerForm({
+  userId,
+  traveller,
+  countries,
+  nationality,
+  photo,
+  onSaved,
+  onCancel,
+}: SavedTravellerFormProps) {
   const t = useTranslations('account.travellers');
   const words = useTranslations('bookings.passengers');
   const textOf = useTravellerErrors();
   const airlines = listAirlines(useLocale());
   const form = useForm();
+  const marks = usePhotoMarks<keyof SavedTravellerDraft>();
   const id = traveller?.id ?? null;
   const [draft, setDraft] = useState<SavedTravellerDraft>(() => {
     const saved = travellerTyped.read(userId);
@@ -69,11 +90,25 @@ export function SavedTravellerForm({ userId, traveller, countries, nationality, 
 
   function change(field: keyof SavedTravellerDraft, value: string) {
     const isOneName = field === 'givenNames' && value === noGivenNames;
-    const facts = isOneName ? asOneName(draft) : field === 'title' ? withTitle(value) : { [field]: value };
+    marks.unmark(field);
+    enter(isOneName ? asOneName(draft) : field === 'title' ? withTitle(value) : { [field]: value });
+  }
+
+  function enter(facts: Partial<SavedTravellerDraft>) {
     const next = { ...draft, ...facts };
     setDraft(next);
     travellerTyped.save(userId, { id, draft: next });
   }
+
+  function fillFrom(passport: PassportFacts) {
+    const isAdult = !passport.dateOfBirth || ageOn(passport.dateOfBirth, todayInQatar()) >= adultFare;
+    const read = draftOfPassport(passport, isAdult);
+    marks.mark(Object.keys(read));
+    enter(read);
+    form.refuse({});
+  }
+
+  const remarkOn = (field: keyof SavedTravellerDraft) => (marks.isMarked(field) ? words('photo.compare') : undefined);
   const errorOf = (field: keyof SavedTravellerDraft) => form.errors[idOf(field)];
 
   function refuse(errors: Partial<Record<keyof SavedTravellerDraft, string>>) {
@@ -98,6 +133,7 @@ export function SavedTravellerForm({ userId, traveller, countries, nationality, 
     idOf,
     word: (key: Parameters<typeof words>[0]) => words(key),
     dateWords: useDateWords(),
+    remarkOn,
     errorOf,
     onChange: change,
     titles: [...adultTitles, ...childTitles],
@@ -115,12 +151,14 @@ export function SavedTravellerForm({ userId, traveller, countries, nationality, 
       </h2>
       <FormErrorSummary form={form} />
       <p className="text-ink-soft">{words('asInPassport')}</p>
+      {photo(fillFrom)}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <NameFields {...fields} />
         {nationality({
           id: idOf('nationality'),
           value: draft.nationality,
           countries,
+          remark: remarkOn('nationality'),
           error: errorOf('nationality'),
           onChange: (code) => change('nationality', code),
           onLeave: () => undefined,

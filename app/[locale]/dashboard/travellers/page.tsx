@@ -5,7 +5,7 @@ import { mostTravellers } from '@/lib/bookings/saved-travellers';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { unlistedMetadata } from '@/lib/seo/route-metadata';
-import { TravellersWithNationality } from './travellers-with-nationality';
+import { TravellersWithFormParts } from './travellers-with-form-parts';
 
 export const generateMetadata = unlistedMetadata('account.travellers.meta');
 
@@ -24,7 +24,7 @@ export default async function TravellersPage({ params }: LocalePage) {
       <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
       <p className="mt-3 mb-8 max-w-2xl text-ink-soft text-lg">{t('lead', { limit: mostTravellers })}</p>
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-        <TravellersWithNationality countries={listCountries(locale)} />
+        <TravellersWithFormParts countries={listCountries(locale)} />
       </NextIntlClientProvider>
     </>
   );
