@@ -41,6 +41,10 @@ const namedAsInPassport = {
   dateOfBirth: documentDay('dateOfBirthInvalid'),
 };
 
+/** Somebody of whom only the name is known; the rest follows. In Latin letters, as in the passport. */
+export const namedPerson = z.pick(z.object(namedAsInPassport), { givenNames: true, surname: true });
+export type NamedPerson = z.infer<typeof namedPerson>;
+
 /** They may follow after the request. */
 const document = {
   passportNumber: z.optional(passportNumber),
@@ -155,6 +159,18 @@ function nameKey(name: string): string {
 export function typeAtAge(age: number | null): PassengerType {
   if (age === null) return 'adult';
   return age < 2 ? 'infant' : 'child';
+}
+
+/** How many travellers of a stored booking are not named yet; none where names are enough, as in a hotel. */
+export function unnamedIn({
+  offer: { needsDocuments, rooms },
+  booking_passengers: named,
+}: {
+  offer: { needsDocuments: boolean; rooms: readonly { adults: number; childrenAges: readonly number[] }[] };
+  booking_passengers: readonly unknown[];
+}): number {
+  const people = rooms.reduce((sum, { adults, childrenAges }) => sum + adults + childrenAges.length, 0);
+  return needsDocuments ? Math.max(people - named.length, 0) : 0;
 }
 
 export function namesOf(people: readonly ({ givenNames: string; surname: string } | null)[]): string[] {

@@ -141,6 +141,8 @@ export interface BookingProduct<Request extends BookingRequest = BookingRequest>
     context: BookingContext,
   ): Result<PricedRequest<Request>, BookingRefusal> | Promise<Result<PricedRequest<Request>, BookingRefusal>>;
   record(request: Request): BookedTrip;
+  /** False while travellers are missing: such a request is not paid at once. By default, all requests are whole. */
+  isWhole?(request: Request): boolean;
   /** For mail. Left out where title, days and total are enough. */
   describe?(booking: StoredBooking, language: Locale): Promise<BookingInWords>;
   /** How its orders are requested, where that differs from flights (docs/product/orders.md). */

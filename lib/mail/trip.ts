@@ -5,6 +5,7 @@ import { stateOfRow } from '@/lib/bookings/model/booking-state';
 import { extrasOf } from '@/lib/bookings/model/order-row';
 import { isPaid } from '@/lib/bookings/model/payment-row';
 import { type ExtraWords, extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
+import { unnamedIn } from '@/lib/bookings/people';
 import type { BookingInWords } from '@/lib/bookings/product';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import { productOf } from '@/lib/bookings/products/registry';
@@ -113,7 +114,11 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
     ...(own.days ?? [{ term: mail('days'), text: dates }]),
   ];
   const extras = extraRows(trip, t('tickets'));
-  const who: Fact = { term: own.travellers ?? account('travellers'), text: names.join('\n') };
+  const unnamed = unnamedIn(trip);
+  const who: Fact = {
+    term: own.travellers ?? account('travellers'),
+    text: [...names, ...(unnamed > 0 ? [mail('namesFollow', { count: unnamed })] : [])].join('\n'),
+  };
   return {
     title,
     dates,

@@ -156,6 +156,36 @@ test.describe('without script', () => {
     await expect(on).toBeVisible();
   });
 
+  test('the one screen keeps what was typed while its trip changes, and is sent as it is @both', async ({
+    page,
+    address,
+    language,
+  }) => {
+    const { request } = words[language].packages;
+    const send = inPage(page).getByRole('button', { name: request.review.submit });
+    await page.goto(address('/travel/booking/paris?step=ask'));
+    await fillIn(page, 'lead', { givenNames: 'Amina Sara', surname: 'Al-Example' });
+    await fillIn(page, 'contact', { email: ownEmail(), phone: '+974 4000 0000' });
+    await page.locator('#departure').fill(typedDay);
+    const before = await totalOf(page).textContent();
+    await inPage(page)
+      .getByRole('button', { name: request.rooms.moreChildren.replace('{number}', '1') })
+      .click();
+    await expect(page.locator('[id="lead.surname"]')).toHaveValue('Al-Example');
+    await expect(page.locator('#departure')).toHaveValue(typedDay);
+    await expect(totalOf(page)).not.toHaveText(before ?? '');
+    await send.click();
+    await expect(inPage(page).locator('a[href="#room.1.child.1"]')).toBeVisible();
+    await page.locator('[id="room.1.child.1"]').selectOption('8');
+    await send.click();
+    // The age has another price than the one that was shown.
+    await inPage(page).getByRole('button', { name: request.priceChange.accept }).click();
+    await send.click();
+    await expect(page).toHaveURL(/\/booking\/confirmation\?reference=KT-/);
+    await expect(inPage(page).getByText('Amina Sara Al-Example', { exact: true })).toBeVisible();
+    await expect(inPage(page).getByText(request.receipt.noteAsked)).toBeVisible();
+  });
+
   test('an address that asks for too much shows what is missing or nearest', async ({ page, address, language }) => {
     const { request } = words[language].packages;
     await page.goto(address('/travel/booking/paris?step=travellers&departure=2020-01-01&adults1=99'));

@@ -199,6 +199,49 @@ test.describe('a request that is paid at once', () => {
   });
 });
 
+test('a request needs one screen, two names and a contact, also where others are paid at once @both @wide', async ({
+  page,
+  address,
+  words,
+  shared,
+  sent,
+}) => {
+  await page.goto(address('/travel/booking/paris'));
+  await inPage(page).getByRole('link', { name: words.ask.ask }).click();
+  await expect(inPage(page).getByRole('heading', { name: words.headings.ask })).toBeFocused();
+  const submit = inPage(page).getByRole('button', { name: words.review.submit });
+  await submit.click();
+  const listed = inPage(page).locator('#travellers > section').getByRole('link');
+  await expect(listed).toHaveCount(5);
+  await expect(listed.first()).toHaveText(words.errors.departureRequired);
+  await expectAccessible(page);
+  await listed.first().click();
+  await expect(page.locator('#departure')).toBeFocused();
+  await page.locator('#departure').fill(departure.split('-').toReversed().join('/'));
+  await expect(listed).toHaveCount(4);
+  for (let child = 0; child < 2; child++)
+    await inPage(page)
+      .getByRole('button', { name: words.rooms.moreChildren.replace('{number}', '1') })
+      .click();
+  await page.locator('[id="room.1.child.1"]').selectOption('8');
+  await submit.click();
+  await expect(page.locator('[id="room.1.child.2"]')).toHaveAttribute('aria-invalid', 'true');
+  await page.locator('[id="room.1.child.2"]').selectOption('1');
+  await fillIn(page, 'lead', { givenNames: 'Amina Sara', surname: 'Al-Example' });
+  await fillIn(page, 'contact', { email: ownEmail(), phone: '+974 4000 0000' });
+  await page.reload();
+  await expect(page.locator('[id="lead.surname"]')).toHaveValue('Al-Example');
+  await expectAccessible(page);
+  await page.locator('[id="contact.phone"]').press('Enter');
+  await expect(page.getByTestId('reference')).toHaveText(/^KT-[2-9A-HJ-NP-Z]{6}$/);
+  expect(sent).toHaveLength(1);
+  const rooms = [{ adults: 2, childAges: [8, 1] }];
+  expect(sent[0]?.postDataJSON()).toMatchObject({ trip: { departureDate: departure, rooms }, travellers: [] });
+  await expect(inPage(page).getByText(words.receipt.noteAsked)).toBeVisible();
+  await expect(inPage(page).getByRole('link', { name: shared.confirmation.payNow.button })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test.describe('a request that is not accepted at once', () => {
   test.use({ expectedError: /api\/bookings\/package/ });
 

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { documentWarning } from '@/lib/bookings/documents';
 import { sensitiveRows } from '@/lib/bookings/model/passenger-fields';
+import { unnamedIn } from '@/lib/bookings/people';
 import { type DeskBooking, type PrivateFacts, readPrivateFacts } from '@/lib/desk/details';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { formatDay } from '@/lib/time/dates';
@@ -18,6 +19,7 @@ export function Travellers({ booking }: { booking: DeskBooking }) {
   const [hasFailed, setHasFailed] = useState(false);
   const [isReading, setIsReading] = useState(false);
   const hasDocuments = booking.offer.needsDocuments;
+  const unnamed = unnamedIn(booking);
 
   async function toggle() {
     setHasFailed(false);
@@ -45,6 +47,7 @@ export function Travellers({ booking }: { booking: DeskBooking }) {
             />
           ))}
       </ul>
+      {unnamed > 0 && <Badge tone="danger">{t('unnamed', { count: unnamed })}</Badge>}
       {hasFailed && (
         <Notice tone="danger" announce="alert" className="mt-2">
           {t('failed')}

@@ -56,7 +56,6 @@ const texts = {
 /** Title, gender, names and day of birth, as in the passport. */
 export function NameFields({ titles, ...props }: PersonFieldsProps & { titles: readonly Title[] }) {
   const { person, idOf, word, dateWords, isVisitor, remarkOn, errorOf, onChange, onLeave } = props;
-  const hasOneName = person.givenNames === noGivenNames;
   return (
     <>
       {/* Two short choices are side by side on a phone as well. */}
@@ -76,6 +75,31 @@ export function NameFields({ titles, ...props }: PersonFieldsProps & { titles: r
           ))}
         </Choice>
       </div>
+      <LatinNames {...props} />
+      <DateField
+        id={idOf('dateOfBirth')}
+        name={idOf('dateOfBirth')}
+        label={word('dateOfBirth')}
+        hint={remarkOn?.('dateOfBirth') ?? word('dateOfBirthHint')}
+        error={errorOf('dateOfBirth')}
+        value={person.dateOfBirth}
+        words={dateWords}
+        example="birth"
+        required
+        autoComplete={isVisitor ? 'bday' : 'off'}
+        onChange={({ target }) => onChange('dateOfBirth', target.value)}
+        onBlur={() => onLeave?.('dateOfBirth')}
+      />
+    </>
+  );
+}
+
+/** Given names and surname, or the only name. */
+export function LatinNames(props: Omit<PersonFieldsProps, 'dateWords'>) {
+  const { person, idOf, word, errorOf, onChange } = props;
+  const hasOneName = person.givenNames === noGivenNames;
+  return (
+    <>
       {!hasOneName && <PassportText {...props} field="givenNames" hint={word('givenNamesHint')} />}
       <PassportText
         {...props}
@@ -95,20 +119,6 @@ export function NameFields({ titles, ...props }: PersonFieldsProps & { titles: r
           }}
         />
       </div>
-      <DateField
-        id={idOf('dateOfBirth')}
-        name={idOf('dateOfBirth')}
-        label={word('dateOfBirth')}
-        hint={remarkOn?.('dateOfBirth') ?? word('dateOfBirthHint')}
-        error={errorOf('dateOfBirth')}
-        value={person.dateOfBirth}
-        words={dateWords}
-        example="birth"
-        required
-        autoComplete={isVisitor ? 'bday' : 'off'}
-        onChange={({ target }) => onChange('dateOfBirth', target.value)}
-        onBlur={() => onLeave?.('dateOfBirth')}
-      />
     </>
   );
 }
@@ -172,7 +182,7 @@ function Choice({ field, autoComplete, children, ...props }: ChoiceProps) {
   );
 }
 
-interface PassportTextProps extends PersonFieldsProps {
+interface PassportTextProps extends Omit<PersonFieldsProps, 'dateWords'> {
   field: TextName;
   label?: string | undefined;
   hint?: string;

@@ -46,7 +46,7 @@ export const holiday: BookingProduct<PackageRequest> = {
     const { found, price } = pricedToday(request);
     const { holiday, country } = found;
     const { season, lines, total } = price;
-    const { trip, travellers } = request;
+    const { trip, lead, travellers } = request;
     const { departureDate, extraNights, rooms, extras, wishes } = trip;
     const lastDay = lastDayOf(trip, holiday.nights);
     const nights = holiday.nights + extraNights;
@@ -58,14 +58,17 @@ export const holiday: BookingProduct<PackageRequest> = {
       currency: 'QAR',
       departureDate,
       lastDay,
-      passengers: placesOf(rooms).flatMap(({ age }, index) => {
-        const { title, gender, givenNames, surname, dateOfBirth, passportNumber, passportExpiry } = travellers[index] ?? {};
-        if (!title || !gender || !givenNames || !surname || !dateOfBirth) return [];
-        const passport = { ...(passportNumber && { passportNumber }), ...(passportExpiry && { passportExpiry }) };
-        return { type: typeAtAge(age), title, gender, givenNames, surname, dateOfBirth, ...passport };
-      }),
+      passengers: lead
+        ? [{ type: 'adult', ...lead }]
+        : placesOf(rooms).flatMap(({ age }, index) => {
+            const { title, gender, givenNames, surname, dateOfBirth, passportNumber, passportExpiry } = travellers[index] ?? {};
+            if (!title || !gender || !givenNames || !surname || !dateOfBirth) return [];
+            const passport = { ...(passportNumber && { passportNumber }), ...(passportExpiry && { passportExpiry }) };
+            return { type: typeAtAge(age), title, gender, givenNames, surname, dateOfBirth, ...passport };
+          }),
     };
   },
+  isWhole: ({ lead }) => !lead,
   describe: describePackage,
   pricesAsOf,
 };

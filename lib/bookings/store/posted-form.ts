@@ -45,9 +45,11 @@ interface FormOfProduct<Draft, Checked, Seen> extends FormTarget {
   receiptOf: (booked: BookingReceipt, checked: Checked, draft: Draft) => Receipt | Promise<Receipt>;
   /** Answers that only this product gives. */
   readMore: (answer: Partial<ErrorAnswer>) => { seen: Seen } | { refusal: Refusal } | null;
+  /** The form is sent without a review. */
+  isSentAtOnce?: boolean;
   /** English path of the form or the review, with a query. */
   pathTo: (step: 'form' | 'review') => string;
-  /** The same of a step before them, when the visitor goes back there. */
+  /** The same of a step that is shown without a check, when the visitor goes back there. */
   backTo?: string | undefined;
 }
 
@@ -77,7 +79,8 @@ export async function takePosted<Draft, Checked, Seen>(
   if (of.backTo) return show({}, of.backTo);
   const checked = of.check(draft);
   if ('errors' in checked) return show({ errors: checked.errors });
-  if (!of.refusal && (!isReviewed || form.has('accept'))) return show();
+  const isToBeShown = (!isReviewed && !of.isSentAtOnce) || form.has('accept');
+  if (!of.refusal && isToBeShown) return show();
 
   const body = { idempotencyKey, locale, ...of.contentOf(checked.request, draft) };
   const response = of.refusal ?? (await takeBooking(asJson(request, body), product));

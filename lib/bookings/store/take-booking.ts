@@ -78,7 +78,8 @@ export async function takeBooking(request: Request, product: BookingProduct): Pr
   const booker = { userId, requestId: requestIdOf(request), mailBase: mailLinkBase(request) };
   const stored = await storeOnce(product, parsed.value, booker);
   if (!stored.ok) return answerFailure(stored.reason);
-  const receipt = await withPayLink(product.kind, stored.value.receipt, booker.requestId);
+  const isWhole = product.isWhole?.(parsed.value) ?? true;
+  const receipt = isWhole ? await withPayLink(product.kind, stored.value.receipt, booker.requestId) : stored.value.receipt;
   // Not before: the mail says how it is paid.
   kickOutbox();
   return answerJson(receipt, stored.value.isNew ? 201 : 200);

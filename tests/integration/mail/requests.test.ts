@@ -97,6 +97,19 @@ async function mailTo(address: string, about: string) {
 
 const riyals = (amount: number) => amount.toLocaleString('en-GB');
 
+it.each([
+  ['en', /1\smore traveller, whose name follows/],
+  ['ar', /ومسافر آخر يُرسل اسمه لاحقًا/],
+] as const)('mail about a holiday of the one screen says who is not named yet (%s)', async (locale, words) => {
+  const passengers = [{ type: 'adult' as const, givenNames: 'Amina Sara', surname: 'Al-Example' }];
+  const { email, reference } = await request('package', locale, null, { passengers });
+  for (const address of [email, desk]) {
+    const [mail] = await mailTo(address, reference);
+    expect(mail?.text).toContain('Amina Sara');
+    expect(mail?.text).toMatch(address === email ? words : /1\smore traveller/);
+  }
+});
+
 it('a request that is paid at once has one mail, with its state, its sum and what comes next', async () => {
   vi.stubEnv('MAIL_GATHER_SECONDS', '60');
   const { email, reference, total } = await request('flight');

@@ -153,6 +153,21 @@ describe('a request for a holiday', () => {
     }
   });
 
+  it('of the one screen is stored with one name, found by it, and never paid at once', async () => {
+    vi.stubEnv('PAYMENT_PROVIDER', 'sandbox');
+    vi.stubEnv('PAY_NOW', 'package');
+    const request = { ...newRequest(), travellers: [], lead: { givenNames: 'Amina Sara', surname: 'Al-Example' } };
+    const { status, body } = await send(request);
+    expect(status).toBe(201);
+    expect(body).not.toHaveProperty('payKey');
+    expect(await send({ ...request, idempotencyKey: crypto.randomUUID() })).toMatchObject({ status: 200, body });
+    const [row] = await storedBookings(backend, request);
+    expect(row.booking_passengers).toMatchObject([{ type: 'adult', given_names: 'Amina Sara', date_of_birth: null }]);
+    expect(row.offer.rooms).toEqual([{ adults: 2, childAges: [8] }]);
+    const found = await backend.admin().rpc('find_booking', { wanted_reference: body.reference, wanted_surname: 'Example' });
+    expect(JSON.stringify(found.data)).toContain(body.reference);
+  });
+
   it('sent from ten tabs in parallel makes one booking', async () => {
     const request = newRequest();
     const answers = await Promise.all(
@@ -255,6 +270,13 @@ describe('an invalid request', () => {
     ['an unknown extra', onTrip({ extras: ['yacht'] }), 'trip.extras.0', 'choiceUnknown'],
     ['a negative price', (r) => ({ ...r, total: -1 }), 'total', 'totalInvalid'],
     ['one traveller fewer', (r) => ({ ...r, travellers: r.travellers.slice(1) }), 'travellers', 'travellersMissing'],
+    [
+      'somebody who asks, besides travellers',
+      (r) => ({ ...r, lead: { givenNames: 'Amina', surname: 'Al-Example' } }),
+      'travellers',
+      'travellersMissing',
+    ],
+    ['nobody who asks', (r) => ({ ...r, travellers: [] }), 'travellers', 'travellersMissing'],
     ['an adult of 17', traveller(0, { dateOfBirth: bornYearsBefore(17) }), 'travellers.0.dateOfBirth', 'adultAge'],
     [
       'a child of nine instead of eight',

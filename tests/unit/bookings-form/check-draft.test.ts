@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PassengerDraft } from '@/lib/bookings/people';
 import {
+  afterPassengerEdits,
   type BookingDraft,
   checkDraft,
   emptyBookingDraft,
   withDocument,
-  withNationality,
 } from '@/lib/bookings/products/flight/draft';
 import { checkPassengers } from '@/lib/bookings/products/flight/trip-rules';
 import arabic from '@/messages/ar/bookings.json';
@@ -77,8 +77,10 @@ describe('checkDraft', () => {
     expect(again).toMatchObject({ travelDocument: 'passport', passportNumber: 'P7654321', passportExpiry: '01/01/2031' });
     expect(withDocument(again, 'idCard')).toMatchObject({ passportNumber: '29063400001', passportExpiry: '21/01/2027' });
     // The number of a card is not used for a passport when the nationality allows no card.
-    expect(withNationality(typed, 'PH', within)).toMatchObject({ nationality: 'PH', passportNumber: 'P7654321' });
-    expect(withNationality(typed, 'OM', within)).toEqual({ nationality: 'OM' });
+    const inNationality = (nationality: string) =>
+      afterPassengerEdits([typed], [{ index: 0, facts: { nationality } }], within).people[0];
+    expect(inNationality('PH')).toMatchObject({ nationality: 'PH', travelDocument: 'passport', passportNumber: 'P7654321' });
+    expect(inNationality('OM')).toEqual({ ...typed, nationality: 'OM' });
   });
 
   it('reads Arabic digits, spaces and small letters', () => {

@@ -243,6 +243,13 @@ describe('travellers', () => {
     expect(second).toContain(messages.desk.travellers.missing);
   });
 
+  it('says how many of a holiday are not named yet', async () => {
+    const rooms = [{ adults: 2, childAges: [8, 1] }];
+    const holiday = { ...booking, kind: 'package', offer: readStored('package', { packageId: 'paris', rooms }) };
+    expect(await shown(holiday)).toMatch(/2\stravellers are not named yet/);
+    expect(await shown({ ...holiday, offer: readStored('package', { packageId: 'paris' }) })).not.toContain('not named');
+  });
+
   it('mentions no passport when only names were required', async () => {
     const guest = {
       type: 'adult',

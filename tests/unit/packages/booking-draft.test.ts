@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  checkLead,
   checkPeople,
   emptyDraft,
   emptyTraveller,
+  leadOf,
   loadDraft,
   type PackageDraft,
   saveDraft,
+  withLead,
 } from '@/lib/bookings/products/package/draft';
 import { packageContent } from '@/lib/bookings/products/package/schema';
 import { readPackageAnswer } from '@/lib/bookings/products/package/send';
@@ -78,6 +81,45 @@ describe('the typed travellers', () => {
       'contact.email',
       'contact.phone',
     ]);
+  });
+});
+
+describe('the one screen', () => {
+  it('asks for a name and a contact, whoever else travels', () => {
+    const draft = withLead({ ...typed(), travellers: {} }, { givenNames: 'Amina', surname: 'Al-Example' });
+    expect(checkLead(draft, today)).toEqual({
+      request: {
+        lead: { givenNames: 'Amina', surname: 'Al-Example' },
+        travellers: [],
+        contact: { email: 'amina@example.com', phone: '+97440000000' },
+      },
+    });
+  });
+
+  it('names what is missing at its field, in the order of the form', () => {
+    const draft = {
+      ...emptyDraft(),
+      rooms: [
+        { adults: 2, childAges: [8, null] },
+        { adults: 1, childAges: [null] },
+      ],
+    };
+    const check = checkLead(draft, today);
+    expect('errors' in check && Object.entries(check.errors)).toEqual([
+      ['departure', 'departureRequired'],
+      ['room.1.child.2', 'ageRequired'],
+      ['room.2.child.1', 'ageRequired'],
+      ['lead.givenNames', 'givenNamesRequired'],
+      ['lead.surname', 'surnameRequired'],
+      ['contact.email', 'emailInvalid'],
+      ['contact.phone', 'phoneInvalid'],
+    ]);
+  });
+
+  it('knows the name of the first traveller, and the steps know its name', () => {
+    const lead = leadOf(typed());
+    expect(lead.givenNames).toBe('Amina');
+    expect(withLead(typed(), { surname: 'Haddad' }).travellers['adult-0']).toMatchObject({ title: 'MRS', surname: 'Haddad' });
   });
 });
 

@@ -135,3 +135,64 @@ it('a refusal is shown where it was sent, and sent again under the same key', as
   expect(cached?.idempotencyKey).toBe((await cachedUnder(before))?.idempotencyKey);
   expect((await cachedUnder(await post({ posted: tokenIn(path) })))?.refusal?.kind).toBe('gone');
 });
+
+const asked = {
+  ask: '',
+  departure: departureDate.split('-').toReversed().join('/'),
+  adults1: '1',
+  age1: '8',
+  extras: 'fastTrack',
+  'lead.givenNames': 'Amina',
+  'lead.surname': 'Al-Example',
+  'contact.email': 'amina@example.com',
+  'contact.phone': '+974 4000 0000',
+};
+
+it('the one screen is sent without a review, with its own trip and one name', async () => {
+  vi.mocked(takeBooking).mockImplementationOnce(async (request) => {
+    const body = await request.json();
+    const lead = { givenNames: 'Amina', surname: 'Al-Example' };
+    expect(body).toMatchObject({
+      packageId: 'paris',
+      trip,
+      total,
+      lead,
+      travellers: [],
+      contact: { email: 'amina@example.com' },
+    });
+    return answerJson({ reference: 'KT-7F3K9Q', status: 'requested', requestedAt: '2026-11-29T00:00:00.000Z' }, 201);
+  });
+  const path = await post({ ...asked, send: '', choice: 'adults1=3' });
+  expect(path).toMatch(/^\/ar\/booking\/confirmation\?reference=KT-7F3K9Q&posted=/);
+  const receipt = await postedReceipts.read(tokenIn(path));
+  expect(receipt).toMatchObject({ passengerNames: ['Amina Al-Example'], ageGroups: ['adult'] });
+  expect(receipt).not.toHaveProperty('documentsDue');
+});
+
+it('another button of the one screen changes the trip, and keeps what was typed', async () => {
+  const path = await post({ ...asked, 'contact.email': 'ami', adults1: '2' });
+  expect(queryOf(path).get('step')).toBe('ask');
+  expect(queryOf(path).get('adults1')).toBe('2');
+  const cached = await cachedUnder(path);
+  expect(cached?.draft).toMatchObject({ contact: { email: 'ami' }, travellers: { 'adult-0': { surname: 'Al-Example' } } });
+  expect(cached?.errors).toBeUndefined();
+  // The page asks for no acceptance of a price that follows from the trip.
+  expect(cached?.seen.total).toBe(priceOf(rates, { ...trip, rooms: [{ adults: 2, childAges: [8] }] }).total);
+  expect(takeBooking).not.toHaveBeenCalled();
+});
+
+it('what is wrong on the one screen is named there, and a new price is accepted there', async () => {
+  const wrong = await post({ ...asked, send: '', 'lead.surname': '', age1: '' });
+  expect(wrong).toMatch(/step=ask&.*&posted=[\da-f-]{36}#travellers$/);
+  expect((await cachedUnder(wrong))?.errors).toEqual({ 'room.1.child.1': 'ageRequired', 'lead.surname': 'surnameRequired' });
+
+  const details = { rates, price: priceOf(rates, trip) };
+  vi.mocked(takeBooking).mockResolvedValueOnce(answerError(409, { error: 'Changed', code: 'priceChanged', details }));
+  const changed = await post({ ...asked, send: '', total: String(total - 10) });
+  expect(queryOf(changed).get('step')).toBe('ask');
+  expect((await cachedUnder(changed))?.seen).toEqual({ total: total - 10 });
+  const accepted = await post({ ask: '', posted: tokenIn(changed), accept: '' });
+  expect(queryOf(accepted).get('step')).toBe('ask');
+  expect((await cachedUnder(accepted))?.draft.travellers['adult-0']?.surname).toBe('Al-Example');
+  expect(takeBooking).toHaveBeenCalledTimes(1);
+});

@@ -3,8 +3,7 @@ import { checkLogin } from '@/lib/account/check-login';
 import { readConfirmLink } from '@/lib/account/mailed-link/confirm-link';
 import { safeNext } from '@/lib/account/safe-redirect';
 import { visitReport } from '@/lib/analytics/visits/visit-report';
-import { passenger, traveller } from '@/lib/bookings/people';
-import { namedGuest } from '@/lib/bookings/products/stay/schema';
+import { namedPerson, passenger, traveller } from '@/lib/bookings/people';
 import { type EnquiryKind, enquiryKinds } from '@/lib/enquiries/kinds';
 import { checkEnquiry } from '@/lib/enquiries/take/check-enquiry';
 import { cleanFileName } from '@/lib/enquiries/take/pdf-file';
@@ -53,7 +52,7 @@ const post = (type: string, body: string) =>
   new Request('http://localhost/', { method: 'POST', headers: { 'content-type': type }, body });
 const everyField = (schema: { shape: object }, text: string) =>
   Object.fromEntries(Object.keys(schema.shape).map((name) => [name, text]));
-const schemas = { passenger, namedGuest, traveller, bookingLookUp, refundLookUp, giftCardSecret, hotelPlacesRequest };
+const schemas = { passenger, namedPerson, traveller, bookingLookUp, refundLookUp, giftCardSecret, hotelPlacesRequest };
 
 const parsers: Record<string, (text: string) => unknown> = {
   'the name of a file': (text) => cleanFileName(text),

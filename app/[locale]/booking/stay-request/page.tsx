@@ -12,13 +12,13 @@ export default async function StayRequestRoute({ params }: LocalePage) {
   const t = await getTranslations({ locale, namespace: 'hotels.stayRequest' });
   const { bookings, hotels } = await loadMessages(locale, ['bookings', 'hotels']);
   const { bar, errors, review, soon } = bookings;
-  const { latin, savedTraveller } = bookings.passengers;
+  const { latin, savedParty, savedTraveller } = bookings.passengers;
   const { results, compare, stayRequest, stars, place, address } = hotels;
   // A stay has its own words for some of the kernel's messages.
   const contact = { ...bookings.contact, text: stayRequest.contactText, notesHint: stayRequest.contactNotesHint };
   const refusals = { ...bookings.refusals, ...stayRequest.refusals, backToResults: stayRequest.backToResults };
   const messages = {
-    bookings: { bar, passengers: { latin, savedTraveller }, contact, errors, review, refusals, soon },
+    bookings: { bar, passengers: { latin, savedParty, savedTraveller }, contact, errors, review, refusals, soon },
     hotels: { results, compare, stayRequest, stars, place, address },
   };
   return (

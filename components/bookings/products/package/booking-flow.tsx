@@ -10,7 +10,7 @@ import { useStepFocus } from '@/components/ui/forms/use-step-focus';
 import type { PackageRates } from '@/content/package';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { DraftErrors } from '@/lib/bookings/draft';
-import { loadDraft, type PackageDraft, saveDraft } from '@/lib/bookings/products/package/draft';
+import { dayField, loadDraft, openAgeIds, type PackageDraft, saveDraft } from '@/lib/bookings/products/package/draft';
 import type { ChangedPrice } from '@/lib/bookings/products/package/schema';
 import { writeTrip } from '@/lib/bookings/products/package/trip-address';
 import { departureWindow } from '@/lib/bookings/products/package/trip-rules';
@@ -32,11 +32,12 @@ import {
   stepAfter,
   stepIn,
 } from './step-address';
+import { AskStep } from './steps/ask-step';
 import { DatesStep } from './steps/dates-step';
 import { ExtrasStep } from './steps/extras-step';
 import { ReviewStep } from './steps/review-step';
-import { openAgeId } from './steps/room-fields';
 import { RoomsStep } from './steps/rooms-step';
+import { OtherWay } from './steps/step-buttons';
 import { TravellersStep } from './steps/travellers-step';
 import { DrawnReview } from './steps/trip-review';
 
@@ -69,17 +70,17 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
   const [totalBefore, setTotalBefore] = useState(() => totalSeen(posted, drawn, firstRates));
   const [errors, setErrors] = useState<DraftErrors>(posted?.errors ?? {});
   const choice = `/travel/booking/${holiday.id}`;
-  const asked = stepIn(query);
+  const asked = stepIn(query, isPaidAtOnce ? 'dates' : 'ask');
   const [triedStep, setTriedStep] = useState(() => refusedStep(query, stateOf(drawn, asked, today, posted ? rates : null).step));
   const ofTabState = stateOf(ofTab, asked, today, rates);
   const { heading, aimAt } = useStepFocus(ofTabState.step, 'column');
   const draft = isInBrowser ? ofTab : drawn;
   const { step, error, people } = isInBrowser ? ofTabState : stateOf(drawn, asked, today, posted ? rates : null);
   const price = priceOf(rates, { ...draft, rooms: partyOf(draft.rooms), departureDate: error ? '' : draft.departureDate });
-  const trip = String(new URLSearchParams(writeTrip(draft)));
+  const trip = tripText(draft);
   const post = {
     action: '/api/bookings/package/form',
-    fields: { locale, holiday: holiday.id, choice: trip, total: String(price.total) },
+    fields: { locale, holiday: holiday.id, choice: trip, total: String(price.total), ...(step === 'ask' && { ask: '' }) },
   };
   const showsErrors = triedStep === step;
 
@@ -96,7 +97,7 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
     const next = { ...draft, ...part };
     setDraft(next);
     saveDraft(holiday.id, next);
-    if (!('travellers' in part || 'contact' in part)) setTotalBefore(null);
+    if (tripText(next) !== trip) setTotalBefore(null);
   }
 
   function edit(target: BookingStep, id?: string) {
@@ -105,10 +106,12 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
   }
 
   function showErrors(found: DraftErrors) {
-    setErrors(found);
-    const first = Object.keys(found)[0] ?? '';
-    if (first.startsWith('trip.')) edit('dates', 'departure');
-    else edit('travellers', first);
+    const { 'trip.departureDate': dayError, ...others } = found;
+    const errorsNow = { ...(dayError && { [dayField]: dayError }), ...others };
+    setErrors(errorsNow);
+    const wrong = Object.keys(errorsNow)[0] ?? '';
+    if (step === 'ask') document.getElementById(wrong)?.focus();
+    else edit(dayError ? 'dates' : 'travellers', wrong);
   }
 
   function changePrice({ rates: now }: ChangedPrice) {
@@ -118,7 +121,7 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
 
   /** From a step whose fields are complete; else the first that is missing takes the focus. */
   function goOn() {
-    const missing = step === 'dates' ? error && 'departure' : step === 'rooms' && openAgeId(draft.rooms);
+    const missing = step === 'dates' ? error && dayField : step === 'rooms' && openAgeIds(draft.rooms)[0];
     if (!missing) return openStep(isFromReview() ? 'review' : stepAfter(step), draft);
     setTriedStep(step);
     document.getElementById(missing)?.focus();
@@ -127,6 +130,17 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
   const summary = { holiday, draft, price, nights: rates.nights, hasDay: !error };
   const onBack = () => leaveStep(step, draft, query);
   const form = { choice, trip: draft, onChange: change, onContinue: goOn, onBack };
+  const sent = {
+    holiday,
+    choice,
+    draft,
+    price,
+    nights: rates.nights,
+    isPriceOpen: totalBefore !== null,
+    refusalBefore: hasPosted(query) ? posted?.refusal : undefined,
+    onFieldErrors: showErrors,
+    onPriceChanged: changePrice,
+  };
 
   return (
     // Scripts start at once: what was typed in this tab comes back.
@@ -142,12 +156,14 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
         <PriceSummary {...summary} as="card" />
       </aside>
       <div className="min-w-0 scroll-mt-24">
-        <StepList
-          label={t('steps.label')}
-          steps={bookingSteps.map((key) => ({ key, label: t(`steps.${key}`) }))}
-          current={step}
-          done={t('steps.done')}
-        />
+        {step !== 'ask' && (
+          <StepList
+            label={t('steps.label')}
+            steps={bookingSteps.map((key) => ({ key, label: t(`steps.${key}`) }))}
+            current={step}
+            done={t('steps.done')}
+          />
+        )}
         <AlreadyRequested choice={choice}>{(reference) => t.rich('alreadyRequested', { reference })}</AlreadyRequested>
         {totalBefore !== null && (
           <PriceChangeNotice
@@ -173,6 +189,8 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
         <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl outline-none">
           {t(`headings.${step}`)}
         </h2>
+        {(step === 'ask' || step === 'dates') && <OtherWay {...{ step, choice, trip: draft }} />}
+        {step === 'ask' && <AskStep {...sent} {...{ rates, today, errors, post }} onChange={change} onErrors={setErrors} />}
         {step === 'dates' && (
           <DatesStep rates={rates} window={departureWindow(today)} errorKey={error} showsError={showsErrors} {...form} />
         )}
@@ -195,20 +213,12 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
         {step === 'review' && !people && <DrawnReview choice={choice} draft={draft} nights={rates.nights} onEdit={edit} />}
         {step === 'review' && people && (
           <ReviewStep
-            holiday={holiday}
-            choice={choice}
-            draft={draft}
+            {...sent}
             people={people}
-            price={price}
-            nights={rates.nights}
-            isPriceOpen={totalBefore !== null}
             isPaidAtOnce={isPaidAtOnce}
             post={posted && reviewPost(post, posted.token)}
-            refusalBefore={hasPosted(query) ? posted?.refusal : undefined}
             onEdit={edit}
             onBack={onBack}
-            onFieldErrors={showErrors}
-            onPriceChanged={changePrice}
           />
         )}
       </div>
@@ -218,10 +228,11 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
 }
 
 const acceptId = 'accept-price';
+const tripText = (trip: PackageDraft) => String(new URLSearchParams(writeTrip(trip)));
 
 /** The total that was shown for this trip, when it is another now; else null. */
 function totalSeen(posted: PostedHoliday | undefined, trip: PackageDraft, rates: PackageRates): number | null {
-  if (!posted || String(writeTrip(posted.draft)) !== String(writeTrip(trip))) return null;
+  if (!posted || tripText(posted.draft) !== tripText(trip)) return null;
   const { total } = priceOf(rates, { ...trip, rooms: partyOf(trip.rooms) });
   return total === posted.total ? null : posted.total;
 }

@@ -2,7 +2,8 @@
 import { type TripDraft, tripFields, writeTrip } from '@/lib/bookings/products/package/trip-address';
 
 export const bookingSteps = ['dates', 'rooms', 'extras', 'travellers', 'review'] as const;
-export type BookingStep = (typeof bookingSteps)[number];
+/** `ask`: the one screen of a request that is free, instead of the steps. */
+export type BookingStep = (typeof bookingSteps)[number] | 'ask';
 
 export const stepField = 'step';
 /** Under which the server keeps what was posted without script. */
@@ -15,17 +16,17 @@ interface StepMark {
   karamFromReview?: true;
 }
 
-/** The step in an address; the first by default. The last counts: a form without script names its own before that of its button. */
-export function stepIn(query: URLSearchParams): BookingStep {
-  return bookingSteps.find((step) => step === query.getAll(stepField).at(-1)) ?? 'dates';
+/** The step in an address, by default `first`. The last counts: a form without script names its own before that of its button. */
+export function stepIn(query: URLSearchParams, first: BookingStep = 'dates'): BookingStep {
+  const asked = query.getAll(stepField).at(-1);
+  return [...bookingSteps, 'ask' as const].find((step) => step === asked) ?? first;
 }
 
 /** Step and trip as a query, with what else is in `query`. */
 export function queryOf(step: BookingStep, trip: TripDraft, query = new URLSearchParams()): string {
   const isOurs = (name: string) => name === stepField || Object.values(tripFields).some((fields) => fields.test(name));
   const others = [...query].filter(([name]) => !isOurs(name));
-  const own = [...(step === 'dates' ? [] : [[stepField, step]]), ...writeTrip(trip)];
-  return queryText(new URLSearchParams([...others, ...own] as [string, string][]));
+  return queryText(new URLSearchParams([...others, [stepField, step], ...writeTrip(trip)]));
 }
 
 export const hasPosted = (query: URLSearchParams) => query.has(postedField);
@@ -66,7 +67,7 @@ export function leaveStep(step: BookingStep, trip: TripDraft, query: URLSearchPa
 }
 
 export function stepBefore(step: BookingStep): BookingStep {
-  return bookingSteps[bookingSteps.indexOf(step) - 1] ?? 'dates';
+  return bookingSteps[positionOf(step) - 1] ?? 'dates';
 }
 
 export function isFromReview(): boolean {
@@ -74,8 +75,10 @@ export function isFromReview(): boolean {
 }
 
 export function stepAfter(step: BookingStep): BookingStep {
-  return bookingSteps[bookingSteps.indexOf(step) + 1] ?? 'review';
+  return bookingSteps[positionOf(step) + 1] ?? 'review';
 }
+
+const positionOf = (step: BookingStep) => (bookingSteps as readonly BookingStep[]).indexOf(step);
 
 function markOf(): StepMark {
   return (window.history.state as StepMark | null) ?? {};

@@ -6,6 +6,8 @@ import { readDay } from '@/lib/time/dates';
 import { type ContactDraft, checkContact, emptyContact } from '../../contact';
 import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors, inFormOrder } from '../../draft';
 import {
+  type NamedPerson,
+  namedPerson,
   repeatedPassports,
   repeatedTravellers,
   type Traveller,
@@ -13,7 +15,7 @@ import {
   traveller as travellerShape,
 } from '../../people';
 import type { PackageWish } from './schema';
-import { lastDayOf, travellerErrors } from './trip-rules';
+import { departureError, lastDayOf, travellerErrors } from './trip-rules';
 
 export interface PackageDraft {
   /** yyyy-MM-dd; empty until it is selected. */
@@ -26,6 +28,21 @@ export interface PackageDraft {
   travellers: Record<string, TravellerDraft>;
   contact: ContactDraft;
 }
+
+/** The ids of the fields of a trip. */
+export const dayField = 'departure';
+/** Both numbers from 1. */
+export const ageField = (room: number, child: number) => `room.${room}.child.${child}`;
+
+/** The fields of children without an age. */
+export function openAgeIds(rooms: readonly RoomDraft[]): string[] {
+  return rooms.flatMap(({ childAges }, room) =>
+    childAges.flatMap((age, child) => (age === null ? [ageField(room + 1, child + 1)] : [])),
+  );
+}
+
+/** The key of the first traveller. */
+const firstPlace = 'adult-0';
 
 export const emptyTraveller: TravellerDraft = {
   title: '',
@@ -67,6 +84,7 @@ function isWhole(stored: unknown): boolean {
 }
 
 export interface CheckedPeople {
+  lead?: NamedPerson | undefined;
   travellers: Traveller[];
   contact: Contact;
 }
@@ -93,6 +111,27 @@ export function checkPeople(draft: PackageDraft, nights: number, today: string):
 
   if (Object.keys(errors).length > 0 || !contact) return { errors: inFormOrder(errors, pathsOf(places.length)) };
   return { request: { travellers: travellers.flatMap(({ data }) => data ?? []), contact } };
+}
+
+/** The same of the one screen: a name and a contact, with errors of the day and the ages at their fields. */
+export function checkLead(draft: PackageDraft, today: string): DraftCheck<CheckedPeople> {
+  const errors: DraftErrors = {};
+  const dayError = departureError(draft.departureDate, today);
+  if (dayError) errors[dayField] = dayError;
+  for (const id of openAgeIds(draft.rooms)) errors[id] = 'ageRequired';
+  const { data: lead, error } = namedPerson.safeParse(leadOf(draft));
+  collectErrors(errors, 'lead', error?.issues);
+  const contact = checkContact(draft.contact, errors);
+  if (Object.keys(errors).length > 0 || !contact || !lead) return { errors };
+  return { request: { lead, travellers: [], contact } };
+}
+
+/** Who asks on the one screen is the first traveller. */
+export const leadOf = ({ travellers }: PackageDraft): TravellerDraft => travellers[firstPlace] ?? emptyTraveller;
+
+/** The draft with other names of who asks. */
+export function withLead(draft: PackageDraft, names: Partial<NamedPerson>): PackageDraft {
+  return { ...draft, travellers: { ...draft.travellers, [firstPlace]: { ...leadOf(draft), ...names } } };
 }
 
 /** The part of the request that was filled in. */

@@ -33,6 +33,7 @@ export function packageReceipt(
   { holiday, draft, people, price, nights }: Requested,
   { locale, packages, request: t }: Words,
 ): TripReceipt {
+  const { lead, travellers } = people;
   const { adults, children } = peopleIn(draft.rooms);
   const allNights = nights + draft.extraNights;
   const lastDay = lastDayOf(draft, nights);
@@ -54,10 +55,10 @@ export function packageReceipt(
       amount: line.amount,
     })),
     total: price.total,
-    note: t(receipt.payKey ? 'receipt.notePaid' : 'receipt.note'),
-    passengerNames: namesOf(people.travellers),
-    ageGroups: placesOf(partyOf(draft.rooms)).map(({ age }) => typeAtAge(age)),
+    note: t(lead ? 'receipt.noteAsked' : receipt.payKey ? 'receipt.notePaid' : 'receipt.note'),
+    passengerNames: namesOf(lead ? [lead] : travellers),
+    ageGroups: lead ? ['adult'] : placesOf(partyOf(draft.rooms)).map(({ age }) => typeAtAge(age)),
     email: people.contact.email,
-    ...documentsOnReceipt(people.travellers, { departureDate: draft.departureDate, lastDay }),
+    ...documentsOnReceipt(travellers, { departureDate: draft.departureDate, lastDay }),
   };
 }

@@ -9,7 +9,7 @@ import { isPossibleRoom, roomLimits } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
 import { contact } from '@/lib/text/contact';
 import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day-schema';
-import { traveller } from '../../people';
+import { namedPerson, traveller } from '../../people';
 import { requestHead } from '../../product';
 
 export const mostExtraNights = 7;
@@ -50,6 +50,8 @@ export const packageRequest = z.object({
   trip: packageTrip,
   /** The price that was shown, in whole riyals. */
   total: z.int({ error: 'totalInvalid' }).check(z.minimum(0, { error: 'totalInvalid' })),
+  /** Who asks on the one screen; then `travellers` is empty, and all of them follow. */
+  lead: z.optional(namedPerson),
   /** In the order of `placesOf(trip.rooms)`. */
   travellers: z
     .array(traveller, { error: 'travellersMissing' })
@@ -58,8 +60,15 @@ export const packageRequest = z.object({
 });
 export type PackageRequest = z.infer<typeof packageRequest>;
 
-export function packageContent({ packageId, trip, total, travellers, contact }: Omit<PackageRequest, 'idempotencyKey'>): object {
-  return { packageId, trip, total, travellers, contact };
+export function packageContent({
+  packageId,
+  trip,
+  total,
+  lead,
+  travellers,
+  contact,
+}: Omit<PackageRequest, 'idempotencyKey'>): object {
+  return { packageId, trip, total, lead, travellers, contact };
 }
 
 /** `details` of a `priceChanged` answer: the present price list of the package, and the price of this trip. */

@@ -17,6 +17,9 @@ export const tripFields = {
   extras: /^(?:extras|wishes)$/,
 } as const;
 
+/** The button of the one screen that sends; all others change the trip. */
+export const sendField = 'send';
+
 export const roomField = (name: 'adults' | 'children' | 'age', number: number) => `${name}${number}`;
 
 const usual = emptyDraft();

@@ -6,7 +6,7 @@ import { titleError } from '@/lib/text/contact';
 import { ageOn, isDay, latestPassportExpiry } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { birthError, repeatedPassports, repeatedTravellers, type Traveller } from '../../people';
-import type { RequestedTrip } from './schema';
+import type { PackageRequest, RequestedTrip } from './schema';
 
 /** Hotels and cars need this many days of notice. */
 const daysAhead = 5;
@@ -59,16 +59,16 @@ export function travellerErrors(
 
 /** All errors of a well-formed request on `today`, except its price. */
 export function checkTrip(
-  { trip, travellers }: { trip: RequestedTrip; travellers: readonly Traveller[] },
+  { trip, lead, travellers }: Pick<PackageRequest, 'trip' | 'lead' | 'travellers'>,
   nights: number,
   today: string,
 ): FieldError[] {
   const places = placesOf(trip.rooms);
-  if (travellers.length !== places.length) return [{ path: 'travellers', message: 'travellersMissing' }];
+  if (travellers.length !== (lead ? 0 : places.length)) return [{ path: 'travellers', message: 'travellersMissing' }];
   const departure = departureError(trip.departureDate, today);
   if (departure) return [{ path: 'trip.departureDate', message: departure }];
   const days = { departureDate: trip.departureDate, lastDay: lastDayOf(trip, nights), today };
-  const errors = places.flatMap((place, index) =>
+  const errors = (lead ? [] : places).flatMap((place, index) =>
     travellerErrors(travellers[index] ?? {}, place, days).map(({ field, error }) => ({
       path: `travellers.${index}.${field}`,
       message: error,

@@ -4,7 +4,8 @@ import { isShapedLike } from '@/lib/storage/stored-shape';
 import type { Contact } from '@/lib/text/contact';
 import { type ContactDraft, checkContact, emptyContact } from '../../contact';
 import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors } from '../../draft';
-import { type NamedGuest, namedGuest, type StayWish, stayWishes } from './schema';
+import { type NamedPerson, namedPerson } from '../../people';
+import { type StayWish, stayWishes } from './schema';
 
 export interface GuestDraft {
   givenNames: string;
@@ -19,7 +20,7 @@ export interface StayDraft {
 }
 
 export interface CheckedStay {
-  passengers: (NamedGuest | null)[];
+  passengers: (NamedPerson | null)[];
   wishes: StayWish[];
   contact: Contact;
 }
@@ -36,7 +37,7 @@ export function checkStayDraft({ guests, wishes, contact }: StayDraft): DraftChe
   const passengers = guests.map((guest, index) => {
     const isNamed = index === 0 || Boolean(guest.givenNames.trim() || guest.surname.trim());
     if (!isNamed) return null;
-    const { data, error } = namedGuest.safeParse(guest);
+    const { data, error } = namedPerson.safeParse(guest);
     collectErrors(errors, `passengers.${index}`, error?.issues);
     return data ?? null;
   });

@@ -3,8 +3,9 @@
  * `../../store/take-booking.ts`). Paths of field errors begin with `passengers.<place>.` or `contact.`.
  */
 import * as z from 'zod/mini';
-import { contact, latinName } from '@/lib/text/contact';
+import { contact } from '@/lib/text/contact';
 import { hotelSearchShape, signedHotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { namedPerson } from '../../people';
 import { requestHead } from '../../product';
 
 export const stayWishes = [
@@ -21,20 +22,13 @@ export type StayWish = (typeof stayWishes)[number];
 /** The most people four rooms can hold. */
 const mostGuests = 28;
 
-/** In Latin letters, as in the passport that is shown at check-in. */
-export const namedGuest = z.object({
-  givenNames: latinName('givenNamesRequired'),
-  surname: latinName('surnameRequired'),
-});
-export type NamedGuest = z.infer<typeof namedGuest>;
-
 export const stayRequest = z.object({
   ...requestHead,
   search: hotelSearchShape,
   offer: signedHotelOffer,
   /** In the order of `guestsOf`. The first is the lead guest; null for a name that follows later. */
   passengers: z
-    .array(z.nullable(namedGuest), { error: 'passengerTypes' })
+    .array(z.nullable(namedPerson), { error: 'passengerTypes' })
     .check(z.minLength(1, { error: 'passengerTypes' }), z.maxLength(mostGuests, { error: 'passengerTypes' })),
   wishes: z.array(z.enum(stayWishes, { error: 'wishUnknown' }), { error: 'wishUnknown' }).check(
     z.maxLength(stayWishes.length, { error: 'wishUnknown', abort: true }),

@@ -2,81 +2,87 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type PackageExtra, type PackageRates, packageExtras } from '@/content/package';
 import { packageWishes } from '@/lib/bookings/products/package/schema';
+import type { TripDraft } from '@/lib/bookings/products/package/trip-address';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
 import { type OnField, TripForm, type TripFormProps } from './trip-form';
 
-interface ExtrasStepProps extends TripFormProps {
+interface ExtraFieldsProps {
+  trip: Pick<TripDraft, 'extras' | 'wishes'>;
   rates: PackageRates;
+  onField: OnField;
 }
 
 const units = { fastTrack: 'perTraveller', secondTour: 'perCar', dinners: 'perEvening' } as const;
 const texts = { fastTrack: 'fastTrackText', secondTour: 'secondTourText', dinners: 'dinnersText' } as const;
 
 /** Extras with a price, and requests that the agency answers. */
-export function ExtrasStep({ rates, ...form }: ExtrasStepProps) {
+export function ExtrasStep({ rates, ...form }: TripFormProps & Pick<ExtraFieldsProps, 'rates'>) {
+  return (
+    <TripForm step="extras" {...form}>
+      {(onField) => <ExtraFields rates={rates} trip={form.trip} onField={onField} />}
+    </TripForm>
+  );
+}
+
+export function ExtraFields({ rates, trip: { extras, wishes }, onField }: ExtraFieldsProps) {
   const t = useTranslations('packages.request.extras');
   const tag = intlTag(useLocale());
-  const { extras, wishes } = form.trip;
   const priceOfExtra = (extra: PackageExtra) => (
     <bdi className="font-medium">{t(units[extra], { price: formatQar(rates.extras[extra], tag) })}</bdi>
   );
   return (
-    <TripForm step="extras" {...form}>
-      {(onField) => (
-        <div className="space-y-8">
-          {/* Read as "none" when no wish is sent. */}
-          <input type="hidden" name="wishes" value="" />
-          <fieldset className="min-w-0">
-            <legend className="font-semibold text-lg">{t('title')}</legend>
-            <p className="mt-1 mb-4 text-ink-soft">{t('none')}</p>
-            <div className="space-y-3">
-              {packageExtras.map((extra) => (
-                <ChoiceCard
-                  key={extra}
-                  id={`extras.${extra}`}
-                  label={t(extra)}
-                  aside={priceOfExtra(extra)}
-                  isSelected={extras.includes(extra)}
-                  name="extras"
-                  value={extra}
-                  onField={onField}
-                >
-                  {t(texts[extra])}
-                </ChoiceCard>
-              ))}
-            </div>
-          </fieldset>
-          <fieldset className="min-w-0">
-            <legend className="font-semibold text-lg">{t('wishes')}</legend>
-            <p className="mt-1 mb-4 text-ink-soft">{t('wishesText')}</p>
-            <div className="grid gap-3 sm:grid-cols-3">
-              {packageWishes.map((wish) => (
-                <ChoiceCard
-                  key={wish}
-                  id={`wishes.${wish}`}
-                  label={t(wish)}
-                  isSelected={wishes.includes(wish)}
-                  name="wishes"
-                  value={wish}
-                  onField={onField}
-                />
-              ))}
-            </div>
-            <p className="mt-3 text-ink-soft text-sm">
-              {t.rich('insuranceText', {
-                link: (text) => (
-                  <Link href="/services/travel-insurance" prefetch={false} className="text-accent underline underline-offset-4">
-                    {text}
-                  </Link>
-                ),
-              })}
-            </p>
-          </fieldset>
+    <div className="space-y-8">
+      {/* Read as "none" when no wish is sent. */}
+      <input type="hidden" name="wishes" value="" />
+      <fieldset className="min-w-0">
+        <legend className="font-semibold text-lg">{t('title')}</legend>
+        <p className="mt-1 mb-4 text-ink-soft">{t('none')}</p>
+        <div className="space-y-3">
+          {packageExtras.map((extra) => (
+            <ChoiceCard
+              key={extra}
+              id={`extras.${extra}`}
+              label={t(extra)}
+              aside={priceOfExtra(extra)}
+              isSelected={extras.includes(extra)}
+              name="extras"
+              value={extra}
+              onField={onField}
+            >
+              {t(texts[extra])}
+            </ChoiceCard>
+          ))}
         </div>
-      )}
-    </TripForm>
+      </fieldset>
+      <fieldset className="min-w-0">
+        <legend className="font-semibold text-lg">{t('wishes')}</legend>
+        <p className="mt-1 mb-4 text-ink-soft">{t('wishesText')}</p>
+        <div className="grid gap-3 sm:grid-cols-3">
+          {packageWishes.map((wish) => (
+            <ChoiceCard
+              key={wish}
+              id={`wishes.${wish}`}
+              label={t(wish)}
+              isSelected={wishes.includes(wish)}
+              name="wishes"
+              value={wish}
+              onField={onField}
+            />
+          ))}
+        </div>
+        <p className="mt-3 text-ink-soft text-sm">
+          {t.rich('insuranceText', {
+            link: (text) => (
+              <Link href="/services/travel-insurance" prefetch={false} className="text-accent underline underline-offset-4">
+                {text}
+              </Link>
+            ),
+          })}
+        </p>
+      </fieldset>
+    </div>
   );
 }
 

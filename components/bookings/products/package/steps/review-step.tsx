@@ -1,89 +1,43 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ReviewFact } from '@/components/ui/forms/review-part';
 import { Spinner } from '@/components/ui/spinner';
-import type { DraftErrors } from '@/lib/bookings/draft';
-import { type CheckedPeople, clearDrafts, contentOf, type PackageDraft } from '@/lib/bookings/products/package/draft';
-import { packageReceipt } from '@/lib/bookings/products/package/receipt';
-import { type ChangedPrice, packageContent } from '@/lib/bookings/products/package/schema';
-import { type ChangedPackagePrice, readPackageAnswer } from '@/lib/bookings/products/package/send';
+import type { CheckedPeople } from '@/lib/bookings/products/package/draft';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
-import { idempotencyKeyOf, type Refusal, sendBooking } from '@/lib/bookings/send';
 import { partyOf, placesOf } from '@/lib/packages/party';
-import type { PackagePrice } from '@/lib/packages/price';
 import { formatDay } from '@/lib/time/dates';
 import { type FormPost, PostedFields, postOf } from '../../../flow/posted-fields';
 import { RefusalCard } from '../../../flow/refusal-card';
 import { ContactPart } from '../../../flow/review-parts';
-import { useSendBooking } from '../../../flow/use-send-booking';
 import { AskAboutPage } from '../../../reach';
 import { DocumentNotice } from '../../../travellers/document-notice';
 import { PriceLines } from '../price-lines';
-import type { BookedPackage } from '../price-summary';
 import type { BookingStep } from '../step-address';
+import { type PackageToSend, useSendPackage } from '../use-send-package';
 import { EditableFacts, TripReview, useStepAddress } from './trip-review';
 
-interface ReviewStepProps {
-  holiday: BookedPackage;
-  /** Path of the page, which contains the package. */
-  choice: string;
-  draft: PackageDraft;
+interface ReviewStepProps extends PackageToSend {
   people: CheckedPeople;
-  price: PackagePrice;
-  nights: number;
   /** While a new price is not accepted, nothing is sent. */
   isPriceOpen: boolean;
   isPaidAtOnce: boolean;
   /** How it is sent without script, where its people were posted. */
   post: FormPost | undefined;
-  refusalBefore: Refusal | undefined;
   onEdit: (step: BookingStep, id?: string) => void;
   onBack: () => void;
-  onFieldErrors: (errors: DraftErrors) => void;
-  onPriceChanged: (changed: ChangedPrice) => void;
 }
 
 /** Everything that will be sent, for a last check, and the button that sends it. */
-export function ReviewStep({
-  holiday,
-  choice,
-  draft,
-  people,
-  price,
-  nights,
-  isPriceOpen,
-  isPaidAtOnce,
-  post,
-  ...props
-}: ReviewStepProps) {
-  const { onEdit, onBack } = props;
+export function ReviewStep({ people, isPriceOpen, isPaidAtOnce, post, onEdit, onBack, ...sent }: ReviewStepProps) {
+  const { choice, draft, price, nights } = sent;
   const t = useTranslations('packages.request.review');
-  const packages = useTranslations('packages');
   const request = useTranslations('packages.request');
   const shared = useTranslations('bookings.review');
-  const locale = useLocale();
   const { departureDate } = draft;
   const { travellers, contact } = people;
   const lastDay = lastDayOf(draft, nights);
   const addressOf = useStepAddress(choice, draft);
-  const { isSending, refusal, send } = useSendBooking<null, ChangedPackagePrice>({
-    kind: 'package',
-    choice,
-    offer: null,
-    ask() {
-      const content = { locale, packageId: holiday.id, total: price.total, ...contentOf(draft, people) };
-      const idempotencyKey = idempotencyKeyOf(packageContent(content));
-      return sendBooking('package', { idempotencyKey, ...content }, readPackageAnswer);
-    },
-    receiptOf: (receipt) => packageReceipt(receipt, { holiday, draft, people, price, nights }, { locale, packages, request }),
-    clearDrafts,
-    refusalBefore: props.refusalBefore,
-    onFieldErrors: props.onFieldErrors,
-    onProductRefusal({ changed }) {
-      props.onPriceChanged(changed);
-      return null;
-    },
-  });
+  const { isSending, refusal, send } = useSendPackage(people, sent);
   const places = placesOf(partyOf(draft.rooms));
 
   return (

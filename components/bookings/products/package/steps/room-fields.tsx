@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Select } from '@/components/ui/fields/select';
 import { Stepper } from '@/components/ui/fields/stepper';
+import { ageField } from '@/lib/bookings/products/package/draft';
 import { roomField } from '@/lib/bookings/products/package/trip-address';
 import { type RoomDraft, roomLimits } from '@/lib/packages/party';
 import type { OnField } from './trip-form';
@@ -17,24 +18,13 @@ interface RoomFieldsProps {
 
 const ages = Array.from({ length: roomLimits.childAge + 1 }, (_, age) => age);
 
-/** The id of the field for a child's age; both numbers from 1. */
-const ageFieldId = (room: number, child: number) => `room.${room}.child.${child}`;
-
-/** The id of the first field without an age; undefined when all are filled in. */
-export function openAgeId(rooms: readonly RoomDraft[]): string | undefined {
-  const ids = rooms.flatMap(({ childAges }, room) =>
-    childAges.flatMap((age, child) => (age === null ? [ageFieldId(room + 1, child + 1)] : [])),
-  );
-  return ids[0];
-}
-
 /** The people of one room, with the ages of children. */
 export function RoomFields({ number, room, showsErrors, canLeave, onField }: RoomFieldsProps) {
   const t = useTranslations('packages.request.rooms');
   const errors = useTranslations('packages.request.errors');
   const { adults, childAges } = room;
   const free = roomLimits.people - adults - childAges.length;
-  const children = childAges.map((age, index) => ({ age, index, id: ageFieldId(number, index + 1) }));
+  const children = childAges.map((age, index) => ({ age, index, id: ageField(number, index + 1) }));
 
   return (
     <fieldset

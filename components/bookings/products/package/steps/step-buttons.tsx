@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { type TripDraft, tripFields } from '@/lib/bookings/products/package/trip-address';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { Link } from '@/lib/i18n/navigation';
-import { type BookingStep, carriedIn, isFromReview, queryOf, stepAfter, stepBefore, stepField } from '../step-address';
+import { type BookingStep, carriedIn, isFromReview, openStep, queryOf, stepAfter, stepBefore, stepField } from '../step-address';
 
 interface StepButtonsProps {
   step: BookingStep;
@@ -73,6 +73,27 @@ function BackLink({ step, choice, trip, onBack, className }: BackLinkProps) {
       className={buttonClass('secondary', className)}
     >
       {t('back')}
+    </Link>
+  );
+}
+
+/** From the one screen to the steps, and from the first step to the one screen. */
+export function OtherWay({ step, choice, trip }: { step: 'ask' | 'dates'; choice: string; trip: TripDraft }) {
+  const t = useTranslations('packages.request.ask');
+  const other = step === 'ask' ? 'dates' : 'ask';
+  const carried = carriedIn(useSearchParams());
+  return (
+    <Link
+      href={choice + queryOf(other, trip, carried)}
+      prefetch={false}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        openStep(other, trip);
+      }}
+      className="mb-5 inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+    >
+      {t(other)}
     </Link>
   );
 }

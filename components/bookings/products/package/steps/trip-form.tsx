@@ -57,8 +57,8 @@ export function TripForm({
   );
 }
 
-/** What the form would send; the button that was pressed is its last field. */
-function fieldsOf(form: HTMLFormElement, pressed?: HTMLElement | null): URLSearchParams {
+/** What a form would send; the button that was pressed is its last field. */
+export function fieldsOf(form: HTMLFormElement, pressed?: HTMLElement | null): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) query.append(name, String(value));
   if (pressed instanceof HTMLButtonElement && pressed.name) query.append(pressed.name, pressed.value);

@@ -1,0 +1,145 @@
+import { useTranslations } from 'next-intl';
+import type { FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { LatinNames } from '@/components/ui/forms/person-fields';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import type { PackageRates } from '@/content/package';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import { checkLead, dayField, leadOf, openAgeIds, type PackageDraft, withLead } from '@/lib/bookings/products/package/draft';
+import { readTrip, sendField } from '@/lib/bookings/products/package/trip-address';
+import { departureError, departureWindow } from '@/lib/bookings/products/package/trip-rules';
+import { asOneName, noGivenNames } from '@/lib/text/machine-letters';
+import type { FormPost } from '../../../flow/posted-fields';
+import { RefusalCard } from '../../../flow/refusal-card';
+import { AskAboutPage } from '../../../reach';
+import { summaryLines } from '../../../travellers/summary-lines';
+import { TravellerForm, useTravellerForm } from '../../../travellers/traveller-form';
+import { useErrorText } from '../../../travellers/use-error-text';
+import { type PackageToSend, useSendPackage } from '../use-send-package';
+import { DateFields } from './dates-step';
+import { ExtraFields } from './extras-step';
+import { RoomList } from './rooms-step';
+import { fieldsOf, type OnField } from './trip-form';
+
+interface AskStepProps extends PackageToSend {
+  rates: PackageRates;
+  today: string;
+  errors: DraftErrors;
+  /** While a new price is not accepted, nothing is sent. */
+  isPriceOpen: boolean;
+  post: FormPost;
+  onChange: (draft: PackageDraft) => void;
+  onErrors: (errors: DraftErrors) => void;
+}
+
+/**
+ * The whole request on one screen: the trip, one name and the contact. All of its buttons submit: the one that sends, and those that change the
+ * trip, which without script the server draws anew.
+ */
+export function AskStep({ rates, today, errors, isPriceOpen, post, onChange, onErrors, ...sent }: AskStepProps) {
+  const { draft } = sent;
+  const t = useTranslations('packages.request');
+  const words = useTranslations('bookings.passengers');
+  const textOf = useErrorText();
+  const lead = leadOf(draft);
+  const check = checkLead(draft, today);
+  const { isSending, refusal, send } = useSendPackage('request' in check ? check.request : null, sent);
+  const form = useTravellerForm({
+    draft,
+    errors,
+    check: (some) => checkLead(some, today),
+    onChange,
+    onErrors,
+    onComplete: () => void (isPriceOpen || send()),
+  });
+  const changeTrip = (fields: URLSearchParams) => form.change({ ...draft, ...readTrip(fields) }, [], Object.keys(errors));
+  const onField: OnField = ({ target }) => target.form && changeTrip(fieldsOf(target.form));
+
+  function submit(event: FormEvent) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.form && submitter.name !== sendField) {
+      event.preventDefault();
+      changeTrip(fieldsOf(submitter.form, submitter));
+    } else form.submit(event);
+  }
+
+  return (
+    <TravellerForm
+      form={{ ...form, submit }}
+      label={t('headings.ask')}
+      intro={t('ask.intro')}
+      summary={{
+        title: words('errorSummary', { count: Object.keys(errors).length }),
+        lines: summaryLines(errors, { textOf, line: (_, text) => text, labelOf: (field) => words(field as 'surname') }),
+      }}
+      textOf={textOf}
+      post={post}
+      buttons={
+        <div id="send-request" className="scroll-mt-80 space-y-5 pb-4">
+          {refusal && (
+            <RefusalCard refusal={refusal}>
+              <AskAboutPage />
+            </RefusalCard>
+          )}
+          <Button
+            type="submit"
+            name={sendField}
+            disabled={isSending || isPriceOpen}
+            className="min-h-13 w-full text-lg sm:w-auto sm:px-10"
+          >
+            {isSending && <Spinner />}
+            <span>{t('review.submit')}</span>
+          </Button>
+          <p className="text-ink-soft text-sm">{t(isPriceOpen ? 'review.priceOpen' : 'review.free')}</p>
+        </div>
+      }
+    >
+      {/* For Enter in a field. */}
+      <button type="submit" name={sendField} hidden disabled={isSending || isPriceOpen} />
+      <DateFields
+        trip={draft}
+        rates={rates}
+        window={departureWindow(today)}
+        errorKey={departureError(draft.departureDate, today)}
+        showsError={dayField in errors}
+        onField={onField}
+      />
+      <RoomList rooms={draft.rooms} showsErrors={openAgeIds(draft.rooms).some((id) => id in errors)} onField={onField} />
+      <details className="group rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-medium [&::-webkit-details-marker]:hidden">
+          {t('ask.extras')}
+          <Icon name="down" className="size-5 text-ink-soft transition-transform duration-150 group-open:rotate-180" />
+        </summary>
+        <div className="pt-4">
+          <ExtraFields rates={rates} trip={draft} onField={onField} />
+        </div>
+      </details>
+      <Button type="submit" variant="secondary" className="hidden! noscript:inline-flex!">
+        {t('ask.update')}
+      </Button>
+      <fieldset aria-labelledby="lead" className="min-w-0 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
+        <h3 id="lead" className="mb-4 text-lg">
+          {t('ask.who')}
+        </h3>
+        <div className="field-grid sm:grid-cols-2">
+          <LatinNames
+            person={lead}
+            idOf={(field) => `lead.${field}`}
+            word={(key: Parameters<typeof words>[0]) => words(key)}
+            isVisitor
+            errorOf={(field) => textOf(errors[`lead.${field}`])}
+            onChange={(field, value) => {
+              const names = field === 'givenNames' && value === noGivenNames ? asOneName(lead) : { [field]: value };
+              form.change(
+                withLead(draft, names),
+                Object.keys(names).map((name) => `lead.${name}`),
+              );
+            }}
+            onLeave={(field) => form.leave(`lead.${field}`)}
+          />
+        </div>
+      </fieldset>
+    </TravellerForm>
+  );
+}
