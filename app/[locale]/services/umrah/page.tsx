@@ -4,8 +4,10 @@ import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { PrayerTimes } from '@/components/prayer-times/prayer-times';
 import { ComparisonTable } from '@/components/services/comparison-table';
+import { PriceList } from '@/components/services/price-list';
 import { ServicePage } from '@/components/services/service-page';
 import { holyCities } from '@/content/prayer-times';
+import { umrahPrices } from '@/content/services/prices';
 import { umrah, umrahRoutes } from '@/content/services/umrah';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';
@@ -19,6 +21,7 @@ export default async function UmrahPage({ params }: LocalePage) {
   return (
     <ServicePage service={umrah} action={<EnquiryLink />}>
       <ComparisonTable id="routes" comparison={umrahRoutes} />
+      <PriceList of="umrah" prices={umrahPrices} />
       <HolyCities />
       <EnquirySection kind="umrah" />
     </ServicePage>
