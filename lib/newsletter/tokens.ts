@@ -1,6 +1,6 @@
 import 'server-only';
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { serverEnv } from '@/lib/env';
+import { createHash, randomBytes } from 'node:crypto';
+import { readSigned, signText } from '@/lib/security/signed-text';
 
 /** A new token for a confirmation link, and its hash, which is stored. */
 export function newConfirmToken(): { token: string; hash: string } {
@@ -15,18 +15,10 @@ export function confirmHash(token: string): string {
 
 /** The unsubscribe token of a subscription. It is signed and not stored: it never expires, and a copy of the database contains none. */
 export function unsubscribeToken(id: string): string {
-  return `${id}.${signatureOf(id).toString('base64url')}`;
+  return signText('newsletter-unsubscribe', id);
 }
 
 /** The id in a token with a valid signature; null for any other text. */
 export function subscriptionOf(token: string): string | null {
-  const [id = '', seal = ''] = token.split('.');
-  if (!/^[\da-f-]{36}$/.test(id)) return null;
-  const given = Buffer.from(seal, 'base64url');
-  const ours = signatureOf(id);
-  return given.length === ours.length && timingSafeEqual(given, ours) ? id : null;
-}
-
-function signatureOf(id: string): Buffer {
-  return createHmac('sha256', serverEnv().OFFER_SIGNING_SECRET).update(`newsletter-unsubscribe:${id}`).digest();
+  return /^[\da-f-]{36}\./.test(token) ? readSigned('newsletter-unsubscribe', token) : null;
 }
