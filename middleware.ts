@@ -133,6 +133,7 @@ export const config = {
     '/:locale(ar)?/enquiry',
     '/:locale(ar)?/mailed-link',
     '/:locale(ar)?/newsletter',
+    '/:locale(ar)?/visa-papers',
     '/:locale(ar)?/ui',
     '/:locale(ar)?/dashboard/:path*',
     '/:locale(ar)?/desk/:path*',

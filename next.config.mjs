@@ -97,7 +97,7 @@ const config = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     ...pageCaching,
-    ...['enquiry', 'mailed-link', 'newsletter'].map((page) => ({
+    ...['enquiry', 'mailed-link', 'newsletter', 'visa-papers'].map((page) => ({
       source: `/:locale(ar)?/${page}`,
       headers: [
         { key: 'Content-Security-Policy', value: withoutScripts },
@@ -109,7 +109,7 @@ const config = {
     { source: '/api/itineraries/offline', headers: [{ key: 'Content-Security-Policy', value: withoutScripts }] },
     // A stranger's file. These headers take the place of those a handler sets.
     {
-      source: '/api/desk/files/:enquiry',
+      source: '/api/desk/files/:file',
       headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; sandbox" }],
     },
     // Not found today, with a page that Next.js would let proxies keep for a year.

@@ -5,7 +5,7 @@ import { Select } from '@/components/ui/fields/select';
 import { StarRating } from '@/components/ui/fields/star-rating';
 import { Textarea } from '@/components/ui/fields/textarea';
 import type { MailSuggestion, MailWords } from '@/components/ui/forms/mail-suggestion';
-import type { FieldView, FileView } from '@/lib/enquiries/form/form-view';
+import type { FieldView } from '@/lib/enquiries/form/form-view';
 import { lastDayToAsk } from '@/lib/time/dates';
 
 interface EnquiryFieldProps {
@@ -106,30 +106,6 @@ function EmailField({ input, words, ...frame }: FieldProps & { input: ComponentP
   return (
     <Field {...frame} help={Meant && <Meant email={email} words={words} onUse={use} />}>
       {(control) => <input {...control} {...input} ref={field} onInput={({ currentTarget }) => setEmail(currentTarget.value)} />}
-    </Field>
-  );
-}
-
-interface FileFieldProps extends FileView {
-  id: string;
-  isLost: boolean;
-  error: string | undefined;
-}
-
-/** A PDF to choose. Browsers do not restore file fields, so after a reload, and on a page without script, the hint says to choose it again. */
-export function FileField({ id, name, label, hint, again, isLost, error }: FileFieldProps) {
-  return (
-    <Field id={id} label={label} hint={isLost ? again : hint} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          className="control py-2 file:me-3 file:min-h-8 file:rounded-control file:bg-sunken file:px-3"
-          type="file"
-          name={name}
-          accept="application/pdf,.pdf"
-          required
-        />
-      )}
     </Field>
   );
 }

@@ -10,12 +10,14 @@ import { Notice } from '@/components/ui/notice';
 import { type EnquiryAnswer, hiddenFields } from '@/lib/enquiries/answer';
 import { clearDraft, holdsFiles, restoreDraft, saveDraft } from '@/lib/enquiries/form/draft';
 import type { FieldView, FileView, FormWords } from '@/lib/enquiries/form/form-view';
+import type { FileRoom } from '@/lib/enquiries/form/send-enquiry';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { timeouts } from '@/lib/network/timeouts';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { useToday } from '@/lib/time/use-today';
-import { EnquiryField, FileField } from './enquiry-field';
+import { EnquiryField } from './enquiry-field';
 import { EnquirySent } from './enquiry-sent';
+import { FileField } from './file-field';
 import { FoldedFields } from './folded-fields';
 import { SendByWhatsApp } from './send-by-whatsapp';
 
@@ -39,8 +41,9 @@ export interface EnquiryFormProps {
   labelledBy: string;
   details: readonly FieldView[];
   contact: readonly FieldView[];
-  /** The file field, which comes last. */
-  file?: FileView | undefined;
+  /** The file fields, which come last. */
+  files: readonly FileView[];
+  room: FileRoom | null;
   words: FormWords & { date: DateFieldWords };
   whatsapp: { number: string; greeting: string };
   /** The typed values and the result of a form that was posted without script. */
@@ -57,7 +60,7 @@ export function EnquiryForm({
   locale,
   details,
   contact,
-  file,
+  files,
   words,
   whatsapp,
   values,
@@ -119,7 +122,7 @@ export function EnquiryForm({
     setIsSending(true);
     const { current: sent } = form;
     const filled = new FormData(event.currentTarget);
-    const typed = file ? filled : new URLSearchParams([...filled].map(([name, value]) => [name, String(value)]));
+    const typed = files.length > 0 ? filled : new URLSearchParams([...filled].map(([name, value]) => [name, String(value)]));
     // A restored draft may be sent at once, so the time since the page load says nothing about it.
     if (!hadDraft.current) typed.set(hiddenFields.elapsed, String(Math.round(performance.now())));
     const { action } = event.currentTarget;
@@ -130,7 +133,7 @@ export function EnquiryForm({
       clearDraft(kind);
       return sent.submit();
     }
-    const answered = await code?.sendEnquiry(action, typed, isAccountExpected.current);
+    const answered = await code?.sendEnquiry(action, typed, isAccountExpected.current, props.room);
     const found = answered ?? { errors: [], notice: words.offline };
     if ('reference' in found) clearDraft(kind);
     else if (found.signIn) isAccountExpected.current = false;
@@ -144,7 +147,7 @@ export function EnquiryForm({
   if (isSent) {
     // A page that was rendered with the answer has no script to bring the form back.
     const again = props.answer ? {} : { onAgain: () => setAnswer(null) };
-    return <EnquirySent reference={answer.reference} words={words} {...again} />;
+    return <EnquirySent {...answer} words={words} {...again} />;
   }
 
   // Beside the button that was pressed, or on top of a page that came with it.
@@ -165,6 +168,10 @@ export function EnquiryForm({
       </div>
     ));
 
+  const fileFields = files.map((file) => (
+    <FileField key={file.name} id={idOf(file.name)} error={errors[idOf(file.name)]} isLost={isFileLost} {...file} />
+  ));
+
   // Folded questions are consecutive; without any, all questions are in the part after them.
   const start = Math.max(
     details.findIndex(({ isFolded }) => isFolded),
@@ -178,7 +185,7 @@ export function EnquiryForm({
       ref={form}
       method="post"
       action={`/api/enquiries/${kind}`}
-      encType={file ? 'multipart/form-data' : undefined}
+      encType={files.length > 0 ? 'multipart/form-data' : undefined}
       aria-labelledby={props.labelledBy}
       // Our own messages appear beside the fields, also for a form that is sent before hydration.
       noValidate
@@ -209,8 +216,16 @@ export function EnquiryForm({
           <input name={hiddenFields.empty} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {/* Last: of a file that is too large the rest is not read. */}
-      {file && <FileField id={idOf(file.name)} error={errors[idOf(file.name)]} isLost={isFileLost} {...file} />}
+      {/* Last: of files that are too large the rest is not read. */}
+      {files.length > 1 ? (
+        <fieldset>
+          <legend className="mb-1 font-semibold text-lg">{words.papers.legend}</legend>
+          <p className="mb-3 max-w-3xl text-ink-soft text-sm">{words.papers.lead}</p>
+          <div className="field-grid md:grid-cols-3">{fileFields}</div>
+        </fieldset>
+      ) : (
+        fileFields
+      )}
       {attempt > 0 && notice && (
         <AnswerNotice key={attempt} tone="warning">
           {notice}

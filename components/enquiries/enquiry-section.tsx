@@ -6,8 +6,9 @@ import { TextLink } from '@/components/ui/text-link';
 import { company } from '@/content/company';
 import type { EnquiryAnswer } from '@/lib/enquiries/answer';
 import type { FieldView } from '@/lib/enquiries/form/form-view';
-import { type EnquiryField, type EnquiryKind, fieldsOf, fileOf, groupOf, ratings } from '@/lib/enquiries/kinds';
+import { type EnquiryField, type EnquiryKind, fieldsOf, filesOf, groupOf, ratings, roomFor } from '@/lib/enquiries/kinds';
 import { EnquiryForm } from './enquiry-form';
+import { useFileViews } from './use-file-views';
 
 interface EnquirySectionProps {
   kind: EnquiryKind;
@@ -27,7 +28,8 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
   const t = useTranslations('enquiries');
   const { details, contact } = fieldsOf(kind);
   const date = useDateWords();
-  const file = fileOf(kind);
+  const files = useFileViews()(filesOf(kind));
+  const last = files.at(-1) ?? null;
   const group = groupOf(kind);
 
   function view(field: EnquiryField): FieldView {
@@ -57,7 +59,14 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
         labelledBy="enquiry"
         details={details.map(view)}
         contact={contact.map(view)}
-        file={file && { name: file, label: t(`fields.${file}`), hint: t('hints.cv'), again: t('hints.cvAgain') }}
+        files={files}
+        room={
+          last && {
+            bytes: roomFor(filesOf(kind)),
+            name: last.name,
+            text: t(`errors.${last.isSeveral ? 'filesTooLarge' : 'fileTooLarge'}`, { field: 'cv' }),
+          }
+        }
         words={{
           optional: t('optional'),
           choose: t('choose'),
@@ -75,6 +84,7 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
           sentReference: t('sent.reference'),
           sentText: t(`sent.text.${group}`),
           sentAgain: t(`sent.again.${group}`),
+          papers: { legend: t('papers.legend'), lead: t('papers.lead'), follow: t('papers.follow') },
         }}
         whatsapp={{ number: company.whatsapp.number, greeting: t(`greetings.${kind}`) }}
         privacy={t.rich('privacy', { link: (words) => <TextLink href="/privacy">{words}</TextLink> })}

@@ -7,13 +7,15 @@ import type { FormWords } from '@/lib/enquiries/form/form-view';
 
 interface EnquirySentProps {
   reference: string;
+  /** Where the papers of the enquiry are sent and followed. */
+  papers?: string;
   words: FormWords;
   /** Without it there is no way back to the form. */
   onAgain?: () => void;
 }
 
 /** The reference of the enquiry, in place of the form. Takes the focus when it appears. */
-export function EnquirySent({ reference, words, onAgain }: EnquirySentProps) {
+export function EnquirySent({ reference, papers, words, onAgain }: EnquirySentProps) {
   const section = useAnswerFocus<HTMLDivElement>();
   return (
     <div ref={section} data-sent tabIndex={-1} className="rounded-card border-2 border-success bg-success-soft p-5 md:p-6">
@@ -26,6 +28,13 @@ export function EnquirySent({ reference, words, onAgain }: EnquirySentProps) {
         <bdi dir="ltr">{reference}</bdi>
       </p>
       <p className="mt-3 max-w-xl">{words.sentText}</p>
+      {papers && (
+        <p className="mt-4">
+          <a href={papers} className={buttonClass('secondary', 'max-sm:w-full')}>
+            {words.papers.follow}
+          </a>
+        </p>
+      )}
       {onAgain && (
         <button type="button" onClick={onAgain} className={buttonClass('quiet', 'mt-3 -ms-5 noscript:hidden')}>
           {words.sentAgain}

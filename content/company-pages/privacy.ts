@@ -2,7 +2,7 @@ import type { LegalPage } from './legal-text.ts';
 
 export const privacy: LegalPage = {
   name: { en: 'Privacy', ar: 'الخصوصية' },
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   en: {
     title: 'Privacy policy',
     description:
@@ -137,7 +137,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Visa applications',
-            text: 'Ninety days after the decision, after the passport is ready or after you withdrew, and a year after the last step in any case. Copies of documents that you send us by email or WhatsApp we delete by hand when the application is decided, unless you want us to keep them for the next one; this site stores none.',
+            text: 'Ninety days after the decision, after the passport is ready or after you withdrew, and a year after the last step in any case. Copies of papers that you send through this site (passport, photograph, bank statement) we delete 30 days after the decision, or 30 days after a request that came to nothing is closed, and 180 days after you sent them in any case; only our staff can open them, and we remove place and device from pictures. Copies that you send us by email or WhatsApp we delete by hand when the application is decided, unless you want us to keep them for the next one.',
           },
           {
             term: 'Applications',
@@ -316,7 +316,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'طلبات التأشيرة',
-            text: 'تُحذف بعد 90 يومًا من صدور القرار أو جاهزية الجواز أو سحب الطلب، وبعد سنة من آخر خطوة في كل الأحوال. أما نسخ المستندات التي ترسلها بالبريد أو عبر واتساب فنحذفها يدويًا بعد صدور القرار، إلا إن أردت أن نحفظها للمرة التالية، ولا يحفظ هذا الموقع شيئًا منها.',
+            text: 'تُحذف بعد 90 يومًا من صدور القرار أو جاهزية الجواز أو سحب الطلب، وبعد سنة من آخر خطوة في كل الأحوال. أما نسخ الأوراق التي ترسلها عبر هذا الموقع (الجواز والصورة الشخصية وكشف الحساب) فتُحذف بعد 30 يومًا من صدور القرار أو من إغلاق طلب لم يكتمل، وبعد 180 يومًا من إرسالها في كل الأحوال، ولا يستطيع فتحها غير موظفينا، ونزيل من الصور مكان التقاطها وبيانات الجهاز. والنسخ التي ترسلها بالبريد أو عبر واتساب نحذفها يدويًا بعد صدور القرار، إلا إن أردت أن نحفظها للمرة التالية.',
           },
           {
             term: 'طلبات العمل',

@@ -66,7 +66,7 @@ export const visa: Guide = {
         points: [
           {
             term: 'You tell us your nationality, destination and dates',
-            text: 'And the purpose of the trip. We ask for copies of the passport later, when they are needed.',
+            text: 'And the purpose of the trip. Add copies of your papers if you have them at hand, or later through the link in our mail.',
           },
           { term: 'We answer with the list and the price', text: 'So you know what is included before anything starts.' },
           {
@@ -144,7 +144,10 @@ export const visa: Guide = {
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'تخبرنا بجنسيتك ووجهتك وتواريخ سفرك', text: 'وبغرض الرحلة. أما صور الجواز فنطلبها لاحقًا حين تلزم.' },
+          {
+            term: 'تخبرنا بجنسيتك ووجهتك وتواريخ سفرك',
+            text: 'وبغرض الرحلة. وأضف صور أوراقك إن كانت بين يديك، أو لاحقًا عبر الرابط في رسالتنا.',
+          },
           { term: 'نرسل إليك قائمة الأوراق والسعر', text: 'فتعرف ما يشمله قبل أن نبدأ.' },
           { term: 'نساعدك في تعبئة النموذج وحجز الموعد', text: 'تراجعه أنت وتوقّع عليه، أما البصمات فلا بد من حضورك لها.' },
           { term: 'نتابع الطلب حتى نهايته', text: 'ونخبرك متى يصبح الجواز جاهزًا للاستلام.' },

@@ -78,7 +78,7 @@ async function readNewsletter(email: string): Promise<unknown[]> {
   return data;
 }
 
-/** The files of job applications; size in bytes. Without the content, which would make the copy too large. */
+/** The files of enquiries; size in bytes. Without the content, which would make the copy too large. */
 async function readFiles(userId: string): Promise<unknown[]> {
   const { data, error } = await createAdminClient().rpc('files_of_account', { account: userId });
   if (error) throw new Error('enquiry_files cannot be read', { cause: error });

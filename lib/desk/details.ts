@@ -6,7 +6,13 @@ import { issuedRow, ticketsRow } from '@/lib/bookings/model/order-row';
 import { fieldRows, type SensitiveColumn, sensitiveRows } from '@/lib/bookings/model/passenger-fields';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import type { Database } from '@/lib/supabase/database.types';
-import { genders, passengerTypes, travelDocuments } from '@/supabase/functions/_shared/contracts/states.generated';
+import {
+  genders,
+  paperReasons,
+  paperStatuses,
+  passengerTypes,
+  travelDocuments,
+} from '@/supabase/functions/_shared/contracts/states.generated';
 import { refuseOthers } from './staff';
 import type { Subject } from './subjects';
 
@@ -93,6 +99,8 @@ const steps = z.array(z.object({ stage: z.string(), happened_on: z.string() }));
 const visa = z.object({
   reference: z.string(),
   user_id: z.nullable(z.string()),
+  /** The enquiry it was made from, whose papers it uses. */
+  enquiry_id: z.nullable(z.string()),
   given_names: z.string(),
   surname: z.string(),
   contact_email: z.string(),
@@ -101,6 +109,7 @@ const visa = z.object({
   status: z.string(),
   created_at: z.string(),
   bookings: z.nullable(z.object({ reference: z.string() })),
+  enquiries: z.nullable(z.object({ reference: z.string(), details: z.record(z.string(), z.unknown()) })),
   visa_case_steps: steps,
 });
 export type DeskVisa = z.infer<typeof visa>;
@@ -146,7 +155,8 @@ async function readAny(client: SupabaseClient<Database>, subject: Subject, id: s
       return booking && { subject, item, booking };
     }
     case 'visa': {
-      const item = await readOne(client, 'visa_cases', '*, bookings (reference), visa_case_steps (stage, happened_on)', id, visa);
+      const columns = '*, bookings (reference), enquiries (reference, details), visa_case_steps (stage, happened_on)';
+      const item = await readOne(client, 'visa_cases', columns, id, visa);
       return item && { subject, item };
     }
     case 'refund': {
@@ -187,4 +197,29 @@ export async function readPrivateFacts(client: SupabaseClient<Database>, booking
     .order('position');
   if (error) throw error;
   return z.array(privateFacts).parse(data);
+}
+
+/** A file that came with an enquiry: a paper for a visa, or a CV. */
+const deskFile = z.object({
+  id: z.string(),
+  field: z.enum(['passport', 'photo', 'statement', 'cv']),
+  name: z.string(),
+  type: z.string(),
+  status: z.enum(paperStatuses),
+  /** Why another copy is needed; null unless it was refused. */
+  reason: z.nullable(z.enum(paperReasons)),
+  checked_by: z.nullable(z.string()),
+  checked_at: z.nullable(z.string()),
+});
+export type DeskFile = z.infer<typeof deskFile>;
+
+/** Without their content. Throws when they cannot be read. */
+export async function readFiles(client: SupabaseClient<Database>, enquiryId: string): Promise<DeskFile[]> {
+  const { data, error } = await client
+    .from('enquiry_files')
+    .select('id, field, name, type, status, reason, checked_by, checked_at')
+    .eq('enquiry_id', enquiryId)
+    .order('created_at', { ascending: true });
+  if (error) throw error;
+  return z.array(deskFile).parse(data);
 }

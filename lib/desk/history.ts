@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Issued } from '@/lib/bookings/model/order-row';
 import type { Database } from '@/lib/supabase/database.types';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
+import type { DeskFile } from './details';
 import { NotStaffError, readIsStaff } from './staff';
 import type { Subject } from './subjects';
 
@@ -71,6 +72,27 @@ export async function moveOn(
 export async function addRemark(client: SupabaseClient<Database>, subject: Subject, id: string, remark: string): Promise<void> {
   const { error, status } = await client.rpc('desk_add_remark', { wanted_subject: subject, item: id, remark });
   if (error) await explain(client, error, status);
+}
+
+export interface PaperTick {
+  file: string;
+  /** The status on screen when the agent decided. */
+  seen: DeskFile['status'];
+  wanted: DeskFile['status'];
+  reason: DeskFile['reason'];
+}
+
+const tickOutcome = z.enum(['changed', 'stale', 'gone']);
+export type TickOutcome = z.infer<typeof tickOutcome>;
+
+/** Accepts a paper, or asks for another copy. Throws as `moveOn` does. */
+export async function tickPaper(
+  client: SupabaseClient<Database>,
+  { file, seen, wanted, reason }: PaperTick,
+): Promise<TickOutcome> {
+  const { data, error, status } = await client.rpc('desk_check_paper', { file, seen, wanted, why: reason });
+  if (error) await explain(client, error, status);
+  return tickOutcome.parse(data);
 }
 
 /** Throws the reason of a refusal: the HTTP status is the same for an ended session and for a user who is no longer staff. */

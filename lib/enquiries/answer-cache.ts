@@ -1,6 +1,6 @@
 import 'server-only';
 import { createTokenCache } from '@/lib/state/token-cache';
-import type { EnquiryOutcome } from './answer';
+import type { EnquiryOutcome, PapersAnswer } from './answer';
 import { type EnquiryField, type EnquiryKind, fieldsOf } from './kinds';
 import type { TypedValues } from './take/check-enquiry';
 
@@ -35,3 +35,8 @@ export function cacheAnswer(answer: CachedAnswer): Promise<string> {
 
 /** The answer cached under `token`, or null. */
 export const cachedAnswerOf = answers.read;
+
+const papersAnswers = createTokenCache<PapersAnswer>('papers-outcome');
+/** The same for papers sent from their own page. */
+export const cachePapersAnswer = papersAnswers.keep;
+export const cachedPapersAnswerOf = papersAnswers.read;

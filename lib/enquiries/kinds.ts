@@ -135,13 +135,42 @@ const contactFields: readonly EnquiryField[] = [text('name'), { name: 'email', t
 /** Forms whose answer can come by e-mail alone. */
 const phoneIsOptional: readonly EnquiryKind[] = ['contact', 'feedback', 'b2b'];
 
-/** Forms with a PDF, by the name of its field. */
-const files: Partial<Record<EnquiryKind, FieldName>> = { career: 'cv' };
+export type FileType = 'jpeg' | 'png' | 'pdf';
 
-/** Name of the file field of a form; undefined for most forms. */
-export function fileOf(kind: EnquiryKind): FieldName | undefined {
-  return files[kind];
+/** Of the file of a field that takes one. */
+export const maxFileBytes = 5 * 1024 * 1024;
+/** Of one of several: telephones take larger pictures. */
+export const maxPaperBytes = 8 * 1024 * 1024;
+/** Of all files in one form. */
+const maxPapersBytes = 12 * 1024 * 1024;
+
+/** A field for files, at most so many. A required one takes a single file. */
+export interface FileField {
+  name: FieldName;
+  types: readonly FileType[];
+  most: number;
+  isOptional?: true;
 }
+
+/** What visas are applied for with: a copy of the passport and a photograph of each traveller, and bank statements. */
+export const paperFields = [
+  { name: 'passport', types: ['jpeg', 'png', 'pdf'], most: 6, isOptional: true },
+  { name: 'photo', types: ['jpeg', 'png'], most: 6, isOptional: true },
+  { name: 'statement', types: ['pdf'], most: 6, isOptional: true },
+] as const satisfies readonly FileField[];
+
+const files: Partial<Record<EnquiryKind, readonly FileField[]>> = {
+  career: [{ name: 'cv', types: ['pdf'], most: 1 }],
+  visa: paperFields,
+};
+
+/** The file fields of a form; none for most forms. */
+export function filesOf(kind: EnquiryKind): readonly FileField[] {
+  return files[kind] ?? [];
+}
+
+/** How much the files of one form may have together. */
+export const roomFor = (fields: readonly FileField[]) => (fields.some(({ most }) => most > 1) ? maxPapersBytes : maxFileBytes);
 
 export function isEnquiryKind(text: string): text is EnquiryKind {
   return Object.hasOwn(enquiryKinds, text);

@@ -19,6 +19,7 @@ import { changeForAgency, changeReceived } from './bookings/change';
 import { paymentNews } from './bookings/payment';
 import { enquiryForAgency, enquiryReceived } from './enquiry';
 import { type Composed, type Fact, mailHtml, mailText, withoutIsolates } from './layout';
+import { papersChecked, papersForAgency } from './papers';
 import { baseOf, linkTo, type QueuedMail } from './queued-mail';
 import { composeStatusMail } from './status';
 import { describeTrip, readBooking, stateBelow } from './trip';
@@ -157,6 +158,7 @@ const composers: Readonly<Record<string, Composer>> = {
   agency_change: changeForAgency,
   agency_enquiry: enquiryForAgency,
   agency_order: orderForAgency,
+  agency_papers: papersForAgency,
   booking_received: bookingReceived,
   booking_status: bookingStatus,
   change_received: changeReceived,
@@ -167,6 +169,7 @@ const composers: Readonly<Record<string, Composer>> = {
   newsletter_already: alreadySubscribed,
   newsletter_confirm: confirmSubscription,
   order_news: orderNews,
+  papers_checked: papersChecked,
   payment_news: paymentNews,
   refund_status: composeStatusMail,
   visa_status: composeStatusMail,

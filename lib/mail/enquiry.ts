@@ -10,6 +10,7 @@ import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { writeToCustomer } from './bookings/booking-parts';
 import type { Composed, Fact } from './layout';
+import { papersBlocks } from './papers';
 import { answerMoment, linkTo, type QueuedMail } from './queued-mail';
 
 const about = z.object({ id: z.uuid() });
@@ -52,6 +53,7 @@ export async function enquiryReceived(mail: QueuedMail): Promise<Composed | null
               { is: 'facts', rows },
             ] as const)
           : []),
+        ...(item.kind === 'visa' ? await papersBlocks(mail) : []),
         { is: 'heading', text: mailT('next.title') },
         { is: 'steps', items: group === 'quotation' ? [...steps, mailT('enquiry.agree')] : steps },
         { is: 'link', label: mailT('enquiry.contact'), href: linkTo(mail, '/contact', language) },

@@ -156,15 +156,22 @@ export type Database = {
       >;
       enquiry_files: Table<
         {
+          checked_at: string | null;
+          checked_by: string | null;
           content: string;
           created_at: string;
           enquiry_id: string;
+          field: string;
+          id: string;
           name: string;
+          reason: string | null;
+          status: string;
+          type: string;
         },
-        'created_at',
+        'created_at' | 'id' | 'status',
         never,
         [
-          ForeignKey<'enquiry_files_enquiry_id_fkey', ['enquiry_id'], true, 'enquiries', ['id']>,
+          ForeignKey<'enquiry_files_enquiry_id_fkey', ['enquiry_id'], false, 'enquiries', ['id']>,
         ]
       >;
       gift_cards: Table<
@@ -702,6 +709,7 @@ export type Database = {
           contact_email: string;
           created_at: string;
           destination: string;
+          enquiry_id: string | null;
           given_names: string;
           id: string;
           reference: string;
@@ -715,6 +723,7 @@ export type Database = {
         never,
         [
           ForeignKey<'visa_cases_booking_id_fkey', ['booking_id'], false, 'bookings', ['id']>,
+          ForeignKey<'visa_cases_enquiry_id_fkey', ['enquiry_id'], false, 'enquiries', ['id']>,
         ]
       >;
       visit_counts: Table<
@@ -737,6 +746,10 @@ export type Database = {
         Args: { wanted_key: string | null; wanted_number: string | null; wanted_pin: string | null };
         Returns: string;
       };
+      add_papers: {
+        Args: { enquiry_reference: string | null; files: Json | null | object };
+        Returns: string;
+      };
       add_points_to_payment: {
         Args: { wanted_key: string | null; vouchers: number | null };
         Returns: string;
@@ -746,7 +759,7 @@ export type Database = {
         Returns: string;
       };
       are_files_full: {
-        Args: never;
+        Args: { of_applications: boolean | null };
         Returns: boolean;
       };
       award_points: {
@@ -809,16 +822,16 @@ export type Database = {
         Args: { language: string | null; events: Json | null | object };
         Returns: undefined;
       };
-      create_application: {
-        Args: { enquiry: Json | null | object; file_name: string | null; file: string | null };
-        Returns: { outcome: string; reference: string }[];
-      };
       create_booking: {
         Args: { booking: Json | null | object; passengers: Json | null | object };
         Returns: { outcome: string; reference: string; requested_at: string; price_unconfirmed: boolean }[];
       };
       create_enquiry: {
         Args: { enquiry: Json | null | object };
+        Returns: { outcome: string; reference: string }[];
+      };
+      create_enquiry_with_files: {
+        Args: { enquiry: Json | null | object; files: Json | null | object };
         Returns: { outcome: string; reference: string }[];
       };
       delete_account: {
@@ -857,6 +870,10 @@ export type Database = {
         Args: { wanted: string | null; offered: string | null; agreed: number | null; may_be_unpaid?: boolean | null | undefined };
         Returns: string;
       };
+      desk_check_paper: {
+        Args: { file: string | null; seen: string | null; wanted: string | null; why?: string | null | undefined };
+        Returns: string;
+      };
       desk_close_charge: {
         Args: { charge: string | null };
         Returns: string;
@@ -874,8 +891,8 @@ export type Database = {
         Returns: { id: number; kind: string; recipient: string; reference: string; problem: string; attempts: number; created_at: string; failed_at: string }[];
       };
       desk_file: {
-        Args: { enquiry: string | null };
-        Returns: { name: string; content: string }[];
+        Args: { file: string | null };
+        Returns: { name: string; type: string; content: string }[];
       };
       desk_issue_by_hand: {
         Args: { booking: string | null; seen: string | null; known: Json | null | object; issued: Json | null | object; remark?: string | null | undefined };
@@ -1124,6 +1141,10 @@ export type Database = {
       sign_up_elsewhere: {
         Args: { link: string | null; made_here: string | null };
         Returns: string;
+      };
+      store_files: {
+        Args: { enquiry: string | null; files: Json | null | object };
+        Returns: number;
       };
       ways_back: {
         Args: { booking: string | null; most: number | null };

@@ -7,6 +7,8 @@ const lists = {
   travelDocuments: 'booking_passengers.travel_document',
   changeStatuses: 'booking_change_requests.status',
   enquiryStatuses: 'enquiries.status',
+  paperStatuses: 'enquiry_files.status',
+  paperReasons: 'enquiry_files.reason',
   visaStatuses: 'visa_cases.status',
   refundStatuses: 'refunds.status',
   paymentStatuses: 'payments.status',

@@ -29,8 +29,9 @@ export interface RouteOptions extends AuthContext {
 }
 
 const maxBodyBytes = 2 * 1024 * 1024;
-/** Contains a file of 5 MB in base64. */
-const largeCall = { path: '/rest/v1/rpc/create_application', maxBytes: 8 * 1024 * 1024 };
+/** Contain files of 12 MB in base64. */
+const largeCalls = ['/rest/v1/rpc/create_enquiry_with_files', '/rest/v1/rpc/add_papers'];
+const maxLargeBytes = 18 * 1024 * 1024;
 /** In bytes. The rest of a too large body is read up to this limit: a proxy that is still sending would not see the answer. */
 const maxUploadBytes = 64 * 1024 * 1024;
 
@@ -56,7 +57,7 @@ export function createRoutes({ app, turns, functions, trustedProxies, secretKey,
     if (!isFunction && !isReading && !hasRoom()) return diskFull(path);
 
     // Read completely before queueing, so that a slow sender blocks nobody.
-    const body = await readBody(request, path === largeCall.path ? largeCall.maxBytes : maxBodyBytes);
+    const body = await readBody(request, largeCalls.includes(path) ? maxLargeBytes : maxBodyBytes);
     if (body === 'too large') {
       // The rest of an endless body stays unread, so the connection cannot be reused.
       return Response.json({ message: 'The request is too large' }, { status: 413, headers: { connection: 'close' } });

@@ -6,6 +6,7 @@ create table public.visa_cases (
   reference text not null unique default public.new_reference('KV') check (reference ~ '^KV-[2-9A-HJ-NP-Z]{6}$'),
   user_id uuid references auth.users (id) on delete set null,
   booking_id uuid references public.bookings (id) on delete set null,
+  enquiry_id uuid references public.enquiries (id) on delete set null,
   given_names text not null check (char_length(given_names) between 1 and 60),
   surname text not null check (char_length(surname) between 1 and 60),
   contact_email text not null check (char_length(contact_email) between 3 and 254),
@@ -20,6 +21,7 @@ create table public.visa_cases (
 comment on table public.visa_cases is
   'Visa applications the agency looks after. Made and moved on by the agency; a signed-in applicant reads their own.';
 comment on column public.visa_cases.booking_id is 'The trip it is for, when the agency knows it.';
+comment on column public.visa_cases.enquiry_id is 'The enquiry it was made from, whose papers it uses.';
 comment on column public.visa_cases.destination is 'Country of the visa, ISO 3166-1 alpha-2.';
 comment on column public.visa_cases.status is
   'The stage it has reached; papers: the consulate has asked for more; withdrawn: made by mistake. '
@@ -27,6 +29,7 @@ comment on column public.visa_cases.status is
 
 create index visa_cases_of_user on public.visa_cases (user_id);
 create index visa_cases_of_booking on public.visa_cases (booking_id);
+create index visa_cases_of_enquiry on public.visa_cases (enquiry_id);
 
 create table public.visa_case_steps (
   case_id uuid not null references public.visa_cases (id) on delete cascade,

@@ -89,15 +89,46 @@ $$;
 comment on function public.desk_counts () is 'How many of each status there are. For staff; empty for everybody else.';
 
 -- Read with the rights of the caller. As text, because APIs encode bytes differently.
-create function public.desk_file(enquiry uuid) returns table (name text, content text)
+create function public.desk_file(file uuid) returns table (name text, type text, content text)
 language sql stable
 security invoker
 set search_path = ''
 as $$
-  select file.name, encode(file.content, 'base64') from public.enquiry_files as file where file.enquiry_id = enquiry
+  select stored.name, stored.type, encode(stored.content, 'base64') from public.enquiry_files as stored where stored.id = file
 $$;
 
-comment on function public.desk_file (uuid) is 'For staff; empty for everybody else. The file that came with an enquiry, in base64.';
+comment on function public.desk_file (uuid) is 'For staff; empty for everybody else. A file that came with an enquiry, in base64.';
+
+-- Ticks a paper: `seen` is its status on screen. Answers "changed", "stale" when it has another status by now, or "gone". The customer is
+-- told by mail when another copy is needed, and when the last paper is accepted.
+create function public.desk_check_paper(file uuid, seen text, wanted text, why text default null) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.enquiries;
+  paper public.enquiry_files;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  select enquiries.* into known from public.enquiries join public.enquiry_files as stored on stored.enquiry_id = enquiries.id
+  where stored.id = file and stored.field <> 'cv' for update of enquiries;
+  select * into paper from public.enquiry_files where id = file;
+  if known.id is null or paper.id is null then return 'gone'; end if;
+  if paper.status <> seen then return 'stale'; end if;
+  update public.enquiry_files
+  set status = wanted, reason = why, checked_at = now(),
+    checked_by = (select staff.name from public.staff where staff.user_id = (select auth.uid()))
+  where id = file;
+  if wanted = 'refused' or not exists (select from public.enquiry_files where enquiry_id = known.id and status <> 'accepted') then
+    perform public.mail_about_papers('papers_checked', known, interval '3 minutes');
+  end if;
+  return 'changed';
+end;
+$$;
+
+comment on function public.desk_check_paper (uuid, text, text, text) is
+  'For staff alone: accepts a paper for a visa, or asks for another copy with a reason from the list.';
 
 -- The facts of one record on the desk, from any table; no row when there is none.
 create function public.desk_item(wanted_subject text, item uuid) returns table (reference text, owner uuid, status text)
@@ -214,14 +245,15 @@ begin
     select * into trip from public.bookings where id = public.booking_of(visa ->> 'booking_reference', asked.surname);
     if not found then return query select 'unknownBooking', null::uuid, null::text, false; return; end if;
   end if;
-  insert into public.visa_cases (id, user_id, booking_id, given_names, surname, contact_email, destination, travel_date, status)
+  insert into public.visa_cases (id, user_id, booking_id, enquiry_id, given_names, surname, contact_email, destination, travel_date, status)
   values (
     asked.id,
     coalesce(trip.user_id, (
       select account.id from auth.users as account
       where lower(account.email) = lower(asked.contact_email) and account.email_confirmed_at is not null
     )),
-    trip.id, asked.given_names, asked.surname, asked.contact_email, asked.destination, asked.travel_date, asked.status
+    trip.id, (select enquiry.id from public.enquiries as enquiry where enquiry.id = asked.enquiry_id and enquiry.kind = 'visa'),
+    asked.given_names, asked.surname, asked.contact_email, asked.destination, asked.travel_date, asked.status
   )
   on conflict (id) do nothing
   returning * into made;
@@ -397,13 +429,13 @@ comment on function public.desk_save_markup_rule (jsonb, integer) is
   'another active rule is about the same.';
 
 revoke execute on function
-  public.desk_counts (), public.desk_file (uuid), public.desk_item (text, uuid),
+  public.desk_counts (), public.desk_file (uuid), public.desk_check_paper (uuid, text, text, text), public.desk_item (text, uuid),
   public.desk_write (text, uuid, text, text, text, text), public.desk_set_status (text, uuid, text, text, text),
   public.desk_add_remark (text, uuid, text), public.desk_make_visa_case (jsonb, text), public.desk_make_refund (jsonb, text),
   public.desk_save_markup_rule (jsonb, integer)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.desk_counts (), public.desk_file (uuid),
+  public.desk_counts (), public.desk_file (uuid), public.desk_check_paper (uuid, text, text, text),
   public.desk_set_status (text, uuid, text, text, text), public.desk_add_remark (text, uuid, text),
   public.desk_make_visa_case (jsonb, text), public.desk_make_refund (jsonb, text),
   public.desk_save_markup_rule (jsonb, integer)

@@ -2,7 +2,8 @@
 -- (content/company-pages/privacy.ts); docs/operations/retention.md lists every table, and a test compares all three.
 
 create table public.retention_runs (
-  task text primary key check (task in ('applications', 'enquiries', 'requests', 'trips', 'visas', 'documents', 'newsletter', 'signUps')),
+  task text primary key
+    check (task in ('applications', 'enquiries', 'requests', 'trips', 'visas', 'papers', 'documents', 'newsletter', 'signUps')),
   ran_at timestamptz not null,
   deleted integer not null,
   deleted_ever bigint not null
@@ -57,6 +58,30 @@ declare
 begin
   delete from public.desk_notes where subject = 'visa' and subject_id = any (ids);
   delete from public.visa_cases where id = any (ids);
+  get diagnostics deleted_rows = row_count;
+  return deleted_rows;
+end;
+$$;
+
+-- Papers for a visa go 30 days after the last decision about it, or after an enquiry without a case was closed; after 180 days in any case.
+create function public.delete_papers(start timestamptz) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  deleted_rows integer;
+begin
+  delete from public.enquiry_files as paper
+  where paper.field <> 'cv' and (
+    paper.created_at < start - interval '180 days'
+    or exists (
+      select from public.enquiries as enquiry left join public.visa_cases as visa on visa.enquiry_id = enquiry.id
+      where enquiry.id = paper.enquiry_id
+      having case when count(visa.id) = 0
+        then bool_and(enquiry.status = 'closed' and enquiry.updated_at < start - interval '30 days')
+        else bool_and(visa.status in ('decided', 'ready', 'withdrawn') and visa.updated_at < start - interval '30 days') end
+    )
+  );
   get diagnostics deleted_rows = row_count;
   return deleted_rows;
 end;
@@ -177,6 +202,8 @@ begin
       where updated_at < start - case when status in ('decided', 'ready', 'withdrawn') then interval '90 days' else interval '365 days' end
     ))
     union all
+    select 'papers', public.delete_papers(start)
+    union all
     select 'documents', public.clear_documents(today - 90)
     union all
     select 'signUps', public.delete_sign_ups(start - interval '30 days')
@@ -267,9 +294,9 @@ $$;
 comment on function public.notes_of_account (uuid) is 'Called by the server with the secret key and the id of whoever is signed in.';
 
 revoke execute on function
-  public.delete_bookings (uuid[]), public.delete_enquiries (uuid[]), public.delete_visa_cases (uuid[]), public.clear_documents (date),
-  public.has_accounts (uuid, date), public.delete_trips (date), public.delete_sign_ups (timestamptz), public.run_retention (date),
-  public.delete_account (uuid), public.notes_of_account (uuid)
+  public.delete_bookings (uuid[]), public.delete_enquiries (uuid[]), public.delete_visa_cases (uuid[]), public.delete_papers (timestamptz),
+  public.clear_documents (date), public.has_accounts (uuid, date), public.delete_trips (date), public.delete_sign_ups (timestamptz),
+  public.run_retention (date), public.delete_account (uuid), public.notes_of_account (uuid)
 from public, anon, authenticated, service_role;
 grant execute on function public.run_retention (date), public.delete_account (uuid), public.notes_of_account (uuid) to service_role;
 

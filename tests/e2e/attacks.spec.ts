@@ -85,6 +85,7 @@ test('no cache stores what somebody typed, a link that signs in or an uploaded f
     '/mailed-link?token_hash=x',
     '/ar/mailed-link',
     '/newsletter?answer=x',
+    '/visa-papers?key=x',
   ]) {
     expect((await request.get(path)).headers()['cache-control'], path).toBe('private, no-store');
   }

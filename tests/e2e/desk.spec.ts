@@ -226,23 +226,24 @@ test('a CV is saved; a visa case made from an enquiry survives a reload and is f
   words,
 }) => {
   const person = { locale: 'en', name: 'Amina Al-Example', email: 'amina@example.com', phone: '+97440000000', user_id: null };
-  const enquire = async (name: string, kind: string, details: object, file?: object) => {
+  const enquire = async (kind: string, details: object, files: object[] = []) => {
     const request_fingerprint = crypto.randomUUID().replaceAll('-', '').repeat(2);
     const enquiry = { ...person, kind, details, request_fingerprint };
-    const { data, error } = await asServer().rpc(name, { enquiry, ...file });
+    const { data, error } = await asServer().rpc('create_enquiry_with_files', { enquiry, files });
     if (error) throw error;
     const { data: row } = await asServer().from('enquiries').select('id').eq('reference', data[0].reference).single();
     return row?.id;
   };
-  const cv = { file_name: 'amina.pdf', file: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64') };
-  const application = await enquire('create_application', 'career', { position: 'ticketing', cv: cv.file_name }, cv);
-  const question = await enquire('create_enquiry', 'visa', { destination: 'Paris', travelers: 1 });
+  const content = Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64');
+  const cv = { field: 'cv', name: 'amina.pdf', type: 'application/pdf', content };
+  const application = await enquire('career', { position: 'ticketing', cv: cv.name }, [cv]);
+  const question = await enquire('visa', { destination: 'Paris', travelers: 1 });
   await signInStaff(context, 'Huda', language);
 
   await page.goto(address(`/desk?list=enquiry&item=${application}`));
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: words.cv.save }).click();
-  expect((await saved).suggestedFilename()).toBe(cv.file_name);
+  await page.getByRole('button', { name: words.files.saveCv }).click();
+  expect((await saved).suggestedFilename()).toBe(cv.name);
 
   const { make } = words;
   await page.goto(address(`/desk?list=enquiry&item=${question}`));

@@ -15,6 +15,7 @@ export default async function DeskPage({ params }: LocalePage) {
   const { bookings, desk, enquiries, flights, hotels, payments, states, tickets, ui } = await loadMessages(locale, [
     ...(['bookings', 'desk', 'enquiries', 'flights', 'hotels', 'payments', 'states', 'tickets', 'ui'] as const),
   ]);
+  const { papers } = enquiries;
   const messages = {
     bookings: { passengers: bookings.passengers },
     desk,
@@ -23,7 +24,11 @@ export default async function DeskPage({ params }: LocalePage) {
     tickets,
     ui: { date: ui.date },
     hotels: { results: { cancellation: hotels.results.cancellation } },
-    enquiries: { fields: enquiries.fields, options: enquiries.options },
+    enquiries: {
+      fields: enquiries.fields,
+      options: enquiries.options,
+      papers: { missing: papers.missing, reasons: papers.reasons, status: papers.status },
+    },
     flights: flightMessages(flights),
   };
   const countries = listCountries(locale).map(({ code, name }) => ({ code, name }));

@@ -123,9 +123,9 @@ function About({ id, detail, ...booking }: AboutProps) {
   const t = useTranslations('desk.detail');
   switch (detail.subject) {
     case 'enquiry':
-      return <EnquiryDetail id={id} enquiry={detail.item} />;
+      return <EnquiryDetail id={id} enquiry={detail.item} version={booking.version} />;
     case 'visa':
-      return <VisaDetail visa={detail.item} />;
+      return <VisaDetail visa={detail.item} version={booking.version} />;
     case 'change':
       return (
         <>

@@ -1,17 +1,22 @@
 import { useTranslations } from 'next-intl';
-import { useContext, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
-import { saveFile } from '@/lib/browser/save-file';
-import type { DeskEnquiry } from '@/lib/desk/details';
+import { type DeskEnquiry, readFiles } from '@/lib/desk/details';
 import { answersInOrder } from '@/lib/enquiries/kinds';
+import { travellersIn } from '@/lib/enquiries/papers';
 import { formatDay } from '@/lib/time/dates';
 import { Facts, Section } from '../facts';
-import { DeskNotice } from '../notices';
-import { RecheckStaff } from '../use-desk-data';
+import { Failed, Waiting } from '../notices';
+import { useDeskData } from '../use-desk-data';
+import { OpenFile, Papers } from './papers';
+
+interface EnquiryDetailProps {
+  id: string;
+  enquiry: DeskEnquiry;
+  /** Changes when the enquiry may have changed. */
+  version: string;
+}
 
 /** The fields of an enquiry, with labels for the desk instead of those of the form. A value without a label is shown as stored. */
-export function EnquiryDetail({ id, enquiry }: { id: string; enquiry: DeskEnquiry }) {
+export function EnquiryDetail({ id, enquiry, version }: EnquiryDetailProps) {
   const t = useTranslations('desk');
   const form = useTranslations('enquiries');
   const { cv } = enquiry.details;
@@ -19,10 +24,13 @@ export function EnquiryDetail({ id, enquiry }: { id: string; enquiry: DeskEnquir
     return { term: termOf(name), text: answerOf(name === 'rating' ? `star${answer}` : answer) };
   });
   return (
-    <Section title={t('detail.asked')}>
-      <Facts facts={facts} />
-      {typeof cv === 'string' && <CvButton enquiryId={id} name={cv} />}
-    </Section>
+    <>
+      <Section title={t('detail.asked')}>
+        <Facts facts={facts} />
+        {typeof cv === 'string' && <Cv enquiryId={id} />}
+      </Section>
+      {enquiry.kind === 'visa' && <Papers enquiryId={id} travellers={travellersIn(enquiry.details)} version={version} />}
+    </>
   );
 
   function termOf(name: string): string {
@@ -40,43 +48,14 @@ export function EnquiryDetail({ id, enquiry }: { id: string; enquiry: DeskEnquir
   }
 }
 
-type State = 'idle' | 'busy' | 'failed' | 'gone' | 'signedOut';
-
-/** Downloads the CV of an application. `name` is the validated file name. */
-function CvButton({ enquiryId, name }: { enquiryId: string; name: string }) {
-  const t = useTranslations('desk.cv');
-  const [state, setState] = useState<State>('idle');
-  const recheckStaff = useContext(RecheckStaff);
-
-  async function save() {
-    if (state === 'busy') return;
-    setState('busy');
-    try {
-      const answer = await fetch(`/api/desk/files/${enquiryId}`);
-      if (answer.ok) saveFile(await answer.blob(), name);
-      if (answer.status === 404) recheckStaff();
-      setState(answer.ok ? 'idle' : answer.status === 401 ? 'signedOut' : answer.status === 404 ? 'gone' : 'failed');
-    } catch {
-      setState('failed');
-    }
-  }
-
-  return (
-    <div className="mt-4">
-      {state !== 'idle' && state !== 'busy' && (
-        <DeskNotice tone="danger" isSignedOut={state === 'signedOut'} className="mb-3">
-          {t(state)}
-        </DeskNotice>
-      )}
-      <Button
-        variant="secondary"
-        aria-disabled={state === 'busy'}
-        className="max-w-full max-sm:w-full"
-        onClick={() => void save()}
-      >
-        {state === 'busy' && <Spinner />}
-        <span>{t('save')}</span>
-      </Button>
+/** The CV of an application. */
+function Cv({ enquiryId }: { enquiryId: string }) {
+  const { data, readAgain } = useDeskData(enquiryId, (client) => readFiles(client, enquiryId));
+  if (data.status === 'loading') return <Waiting isSlow={data.isSlow} />;
+  if (data.status === 'failed') return <Failed isOffline={data.isOffline} onRetry={readAgain} />;
+  return data.value.map((file) => (
+    <div key={file.id} className="mt-4">
+      <OpenFile file={file} />
     </div>
-  );
+  ));
 }

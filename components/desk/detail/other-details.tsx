@@ -3,11 +3,13 @@ import { useTripRule } from '@/components/flights/terms/use-fare-rules';
 import type { DeskBooking, DeskChange, DeskRefund, DeskVisa } from '@/lib/desk/details';
 import type { Note } from '@/lib/desk/history';
 import type { Subject } from '@/lib/desk/subjects';
+import { travellersIn } from '@/lib/enquiries/papers';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
 import { Facts, Moment, Section, useStatusWord } from '../facts';
 import { useCountryName, useKindWord } from '../use-kind-word';
+import { Papers } from './papers';
 import { useCancellationWord } from './use-cancellation-word';
 
 /** A change request, with the original terms for what it changes. */
@@ -35,10 +37,11 @@ export function ChangeDetail({ change, booking: { offer } }: { change: DeskChang
   );
 }
 
-export function VisaDetail({ visa }: { visa: DeskVisa }) {
+/** A visa case, with the papers of the enquiry it was made from. */
+export function VisaDetail({ visa, version }: { visa: DeskVisa; version: string }) {
   const t = useTranslations('desk.detail');
   const countryOf = useCountryName();
-  const { given_names, surname, destination, travel_date, bookings, visa_case_steps } = visa;
+  const { given_names, surname, destination, travel_date, bookings, enquiries, enquiry_id, visa_case_steps } = visa;
   return (
     <>
       <Section title={t('asked')}>
@@ -48,9 +51,13 @@ export function VisaDetail({ visa }: { visa: DeskVisa }) {
             { term: t('destination'), text: countryOf(destination) },
             { term: t('travelDay'), text: travel_date && formatDay(travel_date) },
             { term: t('booking'), text: bookings?.reference ?? null },
+            { term: t('enquiry'), text: enquiries?.reference ?? null },
           ]}
         />
       </Section>
+      {enquiry_id && enquiries && (
+        <Papers enquiryId={enquiry_id} travellers={travellersIn(enquiries.details)} version={version} />
+      )}
       <Steps subject="visa" steps={visa_case_steps} />
     </>
   );

@@ -68,7 +68,8 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isBusy.current) return;
-    const item = { ...itemOf(subject, values), id: idOfAttempt(draft, values) };
+    const origin = subject === 'visa' && draft.from ? { enquiryId: draft.from } : {};
+    const item = { ...itemOf(subject, values), ...origin, id: idOfAttempt(draft, values) };
     const checked = schemas[subject](today).safeParse(item);
     setNotice(null);
     report(checked.success ? {} : textsOf(fieldErrors(checked.error.issues)));

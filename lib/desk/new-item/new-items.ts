@@ -80,6 +80,8 @@ export const newVisaCase = (today: string) =>
       givenNames: latinName('givenNames'),
       surname: latinName('surname'),
       email: contact.shape.email,
+      /** The enquiry it is made from, whose papers it takes over. */
+      enquiryId: z.optional(z.uuid()),
       destination: z.enum([...countryCodes], { error: 'destination' }),
       travelDate: z.optional(dayOfTravel(today)),
       bookingReference: z.optional(bookingReference),

@@ -46,12 +46,12 @@ export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
   return true;
 }
 
-/** Whether every file field of `form` has a file: drafts cannot restore files. */
+/** Whether `form` has files, or takes none: drafts cannot restore files. */
 export function holdsFiles({ elements }: { elements: Iterable<object> }): boolean {
-  return [...elements].every((field) => !('files' in field) || !isEmptyList(field.files));
+  const lists = [...elements].flatMap((field) => ('files' in field && field.files !== null ? [field.files] : []));
+  return lists.length === 0 || lists.some((files) => !isEmptyList(files));
 }
 
-/** Fields that take no files have null for a list. */
 const isEmptyList = (files: unknown) => typeof files === 'object' && files !== null && 'length' in files && files.length === 0;
 
 /** Whether a text field differs from the served page. */

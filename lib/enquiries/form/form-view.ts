@@ -20,13 +20,18 @@ export interface FieldView {
   start: string;
 }
 
-/** The file that a form requires. */
+/** A field for files, in one language. */
 export interface FileView {
   name: FieldName;
   label: string;
+  /** What follows the label of an optional field. */
+  optional?: string | undefined;
   hint: string;
   /** Shown when the form is shown again: a file cannot be restored. */
   again: string;
+  /** The types and extensions that the browser offers. */
+  accept: string;
+  isSeveral: boolean;
 }
 
 /** The texts around the fields of every form. */
@@ -48,4 +53,6 @@ export interface FormWords {
   sentReference: string;
   sentText: string;
   sentAgain: string;
+  /** Above the files, where a form takes several kinds of them. */
+  papers: { legend: string; lead: string; follow: string };
 }

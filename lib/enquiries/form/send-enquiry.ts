@@ -5,6 +5,13 @@ const timeLimitMs = 20_000;
 /** In milliseconds: a file takes long on a slow connection. */
 const fileTimeLimitMs = 180_000;
 
+/** How much the files of a form may have together, and what to say of which field when it is more: the site would not read them to the end. */
+export interface FileRoom {
+  bytes: number;
+  name: string;
+  text: string;
+}
+
 /**
  * Posts a form and returns the answer; null when there is none, or it cannot be read. `isAccountExpected`: the visitor was signed in on the form.
  * Never rejects.
@@ -13,7 +20,10 @@ export async function sendEnquiry(
   action: string,
   values: URLSearchParams | FormData,
   isAccountExpected: boolean,
+  room: FileRoom | null,
 ): Promise<EnquiryAnswer | null> {
+  const size = [...values.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0);
+  if (room && size > room.bytes) return { errors: [{ name: room.name, text: room.text }] };
   try {
     const response = await fetch(action, {
       method: 'POST',

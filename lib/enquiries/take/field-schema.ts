@@ -24,8 +24,12 @@ export type EnquiryFieldError =
   | 'tooFar'
   | 'beforeStart'
   | 'fileMissing'
+  | 'fileEmpty'
   | 'fileType'
-  | 'fileTooLarge';
+  | 'fileTooLarge'
+  | 'filesTooMany'
+  | 'filesTooLarge'
+  | 'pictureTooLarge';
 
 const written = (clean: (text: string) => string, max: number) =>
   z

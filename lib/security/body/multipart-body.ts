@@ -1,17 +1,17 @@
 import { failure, type Result, success } from '@/lib/result';
 
-/** A posted form with one file: the texts by name, and the file or null. */
+/** A posted form with files: the texts by name, and the files by the name of their field. */
 export interface MultipartForm {
   values: Record<string, string>;
-  file: { name: string; bytes: Uint8Array } | null;
-  /** The body exceeded the limit: the texts are complete, but the file, which comes last, is not. */
+  files: Record<string, { name: string; bytes: Uint8Array }[]>;
+  /** The body exceeded the limit: the texts are complete, but the files, which come last, are not. */
   isCut: boolean;
 }
 
-/** Reads a form (multipart/form-data) of at most `maxBytes`, counted as they come; the file is in the field `fileField`. */
+/** Reads a form (multipart/form-data) of at most `maxBytes`, counted as they come; the files are in the fields `fileFields`. */
 export async function readMultipart(
   request: Request,
-  fileField: string,
+  fileFields: readonly string[],
   maxBytes: number,
 ): Promise<Result<MultipartForm, 'notForm'>> {
   const type = request.headers.get('content-type') ?? '';
@@ -30,13 +30,19 @@ export async function readMultipart(
   if (isCut) parts.push(new TextEncoder().encode(`\r\n--${boundary[1] ?? boundary[2]}--\r\n`));
   try {
     const form = await new Response(new Blob(parts), { headers: { 'Content-Type': type } }).formData();
-    const file = form.get(fileField);
+    const files: MultipartForm['files'] = {};
+    for (const field of fileFields) files[field] = await Promise.all(form.getAll(field).filter(isSelected).map(read));
     return success({
       values: Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
-      file: file instanceof File ? { name: file.name, bytes: await file.bytes() } : null,
+      files,
       isCut,
     });
   } catch {
-    return isCut ? success({ values: {}, file: null, isCut }) : failure('notForm');
+    return isCut ? success({ values: {}, files: {}, isCut }) : failure('notForm');
   }
 }
+
+/** A field in which no file was chosen arrives as a file without a name. */
+const isSelected = (entry: FormDataEntryValue): entry is File => entry instanceof File && (entry.name !== '' || entry.size > 0);
+
+const read = async (file: File) => ({ name: file.name, bytes: await file.bytes() });

@@ -55,7 +55,11 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
   booking_markups: { read: ['offers'] },
   booking_change_requests: { read: ['*', 'kind', 'status'], by: ['id'] },
   enquiries: { read: ['*', 'id', 'reference', 'kind', 'status', 'created_at', 'details'], by: ['id', 'user_id', 'created_at'] },
-  visa_cases: { read: ['*'], within: ['bookings', 'visa_case_steps'], by: ['id'] },
+  enquiry_files: {
+    read: ['id', 'field', 'name', 'type', 'status', 'reason', 'checked_by', 'checked_at'],
+    by: ['enquiry_id', 'created_at'],
+  },
+  visa_cases: { read: ['*'], within: ['bookings', 'enquiries', 'visa_case_steps'], by: ['id'] },
   visa_case_steps: { read: ['stage', 'happened_on'] },
   refunds: { read: ['*', 'status'], within: ['refund_steps'], by: ['id'] },
   refund_steps: { read: ['stage', 'happened_on'] },
@@ -108,6 +112,7 @@ export const openFunctions: readonly (keyof Database['public']['Functions'])[] =
   ...(['is_staff', 'count_bookings_of_address', 'claim_bookings_of_address'] as const),
   ...(['desk_list', 'desk_counts', 'desk_booking_life', 'desk_deadlines'] as const),
   ...(['desk_set_status', 'desk_issue_by_hand', 'desk_add_remark', 'desk_failed_mail', 'desk_retry_mail'] as const),
+  'desk_check_paper',
 ];
 
 /** As the list is read with names that a stranger has typed. */

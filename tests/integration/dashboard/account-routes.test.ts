@@ -134,7 +134,10 @@ describe('the export of data', () => {
     ] as const) {
       const request_fingerprint = createHash('sha256').update(name).digest('hex');
       const enquiry = { ...career, user_id: applicant.id, email: applicant.email, request_fingerprint };
-      const stored = await backend.admin().rpc('create_application', { enquiry, file_name: name, file: pdf.toString('base64') });
+      const stored = await backend.admin().rpc('create_enquiry_with_files', {
+        enquiry,
+        files: [{ field: 'cv', name, type: 'application/pdf', content: pdf.toString('base64') }],
+      });
       expect(stored.error).toBeNull();
       const reader = { email: applicant.email, locale: 'en', status: 'confirmed' };
       expect((await backend.admin().from('newsletter_subscriptions').insert(reader)).error).toBeNull();

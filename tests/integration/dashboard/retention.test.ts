@@ -19,6 +19,13 @@ async function count(table: string, column: string, value: string | undefined): 
   return row?.n ?? -1;
 }
 
+const addFile = (enquiry: string | undefined, field: 'cv' | 'passport') =>
+  db.rows(
+    `insert into public.enquiry_files (enquiry_id, field, name, type, content)
+     values ($1, $2, 'file.pdf', 'application/pdf', '%PDF-1')`,
+    [enquiry, field],
+  );
+
 /** Whether the row is there the day before its period is over, and gone the day after. */
 async function expectGoneAfter(days: number, table: string, column: string, value: string | undefined): Promise<void> {
   await runAfter(days);
@@ -115,6 +122,42 @@ describe('a visa case', () => {
   });
 });
 
+describe('a paper for a visa', () => {
+  /** A visa enquiry with a passport, and the visa cases made from it. */
+  async function enquiryWithPaper(status: string, cases: readonly string[]): Promise<string | undefined> {
+    const [made] = await db.rows<{ id: string }>(
+      `insert into public.enquiries (kind, status, locale, name, email, details, request_fingerprint)
+       values ('visa', $1, 'en', 'Amina', 'amina@example.com', '{}', repeat('b', 64)) returning id`,
+      [status],
+    );
+    await addFile(made?.id, 'passport');
+    for (const stage of cases) {
+      await db.rows(
+        `insert into public.visa_cases (given_names, surname, contact_email, destination, status, enquiry_id)
+         values ('Amina', 'Example', 'amina@example.com', 'FR', $1, $2)`,
+        [stage, made?.id],
+      );
+    }
+    return made?.id;
+  }
+
+  it.each<[what: string, status: string, cases: string[], days: number]>([
+    ['whose visa is decided', 'answered', ['decided'], 30],
+    ['whose passport is ready', 'answered', ['ready'], 30],
+    ['of a family, one of whom waits', 'new', ['decided', 'consulate'], 180],
+    ['of a request that was closed', 'closed', [], 30],
+    ['of a closed request with an open case', 'closed', ['prepared'], 180],
+    ['of a request that nobody answered', 'new', [], 180],
+  ])('%s goes after its days', async (_what, status, cases, days) => {
+    const id = await enquiryWithPaper(status, cases);
+    await runAfter(days);
+    expect(await count('public.enquiry_files', 'enquiry_id', id), `after ${days} days`).toBe(1);
+    await runAfter(days + 2);
+    expect(await count('public.enquiry_files', 'enquiry_id', id), `after ${days + 2} days`).toBe(0);
+    if (days === 30) expect(await count('public.enquiries', 'id', id)).toBe(1);
+  });
+});
+
 describe('an account', () => {
   it('that nobody confirmed goes after 30 days, with its profile', async () => {
     const waiting = await newUser(db, { confirmed: false, metadata: { first_name: 'Amina' } });
@@ -158,7 +201,7 @@ describe('the rest', () => {
        values ($1, $2, 'en', 'Amina', 'amina@example.com', '{}', repeat('a', 64)) returning id`,
       [kind, status],
     );
-    await db.rows("insert into public.enquiry_files (enquiry_id, name, content) values ($1, 'cv.pdf', '%PDF-1')", [made?.id]);
+    await addFile(made?.id, 'cv');
     await expectGoneAfter(days, 'public.enquiries', 'id', made?.id);
     expect(await count('public.enquiry_files', 'enquiry_id', made?.id)).toBe(0);
   });
@@ -215,6 +258,8 @@ describe('the list', () => {
         'last try to pay',
         'Ninety days after the decision',
         'a year after the last step',
+        '30 days after the decision',
+        '180 days after you sent them',
         'after thirty days',
         'thirty days after they are closed',
         '180 days',
@@ -230,6 +275,8 @@ describe('the list', () => {
         'آخر محاولة للدفع',
         '90 يومًا من صدور القرار',
         'سنة من آخر خطوة',
+        '30 يومًا من صدور القرار',
+        '180 يومًا من إرسالها',
         'يُحذف بعد 30 يومًا',
         '30 يومًا من إغلاقها',
         '180 يومًا',

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GET as openFile } from '@/app/api/desk/files/[enquiry]/route';
+import { GET as openFile } from '@/app/api/desk/files/[file]/route';
 import { POST as makeRefund } from '@/app/api/desk/refunds/route';
 import { POST as makeVisaCase } from '@/app/api/desk/visa-cases/route';
 import { POST as lookUp } from '@/app/api/self-service/[name]/route';
@@ -7,7 +7,7 @@ import { readDetail } from '@/lib/desk/details';
 import { moveOn, readHistory } from '@/lib/desk/history';
 import { readList } from '@/lib/desk/lists';
 import { stages } from '@/lib/desk/subjects';
-import { maxFileBytes } from '@/lib/enquiries/take/pdf-file';
+import { maxFileBytes } from '@/lib/enquiries/kinds';
 import arabic from '@/messages/ar/selfService.json';
 import english from '@/messages/en/selfService.json';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -254,9 +254,9 @@ describe('a user who is not staff', () => {
 describe('the CV of an application', () => {
   /** The maximum size. */
   const pdf = Buffer.alloc(maxFileBytes, '%PDF-1.7\n\u0000\u00ff%%EOF\n', 'latin1');
-  const open = (enquiry: string) =>
+  const open = (file: string) =>
     openFile(new Request('http://localhost/api/desk/files', { headers: { 'x-forwarded-for': newVisitor() } }), {
-      params: Promise.resolve({ enquiry }),
+      params: Promise.resolve({ file }),
     });
 
   async function newApplication(userId: string | null): Promise<string> {
@@ -267,12 +267,16 @@ describe('the CV of an application', () => {
         request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2),
       },
     };
-    const stored = await backend
-      .admin()
-      .rpc('create_application', { enquiry, file_name: 'سيرة.pdf', file: pdf.toString('base64') });
+    const files = [{ field: 'cv', name: 'سيرة.pdf', type: 'application/pdf', content: pdf.toString('base64') }];
+    const stored = await backend.admin().rpc('create_enquiry_with_files', { enquiry, files });
     if (stored.error) throw stored.error;
-    const { data: row } = await backend.admin().from('enquiries').select('id').eq('reference', stored.data[0].reference).single();
-    return row?.id;
+    const { data: row } = await backend
+      .admin()
+      .from('enquiries')
+      .select('enquiry_files(id)')
+      .eq('reference', stored.data[0].reference)
+      .single();
+    return row?.enquiry_files[0]?.id;
   }
 
   it('is downloaded by staff, never displayed', async () => {
@@ -283,7 +287,7 @@ describe('the CV of an application', () => {
     expect(pdf.equals(Buffer.from(await answer.arrayBuffer()))).toBe(true);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="cv.pdf"; filename*=UTF-8''${encodeURIComponent('سيرة.pdf')}`,
+      'content-disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent('سيرة.pdf')}`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
       'content-security-policy': expect.stringContaining('sandbox'),
@@ -299,9 +303,9 @@ describe('the CV of an application', () => {
     const [own, none] = [await open(id), await open(crypto.randomUUID())];
     expect([own.status, await own.text()]).toEqual([404, await none.text()]);
     expect((await customer.client.from('enquiry_files').select('*')).data).toEqual([]);
-    expect((await customer.client.rpc('desk_file', { enquiry: id })).data).toEqual([]);
+    expect((await customer.client.rpc('desk_file', { file: id })).data).toEqual([]);
     for (const client of [backend.client(), backend.admin()]) {
-      expect((await client.rpc('desk_file', { enquiry: id })).error).not.toBeNull();
+      expect((await client.rpc('desk_file', { file: id })).error).not.toBeNull();
     }
     expect((await backend.client().from('enquiry_files').select('*')).error).not.toBeNull();
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/enquiries/[kind]/route';
 import { cachedAnswerOf } from '@/lib/enquiries/answer-cache';
-import { maxFileBytes } from '@/lib/enquiries/take/pdf-file';
+import { maxFileBytes } from '@/lib/enquiries/kinds';
 import { testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt } from '../bookings/site-on-backend.ts';
 
@@ -73,7 +73,7 @@ describe('an application', () => {
     expect(files).toHaveLength(1);
     expect(bytesOf(files?.[0].content)).toEqual(Buffer.from(pdfOf(2000)));
     expect((await backend.client().from('enquiry_files').select('*')).error?.code).toBe('42501');
-    const called = await backend.client().rpc('create_application', { enquiry: {}, file_name: 'cv.pdf', file: '' });
+    const called = await backend.client().rpc('create_enquiry_with_files', { enquiry: {}, files: [] });
     expect(called.error?.code).toBe('42501');
     // Another CV is another application.
     expect((await send({ ...sent, file: pdfOf(3000) })).status).toBe(201);
@@ -125,14 +125,14 @@ describe('an application', () => {
 });
 
 it('is refused with a sentence when all applicants together have sent a hundred files in a day', async () => {
-  const file = Buffer.from(pdfOf(100)).toString('base64');
+  const content = Buffer.from(pdfOf(100)).toString('base64');
   const apply = (index: number) =>
-    backend.admin().rpc('create_application', {
+    backend.admin().rpc('create_enquiry_with_files', {
       enquiry: {
         ...{ kind: 'career', locale: 'en', name: 'Amina', email: newEmail(), details: {} },
         request_fingerprint: index.toString(16).padStart(64, '0'),
       },
-      ...{ file_name: 'cv.pdf', file },
+      files: [{ field: 'cv', name: 'cv.pdf', type: 'application/pdf', content }],
     });
   const outcomes = await Promise.all(Array.from({ length: 100 }, async (_, index) => (await apply(index)).data?.[0]?.outcome));
   expect(outcomes).toContain('full');

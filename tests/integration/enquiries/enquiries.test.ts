@@ -78,7 +78,10 @@ describe('a valid form', () => {
     const form = formOf('visa', { locale: 'ar', name: '\u202eأمينة', elapsed: '9000' });
     const { status, body } = await send('visa', form);
     expect(status).toBe(201);
-    expect(body).toEqual({ reference: expect.stringMatching(/^KE-[2-9A-HJ-NP-Z]{6}$/) });
+    expect(body).toEqual({
+      reference: expect.stringMatching(/^KE-[2-9A-HJ-NP-Z]{6}$/),
+      papers: expect.stringContaining(`/ar/visa-papers?key=${body.reference}.`),
+    });
     expect(await storedBy(form['email'])).toEqual([
       expect.objectContaining({
         reference: body.reference,

@@ -41,7 +41,9 @@ it('no function of the database has a name with a word that the glossary replace
 it('every enqueued kind of mail has a composer, and the desk has words for it', () => {
   const [, composers = ''] = readFileSync('lib/mail/compose.ts', 'utf8').split('const composers: ');
   const composed = [...composers.matchAll(/^ {2}(\w+): \w+,$/gm)].map(([, kind = '']) => kind);
-  const named = sources.flatMap(({ sql }) => [...sql.matchAll(/enqueue_mail\(\s*'(\w+)'/g)].map(([, kind = '']) => kind));
+  const named = sources.flatMap(({ sql }) =>
+    [...sql.matchAll(/(?:enqueue_mail|mail_about_papers)\(\s*'(\w+)'/g)].map(([, kind = '']) => kind),
+  );
   const ofStatus = sources.flatMap(({ sql }) =>
     [...sql.matchAll(/mail_status\('(\w+)'/g)].map(([, subject]) => `${subject}_status`),
   );
@@ -50,7 +52,7 @@ it('every enqueued kind of mail has a composer, and the desk has words for it', 
   // The newsletter is enqueued by the site.
   expect([...enqueued, 'newsletter_already', 'newsletter_confirm'].toSorted()).toEqual(composed.toSorted());
   // The desk lists the mail of a booking; two kinds are named by their event.
-  const notOfBooking = /^(?:agency_enquiry|club_|enquiry_|newsletter_|refund_|visa_)/;
+  const notOfBooking = /^(?:agency_enquiry|agency_papers|club_|enquiry_|newsletter_|papers_|refund_|visa_)/;
   const byEvent = ['booking_status', 'payment_news'];
   const listed = composed.filter((kind) => !notOfBooking.test(kind) && !byEvent.includes(kind));
   expect(Object.keys(desk.life.mails).toSorted()).toEqual(listed.toSorted());

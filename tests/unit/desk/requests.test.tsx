@@ -39,7 +39,7 @@ describe('enquiry detail', () => {
     };
     const html = renderToStaticMarkup(
       <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Qatar">
-        <EnquiryDetail id="1" enquiry={enquiry} />
+        <EnquiryDetail id="1" enquiry={enquiry} version="1" />
       </NextIntlClientProvider>,
     );
     const shown = html.match(/Amina Example|Omar Example|Qatar|Jordan|Paris|Kept|Traveller\s\d: nationality/g);

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { holdsFiles } from '@/lib/enquiries/form/draft';
-import { checkPdf, cleanFileName } from '@/lib/enquiries/take/pdf-file';
+import { filesOf } from '@/lib/enquiries/kinds';
+import { checkFile, cleanFileName } from '@/lib/enquiries/take/files';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import enquiries from '@/messages/en/enquiries.json';
@@ -27,11 +28,13 @@ describe('files', () => {
 
   it('the type of a file depends on its bytes, not on its name', () => {
     const bytes = (text: string) => new TextEncoder().encode(text);
-    expect(checkPdf('cv.zip', bytes('%PDF-1.4 … %%EOF'))).toMatchObject({ ok: true, value: { name: 'cv.zip.pdf' } });
+    const [cv] = filesOf('career');
+    if (!cv) throw new Error('An application has no CV');
+    expect(checkFile(cv, 'cv.zip', bytes('%PDF-1.4 … %%EOF'))).toMatchObject({ ok: true, value: { name: 'cv.zip.pdf' } });
     for (const other of ['PK\u0003\u0004%PDF-%%EOF', '%PDF-1.4', ' %PDF-1.4 %%EOF', `%PDF-1.4 %%EOF${' '.repeat(1025)}`]) {
-      expect(checkPdf('cv.pdf', bytes(other))).toEqual({ ok: false, reason: 'fileType' });
+      expect(checkFile(cv, 'cv.pdf', bytes(other))).toEqual({ ok: false, reason: 'fileType' });
     }
-    expect(checkPdf('cv.pdf', bytes(''))).toEqual({ ok: false, reason: 'fileMissing' });
+    expect(checkFile(cv, 'cv.pdf', bytes(''))).toEqual({ ok: false, reason: 'fileEmpty' });
   });
 
   const text = { value: 'Amina', files: null };

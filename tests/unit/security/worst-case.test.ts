@@ -6,7 +6,8 @@ import { visitReport } from '@/lib/analytics/visits/visit-report';
 import { namedPerson, passenger, traveller } from '@/lib/bookings/people';
 import { type EnquiryKind, enquiryKinds } from '@/lib/enquiries/kinds';
 import { checkEnquiry } from '@/lib/enquiries/take/check-enquiry';
-import { cleanFileName } from '@/lib/enquiries/take/pdf-file';
+import { cleanFileName } from '@/lib/enquiries/take/files';
+import { readPicture } from '@/lib/enquiries/take/picture';
 import { parseStatusQuery } from '@/lib/flight-status/parse-status-query';
 import { readFlightNumber } from '@/lib/flight-status/question';
 import { findAirports, findAirportsBySound } from '@/lib/flights/airports/find-airports';
@@ -56,12 +57,17 @@ const schemas = { passenger, namedPerson, traveller, bookingLookUp, refundLookUp
 
 const parsers: Record<string, (text: string) => unknown> = {
   'the name of a file': (text) => cleanFileName(text),
-  'a form with a file': (text) => readMultipart(post('multipart/form-data; boundary=b', formWith(text)), 'cv', 8_000_000),
-  'a form with a file, made of anything': (text) => readMultipart(post('multipart/form-data; boundary=b', text), 'cv', 8_000_000),
+  'a picture': (text) => [
+    readPicture(Buffer.from(`\u00ff\u00d8\u00ff\u00da\u0000\u0004ab${text}`, 'latin1')),
+    readPicture(Buffer.from(`\u0089PNG\r\n\u001a\n${text}`, 'latin1')),
+  ],
+  'a form with a file': (text) => readMultipart(post('multipart/form-data; boundary=b', formWith(text)), ['cv'], 8_000_000),
+  'a form with a file, made of anything': (text) =>
+    readMultipart(post('multipart/form-data; boundary=b', text), ['cv'], 8_000_000),
   'the type of a form': (text) =>
     readMultipart(
       { headers: new Headers({ 'content-type': `multipart/form-data;${text.replaceAll(/[^ -~]/g, ' ')}` }) } as Request,
-      'cv',
+      ['cv'],
       1,
     ),
   'a form': (text) => readForm(post('application/x-www-form-urlencoded', text), 8_000_000),

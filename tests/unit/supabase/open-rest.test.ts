@@ -7,9 +7,9 @@ import { readProfile, saveProfile } from '@/lib/dashboard/profile';
 import { readRequests } from '@/lib/dashboard/requests';
 import { claimTripsOfAddress, countTripsOfAddress, readTrips } from '@/lib/dashboard/trips';
 import { readLife } from '@/lib/desk/booking-life/life';
-import { readDetail, readPrivateFacts } from '@/lib/desk/details';
+import { readDetail, readFiles, readPrivateFacts } from '@/lib/desk/details';
 import { readFailedMail, retryMail } from '@/lib/desk/failed-mail';
-import { addRemark, moveOn, readHistory } from '@/lib/desk/history';
+import { addRemark, moveOn, readHistory, tickPaper } from '@/lib/desk/history';
 import { readCounts, readList } from '@/lib/desk/lists';
 import { readMarkupRules } from '@/lib/desk/markup-rules';
 import { readOrders } from '@/lib/desk/orders';
@@ -63,6 +63,8 @@ const asked: ((client: Client) => Promise<unknown>)[] = [
   (client) => readLife(client, id),
   ...subjects.map((subject) => (client: Client) => readDetail(client, subject, id)),
   (client) => readPrivateFacts(client, id),
+  (client) => readFiles(client, id),
+  (client) => tickPaper(client, { file: id, seen: 'sent', wanted: 'refused', reason: 'glare' }),
   readFailedMail,
   (client) => retryMail(client, 7),
   (client) => readHistory(client, 'booking', id),

@@ -6,12 +6,13 @@ import { onlyPost } from '@/lib/network/http';
 export function POST(request: Request): Promise<Response> {
   return answerNew(request, {
     schema: newVisaCase,
-    make: (client, { givenNames, email, travelDate, bookingReference, remark, ...visa }) =>
+    make: (client, { givenNames, email, enquiryId, travelDate, bookingReference, remark, ...visa }) =>
       client.rpc('desk_make_visa_case', {
         visa: {
           ...visa,
           given_names: givenNames,
           contact_email: email,
+          enquiry_id: enquiryId,
           travel_date: travelDate,
           booking_reference: bookingReference,
         },

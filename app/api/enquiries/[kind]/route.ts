@@ -1,16 +1,16 @@
 import { hiddenFields, refusedWith } from '@/lib/enquiries/answer';
 import { cacheAnswer } from '@/lib/enquiries/answer-cache';
 import { answerInWords } from '@/lib/enquiries/answer-words';
-import { type EnquiryKind, fileOf, isEnquiryKind } from '@/lib/enquiries/kinds';
+import { type EnquiryKind, filesOf, isEnquiryKind, roomFor } from '@/lib/enquiries/kinds';
 import type { TypedValues } from '@/lib/enquiries/take/check-enquiry';
-import { checkPdf, maxFileBytes } from '@/lib/enquiries/take/pdf-file';
+import { checkFiles } from '@/lib/enquiries/take/files';
 import { takeEnquiry } from '@/lib/enquiries/take/take-enquiry';
 import { isLocale, type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { withIndicativePrice } from '@/lib/insurance/stored-price';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
 import { answerError, answerJson, onlyPost } from '@/lib/network/http';
 import { withTourPrice } from '@/lib/packages/tour-price';
-import { failure, success } from '@/lib/result';
+import { success } from '@/lib/result';
 import { readForm } from '@/lib/security/body/form-body';
 import { readMultipart } from '@/lib/security/body/multipart-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -26,8 +26,12 @@ const postsPerMinute = { name: 'enquiry-posts', uses: 30, seconds: 60 };
 /** Above the limit the visitor gets a message and the typed values are cached, until a second limit is reached. */
 const refusalsPerMinute = { name: 'enquiry-refusals', uses: 30, seconds: 60 };
 const enquiriesPerMinute = (kind: string) => ({ name: `enquiry-${kind}`, uses: 10, seconds: 60 });
-/** For forms with a file. */
-const filesPerHour = (kind: string) => ({ name: `enquiry-${kind}`, uses: 3, seconds: 3600 });
+/** For forms with files. */
+const filesPerHour = (kind: EnquiryKind) => ({
+  name: `enquiry-files-${kind}`,
+  uses: kind === 'career' ? 3 : 10,
+  seconds: 3600,
+});
 
 interface EnquiryContext {
   params: Promise<{ kind: string }>;
@@ -44,7 +48,7 @@ export async function POST(request: Request, { params }: EnquiryContext): Promis
   if (crossOrigin) return crossOrigin;
   const refusal = await refuseTooMany(request, postsPerMinute);
   if (refusal && (await refuseTooMany(request, refusalsPerMinute))) return refusal;
-  const body = await readEnquiry(request, kind, refusal ? 0 : maxFileBytes);
+  const body = await readEnquiry(request, kind, refusal !== null);
   if (!body.ok && body.reason === 'notForm') return answerError(415, { error: 'Send a form.', code: 'notForm' });
 
   const values: TypedValues = body.ok ? body.value.values : {};
@@ -53,14 +57,14 @@ export async function POST(request: Request, { params }: EnquiryContext): Promis
     ? { status: 429, outcome: refusedWith('tooMany') }
     : body.ok
       ? await takeEnquiry(
-          { kind, locale, values, file: body.value.file },
+          { kind, locale, values, files: body.value.files },
           {
             visitor: await readVisitor(),
             isAccountExpected: request.headers.has(expectsAccount),
             requestId: requestIdOf(request),
             mailBase: mailLinkBase(request),
-            isTooMany: async () =>
-              (await refuseTooMany(request, fileOf(kind) ? filesPerHour(kind) : enquiriesPerMinute(kind))) !== null,
+            isTooMany: async (hasFiles) =>
+              (await refuseTooMany(request, hasFiles ? filesPerHour(kind) : enquiriesPerMinute(kind))) !== null,
             complete: (enquiry) => withTourPrice(withIndicativePrice(enquiry)),
           },
         )
@@ -82,20 +86,18 @@ function localeOf(values: TypedValues, request: Request): Locale {
   return page ? splitLocale(page.pathname).locale : 'en';
 }
 
-/** The typed values, and the checked file if the form has one. */
-async function readEnquiry(request: Request, kind: EnquiryKind, maxFile: number) {
-  const fileField = fileOf(kind);
-  if (!fileField) {
+/** The typed values, and the checked files if the form has some: of a refused request they are not read. */
+async function readEnquiry(request: Request, kind: EnquiryKind, isRefused: boolean) {
+  const fields = filesOf(kind);
+  const isPlain = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded');
+  if (fields.length === 0 || isPlain) {
     const form = await readForm(request, maxBodyBytes);
-    return form.ok ? success({ values: Object.fromEntries(form.value), file: undefined }) : form;
+    if (!form.ok) return form;
+    return success({ values: Object.fromEntries(form.value), files: checkFiles(fields, { files: {}, isCut: false }) });
   }
-  const form = await readMultipart(request, fileField, maxFile + maxBodyBytes);
-  if (!form.ok) return form;
-  const { values, file, isCut } = form.value;
-  return success({
-    values,
-    file: isCut ? failure('fileTooLarge' as const) : checkPdf(file?.name ?? '', file?.bytes ?? new Uint8Array()),
-  });
+  const names = fields.map(({ name }) => name);
+  const form = await readMultipart(request, names, (isRefused ? 0 : roomFor(fields)) + maxBodyBytes);
+  return form.ok ? success({ values: form.value.values, files: checkFiles(fields, form.value) }) : form;
 }
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -10,23 +10,23 @@ const filesPerMinute = { name: 'desk-files', uses: 60, seconds: 60 };
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface FileContext {
-  params: Promise<{ enquiry: string }>;
+  params: Promise<{ file: string }>;
 }
 
-/** The CV of an application as a download: it comes from outside, so browsers must not display it within the site. Others get 404. */
+/** A file of an enquiry as a download: it comes from outside, so browsers must not display it as a page of the site. Others get 404. */
 export async function GET(request: Request, { params }: FileContext): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, filesPerMinute));
   if (refusal) return refusal;
-  const { enquiry } = await params;
+  const { file: id } = await params;
   const user = await readUserId();
   if (!user.ok) return user.reason;
   try {
-    const file = uuid.test(enquiry) ? await readFile(enquiry) : null;
+    const file = uuid.test(id) ? await readFile(id) : null;
     if (!file) return answerError(404, { error: 'There is no such file.', code: 'unknownFile' });
     return new Response(file.bytes, {
       headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="cv.pdf"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        'Content-Type': file.type,
+        'Content-Disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
         'X-Content-Type-Options': 'nosniff',
         'Content-Security-Policy': "sandbox; default-src 'none'",
         'Cache-Control': 'private, no-store',
@@ -40,15 +40,21 @@ export async function GET(request: Request, { params }: FileContext): Promise<Re
 
 export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
 
-const files = z.array(z.object({ name: z.string(), content: z.string() }));
+const files = z.array(z.object({ name: z.string(), type: z.string(), content: z.string() }));
 /** Postgres: insufficient_privilege. The visitor is not signed in. */
 const notAllowed = '42501';
 
-/** The file of an enquiry, read with the user's rights: null except for staff. Rejects when it cannot be read. */
-async function readFile(enquiry: string): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> } | null> {
-  const { data, error } = await (await createSessionClient()).rpc('desk_file', { enquiry });
+interface StoredFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A file, read with the user's rights: null except for staff. Rejects when it cannot be read. */
+async function readFile(id: string): Promise<StoredFile | null> {
+  const { data, error } = await (await createSessionClient()).rpc('desk_file', { file: id });
   if (error?.code === notAllowed) return null;
   if (error) throw new Error('The file cannot be read', { cause: error });
   const [file] = files.parse(data);
-  return file ? { name: file.name, bytes: new Uint8Array(Buffer.from(file.content, 'base64')) } : null;
+  return file ? { name: file.name, type: file.type, bytes: new Uint8Array(Buffer.from(file.content, 'base64')) } : null;
 }

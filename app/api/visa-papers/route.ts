@@ -1,0 +1,55 @@
+import { hiddenFields, type PapersAnswer } from '@/lib/enquiries/answer';
+import { cachePapersAnswer } from '@/lib/enquiries/answer-cache';
+import { filesOf, roomFor } from '@/lib/enquiries/kinds';
+import { enquiryOfKey } from '@/lib/enquiries/papers-link';
+import { addPapers } from '@/lib/enquiries/papers-store';
+import { checkFiles } from '@/lib/enquiries/take/files';
+import { localizePath } from '@/lib/i18n/locales';
+import { describeError, logError } from '@/lib/log';
+import { answerError, onlyPost } from '@/lib/network/http';
+import { readMultipart } from '@/lib/security/body/multipart-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+import { seeOther } from '@/lib/security/see-other';
+
+const postsPerHour = { name: 'visa-papers', uses: 30, seconds: 3600 };
+const refusalsPerMinute = { name: 'visa-papers-refusals', uses: 30, seconds: 60 };
+const maxTexts = 16_000;
+const fields = filesOf('visa');
+
+/** Takes papers for a visa from the page behind the signed link, and leads back to it. The key in the address is the permission. */
+export async function POST(request: Request): Promise<Response> {
+  const crossOrigin = refuseOtherSites(request);
+  if (crossOrigin) return crossOrigin;
+  const refusal = await refuseTooMany(request, postsPerHour);
+  if (refusal && (await refuseTooMany(request, refusalsPerMinute))) return refusal;
+  const { searchParams } = new URL(request.url);
+  const key = searchParams.get('key') ?? '';
+  const back = async (answer: PapersAnswer) => {
+    const token = await cachePapersAnswer(answer);
+    const query = new URLSearchParams({ key, answer: token });
+    const locale = searchParams.get(hiddenFields.locale) === 'ar' ? 'ar' : 'en';
+    return seeOther(localizePath(`/visa-papers?${query}#answer`, locale));
+  };
+  const reference = enquiryOfKey(key);
+  if (!reference) return answerError(404, { error: 'The link is not whole.', code: 'unknownLink' });
+  if (refusal) return back({ notice: 'tooManyPapers', errors: [] });
+  const form = await readMultipart(
+    request,
+    fields.map(({ name }) => name),
+    roomFor(fields) + maxTexts,
+  );
+  if (!form.ok) return answerError(415, { error: 'Send a form.', code: 'notForm' });
+  const files = checkFiles(fields, form.value);
+  if (!files.ok) return back({ errors: files.reason });
+  if (files.value.length === 0) return back({ notice: 'noFile', errors: [] });
+  try {
+    return await back({ notice: await addPapers(reference, files.value), errors: [] });
+  } catch (error) {
+    logError('papers-not-stored', { requestId: requestIdOf(request), cause: describeError(error) });
+    return back({ notice: 'notStored', errors: [] });
+  }
+}
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };
