@@ -37,13 +37,9 @@ export function PapersPage({ reference, linkKey, groups, notice, errors }: Paper
         {t.rich('reference', { code: () => <bdi className="tabular-nums tracking-wide">{reference}</bdi> })}
       </p>
       <div id="answer" className="mt-6 max-w-3xl scroll-mt-24 space-y-4">
-        {notice && (
-          <Notice tone={notice === 'added' ? 'success' : 'warning'} announce="status">
-            {t(`notices.${notice}`)}
-          </Notice>
-        )}
+        {notice && <Notice tone={notice === 'added' ? 'success' : 'warning'}>{t(`notices.${notice}`)}</Notice>}
         {errors.length > 0 && (
-          <Notice tone="danger" announce="alert">
+          <Notice tone="danger">
             <p className="font-semibold">{form('summary')}</p>
             <ul className="mt-1 list-disc space-y-1 ps-5">
               {errors.map(({ name, text }) => (

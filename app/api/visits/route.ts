@@ -22,7 +22,7 @@ const ownPages = new Set([
   ...['', '/profile', '/travellers', '/club', '/notifications'].map((part) => `/dashboard${part}`),
   ...allPackages.map(({ holiday }) => `/travel/booking/${holiday.id}`),
   ...['/login', '/reset-password', '/explore/hotels/results', '/newsletter/sent', '/newsletter/confirmed', '/page-not-found'],
-  ...['/enquiry', '/mailed-link', '/desk', '/desk/markup', stays],
+  ...['/enquiry', '/mailed-link', '/visa-papers', '/desk', '/desk/markup', stays],
 ]);
 
 /** Counts what a browser reports (SPEC section 7). A visitor gains nothing by the answer, so a failure is ours alone. */
