@@ -71,7 +71,7 @@ const onPostgres = [
   'multi-city',
   'package-requests',
   'stay-requests',
-  'postgres/{concurrency,cut-connections,money-at-once}',
+  'postgres/{concurrency,cut-connections,gift-cards-at-once,money-at-once}',
 ].map((part) => `tests/integration/${part}{/**/*,}.test.ts`);
 
 /** Where there is no server, all of it runs on the embedded database. */

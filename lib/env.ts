@@ -145,10 +145,13 @@ export function takesOrders(): boolean {
   return orderSuppliers().length > 0;
 }
 
-/** Whether requests of a kind (flight, multicity, hotel, package) are paid at once: those `PAY_NOW` names, where the site takes payments. */
+/**
+ * Whether requests of a kind (flight, multicity, hotel, package) are paid at once: those `PAY_NOW` names, and gift cards, where the site takes
+ * payments.
+ */
 export function isPaidAtOnce(kind: string): boolean {
   const kinds = (process.env.PAY_NOW ?? '').split(',').map((name) => name.trim());
-  return paymentProvider() !== null && kinds.includes(kind);
+  return paymentProvider() !== null && (kind === 'gift' || kinds.includes(kind));
 }
 
 /** The payment provider that takes new payments, the first that `PAYMENT_PROVIDER` names; null where the site takes none. */

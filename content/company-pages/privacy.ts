@@ -32,6 +32,10 @@ export const privacy: LegalPage = {
             text: 'Of each traveller the title, gender, name, date of birth, nationality, and the number and expiry date of the passport or, where you choose it, of the GCC identity card, and a frequent flyer number if you give one. Of the person who asks, an email address and a telephone number. Also the trip itself, its price and the notes you add. A photo of a passport that you have read to fill in the form is read on your device and never reaches us.',
           },
           {
+            term: 'A gift card for somebody',
+            text: 'If you buy one here: your name and contact, and the name, email address and language of whoever gets it, with your words. We write to the recipient for the card alone.',
+          },
+          {
             term: 'Messages and calls',
             text: 'What you send through a form of this site, with the name, email address and telephone number you give there; what you write by email or WhatsApp; and what we have to note of a call. Documents for a visa that you send us belong to it.',
           },
@@ -136,6 +140,10 @@ export const privacy: LegalPage = {
             text: 'Ninety days after they were declined or withdrawn, or after the last day of the trip that was asked for, or after the last try to pay for it; at once when you tell us so. Messages through our forms: 180 days after the last answer, a year at the most.',
           },
           {
+            term: 'Gift cards sent by email',
+            text: 'Name and address of the recipient, and your words: ninety days after the card was sent, so that it can be sent again. Your purchase we keep like a trip that was paid. Of the card itself we keep number and balance, and nothing about a person.',
+          },
+          {
             term: 'Visa applications',
             text: 'Ninety days after the decision, after the passport is ready or after you withdrew, and a year after the last step in any case. Copies of papers that you send through this site (passport, photograph, bank statement) we delete 30 days after the decision, or 30 days after a request that came to nothing is closed, and 180 days after you sent them in any case; only our staff can open them, and we remove place and device from pictures. Copies that you send us by email or WhatsApp we delete by hand when the application is decided, unless you want us to keep them for the next one.',
           },
@@ -228,6 +236,10 @@ export const privacy: LegalPage = {
             text: 'عن كل مسافر: اللقب والجنس والاسم وتاريخ الميلاد والجنسية، ورقم جواز السفر وتاريخ انتهائه، أو رقم بطاقة الهوية الخليجية وتاريخ انتهائها إن اخترتها، ورقم المسافر الدائم إن ذكرته. وعن صاحب الطلب: البريد الإلكتروني ورقم الهاتف. ومعها الرحلة وسعرها وما تكتبه من ملاحظات. وإن ملأت البيانات من صورة الجواز، فالصورة تُقرأ على جهازك ولا تصل إلينا.',
           },
           {
+            term: 'بطاقة هدية لغيرك',
+            text: 'إن اشتريتها من هنا: اسمك وبيانات التواصل معك، واسم المُهدى إليه وبريده الإلكتروني ولغة بطاقته، وعبارتك. ولا نراسل المُهدى إليه إلا بشأن البطاقة.',
+          },
+          {
             term: 'الرسائل والمكالمات',
             text: 'ما ترسله عبر نماذج هذا الموقع مع ما تذكره فيها من اسم وبريد وهاتف، وما تكتبه بالبريد أو عبر واتساب، وما يلزم تدوينه من المكالمة، ومنه ما ترسله من مستندات التأشيرة.',
           },
@@ -313,6 +325,10 @@ export const privacy: LegalPage = {
           {
             term: 'طلبات لم تكتمل',
             text: 'تُحذف بعد 90 يومًا من رفضها أو سحبها، أو من آخر يوم في الرحلة المطلوبة، أو من آخر محاولة للدفع، وفورًا إن طلبت ذلك. أما رسائل النماذج فتُحذف بعد 180 يومًا من آخر رد، وبعد سنة على الأكثر.',
+          },
+          {
+            term: 'بطاقات هدايا أُرسلت بالبريد',
+            text: 'اسم المُهدى إليه وعنوانه وعبارتك: بعد 90 يومًا من إرسال البطاقة، حتى يمكن إرسالها مرة أخرى. أما عملية الشراء فنحفظها كرحلة مدفوعة. ومن البطاقة نفسها نحفظ رقمها ورصيدها، ولا شيء عن أحد.',
           },
           {
             term: 'طلبات التأشيرة',

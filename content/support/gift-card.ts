@@ -7,12 +7,12 @@ export const giftCard: SupportGuide = {
     description:
       'Give a trip and let them choose where: how a Karam Travel gift card works, what it pays for, how to order one and how to check its balance.',
     heading: 'Give a trip, and let them choose',
-    lead: 'You choose the amount, they choose the flight, the hotel or the holiday. Check the balance of a card below, or order one: an agent confirms and tells you how to pay.',
+    lead: 'You choose the amount, they choose the flight, the hotel or the holiday. Check the balance of a card below, or order one: by email on the day you choose, with your own words on it.',
     facts: [
-      { term: 'Amount', text: 'You decide, in Qatari riyals' },
+      { term: 'Amount', text: 'You decide, from QAR 100' },
       { term: 'Delivery', text: 'By email or WhatsApp, or printed at a branch' },
       { term: 'Pays for', text: 'Flights, hotels, packages and visas with us' },
-      { term: 'Valid until', text: 'The day printed on the card' },
+      { term: 'Valid', text: 'For five years; the last day is on the card' },
     ],
     sections: [
       {
@@ -21,13 +21,16 @@ export const giftCard: SupportGuide = {
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'You send the order', text: 'Amount, name of the recipient and the day it should arrive.' },
+          { term: 'You order', text: 'Amount, name of the recipient, your words and the day it should arrive.' },
           {
-            term: 'We confirm and you pay',
-            text: 'At a branch or by a payment link from our agent. Nothing is paid on this site.',
+            term: 'You pay',
+            text: 'On this page, where it offers that: on the secure page of our payment provider. Otherwise at a branch or by a link from our agent.',
           },
-          { term: 'The card is made', text: 'With a number, a PIN, your message and an expiry date.' },
-          { term: 'It arrives on the day', text: 'To you, or straight to the recipient. You tell us which.' },
+          { term: 'The card is made', text: 'In English or Arabic, with a number, a PIN, your message and its last day.' },
+          {
+            term: 'It arrives on the day',
+            text: 'A card that you pay on this page goes to the recipient by email, as a drawing to print too. Your receipt has a link to correct the address or to send the card again.',
+          },
         ],
       },
       {
@@ -60,6 +63,11 @@ export const giftCard: SupportGuide = {
         answer: 'No. Ask us before you order if you are not certain that they will travel.',
       },
       {
+        question: 'How long is it valid?',
+        answer:
+          'Five years from the day it is made. If a trip is cancelled after that, what the card paid of it can be used for 60 more days.',
+      },
+      {
         question: 'What if the card is lost?',
         answer: 'Tell us the number or the name of the buyer. We block the card and issue a new one with the remaining balance.',
       },
@@ -70,7 +78,8 @@ export const giftCard: SupportGuide = {
       },
       {
         question: 'Is there a minimum amount?',
-        answer: 'Yes, QAR 100. As a guide: a visa starts at QAR 500, and a weekend in the region costs more.',
+        answer:
+          'Yes, QAR 100; the most is QAR 10,000 on this page, and more through our agents. As a guide: a visa starts at QAR 500, and a weekend in the region costs more.',
       },
     ],
     greeting: 'Hello Karam Travel, I have a question about gift cards:',
@@ -80,12 +89,12 @@ export const giftCard: SupportGuide = {
     description:
       'أهدِ رحلة واترك لمن تحب اختيار الوجهة: كيف تعمل بطاقة هدية كرم للسفر، وما الذي تدفع ثمنه، وكيف تطلبها وكيف تعرف ما بقي من رصيدها.',
     heading: 'أهدِ رحلة، واترك لهم الاختيار',
-    lead: 'أنت تحدد المبلغ، وهم يختارون الرحلة أو الفندق أو العطلة. اعرف أدناه ما بقي في بطاقتك، أو اطلب بطاقة جديدة، فيؤكد لك أحد مستشارينا الطلب ويخبرك بطريقة الدفع.',
+    lead: 'أنت تحدد المبلغ، وهم يختارون الرحلة أو الفندق أو العطلة. اعرف أدناه ما بقي في بطاقتك، أو اطلب بطاقة جديدة تصل بالبريد الإلكتروني في اليوم الذي تختاره وعليها عبارتك.',
     facts: [
-      { term: 'المبلغ', text: 'تحدده أنت بالريال القطري' },
+      { term: 'المبلغ', text: 'تحدده أنت، من 100 ريال قطري' },
       { term: 'طريقة الاستلام', text: 'بالبريد الإلكتروني أو واتساب، أو مطبوعة من أحد الفروع' },
       { term: 'تُستخدم في', text: 'الطيران والفنادق والباقات والتأشيرات لدينا' },
-      { term: 'صالحة حتى', text: 'اليوم المطبوع عليها' },
+      { term: 'الصلاحية', text: 'خمس سنوات، وآخر يوم مكتوب على البطاقة' },
     ],
     sections: [
       {
@@ -94,10 +103,16 @@ export const giftCard: SupportGuide = {
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'ترسل الطلب', text: 'المبلغ واسم المُهدى إليه وموعد وصول البطاقة.' },
-          { term: 'نؤكد وتدفع', text: 'في أحد الفروع أو برابط دفع يرسله مستشارنا، ولا تدفع شيئًا عبر الموقع.' },
-          { term: 'نُعدّ البطاقة', text: 'وعليها رقم ورمز سري وعبارة الإهداء وآخر يوم لاستخدامها.' },
-          { term: 'تصل في يومها', text: 'إليك أو إلى صاحبها مباشرة، كما تختار.' },
+          { term: 'تطلب البطاقة', text: 'المبلغ واسم المُهدى إليه وعبارتك وموعد وصولها.' },
+          {
+            term: 'تدفع',
+            text: 'في هذه الصفحة إن أتاحت ذلك، عبر صفحة آمنة لدى مزوّد خدمة الدفع. وإلا ففي أحد الفروع أو برابط دفع يرسله مستشارنا.',
+          },
+          { term: 'نُعدّ البطاقة', text: 'بالعربية أو الإنجليزية، وعليها رقم ورمز سري وعبارة الإهداء وآخر يوم لاستخدامها.' },
+          {
+            term: 'تصل في يومها',
+            text: 'البطاقة التي تدفع ثمنها في هذه الصفحة تصل إلى المُهدى إليه بالبريد الإلكتروني، ومعها نسخة للطباعة. وفي إيصالك رابط تصحح به العنوان أو تعيد إرسالها.',
+          },
         ],
       },
       {
@@ -128,6 +143,10 @@ export const giftCard: SupportGuide = {
         answer: 'لا. اسألنا قبل الطلب إن لم تكن واثقًا من أن صاحبها سيسافر.',
       },
       {
+        question: 'ما مدة صلاحيتها؟',
+        answer: 'خمس سنوات من يوم إصدارها. وإن أُلغيت رحلة بعد ذلك، فما دفعته البطاقة منها يبقى صالحًا 60 يومًا أخرى.',
+      },
+      {
         question: 'ماذا لو ضاعت البطاقة؟',
         answer: 'أخبرنا برقمها أو باسم من اشتراها، فنوقفها ونصدر أخرى بما بقي من رصيدها.',
       },
@@ -139,7 +158,7 @@ export const giftCard: SupportGuide = {
       {
         question: 'هل هناك حد أدنى للمبلغ؟',
         answer:
-          'نعم، 100 ريال قطري. وللاسترشاد: تبدأ خدمة التأشيرة من 500 ريال قطري، وعطلة نهاية الأسبوع في المنطقة أكثر من ذلك.',
+          'نعم، 100 ريال قطري، وأقصاه في هذه الصفحة 10,000 ريال، وأكثر من ذلك عن طريق مستشارينا. وللاسترشاد: تبدأ خدمة التأشيرة من 500 ريال قطري، وعطلة نهاية الأسبوع في المنطقة أكثر من ذلك.',
       },
     ],
     greeting: 'مرحبًا كرم للسفر، لدي سؤال عن بطاقات الهدايا:',

@@ -60,6 +60,8 @@ export interface BookedTrip {
   lastDay: string;
   /** At least one. Each surname finds the booking again. */
   passengers: readonly RecordedTraveller[];
+  /** The row of `gift_orders` of a gift card. */
+  gift?: object;
 }
 
 /** A stored booking, for its mail. Days are yyyy-MM-dd. */
@@ -147,6 +149,8 @@ export interface BookingProduct<Request extends BookingRequest = BookingRequest>
   describe?(booking: StoredBooking, language: Locale): Promise<BookingInWords>;
   /** How its orders are requested, where that differs from flights (docs/product/orders.md). */
   order?: OrderOfProduct;
+  /** It belongs to no account, whoever is signed in. */
+  hasNoOwner?: true;
   /** The day (yyyy-MM-dd) of its price list; left out where prices are live. */
   pricesAsOf?: string;
 }

@@ -92,7 +92,7 @@ export function refusalOfRenewal({ code, retryAfterSeconds }: ExplainedFailure):
 }
 
 /** Paths of fields that can show an error. */
-const fieldPath = /^((passengers|travellers)\.\d+|lead|contact)\.|^trip\.departureDate$/;
+const fieldPath = /^((passengers|travellers)\.\d+|lead|contact|gift)\.|^trip\.departureDate$/;
 
 /** The errors of an answer by path, or null when one of them belongs to no field of a form. */
 export function errorsAtFields(details: unknown): Record<string, string> | null {

@@ -13,6 +13,7 @@ import type enquiries from '@/messages/en/enquiries.json';
 import type extras from '@/messages/en/extras.json';
 import type flightStatus from '@/messages/en/flightStatus.json';
 import type flights from '@/messages/en/flights.json';
+import type giftCards from '@/messages/en/giftCards.json';
 import type guides from '@/messages/en/guides.json';
 import type home from '@/messages/en/home.json';
 import type hotels from '@/messages/en/hotels.json';
@@ -52,6 +53,7 @@ export interface Messages {
   flightStatus: typeof flightStatus;
   extras: typeof extras;
   flights: typeof flights;
+  giftCards: typeof giftCards;
   guides: typeof guides;
   home: typeof home;
   hotels: typeof hotels;
@@ -91,6 +93,7 @@ const namespaces: readonly Namespace[] = [
   'flightStatus',
   'extras',
   'flights',
+  'giftCards',
   'guides',
   'home',
   'hotels',

@@ -16,6 +16,7 @@ import { formatClock, formatDay } from '@/lib/time/dates';
 import { bookingForAgency, bookingReceived, bookingStatus } from './bookings/booking';
 import { callUs, contactRows, filesOf, manageButton, writeToCustomer } from './bookings/booking-parts';
 import { changeForAgency, changeReceived } from './bookings/change';
+import { giftCardMail } from './bookings/gift-card';
 import { paymentNews } from './bookings/payment';
 import { enquiryForAgency, enquiryReceived } from './enquiry';
 import { type Composed, type Fact, mailHtml, mailText, withoutIsolates } from './layout';
@@ -166,6 +167,7 @@ const composers: Readonly<Record<string, Composer>> = {
   club_notice: composeStatusMail,
   enquiry_received: enquiryReceived,
   enquiry_status: composeStatusMail,
+  gift_card: giftCardMail,
   newsletter_already: alreadySubscribed,
   newsletter_confirm: confirmSubscription,
   order_news: orderNews,

@@ -77,6 +77,7 @@ const keyOfFact = ({ term, text }: Fact) => `${term} ${text}`;
 function keysOf(block: Block): string[] {
   switch (block.is) {
     case 'text':
+    case 'quote':
     case 'heading':
       return [`text ${block.text}`];
     case 'code':
@@ -86,6 +87,8 @@ function keysOf(block: Block): string[] {
     case 'button':
     case 'link':
       return [`link ${block.href}`];
+    case 'giftCard':
+      return [`card ${block.amount} ${block.to}`];
     case 'steps':
       return block.items.map((item) => `step ${item}`);
   }

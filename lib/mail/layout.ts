@@ -12,8 +12,19 @@ export type Block =
   | { is: 'code'; label: string; code: string }
   | { is: 'facts'; rows: readonly Fact[] }
   | { is: 'steps'; items: readonly string[] }
+  | { is: 'quote'; text: string }
+  | ({ is: 'giftCard' } & DrawnCard)
   | { is: 'button'; label: string; href: string }
   | { is: 'link'; label: string; href: string };
+
+/** The front of a gift card. */
+export interface DrawnCard {
+  title: string;
+  amount: string;
+  /** "For Noor" */
+  to: string;
+  from: string;
+}
 
 export interface Fact {
   term: string;
@@ -106,11 +117,27 @@ ${block.rows.map((row) => factHtml(row, start)).join('\n')}
       return `<ol style="margin:0 0 16px;padding:0;padding-inline-start:24px">
 ${block.items.map((item) => `<li style="margin:0 0 8px">${inline(item)}</li>`).join('\n')}
 </ol>`;
+    case 'quote':
+      return `<blockquote class="line" style="margin:0 0 16px;padding:4px 16px;border-inline-start:4px solid #d98a32"><p style="margin:0" dir="auto">${inline(block.text)}</p></blockquote>`;
+    case 'giftCard':
+      return cardHtml(block);
     case 'button':
       return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 24px;background:${brand};color:#ffffff;font-weight:700;text-decoration:none;border-radius:12px">${inline(block.label)}</a></p>`;
     case 'link':
       return `<p style="margin:0 0 12px">${anchor(block)}</p>`;
   }
+}
+
+/** Mail programs draw no SVG: the colours of the card, its sun and its dunes, as a table. The PDF has the drawing. */
+function cardHtml({ title, amount, to, from }: DrawnCard): string {
+  const sun =
+    '<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="padding:10px;background:#9a3a3a;border-radius:50%"><div style="width:44px;height:44px;background:#eaa24b;border-radius:50%"></div></td></tr></table>';
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;background:#8a1538;border-radius:16px;border-collapse:separate;overflow:hidden">
+<tr><td style="padding:24px 24px 12px;color:#ffffff;font-size:16px;line-height:1.5"><strong>${inline(title)}</strong></td><td width="64" style="padding:20px 24px 0">${sun}</td></tr>
+<tr><td colspan="2" style="padding:0 24px 20px;color:#ffffff;font-size:17px;line-height:1.5"><span style="font-size:34px;line-height:1.4;font-weight:700">${inline(amount)}</span><br>${inline(to)}<br>${inline(from)}</td></tr>
+<tr><td colspan="2" style="height:10px;background:#6a0f2b;font-size:0;line-height:0">&nbsp;</td></tr>
+<tr><td colspan="2" style="height:10px;background:#520a21;font-size:0;line-height:0">&nbsp;</td></tr>
+</table>`;
 }
 
 function factHtml({ term, text, isStrong, isWide }: Fact, start: 'left' | 'right'): string {
@@ -162,6 +189,10 @@ function blockText(block: Block): string {
       return `${block.label}: \u2068${block.code}\u2069`;
     case 'facts':
       return block.rows.map(({ term, text }) => `${term}${/[?؟]$/.test(term) ? '' : ':'} ${text}`).join('\n');
+    case 'quote':
+      return block.text;
+    case 'giftCard':
+      return [block.title, block.amount, block.to, block.from].join('\n');
     case 'steps':
       return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
     case 'button':

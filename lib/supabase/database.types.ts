@@ -192,6 +192,28 @@ export type Database = {
         never,
         []
       >;
+      gift_orders: Table<
+        {
+          booking_id: string;
+          card_id: string | null;
+          language: string;
+          mails: number;
+          message: string;
+          pin_version: number;
+          queued_at: string | null;
+          recipient_email: string | null;
+          recipient_name: string | null;
+          send_at: string;
+          sender_name: string | null;
+          sent_at: string | null;
+        },
+        'mails' | 'message' | 'pin_version',
+        never,
+        [
+          ForeignKey<'gift_orders_booking_id_fkey', ['booking_id'], true, 'bookings', ['id']>,
+          ForeignKey<'gift_orders_card_id_fkey', ['card_id'], true, 'gift_cards', ['id']>,
+        ]
+      >;
       last_rates: Table<
         {
           as_of: string;
@@ -894,6 +916,10 @@ export type Database = {
         Args: { file: string | null };
         Returns: { name: string; type: string; content: string }[];
       };
+      desk_gift: {
+        Args: { booking: string | null };
+        Returns: Json;
+      };
       desk_issue_by_hand: {
         Args: { booking: string | null; seen: string | null; known: Json | null | object; issued: Json | null | object; remark?: string | null | undefined };
         Returns: { outcome: string; status: string }[];
@@ -936,6 +962,10 @@ export type Database = {
       };
       desk_save_markup_rule: {
         Args: { rule: Json | null | object; seen?: number | null | undefined };
+        Returns: string;
+      };
+      desk_send_gift: {
+        Args: { booking: string | null; email: string | null };
         Returns: string;
       };
       desk_set_status: {
@@ -1042,6 +1072,10 @@ export type Database = {
         Args: { quoted: string | null; said: Json | null | object };
         Returns: Json;
       };
+      make_gift_card: {
+        Args: { gift: string | null; version: number | null; pin: string | null };
+        Returns: Json;
+      };
       make_staff: {
         Args: { account_email: string | null; staff_name: string | null };
         Returns: boolean;
@@ -1056,6 +1090,10 @@ export type Database = {
       };
       note_charge: {
         Args: { charge: string | null; charge_id: string | null; url: string | null };
+        Returns: undefined;
+      };
+      note_gift: {
+        Args: { booking: string | null; gift: Json | null | object };
         Returns: undefined;
       };
       note_markups: {
@@ -1121,6 +1159,10 @@ export type Database = {
       request_newsletter: {
         Args: { address: string | null; language: string | null; token_hash: string | null };
         Returns: { outcome: string; id: string }[];
+      };
+      resend_gift: {
+        Args: { gift: string | null; wanted_email: string | null };
+        Returns: string;
       };
       run_daily_loyalty: {
         Args: { today?: string | null | undefined };

@@ -68,6 +68,9 @@ const typedCode = (clean: (text: string) => string, pattern: RegExp, error: stri
 /** Postgres cannot store some control characters and lone surrogates; line breaks and tabs stay. */
 const unusable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
+/** Free text without what nobody can see or store. */
+export const freeText = (text: string) => withoutDirection(text).replace(unusable, '').trim();
+
 /** In upper case, without spaces and dashes. */
 export const passportNumber = typedCode(
   (text) => text.replace(/[\s\p{Pd}]/gu, '').toUpperCase(),
@@ -107,10 +110,7 @@ export const contact = z.object({
     }),
   ),
   notes: z.optional(
-    z.string({ error: 'notesTooLong' }).check(
-      z.overwrite((text) => withoutDirection(text).replace(unusable, '').trim()),
-      z.maxLength(1000, { error: 'notesTooLong' }),
-    ),
+    z.string({ error: 'notesTooLong' }).check(z.overwrite(freeText), z.maxLength(1000, { error: 'notesTooLong' })),
   ),
 });
 export type Contact = z.infer<typeof contact>;

@@ -17,7 +17,7 @@ const lists = {
   orderStatuses: 'orders.status',
   orderStepKinds: 'order_steps.kind',
   changeWishes: 'orders.change_answer',
-  choiceKinds: 'order_choices.kind',
+  choiceKinds: 'payments.choice',
   choiceStatuses: 'order_choices.status',
   clubTierNames: 'loyalty_accounts.tier',
   retentionTasks: 'retention_runs.task',

@@ -122,6 +122,7 @@ declare
   claimed bigint[];
 begin
   perform public.expire_mail();
+  perform public.queue_due_gifts();
   -- One at a time, so that two callers do not share the news of one booking between them.
   if gather > 0 then perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('claim mail', 0)); end if;
   -- An array, so that the rows are selected once: a subquery may be evaluated again by the planner and lock more than `most`.

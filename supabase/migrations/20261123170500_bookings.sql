@@ -5,7 +5,7 @@ create table public.bookings (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique default public.new_reference('KT') check (reference ~ '^KT-[2-9A-HJ-NP-Z]{6}$'),
   user_id uuid references auth.users (id) on delete set null,
-  kind text not null check (kind in ('flight', 'multicity', 'hotel', 'package')),
+  kind text not null check (kind in ('flight', 'multicity', 'hotel', 'package', 'gift')),
   status text not null default 'requested' check (status in ('requested', 'confirmed', 'ticketed', 'declined', 'cancelled')),
   locale text not null check (locale in ('en', 'ar')),
   contact_email text not null check (char_length(contact_email) between 3 and 254),
@@ -270,6 +270,7 @@ begin
       cross join lateral jsonb_populate_record(null::public.booking_passengers, listed.passenger) as p;
       if not found then raise exception 'A booking needs passengers'; end if;
       perform public.note_markups(stored.id, coalesce(booking -> 'markups', '[]'));
+      if asked.kind = 'gift' then perform public.note_gift(stored.id, booking -> 'gift'); end if;
       return query select 'created', stored.reference, stored.created_at, coalesce((stored.offer ->> 'priceUnconfirmed')::boolean, false);
       return;
     end if;
@@ -291,7 +292,7 @@ $$;
 
 comment on function public.create_booking (jsonb, jsonb) is
   'Called by the server with the secret key, after it has checked seal, ages and passports. Visitors may not call it. '
-  'booking.markups becomes booking_markups.offers.';
+  'booking.markups becomes booking_markups.offers, booking.gift the row of gift_orders.';
 
 -- Finds a booking without an account. A look-up that finds nothing does the same comparison and has the same answer in every case, so that
 -- it reveals nothing. See docs/product/enquiries.md.
@@ -301,7 +302,8 @@ set search_path = ''
 as $$
   select bookings.id
   from (values (wanted_reference)) as wanted (reference)
-  left join public.bookings on bookings.reference = wanted.reference
+  -- A gift card is bought without an account, and whoever gets it must not find what its buyer did.
+  left join public.bookings on bookings.reference = wanted.reference and bookings.kind <> 'gift'
   left join public.booking_passengers as passenger on passenger.booking_id = bookings.id
   where public.is_surname(wanted_surname, coalesce(passenger.surname, 'nobody'))
     and bookings.id is not null
@@ -368,6 +370,7 @@ as $$
   from public.bookings
   join auth.users as account on lower(bookings.contact_email) = lower(account.email)
   where account.id = (select auth.uid()) and account.email_confirmed_at is not null and bookings.user_id is null
+    and bookings.kind <> 'gift'
 $$;
 
 comment on function public.count_bookings_of_address () is
@@ -387,6 +390,7 @@ begin
   where account.id = (select auth.uid())
     and account.email_confirmed_at is not null
     and bookings.user_id is null
+    and bookings.kind <> 'gift'
     and lower(bookings.contact_email) = lower(account.email);
   get diagnostics claimed = row_count;
   return claimed;
@@ -428,7 +432,7 @@ end;
 $$;
 
 create trigger bookings_mail after insert on public.bookings
-  for each row when (new.status = 'requested') execute function public.mail_new_booking();
+  for each row when (new.status = 'requested' and new.kind <> 'gift') execute function public.mail_new_booking();
 
 create function public.mail_booking_status() returns trigger
 language plpgsql
@@ -443,7 +447,7 @@ end;
 $$;
 
 create trigger bookings_mail_status after update of status on public.bookings
-  for each row when (old.status is distinct from new.status) execute function public.mail_booking_status();
+  for each row when (old.status is distinct from new.status and new.kind <> 'gift') execute function public.mail_booking_status();
 
 create function public.mail_new_change() returns trigger
 language plpgsql

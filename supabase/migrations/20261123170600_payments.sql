@@ -14,7 +14,7 @@ create table public.payments (
   paid_at timestamptz,
   reminded_at timestamptz,
   then_order boolean not null default false,
-  choice text check (choice in ('extras', 'flights')),
+  choice text check (choice in ('extras', 'flights', 'gift')),
   extras jsonb check (jsonb_typeof(extras -> 'items') = 'array'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -29,14 +29,15 @@ comment on column public.payments.status is
   'created: the link was sent. pending: the customer is, or was, at the provider. failed: refused or given up, and may be retried.';
 comment on column public.payments.then_order is 'An immediate payment: once it is paid, the supplier''s order starts automatically.';
 comment on column public.payments.choice is
-  'The choice (order_choices) that the customer has just made and pays for. '
+  'The choice (order_choices) that the customer has just made and pays for, or a gift card (gift_orders). '
   'Such a payment sends no reminder, and no notice when it expires.';
 comment on column public.payments.extras is
   'The bags and seats of an immediate payment: { id, items, asks, amount }, as in order_choices. Their amount is in that of the payment. '
   'Once it is paid, they are a choice for its order.';
 comment on column public.payments.refunded is 'What has been refunded so far.';
 comment on column public.payments.link_key is
-  'The key of the link to pay. Whoever has it can see the amount and what it is for, choose bags and seats, and pay: no names.';
+  'The key of the link to pay. Whoever has it can see the amount and what it is for, choose bags and seats, and pay: no names, but that '
+  'on a gift card.';
 
 create index payments_of_booking on public.payments (booking_id, created_at);
 -- An index on the text of the id: the embedded REST API takes any unique index, partial or not, to mean one row for each booking.
@@ -119,7 +120,8 @@ create table public.ledger_entries (
   -- Deferred: a booking and its dependent rows are deleted together or not at all.
   booking_id uuid not null references public.bookings (id) deferrable initially deferred,
   kind text not null check (kind in (
-    'captured', 'capture_undone', 'gift_card_used', 'points_used', 'fee', 'refund_begun', 'refund_done', 'refund_failed',
+    'captured', 'capture_undone', 'gift_card_sold', 'gift_card_returned', 'gift_card_used', 'points_used', 'fee',
+    'refund_begun', 'refund_done', 'refund_failed',
     'order_paid', 'order_changed', 'order_cancelled', 'margin', 'margin_returned', 'extras_bought', 'change_returned'
   )),
   cause uuid not null,
@@ -138,7 +140,7 @@ comment on table public.ledger_entries is
   'Rows are only added, by the functions of payments and orders alone.';
 comment on column public.ledger_entries.cause is
   'The charge, the part of a payment, the refund, the order, '
-  'its step or the choice that caused the movement: the same event is recorded once.';
+  'its step, the choice or the gift order that caused the movement: the same event is recorded once.';
 
 create index ledger_entries_of_booking on public.ledger_entries (booking_id, at);
 

@@ -49,6 +49,26 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('payment', 'undone', 'ar', 'تصحيح لمدفوعات الحجز {reference}',
     'سجّلنا بالخطأ أنك دفعت {amount} ولذلك لا تُحتسب تلك الدفعة، فيرجى تجاهل إيصالها. إن كنت قد دفعتها فعلًا فاتصل بنا أو راسلنا.');
 
+insert into public.status_texts (subject, status, locale, variant, title, message) values
+  ('payment', 'paid', 'en', 'gift', 'Your gift card is paid: {reference}',
+    'You have paid {amount}. Thank you. We send the card on the day you chose. If the address is wrong, or the mail gets lost, '
+    'use the link below.'),
+  ('payment', 'paid', 'ar', 'gift', 'استلمنا ثمن بطاقة الهدية {reference}',
+    'شكرًا لك. المبلغ الذي استلمناه: {amount} ونرسل البطاقة في اليوم الذي اخترته. '
+    'إن كان العنوان خاطئًا أو ضاعت الرسالة فاستخدم الرابط أدناه.'),
+  ('payment', 'returned', 'en', 'gift', 'We are sending your payment for gift card {reference} back',
+    '{amount} came in late or a second time. We keep none of it: it goes back to the card you paid with.'),
+  ('payment', 'returned', 'ar', 'gift', 'نعيد إليك ثمن بطاقة الهدية {reference}',
+    'وصلنا {amount} متأخرًا أو مرة ثانية. لا نحتفظ بشيء منه، بل نعيده إلى البطاقة التي دفعت بها.'),
+  ('payment', 'refunded', 'en', 'gift', 'Your refund for gift card {reference} is on its way',
+    'We have sent {amount} back to the card you paid with, and taken it off the gift card. Banks take a few days to show it.'),
+  ('payment', 'refunded', 'ar', 'gift', 'المبلغ المسترد من بطاقة الهدية {reference} في الطريق',
+    'أعدنا {amount} إلى البطاقة التي دفعت بها، وخصمناه من بطاقة الهدية. قد يحتاج البنك إلى أيام قليلة لإظهاره.'),
+  ('payment', 'repaid', 'en', 'gift', 'We have paid you back for gift card {reference}',
+    'We have paid you {amount} back as we agreed with you, not to a card, and taken it off the gift card.'),
+  ('payment', 'repaid', 'ar', 'gift', 'أعدنا إليك مبلغًا عن بطاقة الهدية {reference}',
+    'أعدنا إليك {amount} بالطريقة التي اتفقنا عليها معك، لا إلى بطاقة، وخصمناه من بطاقة الهدية.');
+
 create function public.riyals_in_words(amount bigint, language text) returns text
 language sql immutable
 set search_path = ''
@@ -67,10 +87,11 @@ declare
   words public.status_texts;
   deadline text;
 begin
-  -- A customer who pays for a choice is on the way to the provider, or has left it.
+  -- A customer who pays for a choice or a gift card is on the way to the provider, or has left it.
   if told.choice is not null and event in ('asked', 'reminder', 'expired', 'withdrawn') then return; end if;
   select * into strict booking from public.bookings where id = told.booking_id;
-  select * into strict words from public.status_texts where subject = 'payment' and status = event and locale = booking.locale;
+  select * into strict words from public.status_texts where subject = 'payment' and status = event and locale = booking.locale
+    and variant in ('', told.choice) order by variant desc limit 1;
   deadline = U&'\2068' || to_char(told.pay_by at time zone 'Asia/Qatar', 'DD/MM/YYYY HH24:MI') || U&'\2069';
   words.title = replace(replace(words.title, '{reference}', booking.reference), '{deadline}', deadline);
   words.message = replace(

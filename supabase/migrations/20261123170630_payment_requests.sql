@@ -15,7 +15,7 @@ begin
   select * into trip from public.bookings where id = desk_ask_payment.booking for update;
   if not found then return 'gone'; end if;
   if exists (select from public.payments where id = payment) then return 'repeated'; end if;
-  if trip.status not in ('confirmed', 'ticketed') then return 'notConfirmed'; end if;
+  if trip.status not in ('confirmed', 'ticketed') or trip.kind = 'gift' then return 'notConfirmed'; end if;
   if desk_ask_payment.pay_by <= now() or desk_ask_payment.pay_by > now() + interval '1 year' then return 'deadline'; end if;
   if exists (
     select from public.payments where booking_id = trip.id and status in ('created', 'pending', 'failed')
@@ -82,7 +82,7 @@ begin
   select * into trip from public.bookings where id = desk_record_payment.booking for update;
   if not found then return 'gone'; end if;
   if exists (select from public.payments where id = payment) then return 'repeated'; end if;
-  if trip.status not in ('confirmed', 'ticketed') then return 'notConfirmed'; end if;
+  if trip.status not in ('confirmed', 'ticketed') or trip.kind = 'gift' then return 'notConfirmed'; end if;
   if exists (
     select from public.payments where booking_id = trip.id and status in ('created', 'pending', 'failed')
   ) then return 'open'; end if;

@@ -19,10 +19,11 @@ begin
   -- Too short to fetch a card: an agent asks the supplier for the price again.
   if ends < now() + interval '10 minutes' then return null; end if;
   if trip.status <> 'requested' or round(trip.total_amount * 100) not between 100 and 100000000 then return null; end if;
-  insert into public.payments (id, booking_id, amount, pay_by, then_order)
+  insert into public.payments (id, booking_id, amount, pay_by, then_order, choice)
   values (
     gen_random_uuid(), trip.id, round(trip.total_amount * 100), ends,
-    trip.kind in ('flight', 'hotel') and coalesce(trip.offer ->> 'supplier' = any (order_suppliers), false)
+    trip.kind in ('flight', 'hotel') and coalesce(trip.offer ->> 'supplier' = any (order_suppliers), false),
+    case trip.kind when 'gift' then 'gift' end
   ) returning * into made;
   perform public.notify_payment(made, 'asked', made.amount, made.id);
   return made.link_key;

@@ -32,8 +32,12 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  given bigint := public.return_parts(paid, refund, amount);
+  given bigint;
 begin
+  if not public.take_back_gift(paid, refund, amount) then
+    raise exception 'The gift card is spent' using errcode = 'check_violation';
+  end if;
+  given = public.return_parts(paid, refund, amount);
   if given < amount then
     perform public.begin_refund(public.charge_that_counts(paid), case given when 0 then refund else gen_random_uuid() end,
       amount - given, 'desk');
@@ -176,6 +180,7 @@ begin
   then return 'stale'; end if;
   if public.is_being_spent(paid.booking_id) then return 'busy'; end if;
   if (desk_refund_payment.amount between 1 and public.balance_of_payment(paid)) is not true then return 'tooMuch'; end if;
+  if not public.take_back_gift(paid, refund, desk_refund_payment.amount) then return 'tooMuch'; end if;
   perform public.refund_payment(paid, refund, desk_refund_payment.amount);
   perform public.add_to_refund_due(paid.booking_id, -desk_refund_payment.amount);
   perform public.desk_write('booking', paid.booking_id, (select reference from public.bookings where id = paid.booking_id), null, null,

@@ -79,8 +79,9 @@ declare
   charge public.payment_charges;
   refund public.payment_refunds;
 begin
-  -- First, because it locks bookings.
+  -- First, because they lock bookings.
   perform public.refund_undecided_orders();
+  perform public.drop_unpaid_gifts();
   perform public.expire_payments();
   perform public.remind_payments();
   update public.payment_charges

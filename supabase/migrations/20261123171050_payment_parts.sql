@@ -110,7 +110,8 @@ begin
   outcome = case
     when due.id is null then 'gone'
     when due.status = 'pending' then 'underway'
-    when due.status not in ('created', 'failed') or due.pay_by <= now() then 'closed'
+    -- A gift card bought with another one would never expire.
+    when due.status not in ('created', 'failed') or due.pay_by <= now() or due.choice = 'gift' then 'closed'
     else 'open'
   end;
   if outcome = 'open' then update public.payment_charges set status = 'abandoned' where payment_id = due.id and status = 'new'; end if;

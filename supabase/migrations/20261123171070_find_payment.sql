@@ -28,13 +28,16 @@ begin
 end;
 $$;
 
--- Whether the airline has carried out what a payment was for. In PL/pgSQL for the same reason.
+-- Whether the airline has carried out what a payment was for, or the gift card was sent. In PL/pgSQL for the same reason.
 create function public.is_choice_done(payment uuid) returns boolean
 language plpgsql stable
 set search_path = ''
 as $$
 begin
-  return exists (select from public.order_choices where payment_id = payment and status = 'done');
+  return exists (select from public.order_choices where payment_id = payment and status = 'done')
+    or exists (
+      select from public.payments join public.gift_orders using (booking_id) where payments.id = payment and gift_orders.sent_at is not null
+    );
 end;
 $$;
 
@@ -85,6 +88,7 @@ as $$
     'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'isTicketed', booking.status = 'ticketed',
     'isOff', booking.status in ('declined', 'cancelled'), 'choice', payment.choice,
     'booking', public.facts_of_booking(booking.id),
+    'gift', public.gift_facts(booking.id),
     'reference', booking.reference, 'kind', booking.kind, 'offer', booking.offer, 'firstDay', booking.departure_date,
     'parts', public.parts_of_payment(payment.id), 'rest', public.left_to_charge(payment),
     -- The provider says that something else was charged than we asked for. While a charge is pending: nobody has looked into it.

@@ -3,7 +3,7 @@
 
 create table public.retention_runs (
   task text primary key
-    check (task in ('applications', 'enquiries', 'requests', 'trips', 'visas', 'papers', 'documents', 'newsletter', 'signUps')),
+    check (task in ('applications', 'enquiries', 'requests', 'trips', 'visas', 'papers', 'documents', 'gifts', 'newsletter', 'signUps')),
   ran_at timestamptz not null,
   deleted integer not null,
   deleted_ever bigint not null
@@ -205,6 +205,8 @@ begin
     select 'papers', public.delete_papers(start)
     union all
     select 'documents', public.clear_documents(today - 90)
+    union all
+    select 'gifts', public.clear_gifts(start - interval '90 days')
     union all
     select 'signUps', public.delete_sign_ups(start - interval '30 days')
   loop

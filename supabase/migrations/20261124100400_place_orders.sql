@@ -44,6 +44,10 @@ declare
   trip public.bookings;
   latest public.orders;
 begin
+  if paid.choice = 'gift' then
+    perform public.sell_gift_card(paid);
+    return;
+  end if;
   if paid.choice is not null then
     perform public.choice_after_payment(paid);
     return;

@@ -20,7 +20,7 @@ set search_path = ''
 as $$
   select told.booking_id, told.kind, told.due_at
   from (
-    select b.id, 'answer', b.answer_by from public.bookings as b where b.status = 'requested'
+    select b.id, 'answer', b.answer_by from public.bookings as b where b.status = 'requested' and b.kind <> 'gift'
     union all
     select b.id, 'offer', ends.at
     from public.bookings as b
@@ -163,7 +163,8 @@ as $$
     union all
     select p.booking_id, 'payment', p.pay_by
     from public.payments as p join public.bookings as b on b.id = p.booking_id
-    where p.status in ('created', 'pending', 'failed') or (
+    -- Nobody is called for a gift card that was not bought after all.
+    where (p.status in ('created', 'pending', 'failed') and b.kind <> 'gift') or (
       p.choice is null
       and (p.status = 'expired' or exists (
         select from public.payment_charges as taken where taken.payment_id = p.id and taken.status = 'mistaken'

@@ -144,7 +144,7 @@ test('a gift card shows its balance and clears its PIN, and another one is order
   const { giftCard } = words;
   await page.goto(address('/support/gift-card'));
   const submit = page.getByRole('button', { name: giftCard.submit, exact: true });
-  await lookUp(page, [giftCard.number, '400020261129'], [giftCard.pin, demo.pin]);
+  await lookUp(page, [giftCard.number, '400020261139'], [giftCard.pin, demo.pin]);
   await submit.click();
   await expect(page.getByText(giftCard.miss)).toBeVisible();
   await page.reload();
@@ -156,6 +156,7 @@ test('a gift card shows its balance and clears its PIN, and another one is order
   await expectAccessible(page);
 
   const order = page.locator('main form[method=post]');
+  await page.locator('#order summary').click();
   const day = addDays(todayInQatar(), 20);
   const typed = {
     amount: '750',

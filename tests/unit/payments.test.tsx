@@ -172,6 +172,7 @@ describe('payment state', () => {
   const payment: OpenedPayment = {
     status: 'paid',
     failure: null,
+    gift: null,
     amount: 105_800,
     refunded: 0,
     total: 105_800,

@@ -15,6 +15,7 @@ import { formatQarExactly } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
 import { Reach } from '../reach';
 import { Countdown } from './countdown';
+import { LazyGiftAddress } from './lazy-gift-address';
 import { PaymentExtras } from './payment-extras';
 import { SeeBooking } from './see-booking';
 import { SplitPayment } from './split-payment';
@@ -23,6 +24,8 @@ interface PaymentCardProps {
   payment: OpenedPayment;
   points: OpenedPoints | null;
   linkKey: string;
+  /** The token of the sender of a gift card. */
+  gift?: string | null;
   /** Called when the payment has changed: loads it again, and returns it. */
   onChanged: () => Promise<OpenedPayment | undefined>;
 }
@@ -60,7 +63,7 @@ function stateOf(payment: OpenedPayment) {
 }
 
 /** One payment: its purpose, its state, and the possible actions. When printed, the receipt. */
-export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCardProps) {
+export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }: PaymentCardProps) {
   const t = useTranslations('payments.page');
   const states = useTranslations('states.sentences');
   const locale = useLocale();
@@ -83,10 +86,11 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
   const rest = Math.max(0, due - (isDue ? amount : 0));
   const paidOn = paidAt && <bdi>{momentInQatar(new Date(paidAt), locale)}</bdi>;
   const facts: { term: string; text: ReactNode }[] = [
-    { term: t('booking'), text: <bdi className="tabular-nums">{reference}</bdi> },
+    { term: t(payment.gift ? 'reference' : 'booking'), text: <bdi className="tabular-nums">{reference}</bdi> },
     { term: t('for'), text: title && <bdi>{title[locale]}</bdi> },
-    { term: t('what'), text: choice && t(`state.${choice}.for`) },
-    { term: t('travelDay'), text: <bdi className="tabular-nums">{formatDay(firstDay)}</bdi> },
+    { term: t('what'), text: choice && !payment.gift && t(`state.${choice}.for`) },
+    { term: t('recipient'), text: payment.gift?.recipient && <bdi>{payment.gift.recipient}</bdi> },
+    { term: t(payment.gift ? 'sentOn' : 'travelDay'), text: <bdi className="tabular-nums">{formatDay(firstDay)}</bdi> },
     { term: t('payBy'), text: isDue && <Deadline at={payBy} onOver={() => void onChanged()} /> },
     { term: t('paidOn'), text: paidOn },
     { term: t('total'), text: isPart && inRiyals(total) },
@@ -95,11 +99,12 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
     { term: t('refunded'), text: refunded > 0 && inRiyals(refunded) },
     { term: t('remaining'), text: refunded > 0 && inRiyals(amount - refunded) },
   ];
-  const manage = (look: 'primary' | 'secondary') => (
-    <SeeBooking reference={reference} linkKey={linkKey} className={buttonClass(look, 'max-sm:grow')}>
-      {t('manage')}
-    </SeeBooking>
-  );
+  const manage = (look: 'primary' | 'secondary') =>
+    !payment.gift && (
+      <SeeBooking reference={reference} linkKey={linkKey} className={buttonClass(look, 'max-sm:grow')}>
+        {t('manage')}
+      </SeeBooking>
+    );
   // On the first screen of a phone; below the gift cards and points where there are any.
   const isSplit = parts.length > 0;
   const payButton = isDue && state !== 'unclear' && (
@@ -134,7 +139,10 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
             </div>
           ))}
       </dl>
-      {(isDue || isPaid(payment)) && <SplitPayment payment={payment} points={points} linkKey={linkKey} onChanged={onChanged} />}
+      {(isDue || isPaid(payment)) && !payment.gift && (
+        <SplitPayment payment={payment} points={points} linkKey={linkKey} onChanged={onChanged} />
+      )}
+      {payment.gift && isPaid(payment) && <LazyGiftAddress gift={gift} />}
       <div className="mt-6 print:hidden">
         {isSplit && payButton}
         <div className="mt-4 flex flex-wrap gap-3">

@@ -25,7 +25,8 @@ export function PaymentPage({ choosing }: { choosing: ReactNode }) {
       {(query) => {
         const key = linkKey.safeParse(query.get('key'));
         if (!key.success) return <Unknown />;
-        return <Opened linkKey={key.data} choosing={query.get('step') === 'extras' && choosing} />;
+        const choosesExtras = query.get('step') === 'extras' && choosing;
+        return <Opened linkKey={key.data} gift={query.get('gift')} choosing={choosesExtras} />;
       }}
     </InAddress>
   );
@@ -33,7 +34,8 @@ export function PaymentPage({ choosing }: { choosing: ReactNode }) {
 
 type State = { is: 'loading' } | { is: 'failed'; isOffline: boolean } | { is: 'known'; found: KnownPayment | null };
 
-function Opened({ linkKey: key, choosing }: { linkKey: string; choosing: ReactNode }) {
+/** `gift`: the token of the sender of a gift card, in the link of the receipt. */
+function Opened({ linkKey: key, gift, choosing }: { linkKey: string; gift: string | null; choosing: ReactNode }) {
   const t = useTranslations('payments.page');
   const [state, setState] = useState<State>({ is: 'loading' });
   const [polls, setPolls] = useState(0);
@@ -76,7 +78,7 @@ function Opened({ linkKey: key, choosing }: { linkKey: string; choosing: ReactNo
     );
   }
   if (choosing && payment?.takesExtras) return choosing;
-  return state.found ? <PaymentCard {...state.found} linkKey={key} onChanged={() => poll()} /> : <Unknown />;
+  return state.found ? <PaymentCard {...state.found} linkKey={key} gift={gift} onChanged={() => poll()} /> : <Unknown />;
 }
 
 function Waiting() {

@@ -16,6 +16,7 @@ import { Code, type Fact, Facts, Section } from '../facts';
 import { Failed, Waiting } from '../notices';
 import { BookingOrders } from '../orders/booking-orders';
 import { BookingPayments } from '../payments/booking-payments';
+import { GiftOfBooking } from './gift-of-booking';
 import { SupplierOffers } from './supplier-offers';
 import { Travellers } from './travellers';
 import { useCancellationWord } from './use-cancellation-word';
@@ -43,18 +44,22 @@ export function BookingDetail({ booking, title, itinerary, version, onChanged, w
   const money = life && moneyOf(booking, life);
   const isSettled = !money || money.due < 100 || !life.takesPayments;
   const isOrdered = factsOf(booking.kind).isOrdered ?? false;
+  /** Sold by its payment: nobody confirms or issues it. */
+  const isGift = booking.kind === 'gift';
   return (
     <>
       {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}
       {data.status === 'failed' && <Failed isOffline={data.isOffline} onRetry={readAgain} />}
       {whole && life && money && <BookingToDo booking={booking} life={life} money={money} />}
       {/* Until it is known whether the site takes orders, assume that it does, so that nothing is issued by hand by mistake. */}
-      {whole?.nextStep({
-        booking,
-        isOrdered: isOrdered && (life?.takesOrders ?? true),
-        isAtSupplier: life?.orders.some(isStanding) ?? false,
-        isUnpaid: !isSettled,
-      })}
+      {isGift && <GiftOfBooking bookingId={booking.id} version={version} onChanged={onChanged} />}
+      {!isGift &&
+        whole?.nextStep({
+          booking,
+          isOrdered: isOrdered && (life?.takesOrders ?? true),
+          isAtSupplier: life?.orders.some(isStanding) ?? false,
+          isUnpaid: !isSettled,
+        })}
       {life && money && (
         <>
           {isOrdered && (
@@ -106,7 +111,7 @@ function Trip({ booking, title, itinerary }: Pick<BookingDetailProps, 'booking' 
           { term: t('detail.notes'), text: notes || t('detail.noNotes') },
         ]}
       />
-      {(booking.status === 'confirmed' || booking.status === 'ticketed') && (
+      {kind !== 'gift' && (booking.status === 'confirmed' || booking.status === 'ticketed') && (
         <div className="mt-4 flex flex-wrap gap-2">
           <PdfInLanguages
             reference={booking.reference}

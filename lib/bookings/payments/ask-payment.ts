@@ -21,7 +21,8 @@ export type Asked<Found> = { ok: true; found: Found | null } | { ok: false; reas
 /** In milliseconds; longer than the site waits for the provider. */
 const timeoutMs = 28_000;
 
-async function post<Found>(path: string, body: object, read: (answer: unknown) => Found): Promise<Asked<Found>> {
+/** Posts to `/api/<path>`; 404 is null. Never rejects. */
+export async function post<Found>(path: string, body: object, read: (answer: unknown) => Found): Promise<Asked<Found>> {
   try {
     const answer = await postJson(`/api/${path}`, body, { timeoutMs });
     if (answer.status === 404) return { ok: true, found: null };

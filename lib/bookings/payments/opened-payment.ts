@@ -47,6 +47,11 @@ export const openedPayment = z.object({
   parts: z._default(z.array(paymentPart), []),
   /** The amount left for the card. */
   rest: z.number(),
+  /** Who gets the gift card that it pays for, and when. The name goes 90 days after the card was sent. */
+  gift: z._default(
+    z.nullable(z.object({ recipient: z.nullable(z.string()), sendAt: z.string(), sentAt: z.nullable(z.string()) })),
+    null,
+  ),
   reference: z.string(),
   kind: z.string(),
   title: z.nullable(z.object({ en: z.string(), ar: z.string() })),

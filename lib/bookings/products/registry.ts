@@ -17,6 +17,7 @@ import { describeFlights } from './flight/mail';
 import { askPrice, priceFlights } from './flight/price-again';
 import { type FlightRequest, flightContent, flightRequest } from './flight/schema';
 import { tripDatesOf } from './flight/trip-rules';
+import { giftCard } from './gift-card/product';
 import { multiCity } from './multi-city/product';
 import { type ChangedPrice, type PackageRequest, packageContent, packageRequest } from './package/schema';
 import { storedPackage } from './package/stored';
@@ -135,6 +136,7 @@ export const bookingProducts: Readonly<Record<string, BookingProduct>> = {
   'multi-city': multiCity,
   stay,
   package: holiday,
+  'gift-card': giftCard,
 };
 
 /** The product with bookings of this kind; undefined for one that this version does not sell. */

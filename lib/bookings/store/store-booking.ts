@@ -64,6 +64,7 @@ export async function storeBooking(
     idempotency_key: record.idempotencyKey,
     request_fingerprint: fingerprint,
     answer_by: answerBy(new Date()).toISOString(),
+    ...(record.gift && { gift: record.gift }),
     markups: (record.markups ?? []).map(
       (markup) =>
         markup && {

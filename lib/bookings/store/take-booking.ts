@@ -74,7 +74,7 @@ export async function takeBooking(request: Request, product: BookingProduct): Pr
   const visitor = await readVisitor();
   if (visitor.status === 'unknown') return answerUnknown();
   if (visitor.status === 'signedOut' && request.headers.has(expectsAccount)) return answerSignedOut();
-  const userId = visitor.status === 'signedIn' ? visitor.user.id : null;
+  const userId = visitor.status === 'signedIn' && !product.hasNoOwner ? visitor.user.id : null;
   const booker = { userId, requestId: requestIdOf(request), mailBase: mailLinkBase(request) };
   const stored = await storeOnce(product, parsed.value, booker);
   if (!stored.ok) return answerFailure(stored.reason);

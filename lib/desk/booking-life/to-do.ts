@@ -97,7 +97,7 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
     supplierKeepsMore: takesPayments && isFirm && !isOpen && money.missing > 0,
     wish: isDue('wish'),
     // What the customer is asked to pay at once is ordered without an agent.
-    confirm: status === 'requested' && !isOpen,
+    confirm: status === 'requested' && !isOpen && kind !== 'gift',
     orderFailed: status === 'confirmed' && isOver && !isUndecided,
     holdThenAsk: isUnasked && canHold,
     askForPayment: isUnasked && !canHold,

@@ -16,6 +16,7 @@ import type { Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
 import { describeTrip, type MailBooking, readBooking, stateBelow } from '../trip';
 import { attachedPdf, callUs, manageButton } from './booking-parts';
+import { giftAddressLink } from './gift-card';
 
 const news = z.object({
   payment: z.uuid(),
@@ -66,11 +67,13 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' |
   const [t, own, page] = [words('mail'), words('payments.mail'), words('payments.page')];
   const trip = await describeTrip(booking, language);
   const inWords = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(language)));
+  const isGift = choice === 'gift';
   const isRefund = event === 'refunded' || event === 'repaid' || event === 'toGiftCard' || event === 'toPoints';
   const hasReceipt = event === 'paid' || (isRefund && paid_at !== null);
   const rows: Fact[] = [
-    { term: own('for'), text: `${trip.title}\n${trip.dates}` },
-    ...(choice ? [{ term: page('what'), text: page(`state.${choice}.for`) }] : []),
+    { term: own('for'), text: isGift ? trip.title : `${trip.title}\n${trip.dates}` },
+    ...(isGift ? [{ term: page('sentOn'), text: trip.dates }] : []),
+    ...(choice && !isGift ? [{ term: page('what'), text: page(`state.${choice}.for`) }] : []),
     ...linesOfExtras(amount, extras, { flights: page('extras.flights'), t: words('tickets') }).map(({ term, dirhams }) => ({
       term,
       text: inWords(dirhams),
@@ -103,7 +106,8 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' |
         { is: 'facts', rows },
         ...(isDue ? [{ is: 'text', text: own('safe'), isSoft: true } as const] : []),
         ...(hasReceipt ? [{ is: 'button', label: own('receipt'), href: link } as const] : []),
-        ...(isDue || hasReceipt ? [] : [manageButton(mail, booking, t('booking.manage'))]),
+        ...(isGift && event === 'paid' ? [await giftAddressLink(mail, booking.id, link_key)] : []),
+        ...(isDue || hasReceipt || isGift ? [] : [manageButton(mail, booking, t('booking.manage'))]),
         ...(await callUs(booking.reference, language)),
       ],
       footer: [t('why.booking', { kind: booking.kind })],

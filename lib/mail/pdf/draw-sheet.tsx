@@ -51,7 +51,7 @@ export async function drawSheet(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> 
 }
 
 /** The components that draw in one language. Plain functions: components of a PDF are not rendered by the React of pages. */
-function drawing(language: Locale, inGlyphs: (text: string) => string) {
+export function drawing(language: Locale, inGlyphs: (text: string) => string) {
   // English needs no isolates.
   const printable = (text: string) => inGlyphs(language === 'ar' ? text : withoutIsolates(text));
   const direction = directionOf(language);
@@ -180,5 +180,5 @@ function drawing(language: Locale, inGlyphs: (text: string) => string) {
     );
   }
 
-  return { head, heading, codeBoxes, part, foot, small: (text: string) => write(text, small, text) };
+  return { write, head, heading, codeBoxes, part, foot, small: (text: string) => write(text, small, text) };
 }

@@ -39,8 +39,8 @@ export async function receiptPdf(payment: PaidPayment, language: Locale): Promis
         heading: words('payment'),
         facts: [
           ...(subject ? [{ term: page('for'), text: subject }] : []),
-          ...(choice ? [{ term: page('what'), text: page(`state.${choice}.for`) }] : []),
-          { term: page('travelDay'), text: isolated(formatDay(firstDay)) },
+          ...(choice && choice !== 'gift' ? [{ term: page('what'), text: page(`state.${choice}.for`) }] : []),
+          { term: page(choice === 'gift' ? 'sentOn' : 'travelDay'), text: isolated(formatDay(firstDay)) },
           ...linesOfExtras(amount, extras, { flights: page('extras.flights'), t: t('tickets') }).map(({ term, dirhams }) => ({
             term,
             text: inRiyals(dirhams),

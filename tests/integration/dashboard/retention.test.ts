@@ -206,6 +206,38 @@ describe('the rest', () => {
     expect(await count('public.enquiry_files', 'enquiry_id', made?.id)).toBe(0);
   });
 
+  it('who got a gift card, and with which words, goes 90 days after it was sent; an unpaid one goes whole', async () => {
+    const { id } = await newBooking(db, { departure: daysFromNow(0), lastDay: daysFromNow(0) });
+    await db.rows(
+      `insert into public.gift_orders (booking_id, recipient_name, recipient_email, sender_name, message, language, send_at, sent_at)
+       values ($1, 'Noor', 'noor@example.com', 'Amina', 'Mabrouk', 'en', now() - interval '9 days', now())`,
+      [id],
+    );
+    await db.rows(
+      `insert into public.ledger_entries (booking_id, kind, cause, debit, credit, amount)
+       values ($1, 'captured', gen_random_uuid(), 'provider', 'customer', 1000)`,
+      [id],
+    );
+    const whoGotIt = async () =>
+      (
+        await db.rows(
+          'select recipient_name, recipient_email, sender_name, message from public.gift_orders where booking_id = $1',
+          [id],
+        )
+      )[0];
+    await runAfter(90);
+    expect(await whoGotIt()).toMatchObject({ recipient_name: 'Noor', recipient_email: 'noor@example.com' });
+    await runAfter(92);
+    expect(await whoGotIt()).toEqual({ recipient_name: null, recipient_email: null, sender_name: null, message: '' });
+    const { id: unpaid } = await newBooking(db, { departure: daysFromNow(0), lastDay: daysFromNow(0) });
+    await db.rows(
+      `insert into public.gift_orders (booking_id, recipient_name, recipient_email, language, send_at)
+       values ($1, 'Noor', 'noor@example.com', 'en', now())`,
+      [unpaid],
+    );
+    await expectGoneAfter(90, 'public.gift_orders', 'booking_id', unpaid);
+  });
+
   it('an address that nobody confirmed leaves the newsletter 30 days after its link ended', async () => {
     const email = 'waiting@example.com';
     await db.rows("insert into public.newsletter_subscriptions (email, locale, confirm_before) values ($1, 'en', now())", [
@@ -256,6 +288,7 @@ describe('the list', () => {
         'ten years after the last day',
         'Ninety days after they were',
         'last try to pay',
+        'ninety days after the card was sent',
         'Ninety days after the decision',
         'a year after the last step',
         '30 days after the decision',
@@ -273,6 +306,7 @@ describe('the list', () => {
         'عشر سنوات من آخر يوم',
         '90 يومًا من رفضها',
         'آخر محاولة للدفع',
+        '90 يومًا من إرسال البطاقة',
         '90 يومًا من صدور القرار',
         'سنة من آخر خطوة',
         '30 يومًا من صدور القرار',

@@ -46,6 +46,8 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
   enquiry_files: { anon: none, owner: none, other: none, service: adds },
   // A card has only number and PIN, and no owner who could sign in: only its functions read it.
   gift_cards: { anon: none, owner: none, other: none, service: none },
+  // The server alone reads who gets a card; the desk asks desk_gift.
+  gift_orders: { anon: none, owner: none, other: none, service: reads },
   // Exchange rates are public; the functions read them with the publishable key.
   last_rates: { anon: reads, owner: reads, other: reads, service: { ...everything, delete: false } },
   loyalty_accounts: { anon: none, owner: reads, other: none, service: reads },
@@ -153,6 +155,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'desk_deadlines',
     'desk_failed_mail',
     'desk_file',
+    'desk_gift',
     'desk_issue_by_hand',
     'desk_list',
     'desk_make_refund',
@@ -162,6 +165,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'desk_refund_payment',
     'desk_retry_mail',
     'desk_save_markup_rule',
+    'desk_send_gift',
     'desk_set_status',
     'desk_settle_refund',
     'desk_settle_order',
@@ -213,8 +217,10 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'issue_gift_card',
     'keep_change_offers',
     'keep_order_quote',
+    'make_gift_card',
     'make_staff',
     'new_reference',
+    'note_gift',
     'note_markups',
     'note_charge',
     'notes_of_account',
@@ -231,6 +237,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'remove_staff',
     'request_booking_change',
     'request_newsletter',
+    'resend_gift',
     'run_daily_loyalty',
     'run_retention',
     'sandbox_order',
@@ -313,6 +320,13 @@ export const sampleRows: Record<string, { key: string[]; row: Record<string, unk
     row: {
       ...{ id, number: '222222222222', pin_salt: new Uint8Array(16), pin_hash: new Uint8Array(32) },
       ...{ amount: '2.00', balance: '1.00', valid_until: '2031-01-01' },
+    },
+  },
+  gift_orders: {
+    key: ['booking_id'],
+    row: {
+      ...{ booking_id: booking, recipient_name: 'Noor', recipient_email: 'noor@example.com', sender_name: 'Amina' },
+      ...{ message: 'Mabrouk', language: 'en', send_at: '2031-01-01' },
     },
   },
   enquiries: {

@@ -78,7 +78,7 @@ describe('a look-up', () => {
       await ask('visa', { reference: 'KV-VSA246', lastName: 'Else' }),
       await ask('refund', { reference: 'KR-RFD246', email: 'else@example.com' }),
       await ask('gift-card', { number: '400020261121', pin: '000000' }),
-      await ask('gift-card', { number: '400020261129', pin: '246810' }),
+      await ask('gift-card', { number: '400020261139', pin: '246810' }),
       await ask('change', { reference: 'KT-222222', lastName: 'Else', kind: 'cancellation', message: '' }),
     ];
     for (const { status, text, took } of misses) {

@@ -174,17 +174,8 @@ const places: Record<string, { hasBadge: boolean; show: (of: Shown) => string | 
         ...{ status: 'paid', failure: null, amount: 100_000, refunded: 0, total: 100_000, paid: 100_000, due: 0, rest: 0 },
         ...{ unrefunded: 100_000, isByHand: false, returned: 0, isMismatched: false, isChanged: false, isUndecided: false },
         ...{ payBy: '2027-01-01T10:00:00Z', paidAt: null, state, isConfirmed: true, isTicketed: false, isOff: false },
-        ...{
-          reference: 'KT-222222',
-          kind,
-          title: null,
-          firstDay: '2027-01-23',
-          choice: null,
-          isChoiceDone: false,
-          extras: null,
-          takesExtras: false,
-          parts: [],
-        },
+        ...{ reference: 'KT-222222', kind, title: null, firstDay: '2027-01-23', choice: null, isChoiceDone: false, parts: [] },
+        ...{ extras: null, takesExtras: false, gift: null },
       };
       return shown(
         locale,

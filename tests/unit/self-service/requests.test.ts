@@ -28,6 +28,10 @@ describe('a look-up request', () => {
     expect(paths(refundLookUp.safeParse({ reference: 'KR-RFD246', email: 'a\nb@example.com' }))).toEqual(['email: emailInvalid']);
     expect(paths(giftCardSecret.safeParse({ number: 5, pin: null }))).toEqual(['number: number', 'pin: pin']);
     expect(paths(giftCardSecret.safeParse(null))).toHaveLength(1);
+    for (const mistyped of ['400020261221', '400020216121', '40002026112']) {
+      expect(paths(giftCardSecret.safeParse({ number: mistyped, pin: '246810' })), mistyped).toEqual(['number: number']);
+    }
+    expect(giftCardSecret.parse({ number: '٤٠٠٠ 2026 1121', pin: '246810' }).number).toBe('400020261121');
   });
 });
 

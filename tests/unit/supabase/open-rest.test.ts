@@ -6,6 +6,7 @@ import { readClub } from '@/lib/dashboard/club';
 import { readProfile, saveProfile } from '@/lib/dashboard/profile';
 import { readRequests } from '@/lib/dashboard/requests';
 import { claimTripsOfAddress, countTripsOfAddress, readTrips } from '@/lib/dashboard/trips';
+import { readGift, sendGiftAgain } from '@/lib/desk/booking-life/gift';
 import { readLife } from '@/lib/desk/booking-life/life';
 import { readDetail, readFiles, readPrivateFacts } from '@/lib/desk/details';
 import { readFailedMail, retryMail } from '@/lib/desk/failed-mail';
@@ -66,6 +67,8 @@ const asked: ((client: Client) => Promise<unknown>)[] = [
   (client) => readFiles(client, id),
   (client) => tickPaper(client, { file: id, seen: 'sent', wanted: 'refused', reason: 'glare' }),
   readFailedMail,
+  (client) => readGift(client, id),
+  (client) => sendGiftAgain(client, id, 'noor@example.com'),
   (client) => retryMail(client, 7),
   (client) => readHistory(client, 'booking', id),
   (client) => moveOn(client, { subject: 'booking', id, seen: 'requested', wanted: 'confirmed', remark: '' }),

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { GiftOrder } from '@/components/bookings/products/gift-card/gift-order';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { GiftBalance } from '@/components/self-service/gift-balance';
 import { SelfServiceSection } from '@/components/self-service/self-service-section';
 import { SupportPage } from '@/components/support/support-page';
+import { buttonClass } from '@/components/ui/button';
 import { giftCard } from '@/content/support/gift-card';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
@@ -13,14 +15,22 @@ export const generateMetadata = contentMetadata('/support/gift-card', giftCard);
 export default async function GiftCardPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('selfService.giftCard');
+  const gifts = await getTranslations('giftCards.form');
   const { selfService } = await loadMessages(locale, ['selfService']);
   const messages = { selfService: { form: selfService.form, giftCard: selfService.giftCard } };
   return (
     <SupportPage guide={giftCard}>
+      <a href="#order" className={buttonClass('primary', 'max-sm:w-full')}>
+        {gifts('order')}
+      </a>
       <SelfServiceSection id="find" title={t('title')} messages={messages}>
         <GiftBalance labelledBy="find" />
       </SelfServiceSection>
-      <EnquirySection kind="giftCard" />
+      <div id="order" className="scroll-mt-24">
+        <GiftOrder locale={locale} other={gifts('other')}>
+          <EnquirySection kind="giftCard" />
+        </GiftOrder>
+      </div>
     </SupportPage>
   );
 }

@@ -1,0 +1,301 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cardClass } from '@/components/ui/card';
+import { DateField } from '@/components/ui/dates/date-field';
+import { useDateWords } from '@/components/ui/dates/use-date-words';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { Field } from '@/components/ui/fields/field';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { TextField } from '@/components/ui/fields/text-field';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
+import { MailSuggestion } from '@/components/ui/forms/mail-suggestion';
+import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import { paymentPath } from '@/lib/bookings/model/payment-row';
+import {
+  checkGiftDraft,
+  emptyGiftDraft,
+  type GiftDraft,
+  giftPaths,
+  loadGiftDraft,
+  readAmount,
+  saveGiftDraft,
+} from '@/lib/bookings/products/gift-card/draft';
+import { giftAmounts, giftMessageLength } from '@/lib/bookings/products/gift-card/schema';
+import { clearAttempt, idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
+import { intlTag, localizePath } from '@/lib/i18n/locales';
+import { Link, useRouter } from '@/lib/i18n/navigation';
+import { formatQar } from '@/lib/money';
+import { type DayError, lastDayToAsk } from '@/lib/time/dates';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { GiftCardView } from './gift-card-view';
+
+type Failure = 'offline' | 'busy' | 'off' | 'failed';
+const idOf = (path: string) => path.replace('.', '-');
+const fieldOf = Object.fromEntries(Object.entries(giftPaths).map(([field, path]) => [path, field])) as Record<
+  string,
+  keyof GiftDraft
+>;
+
+/** A gift card: what is on it, who gets it and when, and who sends it. Sending leads to the page of the payment. */
+export function GiftForm() {
+  const t = useTranslations('giftCards.form');
+  const locale = useLocale();
+  const router = useRouter();
+  const dateWords = useDateWords();
+  const [today] = useState(todayInQatar);
+  const [draft, setDraft] = useState(() => loadGiftDraft() ?? emptyGiftDraft(locale, today));
+  const wrong = useFieldErrors();
+  const isBusy = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const inRiyals = (amount: number) => formatQar(amount, intlTag(locale));
+  const limits = { least: inRiyals(giftAmounts.least), most: inRiyals(giftAmounts.most), length: giftMessageLength };
+  const amount = readAmount(draft.amount);
+
+  function change(facts: Partial<GiftDraft>) {
+    const next = { ...draft, ...facts };
+    setDraft(next);
+    saveGiftDraft(next);
+  }
+
+  function textOf(path: string, error: string): string {
+    if (fieldOf[path] === 'sendOn') return dateWords.errors[error as DayError] ?? t('errors.unknown');
+    const key = `errors.${error}` as Parameters<typeof t>[0];
+    return t.has(key) ? t(key, limits) : t('errors.unknown');
+  }
+
+  const report = (errors: Record<string, string>) =>
+    wrong.report(Object.fromEntries(Object.entries(errors).map(([path, error]) => [idOf(path), textOf(path, error)])));
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    setFailure(null);
+    const check = checkGiftDraft(draft, todayInQatar());
+    report('errors' in check ? check.errors : {});
+    if ('errors' in check) return;
+    isBusy.current = true;
+    setIsSending(true);
+    const content = { locale, ...check.request };
+    const answer = await sendBooking('gift-card', { idempotencyKey: idempotencyKeyOf(content), ...content }, ({ code }) =>
+      code === 'offerGone' ? { kind: 'off' as const } : null,
+    );
+    isBusy.current = false;
+    setIsSending(false);
+    if (answer.ok && answer.value.payKey) {
+      clearAttempt();
+      router.push(localizePath(paymentPath(answer.value.payKey), locale));
+      return;
+    }
+    if (answer.ok) return setFailure('failed');
+    const { reason } = answer;
+    if (reason.kind === 'fields') report(reason.errors);
+    else if (reason.kind === 'off' || reason.kind === 'offline' || reason.kind === 'busy') setFailure(reason.kind);
+    else {
+      if (reason.kind === 'keyReused') clearAttempt();
+      setFailure('failed');
+    }
+  }
+
+  const field = (name: keyof GiftDraft) => ({
+    id: idOf(giftPaths[name]),
+    error: wrong.errors[idOf(giftPaths[name])],
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  const email = (name: 'recipientEmail' | 'email', autoComplete: string, hint?: string) => (
+    <TextField
+      {...field(name)}
+      label={t(name)}
+      hint={hint}
+      type="email"
+      autoComplete={autoComplete}
+      maxLength={254}
+      required
+      help={
+        <MailSuggestion
+          email={draft[name]}
+          words={{ suggestion: t('meant.suggestion'), use: t('meant.use') }}
+          onUse={(better) => change({ [name]: better })}
+        />
+      }
+    />
+  );
+  const card = <GiftCardView language={draft.language} amount={amount} to={draft.recipientName} from={draft.senderName} />;
+
+  return (
+    <section aria-labelledby="buy" className={cardClass({}, 'mt-8 scroll-mt-24 p-5 md:p-8')}>
+      <h2 id="buy" className="text-2xl md:text-3xl">
+        {t('title')}
+      </h2>
+      <p className="mt-2 mb-6 max-w-2xl text-ink-soft">{t('text')}</p>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <figure className="mx-auto w-full max-w-md lg:sticky lg:top-24 lg:order-last lg:self-start">
+          {card}
+          <figcaption className="mt-2 text-ink-soft text-sm">
+            {t('preview')}
+            {draft.message.trim() && (
+              <blockquote dir="auto" className="wrap-anywhere mt-2 whitespace-pre-line text-base text-ink">
+                {draft.message}
+              </blockquote>
+            )}
+          </figcaption>
+        </figure>
+        <form
+          onSubmit={(event) => void send(event)}
+          onInput={wrong.onInput}
+          noValidate
+          aria-labelledby="buy"
+          className="min-w-0 space-y-8"
+        >
+          {wrong.lines.length > 0 && <ErrorSummary key={wrong.attempt} title={t('summary')} errors={wrong.lines} />}
+          <Group title={t('card')}>
+            <div className="sm:col-span-2">
+              <TextField
+                {...field('amount')}
+                label={t('amount')}
+                hint={t('amountHint', limits)}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={12}
+                required
+              />
+            </div>
+            <div className="sm:col-span-2">
+              <div className="flex flex-wrap gap-2">
+                {giftAmounts.suggested.map((suggested) => (
+                  <Button
+                    key={suggested}
+                    variant="secondary"
+                    aria-pressed={amount === suggested}
+                    className="px-4 aria-pressed:border-accent aria-pressed:bg-accent-soft"
+                    onClick={() => {
+                      change({ amount: String(suggested) });
+                      wrong.clear();
+                    }}
+                  >
+                    <bdi>{inRiyals(suggested)}</bdi>
+                  </Button>
+                ))}
+              </div>
+            </div>
+            <div className="sm:col-span-2">
+              <RadioCards
+                id={field('language').id}
+                name="language"
+                label={t('language')}
+                error={field('language').error}
+                options={[
+                  { value: 'en', label: t('languages.en') },
+                  { value: 'ar', label: t('languages.ar') },
+                ]}
+                defaultValue={draft.language}
+                onChange={(language) => change({ language: language === 'ar' ? 'ar' : 'en' })}
+              />
+            </div>
+          </Group>
+          <Group title={t('recipient')}>
+            <TextField
+              {...field('recipientName')}
+              label={t('recipientName')}
+              dir="auto"
+              autoComplete="off"
+              maxLength={80}
+              required
+            />
+            {email('recipientEmail', 'off')}
+            <div className="sm:col-span-2">
+              <DateField
+                {...field('sendOn')}
+                label={t('sendOn')}
+                hint={t('sendOnHint')}
+                words={dateWords}
+                earliest={today}
+                latest={lastDayToAsk(today)}
+                required
+              />
+            </div>
+            <div className="sm:col-span-2">
+              <Field
+                id={field('message').id}
+                label={t('message')}
+                optional={t('optional')}
+                hint={t('messageHint', { count: Math.max(0, giftMessageLength - draft.message.trim().length) })}
+                error={field('message').error}
+              >
+                {(control) => (
+                  <textarea
+                    {...control}
+                    dir="auto"
+                    rows={3}
+                    maxLength={giftMessageLength}
+                    value={draft.message}
+                    onChange={field('message').onChange}
+                    className="control field-sizing-content max-h-96 min-h-24 py-2.5"
+                  />
+                )}
+              </Field>
+            </div>
+          </Group>
+          <Group title={t('sender')}>
+            <div className="sm:col-span-2">
+              <TextField
+                {...field('senderName')}
+                label={t('senderName')}
+                dir="auto"
+                autoComplete="name"
+                maxLength={80}
+                required
+              />
+            </div>
+            {email('email', 'email', t('emailHint'))}
+            <TextField
+              {...field('phone')}
+              label={t('phone')}
+              hint={t('phoneHint')}
+              type="tel"
+              autoComplete="tel"
+              maxLength={30}
+              required
+            />
+          </Group>
+          {failure && <AnswerNotice tone="warning">{t(`failure.${failure}`)}</AnswerNotice>}
+          <div className="space-y-3">
+            <p className="text-ink-soft text-sm">
+              {t.rich('terms', {
+                terms: (words) => <Other href="/terms">{words}</Other>,
+                privacy: (words) => <Other href="/privacy">{words}</Other>,
+              })}
+            </p>
+            <Button type="submit" aria-disabled={isSending} className="min-h-12 w-full px-8 sm:w-auto">
+              {isSending ? <Spinner /> : <Icon name="arrow" />}
+              <span>
+                {isSending ? t('sending') : Number.isNaN(amount) ? t('send') : t('sendAmount', { amount: inRiyals(amount) })}
+              </span>
+            </Button>
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-semibold text-lg">{title}</legend>
+      <div className="field-grid sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+function Other({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} prefetch={false} className="text-accent underline underline-offset-4">
+      {children}
+    </Link>
+  );
+}
