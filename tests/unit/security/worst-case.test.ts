@@ -3,7 +3,6 @@ import { checkLogin } from '@/lib/account/check-login';
 import { readConfirmLink } from '@/lib/account/mailed-link/confirm-link';
 import { safeNext } from '@/lib/account/safe-redirect';
 import { visitReport } from '@/lib/analytics/visits/visit-report';
-import { giftOf } from '@/lib/bookings/payments/gift/secrets';
 import { namedPerson, passenger, traveller } from '@/lib/bookings/people';
 import { giftRequest } from '@/lib/bookings/products/gift-card/schema';
 import { type EnquiryKind, enquiryKinds } from '@/lib/enquiries/kinds';
@@ -86,7 +85,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   'the address of a picture': (text) => refusalOf({ method: 'GET', url: `/_next/image?url=${text}`, headers: {} }),
   'where to go next': (text) => safeNext(`/${text}`, 'en'),
   'a language': (text) => localeRedirect(`/ar/${text}`, search(text), text, true),
-  'a mailed link': (text) => [readConfirmLink(search(text)), subscriptionOf(text), giftOf(text)],
+  'a mailed link': (text) => [readConfirmLink(search(text)), subscriptionOf(text)],
   'a flight search': (text) => parseFlightSearch(search(text), today),
   'a search for a stay': (text) => parseStaySearch(search(text), today),
   'a flight status': (text) => [
