@@ -45,8 +45,17 @@ export async function collectData(user: User): Promise<Record<string, unknown>> 
   };
   const newsletter = user.email && user.email_confirmed_at ? await readNewsletter(user.email) : [];
   const mails = user.email && user.email_confirmed_at ? await readMails(user.email) : [];
-  const [files, notes] = await Promise.all([readFiles(user.id), readNotes(user.id)]);
-  return { writtenAt: new Date().toISOString(), account, ...Object.fromEntries(parts), newsletter, mails, files, notes };
+  const [files, notes, giftCards] = await Promise.all([readFiles(user.id), readNotes(user.id), readGifts(user.id)]);
+  return {
+    writtenAt: new Date().toISOString(),
+    account,
+    ...Object.fromEntries(parts),
+    newsletter,
+    mails,
+    files,
+    notes,
+    giftCards,
+  };
 }
 
 /** Mail to the address in the last weeks: kind and time, without its text. */
@@ -87,6 +96,16 @@ async function readFiles(userId: string): Promise<unknown[]> {
     .array(z.looseObject({}))
     .parse(data)
     .map((file) => ({ ...file, howToGetIt }));
+}
+
+/** To whom gift cards were sent, and with which words, until that is deleted. */
+async function readGifts(userId: string): Promise<unknown[]> {
+  const { data, error } = await createAdminClient()
+    .from('gift_orders')
+    .select('recipient_name, recipient_email, sender_name, message, language, send_at, sent_at, bookings!inner (reference)')
+    .eq('bookings.user_id', userId);
+  if (error) throw new Error('gift_orders cannot be read', { cause: error });
+  return data;
 }
 
 const pageSize = 500;

@@ -21,7 +21,7 @@ const formPages = [
 ];
 const budgets = [
   ...homePages.map((path) => ({ path, times: 1.5 })),
-  ...contentPages.map((path) => ({ path, times: formPages.includes(path) ? 1.23 : 1.2 })),
+  ...contentPages.map((path) => ({ path, times: formPages.includes(path) ? 1.235 : 1.2 })),
 ];
 
 /** Pages without a preloaded form and without client components above the fold. */

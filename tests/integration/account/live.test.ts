@@ -84,7 +84,7 @@ describe('the account of a member', () => {
     const award = { user_id: member.id, points: 1500, reason: 'adjustment' };
     expect((await backend.admin().rpc('award_points', award)).error).toBeNull();
     expect((await titles).toSorted()).toEqual([
-      ...['A voucher is ready for you', `Request ${reference} is in your account`, 'Welcome to Gold'],
+      ...['A voucher is ready for you', `Booking ${reference} is in your account`, 'Welcome to Gold'],
     ]);
     const stands = await member.client.from('loyalty_accounts').select('points, tier, tier_points');
     expect(stands.data).toEqual([{ points: 2500, tier: 'gold', tier_points: 2500 }]);

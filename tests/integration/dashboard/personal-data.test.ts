@@ -26,7 +26,7 @@ const leftOut: Record<string, string[]> = {
   booking_passengers: ['has_document'],
   booking_change_requests: ['updated_at'],
   refunds: ['updated_at'],
-  payments: ['updated_at', 'failure', 'reminded_at', 'then_order'],
+  payments: ['updated_at', 'failure', 'reminded_at', 'then_order', 'extras'],
   payment_parts: ['gift_card_id'],
   payment_refunds: ['settled', 'asked_at', 'failed_at', 'part_id', 'contradicted', 'contradicted_at'],
   orders: ['updated_at'],
@@ -34,7 +34,7 @@ const leftOut: Record<string, string[]> = {
   visa_cases: ['enquiry_id'],
 };
 /** Read by the server with the secret key, as lib/dashboard/collect-data.ts does below its list of tables. */
-const exportedByServer = ['newsletter_subscriptions', 'mail_outbox', 'enquiry_files', 'desk_notes'];
+const exportedByServer = ['newsletter_subscriptions', 'mail_outbox', 'enquiry_files', 'desk_notes', 'gift_orders'];
 /** Tables without customers' data, with the reason. */
 const impersonal: Record<string, string> = {
   booking_markups: 'what the agency adds to a price; the price is exported',
@@ -189,6 +189,7 @@ describe('scheduled deletions', () => {
       { task: 'applications', deleted: 2, deleted_ever: 2 },
       { task: 'documents', deleted: 1, deleted_ever: 1 },
       { task: 'enquiries', deleted: 1, deleted_ever: 1 },
+      { task: 'gifts', deleted: 0, deleted_ever: 0 },
       { task: 'newsletter', deleted: 0, deleted_ever: 0 },
       { task: 'papers', deleted: 0, deleted_ever: 0 },
       { task: 'requests', deleted: 2, deleted_ever: 2 },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays, todayInQatar } from '../../../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { ownEmail } from '../flight-booking.ts';
@@ -46,6 +47,9 @@ export const enquiryErrands: Errand[] = pages.map((path) => ({
 
 export const referenceOn = (page: Page) => page.getByText(/KE-[2-9A-HJ-NP-Z]{6}/).first();
 
+const pdf = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
+const png = { name: 'photo.png', mimeType: 'image/png', buffer: readFileSync('public/apple-touch-icon.png') };
+
 /** Fills in every field of an enquiry that is shown. */
 export async function fillIn(form: Locator): Promise<void> {
   const day = (ahead: number) => addDays(todayInQatar(), ahead).split('-').reverse().join('/');
@@ -54,16 +58,16 @@ export async function fillIn(form: Locator): Promise<void> {
     ...{ departure: day(40), return: day(45), firstDay: day(40), giftDay: day(40) },
   };
   for (const field of await form.locator('input:visible:not([tabindex="-1"]), textarea:visible, select:visible').all()) {
-    const { kind, name, least, isEmpty } = await field.evaluate((one: HTMLInputElement) => ({
+    const { kind, name, least, accept, isEmpty } = await field.evaluate((one: HTMLInputElement) => ({
       kind: one.type,
       name: one.name,
       least: one.min,
+      accept: one.accept,
       isEmpty: one.value === '',
     }));
     if (kind === 'select-one') await field.selectOption({ index: 1 });
     else if (kind === 'radio') await field.check({ force: true });
-    else if (kind === 'file')
-      await field.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') });
+    else if (kind === 'file') await field.setInputFiles(accept.includes('pdf') ? pdf : png);
     else if (isEmpty) await field.fill(texts[name] ?? (kind === 'number' ? least : 'Amina Example'));
   }
 }
