@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createTranslator } from 'next-intl';
 import ar from '../../messages/ar/enquiries.json' with { type: 'json' };
 import en from '../../messages/en/enquiries.json' with { type: 'json' };
 import { expectAccessible } from './support/accessibility.ts';
@@ -27,7 +28,8 @@ async function applyWithZip(page: Page, words: typeof en, address: string): Prom
   // Filled in faster than a person could, which the form reports.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(1600);
   await send.click();
-  await expect(page.getByText(words.errors.fileType).first()).toBeVisible();
+  const wrongType = createTranslator({ locale: 'en', messages: words })('errors.fileType', { field: 'cv' });
+  await expect(page.getByText(wrongType).first()).toBeVisible();
   await expect(field(page, 'message')).toHaveValue('I find the missing stamp.');
   await expect(field(page, 'position')).toHaveValue('visaOfficer');
 }
