@@ -88,8 +88,6 @@ test('a visa with files: sent, ticked at the desk, and completed through the lin
   const ask = agent.getByRole('button', { name: desk.papers.refuseOne.replace('{name}', 'me.jpg') });
   await ask.click();
   await expect(agent.getByText(desk.papers.chooseReason)).toBeVisible();
-  // Nothing is half below the edge of the screen.
-  await ask.scrollIntoViewIfNeeded();
   await expectAccessible(agent);
   await agent.getByLabel(desk.papers.why).last().selectOption('glare');
   await ask.click();

@@ -55,8 +55,6 @@ export function openStep(step: BookingStep, trip: TripDraft, { fromReview = fals
 export function replaceStep(step: BookingStep, trip: TripDraft, query: URLSearchParams): void {
   const next = queryOf(step, trip, withoutPosted(query));
   if (next === queryText(query)) return;
-  // A step that was opened since has another address, which is rendered next.
-  if (String(new URLSearchParams(window.location.search)) !== String(query)) return;
   const { karamPackageStep, karamFromReview } = markOf();
   const mark: StepMark = { ...(karamPackageStep && { karamPackageStep }), ...(karamFromReview && { karamFromReview }) };
   window.history.replaceState(mark, '', window.location.pathname + next);
