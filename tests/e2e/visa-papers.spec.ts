@@ -88,6 +88,8 @@ test('a visa with files: sent, ticked at the desk, and completed through the lin
   const ask = agent.getByRole('button', { name: desk.papers.refuseOne.replace('{name}', 'me.jpg') });
   await ask.click();
   await expect(agent.getByText(desk.papers.chooseReason)).toBeVisible();
+  // Away from what stays at the edges of the screen.
+  await ask.evaluate((one) => one.scrollIntoView({ block: 'center' }));
   await expectAccessible(agent);
   await agent.getByLabel(desk.papers.why).last().selectOption('glare');
   await ask.click();
