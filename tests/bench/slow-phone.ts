@@ -106,7 +106,7 @@ async function search(page: Page, home: string, language: Language): Promise<Wai
 async function popularCard(page: Page, home: string, byThumb: boolean): Promise<Wait> {
   await page.goto(home);
   await page.waitForLoadState('networkidle');
-  const link = page.locator('a[href*="to=LHR"]').first();
+  const link = page.locator('a[href*="to=london"]').first();
   if (byThumb) {
     const session = await page.context().newCDPSession(page);
     const { y = 0 } = (await link.boundingBox()) ?? {};
