@@ -2,9 +2,10 @@
 
 import { useSearchParams } from 'next/navigation';
 import { startTransition, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { loadToaster } from '@/components/ui/feedback/toast';
 import { Skeleton } from '@/components/ui/skeleton';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
-import { cancelPrefetch, prefetchSearch } from '@/lib/flights/search/search-flights';
+import { cancelPrefetch, loadAnswerReader, prefetchSearch } from '@/lib/flights/search/search-flights';
 import { parseFlightSearch, resultsView } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import { failedSearch, reportFailedSearch } from './results/failed-search';
@@ -48,7 +49,7 @@ export function FlightResultsGate({ locale, whatsappNumber }: FlightResultsGateP
       if (!(target instanceof Element && target.closest('form'))) return;
       document.removeEventListener('focusin', prefetchResults);
       // After the airports, which the field needs first.
-      const prefetch = () => loadResults(locale);
+      const prefetch = () => Promise.all([loadResults(locale), loadAnswerReader(), loadToaster()]);
       loadAirportLookup()
         .then(prefetch, prefetch)
         .catch(() => undefined);

@@ -5,12 +5,14 @@ import { packedMediaType } from '@/supabase/functions/_shared/contracts/flights/
 import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
 import { cacheAnswer, cachedAnswerOf, searchKey } from './answer-cache';
 
+/** The code that reads an answer: not in the bundle of the home page. */
+export const loadAnswerReader = () => import('@/supabase/functions/_shared/contracts/flights/packed/packed-answer');
+
 /** Asks our own API for offers, from the browser. Throws like `postSearch`, and a `SearchError` for an answer without offers. */
 export async function searchFlights(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
   const [answer, { unpackAnswer }] = await Promise.all([
     postSearch<PackedAnswer>('Flight search', '/api/flights/search', search, signal, packedMediaType),
-    // Loaded here to keep it out of the home page bundle.
-    import('@/supabase/functions/_shared/contracts/flights/packed/packed-answer'),
+    loadAnswerReader(),
   ]);
   if (!answer.journeys) throw new SearchError(200, 'No response received from flight search service');
   return unpackAnswer(answer as PackedAnswer);
