@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { FlightResultsGate } from '@/components/flights/flight-results-gate';
 import { FlightSearch } from '@/components/flights/flight-search';
-import { HomeSearch } from '@/components/home/home-search';
+import { HomeSearch, type Tab } from '@/components/home/home-search';
 import { Places } from '@/components/home/places';
 import { PopularFlights, PopularHotels, PopularOffers } from '@/components/home/popular-cards';
 import { ServiceTiles } from '@/components/home/service-tiles';
@@ -12,7 +12,7 @@ import { TripForm } from '@/components/insurance/trip-form';
 import { JsonLd } from '@/components/layout/json-ld';
 import type { IconName } from '@/components/ui/icon';
 import { Icon } from '@/components/ui/icon';
-import { Poster } from '@/components/ui/poster';
+import { HeadPoster } from '@/components/ui/poster';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { describeArt } from '@/content/art';
 import { company } from '@/content/company';
@@ -38,20 +38,20 @@ export default async function HomePage({ params }: LocalePage) {
   describePage(agencyNode(locale));
   const t = await getTranslations('home');
   const guides = await getTranslations('guides');
+  const headline = (tab: Tab) => ({ title: t(`hero.${tab}.title`), text: t(`hero.${tab}.text`) });
   return (
     <>
       <JsonLd crumbs={[{ label: guides('home') }]} />
       <HomeSearch
         words={{ label: t('tabs.label'), flights: t('tabs.flights'), hotels: t('tabs.hotels'), insurance: t('tabs.insurance') }}
-        headline={<Headline subject={t('hero.subject')} title={t('hero.title')} text={t('hero.text')} />}
+        subject={t('hero.subject')}
+        headlines={{ flights: headline('flights'), hotels: headline('hotels'), insurance: headline('insurance') }}
         art={
-          <Poster
+          <HeadPoster
             slug="doha"
-            crop="hero"
             locale={locale}
             alt={describeArt('doha', locale)}
-            priority
-            className="size-full object-cover object-top"
+            className="w-full object-cover object-top max-md:mask-[linear-gradient(transparent_19%,black_34%,black_80%,transparent)] md:h-full"
           />
         }
         pausedNotice={isSearchPaused() && <PausedOverlay />}
@@ -71,17 +71,6 @@ export default async function HomePage({ params }: LocalePage) {
         </WithTripVisas>
       </Suspense>
     </>
-  );
-}
-
-function Headline({ subject, title, text }: { subject: string; title: string; text: string }) {
-  return (
-    <div className="max-w-xl text-on-night md:max-lg:max-w-md">
-      <h1 className="text-3xl md:text-5xl">
-        <span className="block font-medium text-base text-sun md:mb-2 md:text-lg">{subject}</span> {title}
-      </h1>
-      <p className="mt-3 text-balance md:text-lg">{text}</p>
-    </div>
   );
 }
 

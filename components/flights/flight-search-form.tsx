@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -53,6 +54,8 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   const isInBrowser = useIsInBrowser();
   // Until the address has filled in the form, its search is the one that is complete.
   const asked = isInBrowser && !form.to && parseFlightSearch(new URLSearchParams(window.location.search));
+  // On a phone two short names stand side by side.
+  const isPair = Math.max(form.from.length, form.to.length) <= 15;
   const missing = asked ? [] : missingParts(form);
   const errorText = (key: string | undefined) => key && words.errors[key as keyof typeof words.errors];
 
@@ -132,30 +135,33 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
           aria-label={words.form.label}
           className="mt-4 grid gap-3 md:grid-cols-[1fr_auto_1fr] lg:grid-cols-[1fr_auto_1fr_2fr] md:items-start"
         >
-          <AirportField
-            label={words.form.from}
-            value={form.from}
-            locale={locale}
-            words={words}
-            error={errorText(errors.from)}
-            otherEnd={form.to}
-            isOnly={form.fromOnly}
-            onChange={(from, fromOnly) => change({ ...form, from, fromOnly })}
-          />
-          <SwapButton
-            label={words.form.swap}
-            onSwap={() => change({ ...form, from: form.to, fromOnly: form.toOnly, to: form.from, toOnly: form.fromOnly })}
-          />
-          <AirportField
-            label={words.form.to}
-            value={form.to}
-            locale={locale}
-            words={words}
-            error={errorText(errors.to ?? (hasSameEnds(form) ? 'sameAirport' : undefined))}
-            otherEnd={form.from}
-            isOnly={form.toOnly}
-            onChange={(to, toOnly) => change({ ...form, to, toOnly })}
-          />
+          <div className={clsx('relative grid gap-3 md:contents', isPair && 'grid-cols-2 max-[22rem]:grid-cols-1')}>
+            <AirportField
+              label={words.form.from}
+              value={form.from}
+              locale={locale}
+              words={words}
+              error={errorText(errors.from)}
+              otherEnd={form.to}
+              isOnly={form.fromOnly}
+              onChange={(from, fromOnly) => change({ ...form, from, fromOnly })}
+            />
+            <SwapButton
+              label={words.form.swap}
+              isBetween={isPair}
+              onSwap={() => change({ ...form, from: form.to, fromOnly: form.toOnly, to: form.from, toOnly: form.fromOnly })}
+            />
+            <AirportField
+              label={words.form.to}
+              value={form.to}
+              locale={locale}
+              words={words}
+              error={errorText(errors.to ?? (hasSameEnds(form) ? 'sameAirport' : undefined))}
+              otherEnd={form.from}
+              isOnly={form.toOnly}
+              onChange={(to, toOnly) => change({ ...form, to, toOnly })}
+            />
+          </div>
           <DateFields form={form} locale={locale} words={words} errors={errors} onChange={change} />
           <div className="grid grid-cols-[1fr_12.25rem] gap-3 max-[22rem]:grid-cols-1 sm:grid-cols-2 md:col-span-2 lg:col-span-3">
             <PassengersField form={form} words={words} error={errors.passengers} onChange={change} />
@@ -183,15 +189,26 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   );
 }
 
-function SwapButton({ label, onSwap }: { label: string; onSwap: () => void }) {
+interface SwapButtonProps {
+  label: string;
+  /** Between two fields, also on a phone. */
+  isBetween: boolean;
+  onSwap: () => void;
+}
+
+function SwapButton({ label, isBetween, onSwap }: SwapButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       onClick={onSwap}
-      className="-my-2 inline-flex size-11 items-center justify-center justify-self-center rounded-pill border border-line bg-raised hover:bg-sunken md:mt-7 md:mb-0"
+      className={clsx(
+        'relative z-10 inline-flex size-8 items-center justify-center justify-self-center rounded-pill border border-line bg-raised hover:bg-sunken md:mt-7 md:size-11',
+        'max-md:after:absolute max-md:after:-inset-1.5',
+        isBetween && 'min-[22rem]:max-md:absolute min-[22rem]:max-md:top-8 min-[22rem]:max-md:start-[calc(50%-1rem)]',
+      )}
     >
-      <Icon name="swap" className="size-5 rotate-90 md:rotate-0" />
+      <Icon name="swap" className={clsx('size-5 max-md:size-4', isBetween ? 'max-[22rem]:rotate-90' : 'max-md:rotate-90')} />
     </button>
   );
 }

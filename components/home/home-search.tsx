@@ -5,13 +5,15 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
 
 const tabs = ['flights', 'hotels', 'insurance'] as const;
-type Tab = (typeof tabs)[number];
+export type Tab = (typeof tabs)[number];
 
 const icons: Record<Tab, IconName> = { flights: 'plane', hotels: 'bed', insurance: 'shield' };
 
 interface HomeSearchProps {
   words: Record<Tab | 'label', string>;
-  headline: ReactNode;
+  subject: string;
+  /** What the selected tab is for. */
+  headlines: Record<Tab, { title: string; text: string }>;
   art: ReactNode;
   /** Covers the panel while searching is paused, and makes everything below it inert. */
   pausedNotice?: ReactNode;
@@ -21,7 +23,7 @@ interface HomeSearchProps {
 }
 
 /** The search panel with its tabs, and below the service tiles the carousel of the selected tab. */
-export function HomeSearch({ words, headline, art, pausedNotice, panels, between, carousels }: HomeSearchProps) {
+export function HomeSearch({ words, subject, headlines, art, pausedNotice, panels, between, carousels }: HomeSearchProps) {
   const [selected, setSelected] = useState<Tab>('flights');
 
   useEffect(() => {
@@ -40,10 +42,17 @@ export function HomeSearch({ words, headline, art, pausedNotice, panels, between
   return (
     <>
       <div className="relative isolate bg-night">
-        <div className="absolute inset-0 -z-10 overflow-hidden">{art}</div>
-        <div className="page-width pt-10 pb-8 md:pt-20 md:pb-14">
-          {headline}
-          <div className="relative mt-6 rounded-card bg-raised p-4 shadow-float md:mt-10 md:p-6 xl:-mx-4">
+        <div className="absolute inset-0 -z-10 overflow-hidden max-md:pt-4">{art}</div>
+        <div className="page-width pt-4 pb-8 md:pt-20 md:pb-14">
+          <div className="max-w-xl text-on-night max-md:min-h-56 md:max-lg:max-w-md">
+            <h1 className="text-3xl md:text-5xl">
+              <span className="block font-medium text-base text-sun md:mb-2 md:text-lg">{subject}</span>{' '}
+              {headlines[selected].title}
+            </h1>
+            {/* A phone shows the skyline in its place. */}
+            <p className="mt-3 text-balance max-md:sr-only md:text-lg">{headlines[selected].text}</p>
+          </div>
+          <div className="relative rounded-card bg-raised p-4 shadow-float md:mt-10 md:p-6 xl:-mx-4">
             <div inert={Boolean(pausedNotice)}>
               <TabList
                 label={words.label}
@@ -55,7 +64,8 @@ export function HomeSearch({ words, headline, art, pausedNotice, panels, between
                 selected={selected}
                 onSelect={select}
               />
-              <div className="mt-4">
+              {/* As high as the form for flights: the page keeps its place from tab to tab. */}
+              <div className="mt-4 md:min-h-86 lg:min-h-60">
                 {tabs.map((id) => (
                   <TabPanel key={id} id={id} selected={id === selected}>
                     {panels[id]}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { popularFlights, popularHotels } from '../../content/popular.ts';
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -165,6 +165,35 @@ test('every field shows its whole value at any width @both', async ({ page, lang
           .map((field) => field.outerHTML),
       );
     expect(cut, `${width}`).toEqual([]);
+  }
+});
+
+test('a phone shows all of the search above its bar, and names that are long one below the other @both', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = new SearchForm(page, language);
+  const bar = page.locator('nav.phone-bar');
+  const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+  const end = await form.submit.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(end).toBeLessThan(await topOf(bar));
+  expect(await topOf(form.to)).toBe(await topOf(form.from));
+  await form.to.click();
+  await page.keyboard.type('KUL');
+  await form.suggestions.first().click();
+  await expect.poll(async () => (await topOf(form.to)) > (await topOf(form.from))).toBe(true);
+});
+
+test('a tab changes what is asked, and not the place of what is below @wide', async ({ page, language }) => {
+  const { tabs, hero } = words[language].home;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const below = () => page.getByRole('main').evaluate((main) => main.querySelectorAll('h2')[0]?.getBoundingClientRect().top);
+  const place = await below();
+  for (const tab of ['hotels', 'insurance', 'flights'] as const) {
+    await page.getByRole('tab', { name: tabs[tab] }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(hero[tab].title);
+    expect(await below()).toBe(place);
   }
 });
 

@@ -154,7 +154,7 @@ function entry<Words>(
 
 /** Share images of the pages whose texts are in messages, by English path. */
 const shareIndexes: readonly (readonly [path: string, page: SharePage])[] = [
-  entry('/', { en: homeEn, ar: homeAr }, (words) => [words.hero.title, words.hero.subject], 'doha'),
+  entry('/', { en: homeEn, ar: homeAr }, (words) => [words.hero.flights.title, words.hero.subject], 'doha'),
   entry('/blog', { en: blogEn, ar: blogAr }, (words) => [words.index.heading, words.index.name], 'bukhara'),
   entry(
     '/booking/multi-city',
