@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { timeLeft } from '@/lib/bookings/payments/time-left';
+import { momentInQatar } from '@/lib/i18n/opening-hours';
 
 interface CountdownProps {
   /** ISO instant. */
@@ -36,6 +37,23 @@ export function Countdown({ until, onOver }: CountdownProps) {
       <bdi aria-hidden="true" dir="ltr" className="tabular-nums">
         {clockOf(left)}
       </bdi>
+    </>
+  );
+}
+
+/** The moment by which something must be paid, and the time that is left. */
+export function Deadline({ at, onOver }: { at: string; onOver: () => void }) {
+  const t = useTranslations('payments.page');
+  const locale = useLocale();
+  const [now] = useState(() => Date.now());
+  return (
+    <>
+      <bdi>{momentInQatar(new Date(at), locale)}</bdi> <span className="font-normal text-ink-soft">({t('qatarTime')})</span>
+      {Date.parse(at) > now && (
+        <span className="block text-accent">
+          <Countdown until={at} onOver={onOver} />
+        </span>
+      )}
     </>
   );
 }

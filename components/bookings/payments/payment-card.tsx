@@ -14,7 +14,7 @@ import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
 import { Reach } from '../reach';
-import { Countdown } from './countdown';
+import { Deadline } from './countdown';
 import { LazyGiftAddress } from './lazy-gift-address';
 import { PaymentExtras } from './payment-extras';
 import { SeeBooking } from './see-booking';
@@ -167,22 +167,6 @@ export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }
         </div>
       </div>
     </article>
-  );
-}
-
-function Deadline({ at, onOver }: { at: string; onOver: () => void }) {
-  const t = useTranslations('payments.page');
-  const locale = useLocale();
-  const [now] = useState(() => Date.now());
-  return (
-    <>
-      <bdi>{momentInQatar(new Date(at), locale)}</bdi> <span className="font-normal text-ink-soft">({t('qatarTime')})</span>
-      {Date.parse(at) > now && (
-        <span className="block text-accent">
-          <Countdown until={at} onOver={onOver} />
-        </span>
-      )}
-    </>
   );
 }
 

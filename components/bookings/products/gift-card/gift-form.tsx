@@ -1,111 +1,28 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
 import { DateField } from '@/components/ui/dates/date-field';
-import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Field } from '@/components/ui/fields/field';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { TextField } from '@/components/ui/fields/text-field';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { MailSuggestion } from '@/components/ui/forms/mail-suggestion';
-import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
-import { paymentPath } from '@/lib/bookings/model/payment-row';
-import {
-  checkGiftDraft,
-  emptyGiftDraft,
-  type GiftDraft,
-  giftPaths,
-  loadGiftDraft,
-  readAmount,
-  saveGiftDraft,
-} from '@/lib/bookings/products/gift-card/draft';
+import { readAmount } from '@/lib/bookings/products/gift-card/draft';
 import { giftAmounts, giftMessageLength } from '@/lib/bookings/products/gift-card/schema';
-import { clearAttempt, idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
-import { intlTag, localizePath } from '@/lib/i18n/locales';
-import { Link, useRouter } from '@/lib/i18n/navigation';
-import { formatQar } from '@/lib/money';
-import { type DayError, lastDayToAsk } from '@/lib/time/dates';
-import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { Link } from '@/lib/i18n/navigation';
+import { lastDayToAsk } from '@/lib/time/dates';
 import { GiftCardView } from './gift-card-view';
+import { useGiftForm } from './use-gift-form';
 
-type Failure = 'offline' | 'busy' | 'off' | 'failed';
-const idOf = (path: string) => path.replace('.', '-');
-const fieldOf = Object.fromEntries(Object.entries(giftPaths).map(([field, path]) => [path, field])) as Record<
-  string,
-  keyof GiftDraft
->;
-
-/** A gift card: what is on it, who gets it and when, and who sends it. Sending leads to the page of the payment. */
+/** A gift card: what is on it, who gets it and when, and who sends it. */
 export function GiftForm() {
   const t = useTranslations('giftCards.form');
-  const locale = useLocale();
-  const router = useRouter();
-  const dateWords = useDateWords();
-  const [today] = useState(todayInQatar);
-  const [draft, setDraft] = useState(() => loadGiftDraft() ?? emptyGiftDraft(locale, today));
-  const wrong = useFieldErrors();
-  const isBusy = useRef(false);
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const inRiyals = (amount: number) => formatQar(amount, intlTag(locale));
-  const limits = { least: inRiyals(giftAmounts.least), most: inRiyals(giftAmounts.most), length: giftMessageLength };
+  const { draft, change, field, wrong, failure, isSending, send, today, limits, inRiyals, dateWords } = useGiftForm();
   const amount = readAmount(draft.amount);
-
-  function change(facts: Partial<GiftDraft>) {
-    const next = { ...draft, ...facts };
-    setDraft(next);
-    saveGiftDraft(next);
-  }
-
-  function textOf(path: string, error: string): string {
-    if (fieldOf[path] === 'sendOn') return dateWords.errors[error as DayError] ?? t('errors.unknown');
-    const key = `errors.${error}` as Parameters<typeof t>[0];
-    return t.has(key) ? t(key, limits) : t('errors.unknown');
-  }
-
-  const report = (errors: Record<string, string>) =>
-    wrong.report(Object.fromEntries(Object.entries(errors).map(([path, error]) => [idOf(path), textOf(path, error)])));
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy.current) return;
-    setFailure(null);
-    const check = checkGiftDraft(draft, todayInQatar());
-    report('errors' in check ? check.errors : {});
-    if ('errors' in check) return;
-    isBusy.current = true;
-    setIsSending(true);
-    const content = { locale, ...check.request };
-    const answer = await sendBooking('gift-card', { idempotencyKey: idempotencyKeyOf(content), ...content }, ({ code }) =>
-      code === 'offerGone' ? { kind: 'off' as const } : null,
-    );
-    isBusy.current = false;
-    setIsSending(false);
-    if (answer.ok && answer.value.payKey) {
-      clearAttempt();
-      router.push(localizePath(paymentPath(answer.value.payKey), locale));
-      return;
-    }
-    if (answer.ok) return setFailure('failed');
-    const { reason } = answer;
-    if (reason.kind === 'fields') report(reason.errors);
-    else if (reason.kind === 'off' || reason.kind === 'offline' || reason.kind === 'busy') setFailure(reason.kind);
-    else {
-      if (reason.kind === 'keyReused') clearAttempt();
-      setFailure('failed');
-    }
-  }
-
-  const field = (name: keyof GiftDraft) => ({
-    id: idOf(giftPaths[name]),
-    error: wrong.errors[idOf(giftPaths[name])],
-    value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  });
   const email = (name: 'recipientEmail' | 'email', autoComplete: string, hint?: string) => (
     <TextField
       {...field(name)}
