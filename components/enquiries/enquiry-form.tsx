@@ -12,7 +12,7 @@ import { clearDraft, holdsFiles, restoreDraft, saveDraft } from '@/lib/enquiries
 import type { FieldView, FileView, FormWords } from '@/lib/enquiries/form/form-view';
 import type { FileRoom } from '@/lib/enquiries/form/send-enquiry';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
-import { timeouts } from '@/lib/network/timeouts';
+import { isSiteThere } from '@/lib/network/is-site-there';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { useToday } from '@/lib/time/use-today';
 import { EnquiryField } from './enquiry-field';
@@ -20,19 +20,6 @@ import { EnquirySent } from './enquiry-sent';
 import { FileField } from './file-field';
 import { FoldedFields } from './folded-fields';
 import { SendByWhatsApp } from './send-by-whatsapp';
-
-/** Whether the site responds: if so, code that fails to load was removed by a release; if not, the network is down. */
-async function isSiteThere(): Promise<boolean> {
-  const answer = fetch(window.location.href, {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(timeouts.browserAccount),
-  });
-  return answer.then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
 
 export interface EnquiryFormProps {
   kind: string;
