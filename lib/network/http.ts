@@ -1,4 +1,4 @@
-/** Answers of our own API: always JSON, never cached. */
+/** Answers of our own API: JSON or a file, never cached. */
 
 /** An error of one field of a body: `path` joins keys with dots, `message` is an error key that the reader translates. */
 export interface FieldError {
@@ -26,6 +26,26 @@ export function answerJson(body: unknown, status = 200): Response {
 
 export function answerError(status: number, body: ErrorAnswer, more: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } });
+}
+
+interface Download {
+  body: BodyInit;
+  type: string;
+  /** May come from outside, and have any letters. */
+  name: string;
+}
+
+/** A file that no proxy caches. Browsers save it, and neither guess its type nor display it as a page of the site. */
+export function answerDownload({ body, type, name }: Download): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${/^[\w.-]+$/.test(name) ? name : 'file'}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Cache-Control': 'private, no-store',
+    },
+  });
 }
 
 /** The handler for methods that a route does not support; `allow` lists the supported ones. */

@@ -1,14 +1,5 @@
 import 'server-only';
+import { answerDownload } from '@/lib/network/http';
 import type { PdfFile } from './sheet';
 
-/** A PDF as a download that no proxy caches. */
-export function answerPdf({ name, bytes }: PdfFile): Response {
-  return new Response(bytes, {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, no-store',
-    },
-  });
-}
+export const answerPdf = ({ name, bytes }: PdfFile): Response => answerDownload({ body: bytes, type: 'application/pdf', name });

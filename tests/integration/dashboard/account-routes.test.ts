@@ -144,7 +144,7 @@ describe('the export of data', () => {
     }
     const answer = await download(request('GET'));
     expect(answer.headers.get('content-disposition')).toContain('attachment');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const { body } = await read(answer);
     expect(body).toMatchObject({
       account: { email: user.email },

@@ -1,6 +1,6 @@
 import { collectData } from '@/lib/dashboard/collect-data';
 import { describeError, logError } from '@/lib/log';
-import { answerError, onlyGet } from '@/lib/network/http';
+import { answerDownload, answerError, onlyGet } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -16,14 +16,8 @@ export async function GET(request: Request): Promise<Response> {
     const visitor = await readVisitor();
     if (visitor.status === 'signedOut') return answerSignedOut();
     if (visitor.status === 'unknown') return answerUnknown();
-    const data = await collectData(visitor.user);
-    return new Response(JSON.stringify(data, null, 2), {
-      headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="karam-travel-account.json"',
-        'Cache-Control': 'no-store',
-      },
-    });
+    const body = JSON.stringify(await collectData(visitor.user), null, 2);
+    return answerDownload({ body, type: 'application/json; charset=utf-8', name: 'karam-travel-account.json' });
   } catch (error) {
     logError('account-data-failed', { requestId: requestIdOf(request), cause: describeError(error) });
     return answerError(502, { error: 'The data could not be read.', code: 'unavailable' });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
-import { answerError, onlyGet } from '@/lib/network/http';
+import { answerDownload, answerError, onlyGet } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -13,7 +13,7 @@ interface FileContext {
   params: Promise<{ file: string }>;
 }
 
-/** A file of an enquiry as a download: it comes from outside, so browsers must not display it as a page of the site. Others get 404. */
+/** A file of an enquiry, for staff. Others get 404. */
 export async function GET(request: Request, { params }: FileContext): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, filesPerMinute));
   if (refusal) return refusal;
@@ -23,15 +23,7 @@ export async function GET(request: Request, { params }: FileContext): Promise<Re
   try {
     const file = uuid.test(id) ? await readFile(id) : null;
     if (!file) return answerError(404, { error: 'There is no such file.', code: 'unknownFile' });
-    return new Response(file.bytes, {
-      headers: {
-        'Content-Type': file.type,
-        'Content-Disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "sandbox; default-src 'none'",
-        'Cache-Control': 'private, no-store',
-      },
-    });
+    return answerDownload(file);
   } catch (error) {
     logError('desk-file-failed', { requestId: requestIdOf(request), cause: describeError(error) });
     return answerError(502, { error: 'The file could not be read.', code: 'unavailable' });
@@ -44,17 +36,11 @@ const files = z.array(z.object({ name: z.string(), type: z.string(), content: z.
 /** Postgres: insufficient_privilege. The visitor is not signed in. */
 const notAllowed = '42501';
 
-interface StoredFile {
-  name: string;
-  type: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}
-
 /** A file, read with the user's rights: null except for staff. Rejects when it cannot be read. */
-async function readFile(id: string): Promise<StoredFile | null> {
+async function readFile(id: string) {
   const { data, error } = await (await createSessionClient()).rpc('desk_file', { file: id });
   if (error?.code === notAllowed) return null;
   if (error) throw new Error('The file cannot be read', { cause: error });
   const [file] = files.parse(data);
-  return file ? { name: file.name, type: file.type, bytes: new Uint8Array(Buffer.from(file.content, 'base64')) } : null;
+  return file ? { ...file, body: Buffer.from(file.content, 'base64') } : null;
 }
