@@ -1040,10 +1040,6 @@ export type Database = {
         Args: { wanted_reference: string | null; wanted_surname: string | null };
         Returns: Json;
       };
-      finish_mail: {
-        Args: { mail: number | null; attempt: number | null; problem?: string | null | undefined; is_final?: boolean | null | undefined };
-        Returns: boolean;
-      };
       finish_mails: {
         Args: { finished: Json | null | object };
         Returns: undefined;

@@ -161,41 +161,27 @@ comment on function public.claim_mail (integer, integer, integer) is
   'What could not be sent within three days, or in 12 attempts, is given up. '
   'gather: one mail, with all that is to be told of the same booking.';
 
-create function public.finish_mail(mail bigint, attempt integer, problem text default null, is_final boolean default false) returns boolean
-language sql
-security definer
-set search_path = ''
-as $$
-  update public.mail_outbox
-  set sent_at = case when problem is null then now() end,
-    data = case when problem is null then '{}' else data end,
-    last_error = left(problem, 300),
-    failed_at = case when problem is not null and (is_final or attempts >= 12) then now() end,
-    -- 1, 2, 4 … minutes, at most four hours: twelve attempts take most of a day.
-    send_after = case when problem is null then send_after
-      else now() + least(make_interval(mins => power(2, least(attempts, 12) - 1)::integer), interval '4 hours') end
-  where id = mail and attempts = attempt and sent_at is null and failed_at is null
-  returning true
-$$;
-
-comment on function public.finish_mail (bigint, integer, text, boolean) is
-  'Called by the server with the secret key, for mail it has claimed: sent, or why not. `is_final`: trying again would not help. '
-  'Null when the claim is no longer its own.';
-
 -- Several rows at once, so that what was sent as one mail is never half finished.
 create function public.finish_mails(finished jsonb) returns void
 language sql
 security definer
 set search_path = ''
 as $$
-  select public.finish_mail(
-    (one ->> 'mail')::bigint, (one ->> 'attempt')::integer, one ->> 'problem', coalesce((one ->> 'isFinal')::boolean, false)
-  )
-  from jsonb_array_elements(finished) as one
+  update public.mail_outbox
+  set sent_at = case when one.problem is null then now() end,
+    data = case when one.problem is null then '{}' else data end,
+    last_error = left(one.problem, 300),
+    failed_at = case when one.problem is not null and (one."isFinal" or attempts >= 12) then now() end,
+    -- 1, 2, 4 … minutes, at most four hours: twelve attempts take most of a day.
+    send_after = case when one.problem is null then send_after
+      else now() + least(make_interval(mins => power(2, least(attempts, 12) - 1)::integer), interval '4 hours') end
+  from jsonb_to_recordset(finished) as one (mail bigint, attempt integer, problem text, "isFinal" boolean)
+  where id = one.mail and attempts = one.attempt and sent_at is null and failed_at is null
 $$;
 
 comment on function public.finish_mails (jsonb) is
-  'Called by the server with the secret key: [{ mail, attempt, problem, isFinal }], as finish_mail.';
+  'Called by the server with the secret key, for mail it has claimed: [{ mail, attempt, problem, isFinal }], sent or why not. `isFinal`: '
+  'trying again would not help. Nothing happens to mail that somebody else has claimed since.';
 
 create function public.desk_failed_mail() returns table (
   id bigint, kind text, recipient text, reference text, problem text, attempts integer, created_at timestamptz, failed_at timestamptz
@@ -254,11 +240,11 @@ $$;
 revoke execute on function
   public.is_mail_on_request (text), public.enqueue_mail (text, text, text, jsonb, text), public.expire_mail (),
   public.is_news_of_booking (text), public.claim_mail (integer, integer, integer),
-  public.finish_mail (bigint, integer, text, boolean), public.finish_mails (jsonb), public.desk_failed_mail (),
+  public.finish_mails (jsonb), public.desk_failed_mail (),
   public.desk_retry_mail (bigint), public.mail_base_of_request (), public.note_mail_base ()
 from public, anon, authenticated, service_role;
 grant execute on function
   public.enqueue_mail (text, text, text, jsonb, text), public.claim_mail (integer, integer, integer),
-  public.finish_mail (bigint, integer, text, boolean), public.finish_mails (jsonb)
+  public.finish_mails (jsonb)
 to service_role;
 grant execute on function public.desk_failed_mail (), public.desk_retry_mail (bigint) to authenticated;

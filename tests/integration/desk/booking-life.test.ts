@@ -123,7 +123,8 @@ describe('the history of a booking', () => {
     await askFor(id, 24);
     await payOpen(id);
     const { data: mails } = await backend.admin().rpc('claim_mail', { most: 100 });
-    for (const { id: mail, attempts } of mails ?? []) await backend.admin().rpc('finish_mail', { mail, attempt: attempts });
+    const finished = (mails ?? []).map((one: { id: number; attempts: number }) => ({ mail: one.id, attempt: one.attempts }));
+    await backend.admin().rpc('finish_mails', { finished }).throwOnError();
 
     const { events, deadlines } = await readLife(staff.client, id);
     const reported = events.map(({ source, kind }) => `${source} ${kind}`);

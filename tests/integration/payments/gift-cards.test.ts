@@ -156,7 +156,7 @@ describe('a gift card that is bought', () => {
     const facts = async () =>
       (await one('select public.find_payment($1)', [key])) as { gift: { sentAt: string | null }; isChoiceDone: boolean };
     expect(await facts()).toMatchObject({ isChoiceDone: false, gift: { sentAt: null, recipient: 'نور' } });
-    await db.rows('select public.finish_mail($1, $2)', [mail?.id, mail?.attempts]);
+    await db.rows('select public.finish_mails($1)', [JSON.stringify([{ mail: mail?.id, attempt: mail?.attempts }])]);
     expect(await facts()).toMatchObject({ isChoiceDone: true, gift: { sentAt: expect.any(String) } });
   });
 

@@ -210,7 +210,6 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'find_refunds',
     'find_tickets',
     'find_visa_case',
-    'finish_mail',
     'finish_mails',
     'clear_sign_up',
     'sign_up_elsewhere',
