@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ServicePrice, servicePricesAsOf } from '@/content/services/prices';
+import { servicePrices, servicePricesAsOf } from '@/content/services/prices';
 import { intlTag } from '@/lib/i18n/locales';
 import { keepTogether } from '@/lib/i18n/no-break';
 import { formatQar } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
 
 /** Starting prices for one person: what is in them, what is paid besides, and the day they are from. */
-export function PriceList({ of, prices }: { of: 'umrah' | 'visa'; prices: readonly ServicePrice[] }) {
+export function PriceList({ of }: { of: keyof typeof servicePrices }) {
   const locale = useLocale();
   const t = useTranslations('services.prices');
   const date = <bdi key="date">{formatDay(servicePricesAsOf)}</bdi>;
@@ -17,7 +17,7 @@ export function PriceList({ of, prices }: { of: 'umrah' | 'visa'; prices: readon
       </h2>
       <p className="mt-2 max-w-2xl text-ink-soft">{t.rich(`${of}.note`, { date: () => date })}</p>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
-        {prices.map(({ name, from, includes, besides }) => (
+        {servicePrices[of].map(({ name, from, includes, besides }) => (
           <li key={name.en} className="flex flex-col rounded-card border border-line bg-raised p-5 shadow-card">
             <h3 className="text-lg">{name[locale]}</h3>
             <p className="mt-1">

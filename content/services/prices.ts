@@ -14,83 +14,86 @@ export interface ServicePrice {
   besides: Bilingual;
 }
 
-/** Per person, two sharing a room. */
-export const umrahPrices: readonly ServicePrice[] = [
-  {
-    name: { en: 'Makkah by air, three nights', ar: 'مكة المكرمة جوًا، ثلاث ليالٍ' },
-    from: 1950,
-    includes: {
-      en: 'A hotel ten minutes’ walk from the Haram, with breakfast, and a driver from Jeddah and back.',
-      ar: 'فندق على بُعد عشر دقائق مشيًا من الحرم مع الفطور، وسائق من جدة وإليها.',
-    },
-    besides: { en: 'Flights, at the fare on your dates.', ar: 'الطيران بسعر التذكرة في تواريخك.' },
-  },
-  {
-    name: { en: 'Makkah and Madinah by air, five nights', ar: 'مكة المكرمة والمدينة المنورة جوًا، خمس ليالٍ' },
-    from: 3100,
-    includes: {
-      en: 'Three nights in Makkah and two in Madinah with breakfast, a driver, and the Haramain train between the cities.',
-      ar: 'ثلاث ليالٍ في مكة المكرمة وليلتان في المدينة المنورة مع الفطور، وسائق، وقطار الحرمين بين المدينتين.',
-    },
-    besides: { en: 'Flights, at the fare on your dates.', ar: 'الطيران بسعر التذكرة في تواريخك.' },
-  },
-  {
-    name: { en: 'Makkah by road, four nights', ar: 'مكة المكرمة برًا، أربع ليالٍ' },
-    from: 1250,
-    includes: {
-      en: 'A seat in a coach from Doha and back, three nights in a hotel with a shuttle to the Haram, and one on the way.',
-      ar: 'مقعد في حافلة من الدوحة وإليها، وثلاث ليالٍ في فندق بحافلة إلى الحرم، وليلة في الطريق.',
-    },
-    besides: { en: 'Meals, and what the border asks for.', ar: 'الوجبات، وما يُطلب عند المنفذ.' },
-  },
-];
+const flights: Bilingual = { en: 'Flights, at the fare on your dates.', ar: 'الطيران بسعر التذكرة في تواريخك.' };
 
 const unknownFee: Bilingual = {
   en: 'The fee of the authority: unknown here. It sets and changes it; we tell you the amount of the day before you pay.',
   ar: 'رسوم الجهة الرسمية: غير معروفة هنا، فهي من يحددها ويغيّرها، ونخبرك بمبلغها يوم التقديم قبل أن تدفع.',
 };
 
-/** Of our help alone, for each applicant. Fees of authorities are named only with their date and source. */
-export const visaPrices: readonly ServicePrice[] = [
-  {
-    name: { en: 'Schengen visa', ar: 'تأشيرة شنغن' },
-    // As in content/popular; a test compares them.
-    from: 500,
-    includes: {
-      en: 'Papers checked, the form, the appointment, and the application followed until the passport is back.',
-      ar: 'مراجعة الأوراق وتعبئة النموذج وحجز الموعد، ومتابعة الطلب حتى عودة الجواز.',
+export const servicePrices: Record<'umrah' | 'visa', readonly ServicePrice[]> = {
+  /** Per person, two sharing a room. */
+  umrah: [
+    {
+      name: { en: 'Makkah by air, three nights', ar: 'مكة المكرمة جوًا، ثلاث ليالٍ' },
+      from: 1950,
+      includes: {
+        en: 'A hotel ten minutes’ walk from the Haram, with breakfast, and a driver from Jeddah and back.',
+        ar: 'فندق على بُعد عشر دقائق مشيًا من الحرم مع الفطور، وسائق من جدة وإليها.',
+      },
+      besides: flights,
     },
-    // European Commission, Migration and Home Affairs: "Schengen visa fee increased as of 11 June 2024". Read on 29 November 2026.
-    besides: {
-      en: 'The fee of the consulate: 90 euros, 45 for children from six to eleven, since 11 June 2024 according to the European Commission. The visa centre’s own fee: unknown here.',
-      ar: 'رسوم القنصلية: 90 يورو، و45 يورو للأطفال من ست سنوات إلى إحدى عشرة، منذ 11 يونيو 2024 بحسب المفوضية الأوروبية. أما رسوم مركز التأشيرات فغير معروفة هنا.',
+    {
+      name: { en: 'Makkah and Madinah by air, five nights', ar: 'مكة المكرمة والمدينة المنورة جوًا، خمس ليالٍ' },
+      from: 3100,
+      includes: {
+        en: 'Three nights in Makkah and two in Madinah with breakfast, a driver, and the Haramain train between the cities.',
+        ar: 'ثلاث ليالٍ في مكة المكرمة وليلتان في المدينة المنورة مع الفطور، وسائق، وقطار الحرمين بين المدينتين.',
+      },
+      besides: flights,
     },
-  },
-  {
-    name: { en: 'Visitor visa for the United Kingdom', ar: 'تأشيرة زيارة بريطانيا' },
-    from: 600,
-    includes: {
-      en: 'Papers checked, the online form, the appointment for fingerprints, and the application followed.',
-      ar: 'مراجعة الأوراق وتعبئة النموذج الإلكتروني وحجز موعد البصمات ومتابعة الطلب.',
+    {
+      name: { en: 'Makkah by road, four nights', ar: 'مكة المكرمة برًا، أربع ليالٍ' },
+      from: 1250,
+      includes: {
+        en: 'A seat in a coach from Doha and back, three nights in a hotel with a shuttle to the Haram, and one on the way.',
+        ar: 'مقعد في حافلة من الدوحة وإليها، وثلاث ليالٍ في فندق بحافلة إلى الحرم، وليلة في الطريق.',
+      },
+      besides: { en: 'Meals, and what the border asks for.', ar: 'الوجبات، وما يُطلب عند المنفذ.' },
     },
-    besides: unknownFee,
-  },
-  {
-    name: { en: 'Visitor visa for the United States', ar: 'تأشيرة زيارة الولايات المتحدة' },
-    from: 700,
-    includes: {
-      en: 'The online form, the appointment, and an hour to prepare for the interview.',
-      ar: 'تعبئة النموذج الإلكتروني وحجز الموعد وساعة للاستعداد للمقابلة.',
+  ],
+  /** Of our help alone, for each applicant. Fees of authorities are named only with their date and source. */
+  visa: [
+    {
+      name: { en: 'Schengen visa', ar: 'تأشيرة شنغن' },
+      // As in content/popular; a test compares them.
+      from: 500,
+      includes: {
+        en: 'Papers checked, the form, the appointment, and the application followed until the passport is back.',
+        ar: 'مراجعة الأوراق وتعبئة النموذج وحجز الموعد، ومتابعة الطلب حتى عودة الجواز.',
+      },
+      // European Commission, Migration and Home Affairs: "Schengen visa fee increased as of 11 June 2024". Read on 29 November 2026.
+      besides: {
+        en: 'The fee of the consulate: 90 euros, 45 for children from six to eleven, since 11 June 2024 according to the European Commission. The visa centre’s own fee: unknown here.',
+        ar: 'رسوم القنصلية: 90 يورو، و45 يورو للأطفال من ست سنوات إلى إحدى عشرة، منذ 11 يونيو 2024 بحسب المفوضية الأوروبية. أما رسوم مركز التأشيرات فغير معروفة هنا.',
+      },
     },
-    besides: unknownFee,
-  },
-  {
-    name: { en: 'e-visa or online authorisation', ar: 'تأشيرة إلكترونية أو تصريح إلكتروني' },
-    from: 150,
-    includes: {
-      en: 'The form filled in letter by letter as in the passport, and the answer sent to you.',
-      ar: 'تعبئة النموذج مطابقًا للجواز حرفًا بحرف، وإرسال الرد إليك.',
+    {
+      name: { en: 'Visitor visa for the United Kingdom', ar: 'تأشيرة زيارة بريطانيا' },
+      from: 600,
+      includes: {
+        en: 'Papers checked, the online form, the appointment for fingerprints, and the application followed.',
+        ar: 'مراجعة الأوراق وتعبئة النموذج الإلكتروني وحجز موعد البصمات ومتابعة الطلب.',
+      },
+      besides: unknownFee,
     },
-    besides: unknownFee,
-  },
-];
+    {
+      name: { en: 'Visitor visa for the United States', ar: 'تأشيرة زيارة الولايات المتحدة' },
+      from: 700,
+      includes: {
+        en: 'The online form, the appointment, and an hour to prepare for the interview.',
+        ar: 'تعبئة النموذج الإلكتروني وحجز الموعد وساعة للاستعداد للمقابلة.',
+      },
+      besides: unknownFee,
+    },
+    {
+      name: { en: 'e-visa or online authorisation', ar: 'تأشيرة إلكترونية أو تصريح إلكتروني' },
+      from: 150,
+      includes: {
+        en: 'The form filled in letter by letter as in the passport, and the answer sent to you.',
+        ar: 'تعبئة النموذج مطابقًا للجواز حرفًا بحرف، وإرسال الرد إليك.',
+      },
+      besides: unknownFee,
+    },
+  ],
+};

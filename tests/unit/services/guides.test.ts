@@ -6,7 +6,7 @@ import { businessPages } from '@/content/business/pages';
 import type { Guide, GuideText } from '@/content/guide';
 import { popularOffers } from '@/content/popular';
 import { serviceGroups } from '@/content/services';
-import { umrahPrices, visaPrices } from '@/content/services/prices';
+import { servicePrices } from '@/content/services/prices';
 import { coverLevels } from '@/content/services/travel-insurance';
 import { umrahRoutes } from '@/content/services/umrah';
 import { visaKinds } from '@/content/services/visa';
@@ -95,11 +95,11 @@ describe('a comparison', () => {
 
 it('a visa costs the same on its page as among the offers, and no fee of an authority is without its source', () => {
   const offer = popularOffers.find(({ id }) => id === 'schengen-visa');
-  expect(visaPrices[0]?.from).toBe(offer?.startingPrice);
-  for (const { besides } of visaPrices) {
+  expect(servicePrices.visa[0]?.from).toBe(offer?.startingPrice);
+  for (const { besides } of servicePrices.visa) {
     expect(besides.en).toMatch(/unknown here/);
     expect(besides.ar).toMatch(/غير معروفة هنا/);
     if (/\d/.test(besides.en)) expect(besides.en).toMatch(/since \d+ \w+ \d{4} according to the European Commission/);
   }
-  expect(umrahPrices.every(({ from }) => from > 0)).toBe(true);
+  expect(servicePrices.umrah.every(({ from }) => from > 0)).toBe(true);
 });

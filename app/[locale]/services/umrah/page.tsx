@@ -7,7 +7,6 @@ import { ComparisonTable } from '@/components/services/comparison-table';
 import { PriceList } from '@/components/services/price-list';
 import { ServicePage } from '@/components/services/service-page';
 import { holyCities } from '@/content/prayer-times';
-import { umrahPrices } from '@/content/services/prices';
 import { umrah, umrahRoutes } from '@/content/services/umrah';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';
@@ -21,7 +20,7 @@ export default async function UmrahPage({ params }: LocalePage) {
   return (
     <ServicePage service={umrah} action={<EnquiryLink />}>
       <ComparisonTable id="routes" comparison={umrahRoutes} />
-      <PriceList of="umrah" prices={umrahPrices} />
+      <PriceList of="umrah" />
       <HolyCities />
       <EnquirySection kind="umrah" />
     </ServicePage>

@@ -3,7 +3,6 @@ import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { ComparisonTable } from '@/components/services/comparison-table';
 import { PriceList } from '@/components/services/price-list';
 import { ServicePage } from '@/components/services/service-page';
-import { visaPrices } from '@/content/services/prices';
 import { visa, visaKinds } from '@/content/services/visa';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';
@@ -17,7 +16,7 @@ export default async function VisaPage({ params }: LocalePage) {
   return (
     <ServicePage service={visa} category="visas" action={<EnquiryLink />}>
       <ComparisonTable id="kinds" comparison={visaKinds} />
-      <PriceList of="visa" prices={visaPrices} />
+      <PriceList of="visa" />
       <EnquirySection kind="visa" />
     </ServicePage>
   );
