@@ -110,6 +110,13 @@ as $$
   )
 $$;
 
+create function public.lock_gift(gift uuid) returns public.gift_orders
+language sql
+set search_path = ''
+as $$
+  select * from public.gift_orders where booking_id = gift for update
+$$;
+
 -- Called before a refund: takes its amount off the card, unless an earlier refund that failed has done so. False, and nothing is done,
 -- when so much is not left. True for every other booking.
 create function public.take_back_gift(paid public.payments, refund uuid, amount bigint) returns boolean
@@ -117,11 +124,10 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  gift public.gift_orders;
+  gift public.gift_orders := public.lock_gift(paid.booking_id);
   more bigint;
 begin
-  select * into gift from public.gift_orders where booking_id = paid.booking_id for update;
-  if not found then return true; end if;
+  if gift.booking_id is null then return true; end if;
   select take_back_gift.amount + coalesce(sum(back.amount), 0) - public.taken_off_gift(paid.booking_id) into more
   from public.payment_refunds as back where back.payment_id = paid.id and back.cause = 'desk' and back.status <> 'failed';
   if more <= 0 then return true; end if;
@@ -209,12 +215,11 @@ security definer
 set search_path = ''
 as $$
 declare
-  bought public.gift_orders;
+  bought public.gift_orders := public.lock_gift(gift);
   card public.gift_cards;
   salt bytea := uuid_send(gen_random_uuid());
 begin
-  select * into bought from public.gift_orders where booking_id = gift for update;
-  if not found or bought.pin_version <> version or bought.recipient_name is null or public.left_on_gift(bought) <= 0
+  if bought.booking_id is null or bought.pin_version <> version or bought.recipient_name is null or public.left_on_gift(bought) <= 0
     or not exists (select from public.bookings where id = gift and status = 'ticketed')
   then return null; end if;
   if bought.card_id is null then
@@ -250,11 +255,10 @@ security definer
 set search_path = ''
 as $$
 declare
-  bought public.gift_orders;
+  bought public.gift_orders := public.lock_gift(gift);
   card public.gift_cards;
   is_other boolean;
 begin
-  select * into bought from public.gift_orders where booking_id = gift for update;
   if bought.recipient_email is null then return 'gone'; end if;
   if public.left_on_gift(bought) <= 0 or not exists (select from public.bookings where id = gift and status = 'ticketed') then
     return 'over';
@@ -285,12 +289,13 @@ comment on function public.resend_gift (uuid, text) is
   'Called by the server with the secret key, for the sender with the signed link, or by desk_send_gift. Answers sent, changed (it goes '
   'out later), used (something was spent, so the address stays), tooSoon, tooMany, over (refunded) or gone.';
 
--- What the page of the payment says of it.
+-- What the page of the payment says of it, to whoever has its link: such links are forwarded, so of names the first letters are enough.
 create function public.gift_facts(gift uuid) returns jsonb
 language sql stable
 set search_path = ''
 as $$
-  select jsonb_build_object('recipient', recipient_name, 'sendAt', send_at, 'sentAt', sent_at)
+  select jsonb_build_object('recipient', regexp_replace(recipient_name, '(\S)\S*', '\1•••', 'g'), 'sendAt', send_at,
+    'sentAt', sent_at)
   from public.gift_orders where booking_id = gift
 $$;
 
@@ -335,25 +340,23 @@ $$;
 comment on function public.desk_send_gift (uuid, text) is 'For staff alone: resend_gift, with a note in the history.';
 
 create function public.clear_gifts(before timestamptz) returns integer
-language plpgsql
+language sql
 set search_path = ''
 as $$
-declare
-  cleared integer;
-begin
-  update public.gift_orders set recipient_name = null, recipient_email = null, sender_name = null, message = ''
-  where recipient_email is not null and greatest(send_at, queued_at, sent_at) < before;
-  get diagnostics cleared = row_count;
-  return cleared;
-end;
+  with cleared as (
+    update public.gift_orders set recipient_name = null, recipient_email = null, sender_name = null, message = ''
+    where recipient_email is not null and greatest(send_at, queued_at, sent_at) < before
+    returning 1
+  )
+  select count(*)::integer from cleared
 $$;
 
 revoke execute on function
   public.note_gift (uuid, jsonb), public.check_gift_status (), public.sell_gift_card (public.payments), public.drop_unpaid_gifts (),
-  public.taken_off_gift (uuid), public.left_on_gift (public.gift_orders), public.take_back_gift (public.payments, uuid, bigint),
-  public.queue_gift (public.gift_orders), public.queue_due_gifts (), public.note_gift_sent (), public.new_card_number (),
-  public.make_gift_card (uuid, integer, text), public.resend_gift (uuid, text), public.gift_facts (uuid), public.desk_gift (uuid),
-  public.desk_send_gift (uuid, text), public.clear_gifts (timestamptz)
+  public.taken_off_gift (uuid), public.lock_gift (uuid), public.left_on_gift (public.gift_orders),
+  public.take_back_gift (public.payments, uuid, bigint), public.queue_gift (public.gift_orders), public.queue_due_gifts (),
+  public.note_gift_sent (), public.new_card_number (), public.make_gift_card (uuid, integer, text), public.resend_gift (uuid, text),
+  public.gift_facts (uuid), public.desk_gift (uuid), public.desk_send_gift (uuid, text), public.clear_gifts (timestamptz)
 from public, anon, authenticated, service_role;
 grant execute on function public.note_gift (uuid, jsonb), public.make_gift_card (uuid, integer, text), public.resend_gift (uuid, text)
 to service_role;
