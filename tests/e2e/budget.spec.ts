@@ -84,3 +84,36 @@ test('pages stay within their JavaScript budget and do not shift', async ({ brow
     await bareSite.stop();
   }
 });
+
+test('the typeface moves nothing when it comes late', async ({ page }) => {
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/fonts/**', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/blog/first-umrah-from-doha', { waitUntil: 'domcontentloaded' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+  const widthOf = () =>
+    heading.evaluate((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return range.getBoundingClientRect().width;
+    });
+  const before = await widthOf();
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(widthOf).not.toBe(before);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(largestShift);
+});

@@ -55,12 +55,12 @@ interface Face {
 const read = (...names: string[]) => readFileSync(path.join(projectRoot, ...names));
 let pages: Weight[];
 
-/** The faces of fonts.css, in the order of the file. */
+/** The faces of fonts.css that are fetched, in the order of the file. */
 function readFaces(): Face[] {
   const blocks =
     read('app/styles/fonts.css')
       .toString()
-      .match(/@font-face \{[^}]*\}/g) ?? [];
+      .match(/@font-face \{[^}]*url\([^}]*\}/g) ?? [];
   return blocks.map((block) => ({
     file: /url\('(\/fonts\/[^']+)'\)/.exec(block)?.[1] ?? '',
     family: /font-family: '([^']+)'/.exec(block)?.[1] ?? '',
