@@ -15,7 +15,9 @@ const ownPadding = /(?:^|\s)px-/;
 /** Classes of a button, for links that look like one. */
 export function buttonClass(variant: Variant = 'primary', className?: string): string {
   return clsx(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control py-2 text-center font-medium transition-colors duration-150',
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control py-2 text-center font-medium',
+    // Under the pointer alone: on its way from disabled to enabled a button could not be read.
+    'hover:transition-colors hover:duration-150',
     !ownPadding.test(className ?? '') && 'px-5',
     looks[variant],
     className,

@@ -145,6 +145,16 @@ test('a gift card shows its balance and clears its PIN, and another one is order
   await page.goto(address('/support/gift-card'));
   const submit = page.getByRole('button', { name: giftCard.submit, exact: true });
   await lookUp(page, [giftCard.number, '400020261139'], [giftCard.pin, demo.pin]);
+  // It can be read from the moment it can be pressed.
+  const moves = await submit.evaluate((button: HTMLButtonElement) => {
+    const colour = () => getComputedStyle(button).backgroundColor;
+    button.disabled = true;
+    colour();
+    button.disabled = false;
+    colour();
+    return button.getAnimations().length;
+  });
+  expect(moves).toBe(0);
   await submit.click();
   await expect(page.getByText(giftCard.miss)).toBeVisible();
   await page.reload();
