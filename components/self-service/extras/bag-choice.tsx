@@ -72,7 +72,7 @@ export function BagChoice({ onSale: { bags, flights, passengers }, selected, inc
           />
         </div>
       )}
-      <div className="grid gap-x-10 sm:grid-cols-2">
+      <div className={directions.length > 1 ? 'grid gap-x-10 sm:grid-cols-2' : 'max-w-sm'}>
         {directions.map((segments) => (
           <div key={segments} className="mt-3">
             <h5 className="font-medium">{routeOf(segments)}</h5>
