@@ -32,8 +32,10 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
   // The 24-hour clock in Arabic too, as on the receipt: flight times beside it use it. Not isolated, so that it begins at the right there.
   const hours = { week: openingPeriod(saturdayToThursday, 'en'), friday: openingPeriod(friday, 'en') };
   const isPaidAtOnce = booking.payments.length > 0;
+  // Where the mail comes late, a later one says what follows.
+  const isOpen = booking.status === 'requested';
   const state = await stateSentence(booking, language);
-  const answer = isPaidAtOnce ? '' : words('booking.text', { moment: answerMoment(created_at, language) });
+  const answer = isPaidAtOnce || !isOpen ? '' : words('booking.text', { moment: answerMoment(created_at, language) });
   const steps = isPaidAtOnce ? [next('payNow')] : [next('confirm', { kind, ...hours }), next('pay')];
   return {
     content: {
@@ -50,9 +52,13 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
         { is: 'heading', text: words('asked') },
         { is: 'facts', rows: trip.rows },
         // The mail that asks for the payment says until when.
-        ...(isPaidAtOnce ? [] : [{ is: 'text', text: await priceText(booking, language), isSoft: true } as const]),
-        { is: 'heading', text: words('next.title') },
-        { is: 'steps', items: [...steps, next('ticket', { kind })] },
+        ...(isPaidAtOnce || !isOpen ? [] : [{ is: 'text', text: await priceText(booking, language), isSoft: true } as const]),
+        ...(isOpen
+          ? [
+              { is: 'heading', text: words('next.title') } as const,
+              { is: 'steps', items: [...steps, next('ticket', { kind })] } as const,
+            ]
+          : []),
         ...(await waysOn(mail, booking, trip)),
       ],
       footer: [words('why.booking', { kind })],

@@ -127,6 +127,14 @@ it('a request that is paid at once has one mail, with its state, its sum and wha
   expect(text).not.toMatch(/pay nothing|answer you by|bank transfer|call or write/);
 });
 
+it('a mail about a request that comes after its answer promises no answer, price or next step that is over', async () => {
+  const { email, reference, id } = await request('hotel');
+  await backend.admin().from('bookings').update({ status: 'declined' }).eq('id', id).throwOnError();
+  const received = (await mailTo(email, reference)).find(({ subject }) => subject.startsWith('Your request'));
+  expect(received?.text).toContain('no longer available at this price');
+  expect(received?.text).not.toMatch(/We answer you by|pay nothing|What happens next/);
+});
+
 describe.each<[Kind, string, 'en' | 'ar']>([
   ['flight', 'Doha to London', 'en'],
   ['flight', 'من الدوحة إلى لندن', 'ar'],
@@ -361,6 +369,7 @@ describe('the status of a booking', () => {
 
   it('mentions a voucher when there is no ticket', async () => {
     const { email, reference, id } = await request('hotel');
+    await sendDueMail();
     await backend.admin().from('bookings').update({ status: 'ticketed' }).eq('id', id).throwOnError();
     const mails = await mailTo(email, reference);
     expect(mails[0]?.subject).toBe(`Hotel voucher for ${reference} is issued`);
