@@ -17,8 +17,8 @@ export interface ServicePrice {
 const flights: Bilingual = { en: 'Flights, at the fare on your dates.', ar: 'الطيران بسعر التذكرة في تواريخك.' };
 
 const unknownFee: Bilingual = {
-  en: 'The fee of the authority: unknown here. It sets and changes it; we tell you the amount of the day before you pay.',
-  ar: 'رسوم الجهة الرسمية: غير معروفة هنا، فهي من يحددها ويغيّرها، ونخبرك بمبلغها يوم التقديم قبل أن تدفع.',
+  en: 'The authority’s own fee: unknown here, because it changes. We tell you the day’s amount before you pay.',
+  ar: 'رسوم الجهة الرسمية: غير معروفة هنا لأنها تتغيّر، ونخبرك بمبلغها يوم التقديم قبل أن تدفع.',
 };
 
 export const servicePrices: Record<'umrah' | 'visa', readonly ServicePrice[]> = {

@@ -14,7 +14,7 @@ export const generateMetadata = contentMetadata(path, visa);
 export default async function VisaPage({ params }: LocalePage) {
   await pageLocale(params);
   return (
-    <ServicePage service={visa} category="visas" action={<EnquiryLink />}>
+    <ServicePage service={visa} action={<EnquiryLink />}>
       <ComparisonTable id="kinds" comparison={visaKinds} />
       <PriceList of="visa" />
       <EnquirySection kind="visa" />
