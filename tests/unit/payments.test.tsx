@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaymentCard } from '@/components/bookings/payments/payment-card';
+import type { BookingState } from '@/lib/bookings/model/booking-state';
 import { isOpenPayment } from '@/lib/bookings/model/payment-row';
 import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
 import { timeLeft } from '@/lib/bookings/payments/time-left';
@@ -255,6 +256,15 @@ describe('payment state', () => {
     for (const more of [{ isTicketed: true }, { isTicketed: false }])
       expect(shown({ ...more, isConfirmed: true, isUndecided: true })).toContain(state.undecided.title);
     expect(shown({ ...bags, isChoiceDone: true, isUndecided: true })).toContain(state.extras.done.title);
+    // Why nothing was paid comes before what follows once it is; and nothing is said twice.
+    const { sentences } = messages.states;
+    const text = shown({ ...failed, state: 'requestedToPay' });
+    expect(text.indexOf(state.abandoned.text)).toBeLessThan(text.indexOf(sentences.requestedToPay));
+    const off = { status: 'refunded', unrefunded: 0, isConfirmed: true, isOff: true } as const;
+    const banks = (of: BookingState) => shown({ ...off, state: of }).split(locale === 'ar' ? 'البنك' : 'Banks').length - 1;
+    expect([banks('cancelledReturned'), banks('issued')]).toEqual([1, 1]);
+    const writes = shown({ unrefunded: 0, isOff: true, state: 'cancelledReturning' });
+    expect(writes.split(locale === 'ar' ? 'نراسلك' : 'we write').length - 1 + writes.split('We write').length - 1).toBe(1);
     // A cancelled trip must not be shown as being booked.
     expect(shown({ isOff: true })).toContain(state.off.title);
     expect(shown({ isOff: true, unrefunded: 0 })).toContain(state.returning.title);

@@ -9,6 +9,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { isPaid } from '@/lib/bookings/model/payment-row';
 import { type AskFailure, askToPay } from '@/lib/bookings/payments/ask-payment';
 import type { OpenedPayment, OpenedPoints } from '@/lib/bookings/payments/opened-payment';
+import { stateOf, toldBy } from '@/lib/bookings/payments/state-of-payment';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
@@ -37,31 +38,6 @@ const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: s
   pending: { icon: 'clock', colour: 'bg-sun-soft text-on-sun-soft' },
 };
 
-/** The key of the messages about the payment; a request that is paid at once has some of its own. */
-function stateOf(payment: OpenedPayment) {
-  const { status, failure, isConfirmed, isTicketed, isOff, due, unrefunded, returned, amount, choice, isChoiceDone } = payment;
-  // Money has arrived but does not count: the amount is wrong, or the gift card that should pay the rest is used up.
-  if (status === 'failed') return payment.isMismatched || returned > 0 ? 'mismatched' : (failure ?? 'refused');
-  if (status === 'pending' && payment.isMismatched) return 'unclear';
-  if (choice && status === 'created') return `${choice}.due` as const;
-  if ((status === 'expired' || status === 'cancelled') && returned > 0) return 'late';
-  // An agent has recorded it by mistake.
-  if (status === 'cancelled' && payment.isByHand) return 'mistaken';
-  if (choice && status === 'expired') return `${choice}.over` as const;
-  if (isTicketed && status === 'created') return 'rest';
-  if (status === 'created' && amount < due) return 'deposit';
-  // Some of it is on its way back, and not only what could not be added to the flights.
-  const notAdded = payment.extras?.status === 'refused' ? payment.extras.amount : 0;
-  if (status === 'paid' && unrefunded < amount - notAdded) return 'returning';
-  if (isOff && status === 'paid') return 'off';
-  if (payment.isUndecided && status === 'paid' && !choice) return 'undecided';
-  if (choice && status === 'paid') return isChoiceDone ? (`${choice}.done` as const) : (`${choice}.paid` as const);
-  if (isTicketed && status === 'paid') return 'paidTicketed';
-  if (status === 'paid' && due > 0) return 'paidDeposit';
-  if (!isConfirmed && status === 'created') return 'requested';
-  return !isConfirmed && status === 'paid' ? 'paidRequest' : status;
-}
-
 /** One payment: its purpose, its state, and the possible actions. When printed, the receipt. */
 export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }: PaymentCardProps) {
   const t = useTranslations('payments.page');
@@ -74,7 +50,10 @@ export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }
   const isOfTrip = !choice && state !== 'unclear' && state !== 'mismatched';
   const sentence = isOfTrip && states(payment.state, { kind: payment.kind });
   const how = isByHand ? 'byHand' : parts.length > 0 ? 'split' : 'card';
-  const text = state !== 'off' && state !== 'undecided' && t(`state.${state}.text`, { how });
+  const told = (sentence && toldBy[payment.state]) || 'nothing';
+  const text = state !== 'off' && state !== 'undecided' && t(`state.${state}.text`, { how, told });
+  // What has failed comes before what follows from it.
+  const sentences = ['failed', 'expired', 'cancelled'].includes(status) ? [text, sentence] : [sentence, text];
   const isAsPaid = state !== 'returning' && state !== 'off';
   const { icon, colour } = (isAsPaid ? looks[status] : null) ?? { icon: 'info', colour: 'bg-sunken text-ink-soft' };
   const inRiyals = (dirhams: number) => (
@@ -121,7 +100,7 @@ export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }
         </span>
         <div>
           <h2 className="text-xl sm:text-2xl">{t(`state.${state}.title`)}</h2>
-          <p className="mt-1 max-w-xl text-ink-soft print:hidden">{[sentence, text].filter(Boolean).join(' ')}</p>
+          <p className="mt-1 max-w-xl text-ink-soft print:hidden">{sentences.filter(Boolean).join(' ')}</p>
           {isDue && payment.isChanged && !choice && <p className="mt-2 max-w-xl font-medium print:hidden">{t('changed')}</p>}
         </div>
       </div>

@@ -23,7 +23,7 @@ export function PaymentExtras({ payment, linkKey }: { payment: OpenedPayment; li
   const note = extras && noteOf(extras, status);
   return (
     <section className="mt-4 border-line border-t pt-4">
-      <h3 className="font-semibold">{t('title')}</h3>
+      <h3 className="font-semibold">{t(extras ? 'included' : 'title')}</h3>
       {extras && (
         <dl className="mt-2 max-w-xl">
           <Row term={t('flights')}>{inRiyals(amount - extras.amount)}</Row>

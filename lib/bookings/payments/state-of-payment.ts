@@ -1,0 +1,33 @@
+import type { OpenedPayment } from './opened-payment';
+
+/** What the sentence of the booking says already. */
+export const toldBy: Partial<Record<OpenedPayment['state'], 'banks' | 'writing'>> = {
+  cancelledReturned: 'banks',
+  cancelledReturning: 'writing',
+  declinedReturning: 'writing',
+};
+
+/** The key of the messages about the payment; a request that is paid at once has some of its own. */
+export function stateOf(payment: OpenedPayment) {
+  const { status, failure, isConfirmed, isTicketed, isOff, due, unrefunded, returned, amount, choice, isChoiceDone } = payment;
+  // Money has arrived but does not count: the amount is wrong, or the gift card that should pay the rest is used up.
+  if (status === 'failed') return payment.isMismatched || returned > 0 ? 'mismatched' : (failure ?? 'refused');
+  if (status === 'pending' && payment.isMismatched) return 'unclear';
+  if (choice && status === 'created') return `${choice}.due` as const;
+  if ((status === 'expired' || status === 'cancelled') && returned > 0) return 'late';
+  // An agent has recorded it by mistake.
+  if (status === 'cancelled' && payment.isByHand) return 'mistaken';
+  if (choice && status === 'expired') return `${choice}.over` as const;
+  if (isTicketed && status === 'created') return 'rest';
+  if (status === 'created' && amount < due) return 'deposit';
+  // Some of it is on its way back, and not only what could not be added to the flights.
+  const notAdded = payment.extras?.status === 'refused' ? payment.extras.amount : 0;
+  if (status === 'paid' && unrefunded < amount - notAdded) return 'returning';
+  if (isOff && status === 'paid') return 'off';
+  if (payment.isUndecided && status === 'paid' && !choice) return 'undecided';
+  if (choice && status === 'paid') return isChoiceDone ? (`${choice}.done` as const) : (`${choice}.paid` as const);
+  if (isTicketed && status === 'paid') return 'paidTicketed';
+  if (status === 'paid' && due > 0) return 'paidDeposit';
+  if (!isConfirmed && status === 'created') return 'requested';
+  return !isConfirmed && status === 'paid' ? 'paidRequest' : status;
+}
