@@ -14,7 +14,10 @@ export function TrustLine() {
         </li>
       ))}
       <li className="max-sm:hidden">
-        <a href={company.phone.href} className="inline-flex items-center gap-1.5 text-ink underline-offset-4 hover:underline">
+        <a
+          href={company.phone.href}
+          className="inline-flex min-h-6 items-center gap-1.5 text-ink underline-offset-4 hover:underline"
+        >
           <Icon name="phone" className="size-4" />
           <span className="sr-only">{t('call')}</span>
           <bdi dir="ltr">{company.phone.display}</bdi>
