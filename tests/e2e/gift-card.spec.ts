@@ -61,6 +61,10 @@ test('a gift card is bought, arrives by mail, and pays for a trip @both', async 
   // Links to pay are forwarded.
   await expect(page.getByText(`${name[0]}•••`, { exact: true })).toBeVisible();
   await expect(page.getByText(words.split.title, { exact: true })).toHaveCount(0);
+  // What is wrong on it is corrected before it is paid.
+  await page.getByRole('link', { name: words.changeGift, exact: true }).click();
+  await expect(buy.getByLabel(form.recipientEmail)).toHaveValue(recipient);
+  await page.goBack();
   await page.getByRole('button', { name: new RegExp(words.pay.replace('{amount}', '.*1,000')) }).click();
   await page.getByRole('button', { name: sandbox.pay, exact: true }).click();
   await expect(

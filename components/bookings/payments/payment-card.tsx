@@ -6,13 +6,16 @@ import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { PdfButton } from '@/components/ui/feedback/pdf-button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
+import { giftDraftKey } from '@/lib/bookings/model/gift-card';
 import { isPaid } from '@/lib/bookings/model/payment-row';
 import { type AskFailure, askToPay } from '@/lib/bookings/payments/ask-payment';
 import type { OpenedPayment, OpenedPoints } from '@/lib/bookings/payments/opened-payment';
-import { stateOf, toldBy } from '@/lib/bookings/payments/state-of-payment';
+import { coveredBy, stateOf } from '@/lib/bookings/payments/state-of-payment';
 import { intlTag } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
+import { readTab } from '@/lib/storage/tab-storage';
 import { formatDay } from '@/lib/time/dates';
 import { Reach } from '../reach';
 import { Deadline } from './countdown';
@@ -50,8 +53,8 @@ export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }
   const isOfTrip = !choice && state !== 'unclear' && state !== 'mismatched';
   const sentence = isOfTrip && states(payment.state, { kind: payment.kind });
   const how = isByHand ? 'byHand' : parts.length > 0 ? 'split' : 'card';
-  const told = (sentence && toldBy[payment.state]) || 'nothing';
-  const text = state !== 'off' && state !== 'undecided' && t(`state.${state}.text`, { how, told });
+  const covered = (sentence && coveredBy[payment.state]) || 'nothing';
+  const text = state !== 'off' && state !== 'undecided' && t(`state.${state}.text`, { how, covered });
   // What has failed comes before what follows from it.
   const sentences = ['failed', 'expired', 'cancelled'].includes(status) ? [text, sentence] : [sentence, text];
   const isAsPaid = state !== 'returning' && state !== 'off';
@@ -142,6 +145,11 @@ export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }
             </Button>
           )}
           {!isPaid(payment) && manage('secondary')}
+          {payment.gift && isDue && readTab(giftDraftKey) && (
+            <Link href="/support/gift-card#order" prefetch={false} className={buttonClass('secondary', 'max-sm:grow')}>
+              {t('changeGift')}
+            </Link>
+          )}
           <Reach label={t('whatsapp')} message={t('message', { reference })} />
         </div>
       </div>

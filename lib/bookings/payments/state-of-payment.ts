@@ -1,7 +1,7 @@
 import type { OpenedPayment } from './opened-payment';
 
 /** What the sentence of the booking says already. */
-export const toldBy: Partial<Record<OpenedPayment['state'], 'banks' | 'writing'>> = {
+export const coveredBy: Partial<Record<OpenedPayment['state'], 'banks' | 'writing'>> = {
   cancelledReturned: 'banks',
   cancelledReturning: 'writing',
   declinedReturning: 'writing',
