@@ -49,7 +49,9 @@ export function useGiftForm() {
 
   function textOf(path: string, error: string): string {
     if (fieldOf[path] === 'sendOn') return dateWords.errors[error as DayError] ?? t('errors.unknown');
-    const key = `errors.${error}` as Parameters<typeof t>[0];
+    // Two fields ask for an address.
+    const isRecipients = path === giftPaths.recipientEmail && error === 'emailInvalid';
+    const key = `errors.${isRecipients ? 'recipientEmailInvalid' : error}` as Parameters<typeof t>[0];
     return t.has(key) ? t(key, limits) : t('errors.unknown');
   }
 
