@@ -74,10 +74,14 @@ export function BookingDetail({ booking, title, itinerary, version, onChanged, w
           <BookingPayments booking={booking} life={life} money={money} onChanged={onChanged} />
         </>
       )}
-      <Trip booking={booking} title={title} itinerary={itinerary} />
-      <Section title={t('title')}>
-        <Travellers booking={booking} />
-      </Section>
+      {!isGift && (
+        <>
+          <Trip booking={booking} title={title} itinerary={itinerary} />
+          <Section title={t('title')}>
+            <Travellers booking={booking} />
+          </Section>
+        </>
+      )}
       {whole?.contact}
       {whole && life && <Timeline events={life.events} />}
     </>
@@ -111,7 +115,7 @@ function Trip({ booking, title, itinerary }: Pick<BookingDetailProps, 'booking' 
           { term: t('detail.notes'), text: notes || t('detail.noNotes') },
         ]}
       />
-      {kind !== 'gift' && (booking.status === 'confirmed' || booking.status === 'ticketed') && (
+      {(booking.status === 'confirmed' || booking.status === 'ticketed') && (
         <div className="mt-4 flex flex-wrap gap-2">
           <PdfInLanguages
             reference={booking.reference}

@@ -84,7 +84,7 @@ export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, o
               {' · '}
               <bdi>{overview.person}</bdi>
             </p>
-            {trip && <StateSentence {...trip} />}
+            {trip && trip.kind !== 'gift' && <StateSentence {...trip} />}
           </header>
           {detail.subject === 'booking' ? (
             <>

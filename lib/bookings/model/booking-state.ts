@@ -109,6 +109,8 @@ export function stateOf(known: KnownBooking, now = Date.now()): BookingState {
   const { balance } = moneyOf(known);
   const end = endOf(known);
   if (end) return end;
+  // A gift card is sold by its payment, and its day ends nothing.
+  if (known.kind === 'gift') return status === 'requested' ? 'requestedToPay' : 'issued';
   const isPast = lastDay < todayInQatar(new Date(now));
   if (isPast && status !== 'requested') return 'over';
   if (isPast && balance === 0) return 'unanswered';

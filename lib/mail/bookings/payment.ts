@@ -101,7 +101,8 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' |
       title,
       blocks: [
         { is: 'code', label: t('reference'), code: booking.reference },
-        ...(await stateBelow(message, booking, language)),
+        // Nobody travels with the payment of a gift card.
+        ...(isGift ? [{ is: 'text', text: message } as const] : await stateBelow(message, booking, language)),
         ...(isDue ? [{ is: 'button', label: own('pay'), href: link } as const] : []),
         { is: 'facts', rows },
         ...(isDue ? [{ is: 'text', text: own('safe'), isSoft: true } as const] : []),

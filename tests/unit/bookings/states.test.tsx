@@ -34,6 +34,16 @@ describe('the state of a booking', () => {
     expect(new Set(ways.map(([state]) => state))).toEqual(new Set(bookingStates));
   });
 
+  it('of a gift card is that of its payment, also after its day', () => {
+    const gift = (facts: Facts) => stateOf(knownOf(facts, 'gift'));
+    expect([gift({ status: 'requested' }), gift({ status: 'ticketed', payment: 'paid', isPast: true })]).toEqual([
+      ...['requestedToPay', 'issued'],
+    ]);
+    expect(gift({ status: 'cancelled', isConfirmed: true, payment: 'refunded', back: 'done', isPast: true })).toBe(
+      'cancelledReturned',
+    );
+  });
+
   it('is asked for in time: an open payment that has run out asks for nothing', () => {
     const inTwoDays = Date.now() + 2 * 24 * 3_600_000;
     expect(stateOf(knownOf({ status: 'confirmed', payment: 'created' }), inTwoDays)).toBe('lapsed');
