@@ -145,7 +145,7 @@ export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }
             </Button>
           )}
           {!isPaid(payment) && manage('secondary')}
-          {payment.gift && isDue && readTab(giftDraftKey) && (
+          {payment.gift && isDue && readTab(giftDraftKey) !== null && (
             <Link href="/support/gift-card#order" prefetch={false} className={buttonClass('secondary', 'max-sm:grow')}>
               {t('changeGift')}
             </Link>
