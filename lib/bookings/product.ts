@@ -22,6 +22,8 @@ export interface BookingRequest {
   idempotencyKey: string;
   locale: 'en' | 'ar';
   contact: z.infer<typeof contact>;
+  /** Its seats are to be held, and paid later. */
+  hold?: boolean | undefined;
 }
 
 /** Why a request is not stored; `details` are for the client program. */
@@ -164,4 +166,6 @@ export interface BookingReceipt {
   priceUnconfirmed?: true;
   /** The key of the payment link, when the request is paid at once; left out when the agency requests the payment later. */
   payKey?: string;
+  /** Whether the seats that were to be held are being held. */
+  isHeld?: boolean;
 }

@@ -12,7 +12,7 @@ interface LoyaltyAccount {
   number: string;
 }
 
-export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconfirmed' | 'payKey'> {
+export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconfirmed' | 'payKey' | 'isHeld'> {
   /** The kind of its product. */
   kind: string;
   /** As entered; without passports and birthdays. */

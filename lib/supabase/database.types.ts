@@ -796,8 +796,16 @@ export type Database = {
         Args: { wanted_reference: string | null; wanted_surname: string | null; choice: Json | null | object; pay_by: string | null };
         Returns: Json;
       };
+      begin_hold: {
+        Args: { wanted_reference: string | null; order_suppliers: string[] | null };
+        Returns: string;
+      };
       begin_pay_now: {
         Args: { wanted_reference: string | null; pay_by: string | null; order_suppliers?: string[] | null | undefined };
+        Returns: string;
+      };
+      cancel_hold: {
+        Args: { wanted_reference: string | null; wanted_surname: string | null };
         Returns: string;
       };
       cancel_order: {

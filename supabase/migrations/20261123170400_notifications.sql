@@ -45,7 +45,7 @@ create table public.status_texts (
   locale text not null check (locale in ('en', 'ar')),
   title text not null,
   message text not null,
-  variant text not null default '' check (variant in ('', 'hotel', 'package', 'gift')),
+  variant text not null default '' check (variant in ('', 'hotel', 'package', 'gift', 'hold')),
   primary key (subject, status, locale, variant)
 );
 
@@ -53,7 +53,7 @@ comment on table public.status_texts is
   'What a customer is told when the desk moves something to a status, and what the desk is told of an order (subject desk); {reference} '
   'is that of the thing. A status without words is told to nobody.';
 comment on column public.status_texts.variant is
-  'Of bookings: what is issued for it. Of payments: for a gift card (gift). Empty: whichever else.';
+  'Of bookings: what is issued for it. Of payments: for a gift card (gift), or for held seats (hold). Empty: whichever else.';
 
 -- Of a booking, by its state; the messages are those of messages/*/states.json, which tests compare.
 insert into public.status_texts (subject, status, locale, variant, title, message) values
@@ -103,6 +103,12 @@ insert into public.status_texts (subject, status, locale, variant, title, messag
     'لم يعد هذا متاحًا بهذا السعر، وقد أعدنا إليك كل ما دفعته. اسألنا عن بديل.'),
   ('booking', 'withdrawn', 'en', '', 'Request {reference} is cancelled', 'This request is cancelled. Nothing was charged.'),
   ('booking', 'withdrawn', 'ar', '', 'أُلغي الطلب {reference}', 'أُلغي هذا الطلب، ولم يُحصَّل منك أي مبلغ.'),
+  ('booking', 'holdOver', 'en', '', 'The hold of {reference} has ended',
+    'The time to pay is over, so your seats are released. Nothing was charged. If you still want to travel, search again for the price of '
+    'the day, or call us or write to us.'),
+  ('booking', 'holdOver', 'ar', '', 'انتهى الحجز المؤقت {reference}',
+    'انتهت مهلة الدفع، فلم تعد مقاعدك محجوزة، ولم يُحصَّل منك أي مبلغ. إن كنت لا تزال ترغب في السفر فابحث من جديد عن السعر الحالي، '
+    'أو اتصل بنا أو راسلنا.'),
   ('booking', 'cancelled', 'en', '', 'Booking {reference} is cancelled',
     'This booking is cancelled. If money is due back to you, we write to you with the amount.'),
   ('booking', 'cancelled', 'ar', '', 'أُلغي الحجز {reference}', 'أُلغي هذا الحجز. وإن كان لك مبلغ مسترد فسنراسلك بقيمته.'),

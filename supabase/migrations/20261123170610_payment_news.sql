@@ -69,6 +69,20 @@ insert into public.status_texts (subject, status, locale, variant, title, messag
   ('payment', 'repaid', 'ar', 'gift', 'أعدنا إليك مبلغًا عن بطاقة الهدية {reference}',
     'أعدنا إليك {amount} بالطريقة التي اتفقنا عليها معك، لا إلى بطاقة، وخصمناه من بطاقة الهدية.');
 
+insert into public.status_texts (subject, status, locale, variant, title, message) values
+  ('payment', 'asked', 'en', 'hold', 'Your seats are held until {deadline}: {reference}',
+    '{amount} is due by {deadline}, Qatar time. You pay on the secure page of our payment provider. '
+    'Until then you can cancel at no cost, under “Manage booking”.'),
+  ('payment', 'asked', 'ar', 'hold', 'مقاعدك محجوزة مؤقتًا حتى {deadline}: {reference}',
+    'المبلغ المستحق {amount} وآخر موعد لدفعه {deadline} بتوقيت قطر. تدفع في صفحة آمنة لدى مزوّد خدمة الدفع. '
+    'ويمكنك الإلغاء قبل ذلك دون أي تكلفة من صفحة «إدارة الحجز».'),
+  ('payment', 'reminder', 'en', 'hold', 'Your seats are held only until {deadline}: {reference}',
+    '{amount} is still to be paid. After {deadline} (Qatar time) the seats are released and the link stops working. '
+    'If you no longer want them, you need do nothing.'),
+  ('payment', 'reminder', 'ar', 'hold', 'تذكير: ينتهي حجز مقاعدك المؤقت في {deadline}: {reference}',
+    'لم يُدفع {amount} بعد. بعد {deadline} بتوقيت قطر تُلغى المقاعد المحجوزة مؤقتًا ويتوقف رابط الدفع. '
+    'وإن لم تعد ترغب فيها فلا يلزمك فعل شيء.');
+
 create function public.riyals_in_words(amount bigint, language text) returns text
 language sql immutable
 set search_path = ''
@@ -91,7 +105,7 @@ begin
   if told.choice is not null and event in ('asked', 'reminder', 'expired', 'withdrawn') then return; end if;
   select * into strict booking from public.bookings where id = told.booking_id;
   select * into strict words from public.status_texts where subject = 'payment' and status = event and locale = booking.locale
-    and variant in ('', told.choice) order by variant desc limit 1;
+    and variant in ('', told.choice, case when public.is_hold(told.id) then 'hold' end) order by variant desc limit 1;
   deadline = U&'\2068' || to_char(told.pay_by at time zone 'Asia/Qatar', 'DD/MM/YYYY HH24:MI') || U&'\2069';
   words.title = replace(replace(words.title, '{reference}', booking.reference), '{deadline}', deadline);
   words.message = replace(

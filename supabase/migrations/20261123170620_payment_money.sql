@@ -62,6 +62,16 @@ begin
 end;
 $$;
 
+-- Whether a payment is for seats that the customer has held without paying. In PL/pgSQL for the same reason.
+create function public.is_hold(payment uuid) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return exists (select from public.order_terms where payment_id = payment and wants = 'hold');
+end;
+$$;
+
 -- What counts for the booking itself: the rest is refunded, or counts, once the choice has ended.
 create function public.free_balance(paid public.payments) returns bigint
 language sql stable
@@ -110,7 +120,7 @@ $$;
 revoke execute on function
   public.lock_payment (uuid), public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.is_by_hand (text),
   public.balance_of_payment (public.payments), public.waits_for_choice (uuid), public.reserved_for_choices (uuid),
-  public.free_balance (public.payments), public.balance_of_booking (uuid),
+  public.is_hold (uuid), public.free_balance (public.payments), public.balance_of_booking (uuid),
   public.add_to_refund_due (uuid, bigint), public.is_being_spent (uuid)
 from public, anon, authenticated, service_role;
 grant execute on function public.is_by_hand (text) to authenticated;

@@ -27,7 +27,8 @@ begin
     end;
   end loop;
   for over in
-    select * from public.payments where status in ('created', 'pending', 'failed') and pay_by <= now() for update skip locked
+    select * from public.payments where status in ('created', 'pending', 'failed') and pay_by <= now() and not public.is_hold(id)
+    for update skip locked
   loop
     -- Checked again under the lock: somebody may have gone to the provider a moment ago.
     continue when exists (select from public.payment_charges where payment_id = over.id and status in ('new', 'pending'));
@@ -82,6 +83,7 @@ begin
   -- First, because they lock bookings.
   perform public.refund_undecided_orders();
   perform public.drop_unpaid_gifts();
+  perform public.end_holds();
   perform public.expire_payments();
   perform public.remind_payments();
   update public.payment_charges

@@ -71,7 +71,9 @@ begin
     when is_returning or (is_paid and came = 'declined') then came || 'Returning'
     when is_returned then came || 'Returned'
     when is_paid then 'cancelledPaid'
-    when came = 'cancelled' and trip.confirmed_at is null and jsonb_array_length(known -> 'payments') = 0 then 'withdrawn'
+    when came = 'cancelled' and trip.confirmed_at is null
+      and not known @? '$.payments[*] ? (@.status == "paid" || @.status == "partly_refunded" || @.status == "refunded")'
+      then case when known @? '$.orders[*]' and known @? '$.payments[*] ? (@.status == "expired")' then 'holdOver' else 'withdrawn' end
     else came
   end;
 end;

@@ -10,6 +10,12 @@ insert into public.status_texts (subject, status, locale, title, message) values
     'Your trip has other flights now. Your itinerary and your calendar file show the new ones; please throw the old ones away.'),
   ('order', 'rebooked', 'ar', 'حُجزت رحلاتك الجديدة: {reference}',
     'تغيّرت رحلات سفرك. تجد الرحلات الجديدة في برنامج رحلتك وفي ملف التقويم، فيرجى إهمال القديم منهما.'),
+  ('order', 'notHeld', 'en', 'Your seats could not be held: {reference}',
+    'The airline did not hold these seats, so nothing is booked and there is nothing to pay. An agent looks for seats and their price now '
+    'and writes to you; or search again and pay at once.'),
+  ('order', 'notHeld', 'ar', 'تعذّر الحجز المؤقت لمقاعدك: {reference}',
+    'لم تحجز شركة الطيران هذه المقاعد مؤقتًا، فلم يُحجز شيء وليس عليك أن تدفع شيئًا. يبحث أحد مستشارينا الآن عن مقاعد وسعرها ويراسلك، '
+    'أو ابحث من جديد وادفع فورًا.'),
   ('order', 'notCancelled', 'en', 'Your booking was not cancelled: {reference}',
     'The airline or hotel did not cancel for the sum that you saw, so your booking stands and nothing was refunded. '
     'Your booking shows what it gives back now; or write to us.'),
@@ -88,6 +94,10 @@ as $$
 begin
   if exists (select from public.order_terms where order_id = new.id and refund_at is not null)
     or exists (select from public.order_steps where order_id = new.id and kind = 'cancel' and status = 'due' and new.status = 'cancelled')
+    -- A customer has not paid for held seats, and is told.
+    or (new.status = 'expired' and public.balance_of_booking(new.booking_id) = 0 and exists (
+      select from public.order_terms where order_id = new.id and wants = 'hold' and payment_id is not null
+    ))
   then return null; end if;
   perform public.notify_staff(bookings,
     case new.status when 'unknown' then 'orderUnknown' when 'cancelled' then 'orderCancelled' else 'orderFailed' end)

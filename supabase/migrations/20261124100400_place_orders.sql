@@ -1,6 +1,7 @@
 -- An agent or an immediate payment places an order, until the booking is ticketed.
 
--- A request that was paid immediately needs no confirmation, while the agency holds the whole payment. A ticketed booking is ordered again
+-- A request that was paid immediately needs no confirmation, while the agency holds the whole payment; nor do seats that are held until it
+-- is paid. A ticketed booking is ordered again
 -- only after its order was cancelled.
 create function public.may_be_ordered(trip public.bookings, payment uuid) returns boolean
 language sql stable
@@ -9,7 +10,10 @@ as $$
   select case trip.status
     when 'confirmed' then true
     when 'requested' then exists (
-      select from public.payments as paid where paid.id = payment and public.balance_of_payment(paid) = paid.amount
+      select from public.payments as paid
+      where paid.id = payment and (
+        public.balance_of_payment(paid) = paid.amount or (paid.status in ('created', 'pending', 'failed') and public.is_hold(paid.id))
+      )
     )
     when 'ticketed' then exists (select from public.orders where booking_id = trip.id and status = 'cancelled')
     else false
@@ -34,8 +38,8 @@ begin
 end;
 $$;
 
--- Called by the functions of payments when a payment has arrived. An immediate payment starts the order. A payment that arrives after an
--- order failed or ended waits for a decision.
+-- Called by the functions of payments when a payment has arrived. An immediate payment starts the order, or pays for the seats that the
+-- customer has held. A payment that arrives after an order failed or ended waits for a decision.
 create function public.order_after_payment(paid public.payments) returns void
 language plpgsql
 set search_path = ''
@@ -53,10 +57,10 @@ begin
     return;
   end if;
   select * into strict trip from public.bookings where id = paid.booking_id;
-  if exists (
-    select from public.orders where booking_id = trip.id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')
-  ) then
+  select * into latest from public.orders where booking_id = trip.id and status in ('new', 'held', 'paid', 'ticketed', 'unknown');
+  if found then
     perform public.begin_paid_extras(trip.id);
+    perform public.pay_hold(latest, paid.id);
     return;
   end if;
   if paid.then_order and trip.status = 'requested' then

@@ -188,6 +188,8 @@ begin
     end if;
     if became = 'paid' and step.kind in ('hold', 'buy', 'pay') then
       perform public.add_order_step(step.order_id, 'tickets', interval '15 seconds');
+    elsif became = 'held' then
+      perform public.note_hold(orders) from public.orders where id = step.order_id;
     end if;
   elsif step.kind = 'tickets' then
     update public.order_steps
@@ -228,6 +230,13 @@ begin
     if why = 'tooLate' then perform public.add_order_step(step.order_id, 'read'); end if;
   elsif why = 'tooLate' then
     perform public.add_order_step(step.order_id, 'read');
+  elsif step.kind = 'pay' and exists (
+    select from public.order_terms where order_id = step.order_id and wants = 'hold' and payment_id is not null
+  ) then
+    -- Held seats that are paid for and not sold are let go, which sends the money back.
+    perform public.release_hold(step.order_id);
+    perform public.notify_staff(bookings, 'orderFailed')
+    from public.bookings join public.orders on booking_id = bookings.id where orders.id = step.order_id;
   end if;
   return 'refused';
 end;

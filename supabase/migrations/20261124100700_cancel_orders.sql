@@ -26,6 +26,7 @@ begin
   where order_id = step.order_id;
   update public.order_steps set status = 'done' where id = step.id;
   perform public.note_order(step.order_id, 'quoted', said -> 'refund');
+  if step.asks ? 'release' then perform public.add_order_step(step.order_id, 'cancel', asks => step.asks); end if;
   return 'quoted';
 end;
 $$;

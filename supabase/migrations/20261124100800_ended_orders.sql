@@ -18,7 +18,9 @@ begin
   if due = 0 and ended.status <> 'cancelled' then return; end if;
   select * into strict terms from public.order_terms where order_id = ended.id;
   select * into strict trip from public.bookings where id = ended.booking_id;
-  if ended.status <> 'cancelled' and terms.payment_id is not null and trip.status = 'requested' then
+  if terms.payment_id is not null and trip.status = 'requested' and (
+    ended.status <> 'cancelled' or not exists (select from public.ledger_entries where kind = 'order_paid' and cause = ended.id)
+  ) then
     perform public.note_order(ended.id, 'paidBack', jsonb_build_object('amount', due));
     -- This refunds everything and notifies the customer.
     perform public.move_booking(trip, 'declined', terms.supplier,
@@ -123,7 +125,9 @@ begin
     -- Nor for released seats: the payment link expires with them. A customer who is already at the provider may finish.
     update public.payments set pay_by = now()
     where booking_id = new.booking_id and choice is null and status in ('created', 'pending', 'failed') and pay_by > now()
-      and exists (select from public.bookings where id = new.booking_id and status = 'confirmed');
+      and (public.is_hold(id) or exists (select from public.bookings where id = new.booking_id and status = 'confirmed'));
+  elsif new.status = 'failed' then
+    perform public.note_failed_hold(new);
   end if;
   perform public.settle_ended_order(new);
   -- If an earlier order was given up and bought all the same, it is read again: if it is still valid, it becomes the order of the booking.

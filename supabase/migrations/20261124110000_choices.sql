@@ -231,7 +231,7 @@ begin
   select * into strict ordered from public.orders where id = choice.order_id;
   select * into paid from public.payments where id = choice.payment_id;
   -- The flights that it was paid with could not be had: all of it goes back, with one message (settle_ended_order).
-  if paid.choice is null and ordered.status = 'failed' and exists (
+  if paid.choice is null and ordered.status in ('failed', 'expired', 'cancelled') and exists (
     select from public.bookings where id = ordered.booking_id and status = 'requested'
   ) then return; end if;
   back = least(choice.amount, public.balance_of_payment(paid));

@@ -123,6 +123,10 @@ as $$
       from public.orders as ordered join public.order_terms as terms on terms.order_id = ordered.id
       where ordered.booking_id = booking.id and ordered.status in ('paid', 'ticketed')
     ),
+    'isHeld', booking.status = 'requested' and public.balance_of_booking(booking.id) = 0 and exists (
+      select from public.orders as ordered join public.order_terms as terms on terms.order_id = ordered.id
+      where ordered.booking_id = booking.id and ordered.status in ('new', 'held') and wants = 'hold' and payment_id is not null
+    ),
     'paid', money.paid,
     'unpaid', round(booking.total_amount * 100)::bigint - money.paid + public.cost_of_other_orders(booking.id, (
         select id from public.orders where booking_id = booking.id and status in ('paid', 'ticketed')
@@ -151,11 +155,11 @@ as $$
 $$;
 
 comment on function public.find_order (text, text) is
-  'Called by the server with the secret key: { booking, order, paid, balance, unpaid, margin, offer, passengers } of a booking; order is '
-  'null when none is bought. quote: of a cancellation, while that holds. paid: dirhams of the customer that are with us, or the price, '
-  'where nothing of the trip was paid online. balance: the former alone. unpaid: what the price, and what suppliers have kept of earlier '
-  'orders, is above paid; below zero where they have paid more. margin: what the agency has added, which it gives back with the rest. '
-  'Null for whatever does not fit.';
+  'Called by the server with the secret key: { booking, order, isHeld, paid, balance, unpaid, margin, offer, passengers } of a booking; '
+  'order is null when none is bought. isHeld: its seats are held for the customer, unpaid. quote: of a cancellation, while that holds. '
+  'paid: dirhams of the customer that are with us, or the price, where nothing of the trip was paid online. balance: the former alone. '
+  'unpaid: what the price, and what suppliers have kept of earlier orders, is above paid; below zero where they have paid more. '
+  'margin: what the agency has added, which it gives back with the rest. Null for whatever does not fit.';
 
 -- The customer has seen the sum and where it goes, and cancels for it: `back`, in dirhams, for the quote `quoted`.
 create function public.cancel_order(wanted_reference text, wanted_surname text, quoted text, back bigint) returns text

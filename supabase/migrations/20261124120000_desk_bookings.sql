@@ -20,7 +20,10 @@ set search_path = ''
 as $$
   select told.booking_id, told.kind, told.due_at
   from (
-    select b.id, 'answer', b.answer_by from public.bookings as b where b.status = 'requested' and b.kind <> 'gift'
+    select b.id, 'answer', b.answer_by from public.bookings as b
+    where b.status = 'requested' and b.kind <> 'gift' and not exists (
+      select from public.orders as o where o.booking_id = b.id and o.status in ('new', 'held', 'paid', 'ticketed')
+    )
     union all
     select b.id, 'offer', ends.at
     from public.bookings as b

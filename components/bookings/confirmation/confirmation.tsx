@@ -35,7 +35,10 @@ export function Confirmation({ reference, posted }: { reference: string; posted?
     <div className="flex flex-col gap-6">
       <Letterhead title={t('heading')} />
       <ReferenceCard reference={reference} email={receipt.email} />
-      {receipt.payKey && <PayNow linkKey={receipt.payKey} isFlight={receipt.kind === 'flight'} />}
+      {receipt.payKey && (
+        <PayNow linkKey={receipt.payKey} isFlight={receipt.kind === 'flight'} isHeld={receipt.isHeld === true} />
+      )}
+      {receipt.isHeld === false && <Notice tone="warning">{t('notHeld')}</Notice>}
       {receipt.priceUnconfirmed && <Notice tone="warning">{t('priceUnconfirmed')}</Notice>}
       {receipt.documentsDue && <DocumentsDueNotice due={receipt.documentsDue} />}
       {receipt.firstDay && <SoonNotice kind={receipt.kind} firstDay={receipt.firstDay} requestedAt={receipt.requestedAt} />}
@@ -46,7 +49,7 @@ export function Confirmation({ reference, posted }: { reference: string; posted?
           <Progress kind={receipt.kind} status="requested" requestedAt={receipt.requestedAt} heldUntil={receipt.heldUntil} />
         </section>
       )}
-      <NextSteps kind={receipt.kind} isPaidAtOnce={receipt.payKey !== undefined} />
+      <NextSteps kind={receipt.kind} isPaidAtOnce={receipt.payKey !== undefined} isHeld={receipt.isHeld === true} />
       <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
         <h2 className="text-xl">{t('trip', { kind: receipt.kind })}</h2>
         {createElement(requestedAs(receipt.kind), { receipt })}
@@ -84,31 +87,32 @@ function DocumentsDueNotice({ due }: { due: DocumentsDue }) {
 }
 
 /** The page of a payment skips the step where nothing can be chosen. */
-function PayNow({ linkKey, isFlight }: { linkKey: string; isFlight: boolean }) {
-  const t = useTranslations('bookings.confirmation.payNow');
+function PayNow({ linkKey, isFlight, isHeld }: { linkKey: string; isFlight: boolean; isHeld: boolean }) {
+  const t = useTranslations(`bookings.confirmation.${isHeld ? 'hold' : 'payNow'}`);
   const states = useTranslations('states.sentences');
   return (
     <section className="rounded-card border border-sun/50 bg-sun-soft p-5 shadow-card sm:p-8 print:hidden">
       <h2 className="text-xl">{t('title')}</h2>
-      <p className="mt-2 max-w-2xl">{states('requestedToPay')}</p>
+      <p className="mt-2 max-w-2xl">{states(isHeld ? 'holding' : 'requestedToPay', { kind: 'flight' })}</p>
       <PaymentLink
         linkKey={linkKey}
-        to={isFlight ? extrasPath : paymentPath}
+        to={isFlight && !isHeld ? extrasPath : paymentPath}
         className={buttonClass('primary', 'mt-4 max-sm:w-full')}
       >
-        <Icon name="shield" />
+        <Icon name={isHeld ? 'clock' : 'shield'} />
         {t('button')}
       </PaymentLink>
     </section>
   );
 }
 
-function NextSteps({ kind, isPaidAtOnce }: { kind: string; isPaidAtOnce: boolean }) {
+function NextSteps({ kind, isPaidAtOnce, isHeld }: { kind: string; isPaidAtOnce: boolean; isHeld: boolean }) {
   const t = useTranslations('bookings.confirmation.next');
   const { saturdayToThursday, friday } = company.openingHours;
   // The 24-hour clock in Arabic too, as flight times beside it use it; not isolated, so that it begins at the right there.
   const hours = { week: openingPeriod(saturdayToThursday, 'en'), friday: openingPeriod(friday, 'en') };
-  const steps = [...(isPaidAtOnce ? [t('payNow')] : [t('confirm', { kind, ...hours }), t('pay')]), t('ticket', { kind })];
+  const before = isHeld ? [t('hold')] : isPaidAtOnce ? [t('payNow')] : [t('confirm', { kind, ...hours }), t('pay')];
+  const steps = [...before, t('ticket', { kind })];
   return (
     <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
       <h2 className="text-xl">{t('title')}</h2>

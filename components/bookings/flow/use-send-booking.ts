@@ -55,7 +55,8 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
   const [refusal, setRefusal] = useState<Refusal | null>(options.refusalBefore ?? null);
 
   function succeed(receipt: BookingReceipt, offer: Offer) {
-    saveReceipt({ ...options.receiptOf(receipt, offer), ...(receipt.payKey && { payKey: receipt.payKey }) });
+    const { payKey, isHeld } = receipt;
+    saveReceipt({ ...options.receiptOf(receipt, offer), ...(payKey && { payKey }), ...(isHeld !== undefined && { isHeld }) });
     saveRequested(options.choice, receipt.reference);
     recordEvent({ name: 'booking_requested', kind: options.kind });
     void showToast('success', t('toast.received'));

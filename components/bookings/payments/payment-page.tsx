@@ -44,7 +44,7 @@ function Opened({ linkKey: key, gift, choosing }: { linkKey: string; gift: strin
   const isAdding = payment?.extras?.status === 'due' || payment?.extras?.status === 'unpaid';
   const isUnderWay = payment?.choice ? !payment.isChoiceDone : payment?.isConfirmed === false || isAdding;
   const isBeingBooked = payment?.status === 'paid' && !payment.isOff && isUnderWay && polls < mostPolls;
-  const isAwaited = payment?.status === 'pending' || isBeingBooked;
+  const isAwaited = payment?.status === 'pending' || isBeingBooked || (payment?.state === 'holding' && polls < mostPolls);
 
   const poll = useEffectEvent(async () => {
     const answer = await askPayment(key);

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Spinner } from '@/components/ui/spinner';
-import type { CancelOutcome, CancellationCost as Cost } from '@/lib/bookings/model/order-row';
+import { type CancelOutcome, type CancellationCost as Cost, quoteOfHold } from '@/lib/bookings/model/order-row';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
@@ -50,7 +50,7 @@ export function CancelNow({ kind, reference, lastName, rule, onCanCancel, isRest
       if (hasLeft) return;
       const known = (answer.ok && answer.found) || { is: 'noAnswer' as const };
       setCost(known);
-      onCanCancel?.(known.is === 'cancelling' || (known.is === 'quoted' && known.quote !== null));
+      onCanCancel?.(known.is === 'cancelling' || known.is === 'free' || (known.is === 'quoted' && known.quote !== null));
     });
     return () => {
       hasLeft = true;
@@ -94,8 +94,10 @@ export function CancelNow({ kind, reference, lastName, rule, onCanCancel, isRest
   }, [cost, isRestored]);
 
   const inRiyals = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(locale)));
-  const quote = cost?.is === 'quoted' ? cost.quote : null;
-  const gives = cost?.is === 'quoted' && cost.back === 0 ? 'nothing' : 'sum';
+  const quote = cost?.is === 'quoted' ? cost.quote : cost?.is === 'free' ? quoteOfHold : null;
+  const back = cost?.is === 'quoted' ? cost.back : 0;
+  const gives = cost?.is === 'free' ? 'free' : cost?.is === 'quoted' && back === 0 ? 'nothing' : 'sum';
+  const pressWord = gives === 'free' ? 'pressForFree' : 'pressForNothing';
   return (
     <div ref={place} className="mt-1 scroll-my-24">
       <div aria-live="polite">
@@ -106,6 +108,7 @@ export function CancelNow({ kind, reference, lastName, rule, onCanCancel, isRest
           </p>
         )}
         {cost?.is === 'quoted' && <Quoted kind={kind} {...cost} />}
+        {cost?.is === 'free' && <p>{t('free')}</p>}
         {cost?.is === 'cancelling' && <p>{states('cancelling')}</p>}
         {(cost?.is === 'byAgent' || cost?.is === 'noAnswer') && (
           <>
@@ -121,16 +124,10 @@ export function CancelNow({ kind, reference, lastName, rule, onCanCancel, isRest
           <p className="mt-2 text-ink-soft">{quote ? t('own', { kind, gives }) : t('agentConfirms')}</p>
         )}
       </div>
-      {cost?.is === 'quoted' && quote && !isOff && (
-        <Button
-          className="mt-4 min-h-12 px-8 max-sm:w-full"
-          aria-disabled={isSending}
-          onClick={() => void cancel(quote, cost.back)}
-        >
+      {quote && !isOff && (
+        <Button className="mt-4 min-h-12 px-8 max-sm:w-full" aria-disabled={isSending} onClick={() => void cancel(quote, back)}>
           {isSending && <Spinner />}
-          <span>
-            {isSending ? t('pressed') : cost.back > 0 ? t('press', { amount: inRiyals(cost.back) }) : t('pressForNothing')}
-          </span>
+          <span>{isSending ? t('pressed') : back > 0 ? t('press', { amount: inRiyals(back) }) : t(pressWord)}</span>
         </Button>
       )}
       {outcome && (
@@ -138,7 +135,7 @@ export function CancelNow({ kind, reference, lastName, rule, onCanCancel, isRest
           {t(`outcome.${outcome.is === 'repeated' ? 'created' : outcome.is}`, {
             kind,
             gives,
-            amount: cost?.is === 'quoted' ? inRiyals(cost.back) : '',
+            amount: cost?.is === 'quoted' ? inRiyals(back) : '',
           })}
         </AnswerNotice>
       )}

@@ -45,7 +45,7 @@ export function ChangeRules({ booking, lastName, kind, today, onCanCancel, isRes
     return (
       <Notice announce="status">
         <p className="font-semibold">{t('cost.title')}</p>
-        {ordered.status === 'held' ? (
+        {ordered.status === 'held' && booking.status !== 'requested' ? (
           <p className="mt-1">{t('cost.held')}</p>
         ) : (
           <CancelNow

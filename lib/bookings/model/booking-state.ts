@@ -10,6 +10,11 @@ export const wordOf = {
   requested: 'requested',
   /** It is paid at once, and nobody looks at it before. */
   requestedToPay: 'toPay',
+  /** The supplier is being asked to hold its seats without payment. */
+  holding: 'holding',
+  held: 'held',
+  /** They were not paid in time. */
+  holdOver: 'lapsed',
   paying: 'toPay',
   booking: 'booking',
   /** Paid, and the order came to nothing. */
@@ -49,6 +54,8 @@ type StateWord = (typeof wordOf)[BookingState];
 export const toneOf = {
   requested: 'sun',
   toPay: 'sun',
+  holding: 'sun',
+  held: 'sun',
   booking: 'sun',
   checking: 'sun',
   confirmed: 'success',
@@ -122,11 +129,19 @@ export function stateOf(known: KnownBooking, now = Date.now()): BookingState {
   if (status === 'ticketed') return open ? 'issuedToPay' : 'issued';
   if (balance > 0 && orders.length > 0 && !order) return 'undecided';
   if (open?.status === 'pending') return 'paying';
-  if (status === 'requested') return open ? 'requestedToPay' : balance > 0 ? 'booking' : 'requested';
+  if (status === 'requested' && balance > 0) return open ? 'requestedToPay' : 'booking';
+  if (status === 'requested') return unpaidRequest(order, open);
   if (open) return 'confirmedToPay';
   if (order && bought.includes(order.status)) return 'issuing';
   if (balance === 0) return hasLapsed(known) ? 'lapsed' : 'confirmed';
   return isPaidInFull(known) ? 'issuing' : 'confirmedDeposit';
+}
+
+/** Before it is paid, only seats that are held have an order. */
+function unpaidRequest(order: KnownBooking['orders'][number] | undefined, open: object | undefined): BookingState {
+  if (order?.status === 'held') return open ? 'held' : 'holdOver';
+  if (!open) return 'requested';
+  return order ? 'holding' : 'requestedToPay';
 }
 
 /** The state of a booking that is declined, cancelled, or cancelled by its supplier; null of one that stands. */
@@ -138,7 +153,8 @@ function endOf(known: KnownBooking): BookingState | null {
   if (status === 'cancelled') {
     if (back) return `cancelled${back}`;
     if (balance > 0) return 'cancelledPaid';
-    return confirmedAt === null && payments.length === 0 ? 'withdrawn' : 'cancelled';
+    if (confirmedAt !== null || payments.some(isPaid)) return 'cancelled';
+    return orders.length > 0 && payments.some((payment) => payment.status === 'expired') ? 'holdOver' : 'withdrawn';
   }
   const isByHand = status === 'ticketed' && issued !== null;
   const isOff = !isByHand && !orders.some(isStanding) && orders.some((order) => order.status === 'cancelled');

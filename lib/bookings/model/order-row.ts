@@ -58,7 +58,7 @@ export type Tickets = z.infer<typeof ticketsRow>;
 export const issuedRow = z.pick(ticketsRow, { pnr: true, tickets: true });
 export type Issued = z.infer<typeof issuedRow>;
 
-/** What the customer shows at the airport or the hotel: from the order of a booking, otherwise what was issued by hand. Null before anything is issued. */
+/** What the customer shows at the airport or the hotel: from the order of a booking, also while its seats are only held, otherwise what was issued by hand. Null before there is anything. */
 export function issuedFor({
   status,
   orders,
@@ -69,7 +69,9 @@ export function issuedFor({
   issued: Issued | null;
 }): Pick<Tickets, 'pnr' | 'tickets' | 'order_choices'> | null {
   const ordered = orders.find((order) => order.status === 'ticketed' || (order.status === 'paid' && order.pnr !== null));
+  const held = orders.find((order) => order.status === 'held' && order.pnr !== null);
   if (ordered) return ordered;
+  if (held && (status === 'requested' || status === 'confirmed')) return held;
   return status === 'ticketed' && issued ? { ...issued, order_choices: [] } : null;
 }
 
@@ -95,9 +97,14 @@ export const wayBack = z.object({
  */
 export type CancellationCost =
   | { is: 'quoted'; back: number; deducted: number; until: string | null; quote: string | null; to: z.infer<typeof wayBack>[] }
+  /** Seats are only held for the customer, unpaid. */
+  | { is: 'free' }
   | { is: 'byAgent' }
   | { is: 'noAnswer' }
   | { is: 'cancelling' };
+
+/** In place of a supplier's quote, for seats that are only held. */
+export const quoteOfHold = 'hold';
 
 /** `stale`: the sum is another one now. `busy`: another request to the supplier is running. */
 export const cancelOutcomes = ['created', 'repeated', 'stale', 'busy'] as const;

@@ -82,7 +82,7 @@ async function questionOf({ step: key, kind, tries, isUnclear, supplier, supplie
 }
 
 /** The flights of the stored offer, direction by direction, and its terms; nothing when it cannot be read. */
-function flightsAsked(requested: unknown): Pick<NewOrder, 'itineraries' | 'conditions'> {
+function flightsAsked(requested: unknown): Pick<NewOrder, 'itineraries' | 'conditions' | 'paymentRequirements'> {
   const stored = flightOffer.safeParse(requested).data;
   const itineraries = stored?.itineraries.map(({ segments }) =>
     segments.map(({ carrierCode, number, departure, arrival, duration }) => ({
@@ -94,7 +94,7 @@ function flightsAsked(requested: unknown): Pick<NewOrder, 'itineraries' | 'condi
       duration,
     })),
   );
-  return { itineraries, conditions: stored?.conditions };
+  return { itineraries, conditions: stored?.conditions, paymentRequirements: stored?.paymentRequirements };
 }
 
 /** The supplier's answer to a step. Rejects without an answer. */

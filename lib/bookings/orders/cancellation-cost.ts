@@ -1,8 +1,9 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { type CancellationCost, type CancelOutcome, cancelOutcomes, wayBack } from '@/lib/bookings/model/order-row';
+import { type CancellationCost, type CancelOutcome, cancelOutcomes, quoteOfHold, wayBack } from '@/lib/bookings/model/order-row';
 import { takesOrders } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
+import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { cancelQuote } from '@/supabase/functions/_shared/contracts/orders';
 import { askSupplier } from './ask-supplier';
@@ -24,6 +25,8 @@ const found = z.object({
       isCancelling: z.boolean(),
     }),
   ),
+  /** Its seats are held for the customer, unpaid. */
+  isHeld: z.boolean(),
   paid: z.int(),
   /** What was paid on this site, or recorded there by an agent. */
   balance: z.int(),
@@ -52,6 +55,7 @@ async function findOrder({ reference, lastName }: Owner): Promise<Found | null> 
  */
 export async function findCancellationCost(wanted: Owner): Promise<CancellationCost | null> {
   const booking = await findOrder(wanted);
+  if (booking?.isHeld) return { is: 'free' };
   if (!booking?.order) return null;
   const { order } = booking;
   if (order.isCancelling) return { is: 'cancelling' };
@@ -84,6 +88,7 @@ export async function cancelBooking({
 }: Owner & { quote: string; amount: number }): Promise<CancelOutcome | null> {
   const booking = await findOrder(owner);
   if (!booking) return null;
+  if (quoted === quoteOfHold) return cancelHold(owner);
   const { order } = booking;
   // Pressed again, it is compared with what was pressed first.
   const isSame = !order || order.isCancelling || (order.quote?.id === quoted && backOf(booking, order.quote) === amount);
@@ -97,6 +102,15 @@ export async function cancelBooking({
   });
   if (error) throw new Error('Nobody knows whether it is cancelled', { cause: error });
   kickOrders();
+  return z.enum(cancelOutcomes).parse(data);
+}
+
+async function cancelHold({ reference, lastName }: Owner): Promise<CancelOutcome> {
+  const names = { wanted_reference: reference, wanted_surname: lastName };
+  const { data, error } = await createAdminClient().rpc('cancel_hold', names);
+  if (error) throw new Error('Nobody knows whether the hold is cancelled', { cause: error });
+  kickOrders();
+  kickOutbox();
   return z.enum(cancelOutcomes).parse(data);
 }
 

@@ -28,6 +28,7 @@ export function stateOf(payment: OpenedPayment) {
   if (choice && status === 'paid') return isChoiceDone ? (`${choice}.done` as const) : (`${choice}.paid` as const);
   if (isTicketed && status === 'paid') return 'paidTicketed';
   if (status === 'paid' && due > 0) return 'paidDeposit';
+  if (status === 'created' && (payment.state === 'holding' || payment.state === 'held')) return payment.state;
   if (!isConfirmed && status === 'created') return 'requested';
   return !isConfirmed && status === 'paid' ? 'paidRequest' : status;
 }

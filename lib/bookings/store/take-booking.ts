@@ -35,6 +35,7 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import { answerSignedOut, answerUnknown, readVisitor } from '@/lib/supabase/server';
 import { type Markup, readMarkup } from '@/supabase/functions/_shared/markup/sealed-markup';
 import { signingKey } from '@/supabase/functions/_shared/offer-signature';
+import { kickOrders } from '../orders/watch-orders';
 import type { BookingProduct, BookingReceipt, BookingRefusal, BookingRequest } from '../product';
 import { findReceipt, storeBooking } from './store-booking';
 
@@ -43,23 +44,35 @@ const hoursToPay = 2;
 
 /**
  * The receipt of a request just stored; if its kind is paid at once, with the key of the payment link. A price that could not be confirmed
- * must first be checked by an agent. The same request gets the same link. Never rejects: without a link, the agency requests the payment later.
+ * must first be checked by an agent. The same request gets the same link. With `hold`, its seats are held until it is paid; if they cannot be,
+ * it is paid at once. Never rejects: without a link, the agency requests the payment later.
  */
-export async function withPayLink(kind: string, receipt: BookingReceipt, requestId: string): Promise<BookingReceipt> {
+export async function withPayLink(
+  kind: string,
+  receipt: BookingReceipt,
+  requestId: string,
+  hold = false,
+): Promise<BookingReceipt> {
   if (!isPaidAtOnce(kind) || receipt.priceUnconfirmed) return receipt;
+  const asked = { wanted_reference: receipt.reference, order_suppliers: orderSuppliers() };
   try {
-    const { data, error } = await createAdminClient().rpc('begin_pay_now', {
-      wanted_reference: receipt.reference,
-      pay_by: addHours(new Date(), hoursToPay).toISOString(),
-      order_suppliers: orderSuppliers(),
-    });
-    if (error) throw new Error('The payment cannot be asked for', { cause: error });
-    const payKey = z.nullable(z.string()).parse(data);
-    return payKey ? { ...receipt, payKey } : receipt;
+    const heldKey = hold && keyIn(await createAdminClient().rpc('begin_hold', asked));
+    if (heldKey) {
+      kickOrders();
+      return { ...receipt, payKey: heldKey, isHeld: true };
+    }
+    const pay_by = addHours(new Date(), hoursToPay).toISOString();
+    const payKey = keyIn(await createAdminClient().rpc('begin_pay_now', { ...asked, pay_by }));
+    return { ...receipt, ...(payKey && { payKey }), ...(hold && { isHeld: false }) };
   } catch (failure) {
     logError('payment-not-begun', { requestId, cause: describeError(failure) });
     return receipt;
   }
+}
+
+function keyIn({ data, error }: { data: unknown; error: object | null }): string | null {
+  if (error) throw new Error('The payment cannot be asked for', { cause: error });
+  return z.nullable(z.string()).parse(data);
 }
 
 /** Checks, prices and stores a request to book `product`, and answers as described above. Never rejects. */
@@ -79,7 +92,8 @@ export async function takeBooking(request: Request, product: BookingProduct): Pr
   const stored = await storeOnce(product, parsed.value, booker);
   if (!stored.ok) return answerFailure(stored.reason);
   const isWhole = product.isWhole?.(parsed.value) ?? true;
-  const receipt = isWhole ? await withPayLink(product.kind, stored.value.receipt, booker.requestId) : stored.value.receipt;
+  const { receipt: booked } = stored.value;
+  const receipt = isWhole ? await withPayLink(product.kind, booked, booker.requestId, parsed.value.hold) : booked;
   // Not before: the mail says how it is paid.
   kickOutbox();
   return answerJson(receipt, stored.value.isNew ? 201 : 200);

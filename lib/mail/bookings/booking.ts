@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { company } from '@/content/company';
 import { beginsByAnswer } from '@/lib/bookings/answer-by';
 import { type DocumentsDue, documentsDue, linesOfDue } from '@/lib/bookings/documents';
+import { stateOfRow } from '@/lib/bookings/model/booking-state';
 import { issuedFor } from '@/lib/bookings/model/order-row';
 import { productOf } from '@/lib/bookings/products/registry';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
@@ -36,7 +37,11 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
   const isOpen = booking.status === 'requested';
   const state = await stateSentence(booking, language);
   const answer = isPaidAtOnce || !isOpen ? '' : words('booking.text', { moment: answerMoment(created_at, language) });
-  const steps = isPaidAtOnce ? [next('payNow')] : [next('confirm', { kind, ...hours }), next('pay')];
+  const steps = isHold(booking)
+    ? [next('hold')]
+    : isPaidAtOnce
+      ? [next('payNow')]
+      : [next('confirm', { kind, ...hours }), next('pay')];
   return {
     content: {
       language,
@@ -65,6 +70,12 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
     },
     attachments: await filesOf(booking, language),
   };
+}
+
+/** Its seats are held, or are about to be. */
+function isHold(booking: MailBooking): boolean {
+  const state = stateOfRow(booking);
+  return state === 'holding' || state === 'held';
 }
 
 /**

@@ -2,6 +2,7 @@ import 'server-only';
 import { subMinutes } from 'date-fns';
 import * as z from 'zod/mini';
 import { paidExtras } from '@/lib/bookings/model/order-extras';
+import { issuedFor } from '@/lib/bookings/model/order-row';
 import { isOpenPayment, isTakenByHand, paymentColumns, paymentPath, paymentRow, splitOf } from '@/lib/bookings/model/payment-row';
 import { linesOfExtras } from '@/lib/bookings/orders/extra-in-words';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
@@ -93,6 +94,7 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' |
     ? await attachedPdf(() => receiptPdf({ ...about, ...payment, extras, parts, paidAt: paid_at }, language))
     : null;
   const link = linkTo(mail, paymentPath(link_key), language);
+  const pnr = isDue ? issuedFor(booking)?.pnr : null;
   return {
     content: {
       language,
@@ -101,6 +103,7 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' |
       title,
       blocks: [
         { is: 'code', label: t('reference'), code: booking.reference },
+        ...(pnr ? [{ is: 'code', label: t('booking.pnr', { kind: booking.kind }), code: pnr } as const] : []),
         // Nobody travels with the payment of a gift card.
         ...(isGift ? [{ is: 'text', text: message } as const] : await stateBelow(message, booking, language)),
         ...(isDue ? [{ is: 'button', label: own('pay'), href: link } as const] : []),

@@ -10,7 +10,7 @@ import { passengerPageMessages } from '@/components/bookings/products/flight/fli
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { listCountries } from '@/lib/bookings/country-names';
 import { type PostedFlight, postedFlights } from '@/lib/bookings/products/flight/posted-form';
-import { isPaidAtOnce } from '@/lib/env';
+import { isPaidAtOnce, orderSuppliers } from '@/lib/env';
 import { choiceInAddress } from '@/lib/flights/search/choice-in-address';
 import { answerFlightSearch } from '@/lib/flights/search/search-answers';
 import { isUnchanged, type SelectedOffer, soldNow } from '@/lib/flights/selected-offer';
@@ -41,7 +41,8 @@ export default async function PassengerInfoPage({ params, searchParams }: Passen
   const choice = choiceInAddress(query);
   // Opened from the results, the page shows the offer that this tab knows. A robot reads no prices.
   const isSearched = asked.get('sec-fetch-dest') !== 'empty' && !isRobot(asked);
-  const page = choice && { ...choice, countries: listCountries(locale), isPaidAtOnce: isPaidAtOnce('flight') };
+  const sale = { isPaidAtOnce: isPaidAtOnce('flight'), holdsAt: isPaidAtOnce('flight') ? orderSuppliers() : [] };
+  const page = choice && { ...choice, countries: listCountries(locale), ...sale };
   const found =
     choice &&
     isSearched &&

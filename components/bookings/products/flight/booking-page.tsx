@@ -13,6 +13,7 @@ import { tripOf } from '@/lib/bookings/products/flight/trip-rules';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import { reviewStep } from '@/lib/browser/review-step';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
+import { holdUntil } from '@/lib/flights/hold';
 import { oneTicketResultsPath } from '@/lib/flights/multi-city/address';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { searchedPlace } from '@/lib/flights/place-names';
@@ -46,6 +47,8 @@ import { type DrawnOffer, isSameOffer, useSelectedOffer } from './use-selected-o
 interface BookingPageProps extends ChoiceInAddress {
   countries: Country[];
   isPaidAtOnce: boolean;
+  /** The suppliers whose seats can be held here, and paid later. */
+  holdsAt?: readonly string[];
   /** Absent where the page was opened from the results: then this tab knows the offer, or searches for it. */
   drawn?: DrawnOffer;
   posted?: PostedDraft<BookingDraft> | undefined;
@@ -67,10 +70,21 @@ interface FlightFlowProps extends BookingPageProps {
 }
 
 /** One offer until the request: loading, gone, or being filled in. */
-function FlightFlow({ choice, search, offerId, isReview, countries, isPaidAtOnce, drawn, posted }: FlightFlowProps) {
+function FlightFlow({
+  choice,
+  search,
+  offerId,
+  isReview,
+  countries,
+  isPaidAtOnce,
+  holdsAt = [],
+  drawn,
+  posted,
+}: FlightFlowProps) {
   const locale = useLocale();
   const { state, renew, replace, lose, searchAgain, acceptPrice, takeNearest } = useSelectedOffer({ search, offerId }, drawn);
   const [refused, setRefused] = useState<OfferGoneProps['refused']>(null);
+  const [now] = useState(() => Date.now());
   const backTo = resultsPathOf(search);
 
   if (state.status === 'searching') return <BookingSkeleton />;
@@ -102,6 +116,7 @@ function FlightFlow({ choice, search, offerId, isReview, countries, isPaidAtOnce
       isReview={isReview}
       countries={countries}
       isPaidAtOnce={isPaidAtOnce}
+      holdUntil={holdsAt.includes(selected.offer.supplier) ? holdUntil(selected.offer, now) : null}
       posted={posted}
       post={{ action: '/api/bookings/flight/form', fields: { locale, ...fieldsOf(choice, selected) } }}
       summary={(as) => <FareSummary selected={selected} as={as} />}

@@ -52,7 +52,12 @@ export const { save: saveDraft, clear: clearDrafts } = store;
 export interface CheckedDraft {
   passengers: Passenger[];
   contact: Contact;
+  /** The seats are to be held, and paid later. */
+  hold?: boolean;
 }
+
+/** The name of the choice, on the review, to pay now or to hold the seats. */
+export const wayToFinish = 'finish';
 
 /** Parses the draft into passengers and contact of a request, or returns the errors by field, in the order of the form. */
 export function checkDraft(draft: BookingDraft, trip: TripDates): DraftCheck<CheckedDraft> {

@@ -13,7 +13,7 @@ import {
 } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { emptyPassengerDraft, passengerTypesOf } from '../../people';
 import { contactIn, type FormTarget, localeIn, type PostedForm, personIn, takePosted } from '../../store/posted-form';
-import { type BookingDraft, checkDraft } from './draft';
+import { type BookingDraft, checkDraft, wayToFinish } from './draft';
 import { flightOnReceipt, peopleOnReceipt } from './receipt';
 import { readMovedPrice } from './send';
 import { tripOf } from './trip-rules';
@@ -45,7 +45,7 @@ export async function takeFlightForm(request: Request, form: URLSearchParams, ta
     seen: { selected } as SeenFlight,
     draftIn: (before) => before ?? draftInForm(form, search),
     check: (draft) => checkDraft(draft, trip),
-    contentOf: (people) => ({ search, offer, ...people }),
+    contentOf: (people) => ({ search, offer, ...people, hold: form.get(wayToFinish) === 'hold' }),
     receiptOf: (booked, people) => ({
       kind: target.product.kind,
       ...booked,

@@ -18,6 +18,8 @@ export const flightRequest = z.object({
   offer: signedFlightOffer,
   passengers,
   contact,
+  /** No part of its content: the same flights are booked once, however they are paid. */
+  hold: z.optional(z.boolean()),
 });
 export type FlightRequest = z.infer<typeof flightRequest>;
 
@@ -38,7 +40,7 @@ export function tripContent({ search, offer }: Pick<FlightRequest, 'search' | 'o
   return { search, flights, total: offer.price.total, conditions: offer.conditions };
 }
 
-export function flightContent({ search, offer, passengers, contact }: Omit<FlightRequest, 'idempotencyKey'>): object {
+export function flightContent({ search, offer, passengers, contact }: Omit<FlightRequest, 'idempotencyKey' | 'hold'>): object {
   return { trip: tripContent({ search, offer }), passengers, contact };
 }
 

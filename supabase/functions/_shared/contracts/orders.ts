@@ -1,7 +1,7 @@
 /** The contract of orders, for the function, the site and the tests (docs/product/orders.md). */
 import * as z from 'zod/mini';
 import { flightExtras } from './flights/flight-extras.ts';
-import { fareConditions, flightOffer, fullSearchShape } from './flights/flight-search.ts';
+import { fareConditions, flightOffer, fullSearchShape, paymentRequirements } from './flights/flight-search.ts';
 import { cancellation, hotelOffer, hotelSearchShape } from './hotels/hotel-search.ts';
 import { genders, passengerTypes, titles, travelDocuments } from './states.generated.ts';
 
@@ -89,6 +89,7 @@ const newFlight = {
   itineraries: z.optional(itineraries),
   /** The requested terms, for the same purpose. */
   conditions: z.optional(fareConditions),
+  paymentRequirements: z.optional(paymentRequirements),
 };
 
 const newStay = {

@@ -26,6 +26,7 @@ import { SoonNotice } from '../../../soon-notice';
 import { DocumentNotice } from '../../../travellers/document-notice';
 import { isSamePrice, NewPrice, type PriceReason, type PriceSeen } from '../new-price';
 import { type FlightsToSend, useSendFlights } from '../use-send-flights';
+import { useFinish } from './use-finish';
 
 interface PassengersReviewProps<Offer> {
   kind: string;
@@ -39,6 +40,7 @@ interface PassengersReviewProps<Offer> {
   backTo: string;
   agreement?: { content: ReactNode; openText: string | null };
   isPaidAtOnce: boolean;
+  holdUntil?: Date | null;
   sending: FlightsToSend<Offer>;
   posted?: PostedDraft<BookingDraft> | undefined;
   post?: FormPost | undefined;
@@ -61,15 +63,17 @@ function useReason(passengers: CheckedDraft['passengers'], { lastDay }: TripDate
 
 /** Everything that will be sent, for a last check, and the button that sends it. */
 export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
-  const { request, trip, price, offers, agreement, isPaidAtOnce, posted, onEdit } = props;
+  const { request, trip, price, offers, agreement, posted, onEdit } = props;
   const post = posted && props.post && reviewPost(props.post, posted.token);
   const t = useTranslations('bookings.review');
   const locale = useLocale();
   const formAt = posted && localizePath(`${props.choice}&posted=${posted.token}`, locale);
   // A price that came with a refusal is already based on the travellers' data.
   const [isAnswer, setIsAnswer] = useState(false);
+  const finish = useFinish({ ...props, total: price.now });
   const { isSending, refusal, send } = useSendFlights({
     ...props,
+    request: finish.isHold ? { ...request, hold: true } : request,
     refusalBefore: posted?.refusal,
     sending: {
       ...props.sending,
@@ -131,10 +135,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
           travellers={passengers.map(({ nationality }, index) => ({ name: names[index] ?? '', nationality }))}
         />
         {firstDay && <SoonNotice kind={props.kind} firstDay={firstDay} />}
-        <NextSteps
-          title={t('next.title')}
-          steps={[...(isPaidAtOnce ? [t('payNow.pay'), t('payNow.book')] : [t('next.confirm'), t('next.pay')]), t('next.ticket')]}
-        />
+        <NextSteps title={t('next.title')} steps={[...finish.steps, t('next.ticket')]} />
         {agreement?.content}
         <div ref={outcome} tabIndex={-1} className="pb-4 outline-none">
           {refusal && (
@@ -154,16 +155,17 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
             }}
           >
             <PostedFields post={post} />
+            <div className="mb-5 empty:hidden">{finish.choice}</div>
             <Button
               type="submit"
               disabled={isSending || waitsFor !== null}
               className="min-h-13 w-full text-lg sm:w-auto sm:px-10"
             >
               {isSending && <Spinner />}
-              <span>{isSending ? t('sending') : t('submit')}</span>
+              <span>{isSending ? t('sending') : finish.submit}</span>
             </Button>
           </form>
-          <p className="mt-3 text-ink-soft text-sm">{waitsFor ?? t(isPaidAtOnce ? 'payNow.free' : 'free')}</p>
+          <p className="mt-3 text-ink-soft text-sm">{waitsFor ?? finish.note}</p>
         </div>
       </div>
     </>

@@ -86,7 +86,7 @@ const fareCondition = z.object({ allowed: z.nullable(z.boolean()), penalty: z.op
 export const fareConditions = z.object({ change: fareCondition, refund: fareCondition });
 
 /** Absent when the supplier does not state it. */
-const paymentRequirements = z.object({
+export const paymentRequirements = z.object({
   /** False: the airline holds the seats for a while without payment. */
   requiresInstantPayment: z.boolean(),
   /** When unpaid seats are released. */

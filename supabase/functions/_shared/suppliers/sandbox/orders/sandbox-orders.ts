@@ -79,6 +79,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
     const hold = (1 + Math.floor(chance(`hold ${asked.key}`) * 3)) * 24 * hourMs;
     const isTicketed = isPaid && mishap !== 'lateTickets';
     const isStay = 'rooms' in asked;
+    const terms = isStay ? undefined : asked.paymentRequirements;
     /** Passengers with tickets: guests of a hotel get none. */
     const people = isStay ? 0 : asked.passengers.length;
     const body: Stored = {
@@ -88,8 +89,8 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
       status: isTicketed ? 'ticketed' : isPaid ? 'paid' : 'held',
       pnr: fingerprint(id).slice(-6).toUpperCase(),
       price: asked.price,
-      payBy: isPaid ? null : instant(hold),
-      priceUntil: isPaid || mishap === 'priceMoved' ? null : instant(hold),
+      payBy: isPaid ? null : (terms?.paymentRequiredBy ?? instant(hold)),
+      priceUntil: isPaid || mishap === 'priceMoved' ? null : (terms?.priceGuaranteedUntil ?? instant(hold)),
       tickets: isTicketed ? ticketsOf(id, people) : [],
       ...{ airlineChange: null, quote: null, changes: [], services: [] },
     };

@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { wayToFinish } from '@/lib/bookings/products/flight/draft';
+import { intlTag } from '@/lib/i18n/locales';
+import { momentInQatar } from '@/lib/i18n/opening-hours';
+import { formatQar } from '@/lib/money';
+import { isolated } from '@/lib/text/isolate';
+
+interface FinishOptions {
+  isPaidAtOnce: boolean;
+  holdUntil?: Date | null | undefined;
+  /** In riyals. */
+  total: number;
+}
+
+/** How a request goes on: asked of an agent, paid at once, or, where the airline holds seats, paid later. */
+export function useFinish({ isPaidAtOnce, holdUntil, total }: FinishOptions) {
+  const t = useTranslations('bookings.review');
+  const locale = useLocale();
+  const [isSelected, setIsSelected] = useState(false);
+  const isHold = Boolean(isSelected && isPaidAtOnce && holdUntil);
+  const moment = holdUntil ? momentInQatar(holdUntil, locale) : '';
+  const price = isolated(formatQar(total, intlTag(locale)));
+  const choice = isPaidAtOnce && holdUntil && (
+    <RadioCards
+      id="finish"
+      name={wayToFinish}
+      label={t('finish.label')}
+      defaultValue="pay"
+      options={[
+        { value: 'pay', label: t('finish.pay'), detail: t('finish.payDetail', { price }) },
+        { value: 'hold', label: t('finish.hold', { moment }), detail: t('finish.holdDetail', { price }) },
+      ]}
+      onChange={(value) => setIsSelected(value === 'hold')}
+    />
+  );
+  if (isHold) {
+    const steps = [t('finish.airline'), t('finish.payBy', { moment })];
+    return { isHold, choice, steps, submit: t('finish.submit'), note: t('finish.free') };
+  }
+  const steps = isPaidAtOnce ? [t('payNow.pay'), t('payNow.book')] : [t('next.confirm'), t('next.pay')];
+  return { isHold, choice, steps, submit: t('submit'), note: t(isPaidAtOnce ? 'payNow.free' : 'free') };
+}
