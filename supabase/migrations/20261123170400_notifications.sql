@@ -104,11 +104,15 @@ insert into public.status_texts (subject, status, locale, variant, title, messag
   ('booking', 'withdrawn', 'en', '', 'Request {reference} is cancelled', 'This request is cancelled. Nothing was charged.'),
   ('booking', 'withdrawn', 'ar', '', 'أُلغي الطلب {reference}', 'أُلغي هذا الطلب، ولم يُحصَّل منك أي مبلغ.'),
   ('booking', 'holdOver', 'en', '', 'The hold of {reference} has ended',
-    'The time to pay is over, so your seats are released. Nothing was charged. If you still want to travel, search again for the price of '
-    'the day, or call us or write to us.'),
+    'The time to pay is over, so the hold has ended. Nothing was charged. If you still want to travel, search again for the price of the '
+    'day, or call us or write to us.'),
   ('booking', 'holdOver', 'ar', '', 'انتهى الحجز المؤقت {reference}',
-    'انتهت مهلة الدفع، فلم تعد مقاعدك محجوزة، ولم يُحصَّل منك أي مبلغ. إن كنت لا تزال ترغب في السفر فابحث من جديد عن السعر الحالي، '
-    'أو اتصل بنا أو راسلنا.'),
+    'انتهت مهلة الدفع فانتهى الحجز المؤقت، ولم يُحصَّل منك أي مبلغ. إن كنت لا تزال ترغب في السفر فابحث من جديد عن السعر الحالي، أو اتصل '
+    'بنا أو راسلنا.'),
+  ('booking', 'holdCancelled', 'en', '', 'The hold of {reference} is cancelled',
+    'The hold is cancelled and costs you nothing. Should a payment still come in, all of it goes back to you.'),
+  ('booking', 'holdCancelled', 'ar', '', 'أُلغي الحجز المؤقت {reference}',
+    'أُلغي الحجز المؤقت ولا يكلفك شيئًا. وإن وصلتنا منك دفعة بعد ذلك فإنها تعود إليك كاملة.'),
   ('booking', 'cancelled', 'en', '', 'Booking {reference} is cancelled',
     'This booking is cancelled. If money is due back to you, we write to you with the amount.'),
   ('booking', 'cancelled', 'ar', '', 'أُلغي الحجز {reference}', 'أُلغي هذا الحجز. وإن كان لك مبلغ مسترد فسنراسلك بقيمته.'),

@@ -71,9 +71,11 @@ begin
     when is_returning or (is_paid and came = 'declined') then came || 'Returning'
     when is_returned then came || 'Returned'
     when is_paid then 'cancelledPaid'
-    when came = 'cancelled' and trip.confirmed_at is null
+    when came = 'cancelled' and trip.confirmed_at is null and jsonb_array_length(known -> 'payments') = 0 then 'withdrawn'
+    -- Before it is paid, only a hold has an order.
+    when came = 'cancelled' and trip.confirmed_at is null and known @? '$.orders[*]'
       and not known @? '$.payments[*] ? (@.status == "paid" || @.status == "partly_refunded" || @.status == "refunded")'
-      then case when known @? '$.orders[*]' and known @? '$.payments[*] ? (@.status == "expired")' then 'holdOver' else 'withdrawn' end
+      then case when known @? '$.payments[*] ? (@.status == "expired")' then 'holdOver' else 'holdCancelled' end
     else came
   end;
 end;

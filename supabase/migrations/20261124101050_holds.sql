@@ -198,7 +198,9 @@ begin
   if known.id is null then return 'stale'; end if;
   select * into strict trip from public.bookings where id = known.booking_id;
   if trip.status = 'cancelled' then return 'repeated'; end if;
-  if trip.status <> 'requested' or known.status not in ('new', 'held') or public.balance_of_booking(trip.id) > 0 then return 'stale'; end if;
+  if trip.status <> 'requested' or known.status not in ('new', 'held') or public.balance_of_booking(trip.id) > 0 then
+    return 'stale';
+  end if;
   -- This releases the seats, and tells the customer. What is paid all the same goes back.
   perform public.move_booking(trip, 'cancelled', 'Customer · العميل', 'Hold cancelled · أُلغي الحجز المؤقت');
   return 'created';

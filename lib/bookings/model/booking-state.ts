@@ -36,6 +36,7 @@ export const wordOf = {
   /** The supplier has cancelled, and nobody has decided about the money. */
   settling: 'cancelled',
   withdrawn: 'cancelled',
+  holdCancelled: 'cancelled',
   cancelled: 'cancelled',
   cancelledReturning: 'cancelled',
   cancelledReturned: 'cancelled',
@@ -153,8 +154,10 @@ function endOf(known: KnownBooking): BookingState | null {
   if (status === 'cancelled') {
     if (back) return `cancelled${back}`;
     if (balance > 0) return 'cancelledPaid';
-    if (confirmedAt !== null || payments.some(isPaid)) return 'cancelled';
-    return orders.length > 0 && payments.some((payment) => payment.status === 'expired') ? 'holdOver' : 'withdrawn';
+    if (confirmedAt === null && payments.length === 0) return 'withdrawn';
+    // Before it is paid, only a hold has an order.
+    if (confirmedAt !== null || orders.length === 0 || payments.some(isPaid)) return 'cancelled';
+    return payments.some((payment) => payment.status === 'expired') ? 'holdOver' : 'holdCancelled';
   }
   const isByHand = status === 'ticketed' && issued !== null;
   const isOff = !isByHand && !orders.some(isStanding) && orders.some((order) => order.status === 'cancelled');

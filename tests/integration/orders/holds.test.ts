@@ -196,7 +196,7 @@ it('cancelling costs nothing and is one press', async () => {
   });
   const mails = await mailsOf(trip);
   expect(mails).toHaveLength(before + 1);
-  expect(mails[0]?.subject).toBe(`Request ${trip.reference} is cancelled`);
+  expect(mails[0]?.subject).toBe(`The hold of ${trip.reference} is cancelled`);
   expect(await startToPay(trip.key, trip.total)).toBe(404);
   expect(await call('cancel', { ...press(trip), lastName: 'Another' })).not.toBe('created');
 });
@@ -314,7 +314,7 @@ it('what is not paid in time is let go at the airline, with one mail, and can no
   await work();
   expect(await statusesOf(id)).toEqual(['cancelled', 'held', 'expired']);
   expect((await storedMail(reference)).slice(before.length)).toEqual([
-    expect.stringContaining('booking_status The time to pay is over, so your seats are released.'),
+    expect.stringContaining('booking_status The time to pay is over, so the hold has ended.'),
   ]);
   expect(await one(`select outcome from public.begin_charge($1, 'tap')`, [key])).toBe('closed');
   await report(order, 'record_order_quote', { id: 'q', refund: { ...price, dirhams: 0 }, expiresAt: null });

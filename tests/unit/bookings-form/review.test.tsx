@@ -28,7 +28,7 @@ function review(changed: object, onTrip: (trip: TripNoteProps) => void = () => u
     },
     trip: { departureDate: '2030-01-14', lastDay: '2030-01-21' },
     countries: [],
-    price: { before: null, after: 100 },
+    price: { before: null, now: 100 },
     sending: { offer: null },
     offers: [],
     backTo: '/',
@@ -74,4 +74,18 @@ it('for a request that is paid at once, no agent is mentioned', () => {
   expect(paidAtOnce).not.toMatch(agent);
   expect(paidAtOnce).toContain('right after you send the request');
   expect(paidAtOnce).toContain('nothing is booked until you pay');
+});
+
+it('where the airline holds the seats, the review offers to pay now or later, with what each costs and what happens if not paid', () => {
+  const holdUntil = new Date('2026-12-03T15:00:00Z');
+  const price = { before: null, now: 1850 };
+  const finish = /name="finish"/g;
+  const html = review({ isPaidAtOnce: true, holdUntil, price }).replace(/\p{Cf}/gu, '');
+  expect(html.match(finish)).toHaveLength(2);
+  expect(html).toContain('Hold until Thu, 3 Dec 2026, 18:00, pay later');
+  expect(html).toMatch(/QAR.1,850 today/);
+  expect(html).toMatch(/Nothing today, QAR.1,850 by then[^<]*costs you nothing/);
+  // Not where an agent is asked, nor where they cannot be held.
+  expect(review({ isPaidAtOnce: false, holdUntil, price })).not.toMatch(finish);
+  expect(review({ isPaidAtOnce: true, holdUntil: null, price })).not.toMatch(finish);
 });
