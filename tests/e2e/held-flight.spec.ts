@@ -30,8 +30,8 @@ const begin = (message: string) => message.split(/[{<]/)[0]?.trim() ?? '';
 /** The end of a sentence that begins with the kind of a booking. */
 const end = (message: string) => message.split('}').at(-1)?.trim() ?? '';
 
-for (const paysLater of [true, false]) {
-  const title = paysLater ? 'and paid later' : 'and cancelled with one press';
+for (const isPaid of [true, false]) {
+  const title = isPaid ? 'and paid later' : 'and cancelled with one press';
   test(`seats are held ${title} @both`, async ({ page, address, language }) => {
     const { bookings, flights, payments, selfService, states } = language === 'ar' ? arabic : english;
     // The agency sells at once, as with PAY_NOW=flight.
@@ -78,7 +78,7 @@ for (const paysLater of [true, false]) {
     const pay = page.getByRole('button', { name: new RegExp(payments.page.pay.replace('{amount}', '.+')) });
     await expect(pay).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
-    if (paysLater) {
+    if (isPaid) {
       await pay.click();
       await page.getByRole('button', { name: payments.sandbox.pay, exact: true }).click();
       await expect(page.getByText(payments.page.state.paidTicketed.text)).toBeVisible();
