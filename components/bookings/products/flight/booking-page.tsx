@@ -197,7 +197,7 @@ function FareSummary({ selected, as }: FareSummaryProps) {
     >
       <TicketNote offers={[offer]} />
       <Trip offer={offer} dictionaries={dictionaries} />
-      <FareIncludes offer={offer} />
+      <FareIncludes offer={offer} canBeHeld />
       <div className="border-line border-t pt-5">
         <PriceLines offer={offer} />
         <ClubPoints total={Number(offer.price.total)} />

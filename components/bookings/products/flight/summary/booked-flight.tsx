@@ -20,7 +20,7 @@ export function BookedFlights({ offers }: { offers: readonly SignedFlightOffer[]
 
 function BookedFlight({ offer }: { offer: SignedFlightOffer }) {
   const trip = <Trip offer={offer} dictionaries={noDictionaries} />;
-  const fare = <FareIncludes offer={offer} isBooked />;
+  const fare = <FareIncludes offer={offer} />;
   // With several flights, each has its fare below it.
   if (offer.itineraries.length === 1) {
     return (

@@ -6,14 +6,14 @@ import { bagsInWords, cabinBagsInWords, serviceWords } from '@/lib/flights/fare-
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 
 /** Cabin and name of the fare, what it includes on every flight of the trip, and the supplier's other terms. */
-export function FareIncludes({ offer, isBooked = false }: { offer: SignedFlightOffer; isBooked?: boolean }) {
+export function FareIncludes({ offer, canBeHeld = false }: { offer: SignedFlightOffer; canBeHeld?: boolean }) {
   const form = useTranslations('flights.form');
   const t = useTranslations('flights.results');
   const fares = useTranslations('flights.results.fares');
   const card = useTranslations('flights.results.card');
   const format = useFormatter();
-  // Whether seats can be held is of no use once they are booked.
-  const terms = useFareTerms(offer).filter(({ name }) => name !== 'hold' || !isBooked);
+  // Of no use once they are booked, nor for a part of a journey.
+  const terms = useFareTerms(offer).filter(({ name }) => name !== 'hold' || canBeHeld);
   const bags = leastBags(offer);
   const cabinBags = leastCabinBags(offer);
   const services = serviceWords(offer);
