@@ -108,7 +108,7 @@ export function CancelNow({ kind, reference, lastName, rule, onCanCancel, isRest
           </p>
         )}
         {cost?.is === 'quoted' && <Quoted kind={kind} {...cost} />}
-        {cost?.is === 'free' && <p>{t('free')}</p>}
+        {cost?.is === 'free' && !isOff && <p>{t('free')}</p>}
         {cost?.is === 'cancelling' && <p>{states('cancelling')}</p>}
         {(cost?.is === 'byAgent' || cost?.is === 'noAnswer') && (
           <>
