@@ -107,10 +107,16 @@ function PackageFacts({ holiday }: { holiday: DetailsOf<'holiday'> }) {
   const format = useFormatter();
   const tag = intlTag(useLocale());
   const { nights, rooms } = holiday;
-  const lines = holiday.lines.flatMap((line) => {
+  const flown = holiday.legs.map(({ offer }) => ({
+    key: 'flights',
+    label: words('flights.line'),
+    sum: isolated(formatQar(offer.price.total, tag)),
+  }));
+  const counted = holiday.lines.flatMap((line) => {
     const counted = countedLine(line, words, tag);
     return counted ? [{ key: line.key, ...counted }] : [];
   });
+  const lines = [...counted, ...flown];
   const wishes = holiday.wishes.flatMap((wish) => {
     const key = `extras.${wish}` as 'extras.visa';
     return words.has(key) ? [words(key)] : [];

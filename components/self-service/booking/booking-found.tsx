@@ -94,7 +94,7 @@ export function BookingFound({
           {facts(booking)}
         </>
       )}
-      {isFlown && (
+      {(isFlown || offer.flights.length > 0) && (
         <>
           <h4 className="mt-6 border-line border-t pt-5 font-semibold text-lg">{t('itinerary')}</h4>
           {offer.flights.length > 0 ? (

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '@/content/company';
 import { pricesAsOf } from '@/content/packages/prices';
-import { holiday } from '@/lib/bookings/products/registry';
+import { holiday } from '@/lib/bookings/products/package/product';
 import { stay } from '@/lib/bookings/products/stay/product';
 import type { BookingRecord } from '@/lib/bookings/store/store-booking';
 import { storeBooking } from '@/lib/bookings/store/store-booking';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detailsOf, readStored } from '@/lib/bookings/products/read-stored';
-import { holiday } from '@/lib/bookings/products/registry';
+import { holiday } from '@/lib/bookings/products/package/product';
 import { stay } from '@/lib/bookings/products/stay/product';
 import { tripCalendar } from '@/lib/dashboard/trip-calendar';
 import { groupTrips, readTrips, type Trip } from '@/lib/dashboard/trips';

@@ -4,21 +4,23 @@ import clsx from 'clsx';
 import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { PriceChangeNotice } from '@/components/ui/forms/price-change-notice';
 import { StepList } from '@/components/ui/forms/step-list';
 import { useStepFocus } from '@/components/ui/forms/use-step-focus';
 import type { PackageRates } from '@/content/package';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { dayField, loadDraft, openAgeIds, type PackageDraft, saveDraft } from '@/lib/bookings/products/package/draft';
+import { flightSearchOf, type HolidayFlight, isFlightReady, sumOf } from '@/lib/bookings/products/package/flights/flight-search';
 import type { ChangedPrice } from '@/lib/bookings/products/package/schema';
-import { writeTrip } from '@/lib/bookings/products/package/trip-address';
 import { departureWindow } from '@/lib/bookings/products/package/trip-rules';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
-import { partyOf } from '@/lib/packages/party';
+import { partyOf, peopleIn } from '@/lib/packages/party';
 import { priceOf } from '@/lib/packages/price';
 import { AlreadyRequested } from '../../flow/already-requested';
-import { type PostedDraft, PostedFields, postOf, reviewPost } from '../../flow/posted-fields';
+import { reviewPost } from '../../flow/posted-fields';
+import { FlightsNote } from './flights/flights-note';
+import { type DrawnFlights, useHolidayFlights } from './flights/use-holiday-flights';
+import { NewPrice, type PostedHoliday, totalSeen, tripText } from './new-price';
 import { type BookedPackage, PriceSummary } from './price-summary';
 import { draftIn, refusedStep, stateOf } from './reachable-step';
 import {
@@ -28,7 +30,7 @@ import {
   isFromReview,
   leaveStep,
   openStep,
-  replaceStep,
+  settleAddress,
   stepAfter,
   stepIn,
 } from './step-address';
@@ -39,7 +41,7 @@ import { ReviewStep } from './steps/review-step';
 import { RoomsStep } from './steps/rooms-step';
 import { OtherWay } from './steps/step-buttons';
 import { TravellersStep } from './steps/travellers-step';
-import { DrawnReview } from './steps/trip-review';
+import { DrawnReview, useStepAddress } from './steps/trip-review';
 
 interface BookingFlowProps {
   holiday: BookedPackage;
@@ -48,10 +50,9 @@ interface BookingFlowProps {
   today: string;
   isPaidAtOnce: boolean;
   posted?: PostedHoliday | undefined;
+  /** Found by the server for the trip in the address. */
+  drawn?: DrawnFlights | undefined;
 }
-
-/** What was posted without script, and the total that was shown beside it. */
-type PostedHoliday = PostedDraft<PackageDraft> & { total: number };
 
 /**
  * One package until the request: a step beside the price. When an earlier step is incomplete, that step is shown. The server draws what is in the
@@ -67,20 +68,33 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
   const [drawn] = useState(() => draftIn(query, posted?.draft ?? null));
   const [ofTab, setDraft] = useState(() => draftIn(query, posted?.draft ?? loadDraft(holiday.id)));
   const [rates, setRates] = useState(firstRates);
-  const [totalBefore, setTotalBefore] = useState(() => totalSeen(posted, drawn, firstRates));
   const [errors, setErrors] = useState<DraftErrors>(posted?.errors ?? {});
   const choice = `/travel/booking/${holiday.id}`;
-  const asked = stepIn(query, isPaidAtOnce ? 'dates' : 'ask');
+  const first = isPaidAtOnce ? 'dates' : 'ask';
+  const asked = stepIn(query, first);
   const [triedStep, setTriedStep] = useState(() => refusedStep(query, stateOf(drawn, asked, today, posted ? rates : null).step));
   const ofTabState = stateOf(ofTab, asked, today, rates);
   const { heading, aimAt } = useStepFocus(ofTabState.step, 'column');
   const draft = isInBrowser ? ofTab : drawn;
   const { step, error, people } = isInBrowser ? ofTabState : stateOf(drawn, asked, today, posted ? rates : null);
-  const price = priceOf(rates, { ...draft, rooms: partyOf(draft.rooms), departureDate: error ? '' : draft.departureDate });
+  const dated = { ...draft, departureDate: error ? '' : draft.departureDate };
+  const price = priceOf(rates, { ...dated, rooms: partyOf(draft.rooms) });
+  const search = flightSearchOf(holiday.airport, dated, rates.nights, today);
+  const flights = useHolidayFlights({ search, isReady: isFlightReady(dated), choice: draft.flight, drawn: props.drawn });
+  const { chosen } = flights;
+  const total = Number(sumOf(price.total, chosen?.offer));
   const trip = tripText(draft);
+  const [totalBefore, setTotalBefore] = useState(() => totalSeen(posted, trip, total));
   const post = {
     action: '/api/bookings/package/form',
-    fields: { locale, holiday: holiday.id, choice: trip, total: String(price.total), ...(step === 'ask' && { ask: '' }) },
+    fields: {
+      locale,
+      holiday: holiday.id,
+      choice: trip,
+      total: String(price.total),
+      ...flownField(chosen),
+      ...(step === 'ask' && { ask: '' }),
+    },
   };
   const showsErrors = triedStep === step;
 
@@ -90,8 +104,8 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
 
   useEffect(() => {
     if (posted && hasPosted(query)) saveDraft(holiday.id, ofTab);
-    replaceStep(ofTabState.step, ofTab, query);
-  }, [posted, holiday.id, ofTabState.step, ofTab, query]);
+    settleAddress(ofTab, first, (wanted) => stateOf(ofTab, wanted, today, rates).step);
+  }, [posted, holiday.id, first, ofTab, query, today, rates]);
 
   function change(part: Partial<PackageDraft>) {
     const next = { ...draft, ...part };
@@ -114,9 +128,10 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
     else edit(dayError ? 'dates' : 'travellers', wrong);
   }
 
-  function changePrice({ rates: now }: ChangedPrice) {
-    setTotalBefore(price.total);
-    setRates(now);
+  function changePrice({ rates: now, flight }: Partial<ChangedPrice>) {
+    setTotalBefore(total);
+    if (now) setRates(now);
+    if (flight) flights.replace(flight);
   }
 
   /** From a step whose fields are complete; else the first that is missing takes the focus. */
@@ -127,7 +142,11 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
     document.getElementById(missing)?.focus();
   }
 
-  const summary = { holiday, draft, price, nights: rates.nights, hasDay: !error };
+  const { total: travellers } = peopleIn(draft.rooms);
+  const parts = { price, flightTotal: chosen?.total ?? null, total, travellers };
+  const summary = { holiday, draft, ...parts, nights: rates.nights, hasDay: !error };
+  const addressOf = useStepAddress(choice, draft);
+  const againAt = addressOf(step);
   const onBack = () => leaveStep(step, draft, query);
   const form = { choice, trip: draft, onChange: change, onContinue: goOn, onBack };
   const sent = {
@@ -135,6 +154,7 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
     choice,
     draft,
     price,
+    flights,
     nights: rates.nights,
     isPriceOpen: totalBefore !== null,
     refusalBefore: hasPosted(query) ? posted?.refusal : undefined,
@@ -166,36 +186,37 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
         )}
         <AlreadyRequested choice={choice}>{(reference) => t.rich('alreadyRequested', { reference })}</AlreadyRequested>
         {totalBefore !== null && (
-          <PriceChangeNotice
-            key={price.total}
+          <NewPrice
             before={totalBefore}
-            now={price.total}
-            title={t('priceChange.title')}
-            accept={t('priceChange.accept')}
-            form={posted && acceptId}
+            now={total}
+            post={post}
+            token={posted?.token}
             onAccept={() => {
               setTotalBefore(null);
               heading.current?.focus();
             }}
-          >
-            {(amounts) => t.rich('priceChange.text', { direction: price.total > totalBefore ? 'more' : 'less', ...amounts })}
-          </PriceChangeNotice>
-        )}
-        {posted && totalBefore !== null && (
-          <form id={acceptId} {...postOf(post)}>
-            <PostedFields post={reviewPost(post, posted.token, { accept: '' })} />
-          </form>
+          />
         )}
         <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl outline-none">
           {t(`headings.${step}`)}
         </h2>
         {(step === 'ask' || step === 'dates') && <OtherWay {...{ step, choice, trip: draft }} />}
-        {step === 'ask' && <AskStep {...sent} {...{ rates, today, errors, post }} onChange={change} onErrors={setErrors} />}
+        {step === 'ask' && (
+          <AskStep {...sent} {...{ rates, today, errors, post, againAt }} onChange={change} onErrors={setErrors} />
+        )}
         {step === 'dates' && (
           <DatesStep rates={rates} window={departureWindow(today)} errorKey={error} showsError={showsErrors} {...form} />
         )}
         {step === 'rooms' && <RoomsStep showsErrors={showsErrors} {...form} />}
-        {step === 'extras' && <ExtrasStep rates={rates} {...form} />}
+        {(step === 'dates' || step === 'rooms') && (
+          <FlightsNote
+            {...{ flights, total, travellers, againAt }}
+            packageTotal={price.total}
+            othersAt={addressOf('extras')}
+            onOthers={() => openStep('extras', draft)}
+          />
+        )}
+        {step === 'extras' && <ExtrasStep {...{ rates, flights, againAt }} {...form} />}
         {step === 'travellers' && (
           <TravellersStep
             draft={draft}
@@ -210,11 +231,12 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
             onComplete={goOn}
           />
         )}
-        {step === 'review' && !people && <DrawnReview choice={choice} draft={draft} nights={rates.nights} onEdit={edit} />}
+        {step === 'review' && !people && <DrawnReview {...{ choice, draft, flights }} nights={rates.nights} onEdit={edit} />}
         {step === 'review' && people && (
           <ReviewStep
             {...sent}
             people={people}
+            parts={parts}
             isPaidAtOnce={isPaidAtOnce}
             post={posted && reviewPost(post, posted.token)}
             onEdit={edit}
@@ -227,12 +249,9 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
   );
 }
 
-const acceptId = 'accept-price';
-const tripText = (trip: PackageDraft) => String(new URLSearchParams(writeTrip(trip)));
-
-/** The total that was shown for this trip, when it is another now; else null. */
-function totalSeen(posted: PostedHoliday | undefined, trip: PackageDraft, rates: PackageRates): number | null {
-  if (!posted || tripText(posted.draft) !== tripText(trip)) return null;
-  const { total } = priceOf(rates, { ...trip, rooms: partyOf(trip.rooms) });
-  return total === posted.total ? null : posted.total;
+/** The chosen flight, as its form is posted without script. */
+function flownField(chosen: HolidayFlight | null): { flown?: string } {
+  if (!chosen) return {};
+  const { offer, airlines, ways, isSample } = chosen;
+  return { flown: JSON.stringify({ offer, airlines, ways, isSample }) };
 }

@@ -3,8 +3,18 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import type { PackagePrice } from '@/lib/packages/price';
 
+export interface PriceInParts {
+  /** Of the package. */
+  price: PackagePrice;
+  /** Of its flights for everybody, in QAR; null without flights. */
+  flightTotal: number | null;
+  /** The sum of both. */
+  total: number;
+  travellers: number;
+}
+
 /** The parts of the price, line by line, and their sum. */
-export function PriceLines({ price }: { price: PackagePrice }) {
+export function PriceLines({ price, flightTotal, total, travellers }: PriceInParts) {
   const t = useTranslations('packages.request');
   const withoutFlights = useTranslations('packages')('withoutFlights');
   const tag = intlTag(useLocale());
@@ -24,12 +34,27 @@ export function PriceLines({ price }: { price: PackagePrice }) {
           <dd>{amount > 0 ? riyals(amount) : t('summary.free')}</dd>
         </div>
       ))}
+      {flightTotal !== null && (
+        <div className="flex items-baseline justify-between gap-4">
+          <dt>{t('flights.line')}</dt>
+          <dd>{riyals(flightTotal)}</dd>
+        </div>
+      )}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg">
         <dt>
           {t('summary.total')}
-          <span className="block font-normal text-ink-soft text-sm">{withoutFlights}</span>
+          <span className="block font-normal text-ink-soft text-sm">
+            {flightTotal === null ? withoutFlights : t('flights.with')}
+          </span>
         </dt>
-        <dd>{riyals(price.total)}</dd>
+        <dd>
+          {riyals(total)}
+          {travellers > 1 && (
+            <bdi className="block font-normal text-ink-soft text-sm">
+              {t('flights.perPerson', { price: formatQar(total / travellers, tag) })}
+            </bdi>
+          )}
+        </dd>
       </div>
     </dl>
   );

@@ -1,27 +1,29 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { PackageDraft } from '@/lib/bookings/products/package/draft';
+import { wishesBeside } from '@/lib/bookings/products/package/flights/flight-search';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
+import { formatQar } from '@/lib/money';
 import { peopleIn } from '@/lib/packages/party';
-import type { PackagePrice } from '@/lib/packages/price';
 import { formatDay, formatDayInWords } from '@/lib/time/dates';
 import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
-import { PriceLines } from './price-lines';
+import { type PriceInParts, PriceLines } from './price-lines';
 
 /** What the flow needs about its package, in the language of the page. */
 export interface BookedPackage {
   id: string;
   name: string;
   accommodation: string;
+  /** Where its flights from Doha land. */
+  airport: string;
   /** yyyy-MM-dd: the day its prices are from. */
   pricesAsOf: string;
 }
 
-interface PriceSummaryProps {
+interface PriceSummaryProps extends PriceInParts {
   holiday: BookedPackage;
   draft: PackageDraft;
-  price: PackagePrice;
   /** Nights of the package without extra nights. */
   nights: number;
   hasDay: boolean;
@@ -29,7 +31,7 @@ interface PriceSummaryProps {
 }
 
 /** The package in progress and its price. */
-export function PriceSummary({ holiday, draft, price, nights, hasDay, as }: PriceSummaryProps) {
+export function PriceSummary({ holiday, draft, price, flightTotal, total, travellers, nights, hasDay, as }: PriceSummaryProps) {
   const t = useTranslations('packages.request.summary');
   const request = useTranslations('packages.request');
   const withoutFlights = useTranslations('packages')('withoutFlights');
@@ -37,15 +39,25 @@ export function PriceSummary({ holiday, draft, price, nights, hasDay, as }: Pric
   const tag = intlTag(useLocale());
   const { adults, children } = peopleIn(draft.rooms);
   const party = t('party', { adults, children, rooms: draft.rooms.length });
-  const wanted = draft.wishes.map((wish) => request(`extras.${wish}`));
+  const wanted = wishesBeside(draft.wishes, draft.flight, flightTotal !== null).map((wish) => request(`extras.${wish}`));
   return (
     <TripSummary
       as={as}
       label={t('label')}
       title={holiday.name}
       party={party}
-      total={price.total}
-      besides={<span className="block text-ink-soft text-sm">{withoutFlights}</span>}
+      total={total}
+      besides={
+        <span className="block text-ink-soft text-sm">
+          {flightTotal === null ? withoutFlights : request('flights.with')}
+          {travellers > 1 && (
+            <>
+              {' · '}
+              <bdi>{request('flights.perPerson', { price: formatQar(total / travellers, tag) })}</bdi>
+            </>
+          )}
+        </span>
+      }
     >
       <div className="text-sm">
         <p>{holiday.accommodation}</p>
@@ -62,10 +74,12 @@ export function PriceSummary({ holiday, draft, price, nights, hasDay, as }: Pric
         </p>
       </div>
       <div className="border-line border-t pt-4">
-        <PriceLines price={price} />
+        <PriceLines {...{ price, flightTotal, total, travellers }} />
       </div>
       {wanted.length > 0 && <p className="text-sm">{t('wanted', { list: format.list(wanted) })}</p>}
-      <p className="text-ink-soft text-sm">{t('note', { date: formatDay(holiday.pricesAsOf) })}</p>
+      <p className="text-ink-soft text-sm">
+        {t('note', { date: formatDay(holiday.pricesAsOf), beside: flightTotal === null ? 'other' : 'withFlights' })}
+      </p>
       <Link
         href={`/travel/package/${holiday.id}`}
         prefetch={false}

@@ -51,8 +51,17 @@ export function openStep(step: BookingStep, trip: TripDraft, { fromReview = fals
   window.history.pushState(mark, '', window.location.pathname + queryOf(step, trip, query));
 }
 
+/**
+ * Writes the trip into the present address, with the step that `stepFor` allows of the one it asks for. Not into an address that was rendered: a
+ * step that a visitor opened since would be lost.
+ */
+export function settleAddress(trip: TripDraft, first: BookingStep, stepFor: (asked: BookingStep) => BookingStep): void {
+  const query = new URLSearchParams(window.location.search);
+  replaceStep(stepFor(stepIn(query, first)), trip, query);
+}
+
 /** Replaces `query`, the present one, unless it has this step and trip alone. */
-export function replaceStep(step: BookingStep, trip: TripDraft, query: URLSearchParams): void {
+function replaceStep(step: BookingStep, trip: TripDraft, query: URLSearchParams): void {
   const next = queryOf(step, trip, withoutPosted(query));
   if (next === queryText(query)) return;
   const { karamPackageStep, karamFromReview } = markOf();

@@ -27,6 +27,10 @@ export interface PricedFlights {
   priceUnconfirmed: boolean;
 }
 
+/** What may change a price. */
+export type PricedPassenger = Pick<Passenger, 'type' | 'givenNames' | 'surname' | 'dateOfBirth'> &
+  Pick<Partial<Passenger>, 'loyaltyAirline' | 'loyaltyNumber'>;
+
 /** `legs`: positions of the flights that are no longer sold. `offers`: all of them as sold now, signed; for `fareGone` in the nearest fare. */
 export type PriceRefusal =
   | { code: 'offerGone'; details: { legs: number[] } }
@@ -38,7 +42,7 @@ export type PriceRefusal =
  */
 export async function priceFlights(
   flights: readonly FlightPriceRequest[],
-  passengers: readonly Passenger[],
+  passengers: readonly PricedPassenger[],
   requestId: string,
   ask: AskPrice,
 ): Promise<Result<PricedFlights, PriceRefusal>> {
@@ -67,7 +71,7 @@ const longestName = 20;
  * The ages under 18 on the last day of an offer's flights, and the frequent flyer numbers; nothing where there are none. Names are sent only
  * with a number.
  */
-export function travellersIn(passengers: readonly Passenger[], offer: SignedFlightOffer): { travellers?: KnownTravellers } {
+export function travellersIn(passengers: readonly PricedPassenger[], offer: SignedFlightOffer): { travellers?: KnownTravellers } {
   const { lastDay } = tripDatesOf(offer);
   const ages = passengers.map((person) => ageToSend(person, lastDay));
   const loyaltyAccounts = passengers.flatMap(({ givenNames, surname, loyaltyAirline: airline, loyaltyNumber: number }, index) => {
@@ -82,7 +86,7 @@ export function travellersIn(passengers: readonly Passenger[], offer: SignedFlig
 const kinds = { adult: 'adults', child: 'children', infant: 'infants' } as const;
 
 /** Null from 18 on, and for a child that turns twelve on the way: it would be taken for an adult. */
-function ageToSend({ type, dateOfBirth }: Passenger, day: string): number | null {
+function ageToSend({ type, dateOfBirth }: PricedPassenger, day: string): number | null {
   const age = ageOn(dateOfBirth, day);
   return age < 18 && kindAt(age) === kinds[type] ? age : null;
 }

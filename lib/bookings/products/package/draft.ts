@@ -14,6 +14,7 @@ import {
   type TravellerDraft,
   traveller as travellerShape,
 } from '../../people';
+import { type FlightChoice, flightChoices, type HolidayFlight, wishesBeside } from './flights/flight-search';
 import type { PackageWish } from './schema';
 import { departureError, lastDayOf, travellerErrors } from './trip-rules';
 
@@ -24,6 +25,7 @@ export interface PackageDraft {
   rooms: RoomDraft[];
   extras: PackageExtra[];
   wishes: PackageWish[];
+  flight: FlightChoice;
   /** By the keys of `placesOf`: the data of a traveller who is removed from a room and added again stays. */
   travellers: Record<string, TravellerDraft>;
   contact: ContactDraft;
@@ -61,6 +63,7 @@ export function emptyDraft(): PackageDraft {
     rooms: [{ adults: 2, childAges: [] }],
     extras: [],
     wishes: ['flights'],
+    flight: 'cheapest',
     travellers: {},
     contact: emptyContact,
   };
@@ -73,7 +76,9 @@ export const { save: saveDraft, clear: clearDrafts } = store;
 export function loadDraft(packageId: string): PackageDraft | null {
   const saved = store.load(packageId);
   if (!saved) return null;
-  return saved.key === packageId ? saved.draft : { ...saved.draft, extras: [], extraNights: 0 };
+  const { flight } = saved.draft;
+  const draft: PackageDraft = { ...saved.draft, flight: flightChoices.includes(flight) ? flight : 'cheapest' };
+  return saved.key === packageId ? draft : { ...draft, extras: [], extraNights: 0 };
 }
 
 /** Only this module writes drafts. Rooms are still checked, because prices are calculated from them. */
@@ -135,8 +140,19 @@ export function withLead(draft: PackageDraft, names: Partial<NamedPerson>): Pack
 }
 
 /** The part of the request that was filled in. */
-export function contentOf({ departureDate, extraNights, rooms, extras, wishes }: PackageDraft, people: CheckedPeople) {
-  return { trip: { departureDate, extraNights, rooms: partyOf(rooms), extras, wishes }, ...people };
+export function contentOf(
+  { departureDate, extraNights, rooms, extras, wishes, flight: choice }: PackageDraft,
+  people: CheckedPeople,
+  flight: Pick<HolidayFlight, 'search' | 'offer'> | null,
+) {
+  const trip = {
+    departureDate,
+    extraNights,
+    rooms: partyOf(rooms),
+    extras,
+    wishes: wishesBeside(wishes, choice, flight !== null),
+  };
+  return { trip, ...people, ...(flight && { flight: { search: flight.search, offer: flight.offer } }) };
 }
 
 /** Leaves out empty passport fields: they may be given later. */

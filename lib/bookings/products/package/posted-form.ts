@@ -1,13 +1,15 @@
 /** The form of a package's travellers, posted without script. Trip and price come with it, as the page shows them. */
 import 'server-only';
+import * as z from 'zod/mini';
 import { localizePath } from '@/lib/i18n/locales';
 import { wordsIn } from '@/lib/i18n/server-words';
-import { findPackage } from '@/lib/packages/find-package';
+import { airportOf, findPackage } from '@/lib/packages/find-package';
 import { partyOf, placesOf } from '@/lib/packages/party';
 import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
 import { createTokenCache } from '@/lib/state/token-cache';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { type SignedFlightOffer, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { contactIn, type FormTarget, localeIn, type PostedForm, personIn, takePosted } from '../../store/posted-form';
 import {
   type CheckedPeople,
@@ -19,15 +21,43 @@ import {
   type PackageDraft,
   withLead,
 } from './draft';
+import { flightSearchOf } from './flights/flight-search';
 import { packageReceipt } from './receipt';
 import { readPackageAnswer } from './send';
 import { readTrip, sendField, type TripDraft, writeTrip } from './trip-address';
 import { departureError } from './trip-rules';
 
 interface SeenPrice {
-  /** The total that was shown beside the form. */
-  total: number;
+  /** The price of the package that was shown beside the form; null where none is compared with. */
+  total: number | null;
+  /** The flights that were shown with it; null without any. */
+  flight: SeenFlight | null;
+  /** How they are sold now, where the answer says so. */
+  now?: SignedFlightOffer | undefined;
+  /** They are no longer sold. */
+  isLost?: true;
+  /** They were of another trip. */
+  isOther?: true;
 }
+
+/** As the page writes it into its form. Its signature is checked when it is sent. */
+const seenFlight = z.object({
+  offer: signedFlightOffer,
+  airlines: z.array(z.string()),
+  ways: z.array(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      departs: z.string(),
+      arrives: z.string(),
+      dayOffset: z.number(),
+      minutes: z.number(),
+      stops: z.number(),
+    }),
+  ),
+  isSample: z.boolean(),
+});
+export type SeenFlight = z.infer<typeof seenFlight>;
 
 export type PostedHoliday = PostedForm<PackageDraft, SeenPrice>;
 export const postedHolidays = createTokenCache<PostedHoliday>('posted-package');
@@ -39,36 +69,62 @@ export async function takePackageForm(request: Request, form: URLSearchParams, t
   const { id, name, accommodation, nights } = found.holiday;
   const isAsk = form.has('ask');
   const isOwnTrip = isAsk && !form.has('posted');
-  const trip = readTrip(isOwnTrip ? form : new URLSearchParams(form.get('choice') ?? ''));
+  const shown = readTrip(new URLSearchParams(form.get('choice') ?? ''));
+  const trip = isOwnTrip ? readTrip(form) : shown;
   const total = Number(/^\d{1,7}$/.exec(form.get('total') ?? '')?.[0] ?? 0);
+  const search = flightSearchOf(airportOf(found), trip, nights, todayInQatar());
+  const searchShown = flightSearchOf(airportOf(found), shown, nights, todayInQatar());
+  const isShown =
+    trip.flight === 'none' || (trip.flight === shown.flight && JSON.stringify(search) === JSON.stringify(searchShown));
+  const isComplete = form.has(sendField) && 'request' in checkLead({ ...leadInForm(form), ...trip }, todayInQatar());
+  const flown = flightIn(form.get('flown'));
+  const flight = isShown && search && trip.flight !== 'none' ? flown : null;
+  const sent = flight && search && { ...flight, search };
   const pathOf = (step: string) => `/travel/booking/${id}?${new URLSearchParams([['step', step], ...writeTrip(trip)])}`;
   return takePosted<PackageDraft, CheckedPeople, SeenPrice>(request, form, {
     ...target,
     posted: postedHolidays,
-    // The one screen is drawn anew at the price of the trip that came with it.
-    seen: { total: isOwnTrip ? priceOf(ratesOf(found), { ...trip, rooms: partyOf(trip.rooms) }).total : total },
+    seen: {
+      // Until it is sent, the one screen is drawn anew at the price of the trip that came with it.
+      total: isOwnTrip && !isComplete ? null : total,
+      flight: flight ?? (isShown ? null : flown),
+      ...(!isShown && { isOther: true as const }),
+    },
     draftIn: (before) => ({ ...(before ?? (isAsk ? leadInForm(form) : peopleInForm(form, trip))), ...trip }),
     // The page asks for what the trip lacks before those who travel.
     check(draft) {
       if (isAsk) return checkLead(draft, todayInQatar());
       return isWhole(trip) ? checkPeople(draft, nights, todayInQatar()) : { errors: {} };
     },
-    contentOf: (people, draft) => ({ packageId: id, total, ...contentOf(draft, people) }),
+    contentOf: (people, draft) => ({ packageId: id, total, ...contentOf(draft, people, sent) }),
     async receiptOf(booked, people, draft) {
       const words = await wordsIn(locale, ['packages']);
       const holiday = { name: name[locale], accommodation: accommodation[locale] };
-      const requested = { holiday, draft, people, price: priceOf(ratesOf(found), contentOf(draft, people).trip), nights };
+      const price = priceOf(ratesOf(found), contentOf(draft, people, sent).trip);
+      const requested = { holiday, draft, people, price, flight: sent, nights };
       return packageReceipt(booked, requested, { locale, packages: words('packages'), request: words('packages.request') });
     },
     readMore(answer) {
       const read = readPackageAnswer(answer);
       // The page draws the new price beside the one that was shown.
-      return read && ('changed' in read ? { seen: { total } } : { refusal: read });
+      if (read?.kind === 'priceChanged') return { seen: { total, flight, now: read.changed.flight } };
+      // An offer that is over is searched anew by the page.
+      if (read?.kind === 'flightGone') return { seen: { total, flight, ...(read.isLost && { isLost: true as const }) } };
+      return read && { refusal: read };
     },
-    isSentAtOnce: isAsk,
+    // Flights and total of another trip than the one that was shown are shown first.
+    isSentAtOnce: isAsk && isShown,
     pathTo: (step) => pathOf(isAsk ? 'ask' : step === 'review' ? step : 'travellers'),
     backTo: isOwnTrip && !form.has(sendField) ? pathOf('ask') : form.get('step') === 'extras' ? pathOf('extras') : undefined,
   });
+}
+
+function flightIn(text: string | null): SeenFlight | null {
+  try {
+    return seenFlight.safeParse(JSON.parse(text ?? '')).data ?? null;
+  } catch {
+    return null;
+  }
 }
 
 function isWhole({ departureDate, rooms }: TripDraft): boolean {

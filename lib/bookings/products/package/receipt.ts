@@ -4,12 +4,14 @@ import { comma, intlTag, type Locale } from '@/lib/i18n/locales';
 import { countedLine } from '@/lib/packages/counted-line';
 import { partyOf, peopleIn, placesOf } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
-import { formatDay } from '@/lib/time/dates';
+import { isolated } from '@/lib/text/isolate';
+import { formatClock, formatDay } from '@/lib/time/dates';
 import { documentsOnReceipt } from '../../documents';
 import { namesOf, typeAtAge } from '../../people';
 import type { BookingReceipt } from '../../product';
 import type { TripReceipt } from '../../receipt';
 import type { CheckedPeople, PackageDraft } from './draft';
+import { type HolidayFlight, sumOf } from './flights/flight-search';
 import { lastDayOf } from './trip-rules';
 
 interface Requested {
@@ -18,6 +20,8 @@ interface Requested {
   draft: PackageDraft;
   people: CheckedPeople;
   price: PackagePrice;
+  /** Null without flights. */
+  flight: Pick<HolidayFlight, 'offer' | 'airlines' | 'ways' | 'isSample'> | null;
   nights: number;
 }
 
@@ -30,7 +34,7 @@ interface Words {
 /** With the texts of the language in which it was requested. */
 export function packageReceipt(
   receipt: BookingReceipt,
-  { holiday, draft, people, price, nights }: Requested,
+  { holiday, draft, people, price, flight, nights }: Requested,
   { locale, packages, request: t }: Words,
 ): TripReceipt {
   const { lead, travellers } = people;
@@ -48,17 +52,37 @@ export function packageReceipt(
         term: t('receipt.stay'),
         text: `${holiday.accommodation}${comma[locale]}${packages('duration', { nights: allNights, days: allNights + 1 })}`,
       },
+      ...(flight ? [{ term: t('flights.line'), text: flightLines(flight) }] : []),
       { term: t('receipt.party'), text: t('summary.party', { adults, children, rooms: draft.rooms.length }) },
     ],
-    lines: price.lines.map((line) => ({
-      label: countedLine(line, t, intlTag(locale))?.label ?? t(`lines.${line.key}`),
-      amount: line.amount,
-    })),
-    total: price.total,
-    note: t(lead ? 'receipt.noteAsked' : receipt.payKey ? 'receipt.notePaid' : 'receipt.note'),
+    lines: [
+      ...price.lines.map((line) => ({
+        label: countedLine(line, t, intlTag(locale))?.label ?? t(`lines.${line.key}`),
+        amount: line.amount,
+      })),
+      ...(flight ? [{ label: t('flights.line'), amount: Number(flight.offer.price.total) }] : []),
+    ],
+    total: Number(sumOf(price.total, flight?.offer)),
+    note: noteOf(),
+    ...(flight?.isSample && { isSample: true }),
+    ...(flight?.offer.expiresAt && { heldUntil: flight.offer.expiresAt }),
     passengerNames: namesOf(lead ? [lead] : travellers),
     ageGroups: lead ? ['adult'] : placesOf(partyOf(draft.rooms)).map(({ age }) => typeAtAge(age)),
     email: people.contact.email,
     ...documentsOnReceipt(travellers, { departureDate: draft.departureDate, lastDay }),
   };
+
+  function noteOf() {
+    const beside = flight ? 'withFlights' : 'other';
+    if (lead) return t('receipt.noteAsked');
+    return t(receipt.payKey ? 'receipt.notePaid' : 'receipt.note', { beside });
+  }
+
+  /** The airlines, and each direction with its hours. */
+  function flightLines({ airlines, ways }: NonNullable<Requested['flight']>): string {
+    const lines = ways.map(({ from, to, departs, arrives }) =>
+      isolated(`${formatDay(departs)} · ${from} ${formatClock(departs)} – ${to} ${formatClock(arrives)}`),
+    );
+    return [airlines.map(isolated).join(comma[locale]), ...lines].join('\n');
+  }
 }

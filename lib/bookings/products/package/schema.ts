@@ -1,7 +1,7 @@
 /**
  * The request for a package, for the booking flow, the route handler and the tests. Sent to `POST /api/bookings/package`, at most 64 kB (see
- * `../../store/take-booking.ts`). Nothing in it is signed: the price comes from the price list. `details` of `priceChanged` are a `ChangedPrice`:
- * the same trip with the new total (and a new key) is stored.
+ * `../../store/take-booking.ts`). The price of the package comes from the price list, that of its flights from their signed offer. `details` of
+ * `priceChanged` are a `ChangedPrice`: the same trip with the new prices (and a new key) is stored.
  */
 import * as z from 'zod/mini';
 import { type PackageRates, packageExtras } from '@/content/package';
@@ -9,8 +9,14 @@ import { isPossibleRoom, roomLimits } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
 import { contact } from '@/lib/text/contact';
 import { calendarDay } from '@/supabase/functions/_shared/contracts/calendar-day-schema';
+import {
+  fullSearchShape,
+  type SignedFlightOffer,
+  signedFlightOffer,
+} from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { namedPerson, traveller } from '../../people';
 import { requestHead } from '../../product';
+import { tripContent } from '../flight/schema';
 
 export const mostExtraNights = 7;
 /** Further topics for the agency's answer; not part of the price. */
@@ -48,8 +54,10 @@ export const packageRequest = z.object({
   ...requestHead,
   packageId: z.string({ error: 'packageUnknown' }).check(z.maxLength(60, { error: 'packageUnknown' })),
   trip: packageTrip,
-  /** The price that was shown, in whole riyals. */
+  /** The price of the package that was shown, without flights, in whole riyals. */
   total: z.int({ error: 'totalInvalid' }).check(z.minimum(0, { error: 'totalInvalid' })),
+  /** The flights from Doha for everybody; left out of a package without flights. */
+  flight: z.optional(z.object({ search: fullSearchShape, offer: signedFlightOffer })),
   /** Who asks on the one screen; then `travellers` is empty, and all of them follow. */
   lead: z.optional(namedPerson),
   /** In the order of `placesOf(trip.rooms)`. */
@@ -64,15 +72,17 @@ export function packageContent({
   packageId,
   trip,
   total,
+  flight,
   lead,
   travellers,
   contact,
 }: Omit<PackageRequest, 'idempotencyKey'>): object {
-  return { packageId, trip, total, lead, travellers, contact };
+  return { packageId, trip, total, flight: flight && tripContent(flight), lead, travellers, contact };
 }
 
-/** `details` of a `priceChanged` answer: the present price list of the package, and the price of this trip. */
+/** `details` of a `priceChanged` answer: the present price list of the package, the price of this trip, and its flights as they are sold now. */
 export interface ChangedPrice {
   rates: PackageRates;
   price: PackagePrice;
+  flight?: SignedFlightOffer;
 }

@@ -6,15 +6,16 @@ import { packageExtras } from '@/content/package';
 import { type RoomDraft, roomLimits } from '@/lib/packages/party';
 import { isDay, readDay } from '@/lib/time/dates';
 import { emptyDraft, type PackageDraft } from './draft';
+import { flightChoices } from './flights/flight-search';
 import { mostExtraNights, packageWishes } from './schema';
 
-export type TripDraft = Pick<PackageDraft, 'departureDate' | 'extraNights' | 'rooms' | 'extras' | 'wishes'>;
+export type TripDraft = Pick<PackageDraft, 'departureDate' | 'extraNights' | 'rooms' | 'extras' | 'wishes' | 'flight'>;
 
 /** The fields of each step; rooms have numbers from 1. */
 export const tripFields = {
   dates: /^(?:departure|nights)$/,
   rooms: /^(?:adults|children|age)[1-4]$|^remove$/,
-  extras: /^(?:extras|wishes)$/,
+  extras: /^(?:extras|wishes|flight)$/,
 } as const;
 
 /** The button of the one screen that sends; all others change the trip. */
@@ -42,17 +43,26 @@ export function readTrip(query: URLSearchParams): TripDraft {
     rooms: readRooms(query),
     extras: packageExtras.filter((extra) => extras.includes(extra)),
     wishes: query.has('wishes') ? packageWishes.filter((wish) => wishes.includes(wish)) : usual.wishes,
+    flight: flightChoices.find((choice) => choice === lastOf(query, 'flight')) ?? usual.flight,
   };
 }
 
 /** Fields and values in the order of the steps, without those that are as usual. */
-export function writeTrip({ departureDate, extraNights, rooms, extras, wishes }: TripDraft): [name: string, value: string][] {
+export function writeTrip({
+  departureDate,
+  extraNights,
+  rooms,
+  extras,
+  wishes,
+  flight,
+}: TripDraft): [name: string, value: string][] {
   return [
     ...pairs('departure', isDay(departureDate) ? [departureDate] : []),
     ...pairs('nights', extraNights > 0 ? [extraNights] : []),
     ...(isSame(rooms, usual.rooms) ? [] : rooms.flatMap(writeRoom)),
     ...pairs('extras', extras),
     ...pairs('wishes', isSame(wishes, usual.wishes) ? [] : wishes.length > 0 ? wishes : ['']),
+    ...pairs('flight', flight === usual.flight ? [] : [flight]),
   ];
 }
 

@@ -1,28 +1,37 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { TypedGone } from '@/components/bookings/flow/posted-fields';
 import { BookingFlow } from '@/components/bookings/products/package/booking-flow';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { TrustLine } from '@/components/layout/trust-line';
 import { ContactActions } from '@/components/packages/contact-actions';
+import { FormSkeleton } from '@/components/ui/forms/form-skeleton';
 import { pricesAsOf } from '@/content/packages/prices';
+import { flightSearchOf, sumOf } from '@/lib/bookings/products/package/flights/flight-search';
+import { holidayFlights, keepSeen } from '@/lib/bookings/products/package/flights/found-flights';
 import { type PostedHoliday, postedHolidays } from '@/lib/bookings/products/package/posted-form';
 import { hasTrip, readTrip, type TripDraft } from '@/lib/bookings/products/package/trip-address';
 import { isPaidAtOnce } from '@/lib/env';
-import { intlTag } from '@/lib/i18n/locales';
+import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
+import { answerFlightSearch } from '@/lib/flights/search/search-answers';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
-import { type FoundPackage, findPackage } from '@/lib/packages/find-package';
+import { airportOf, type FoundPackage, findPackage } from '@/lib/packages/find-package';
 import { peopleIn } from '@/lib/packages/party';
 import { ratesOf } from '@/lib/packages/rates';
+import { isRobot } from '@/lib/routes/link-previews';
 import { queryOfPage } from '@/lib/routes/query-of-page';
+import { searchForPage } from '@/lib/search/search-for-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { formatDay, isDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 
 interface PageProps {
   params: Promise<{ locale: string; packageId: string }>;
@@ -67,25 +76,73 @@ export default async function PackageBookingPage({ params, searchParams }: PageP
     },
     packages: { duration, request, withoutFlights },
   };
+  const flow = {
+    holiday: { id, name: name[locale], accommodation: accommodation[locale], airport: airportOf(found), pricesAsOf },
+    rates: ratesOf(found),
+    today: todayInQatar(),
+    isPaidAtOnce: isPaidAtOnce('package'),
+  };
+  const trip = hasTrip(query) ? readTrip(query) : null;
+  const asked = await headers();
+  const isSearched = asked.get('sec-fetch-dest') !== 'empty' && !isRobot(asked);
+  const search = trip && isSearched ? flightSearchOf(flow.holiday.airport, trip, flow.rates.nights, flow.today) : null;
+  const answer = search && searchForPage<PackedAnswer>('Flight search', asked, (request) => answerFlightSearch(request, search));
   return (
-    <RequestPage holiday={found.holiday} trip={hasTrip(query) ? readTrip(query) : null}>
+    <RequestPage holiday={found.holiday} trip={trip}>
       {token !== null && !posted && <TypedGone />}
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-        <BookingFlow
-          holiday={{ id, name: name[locale], accommodation: accommodation[locale], pricesAsOf }}
-          rates={ratesOf(found)}
-          today={todayInQatar()}
-          isPaidAtOnce={isPaidAtOnce('package')}
-          posted={posted && token ? postedTo(token, posted) : undefined}
-        />
+        {answer ? (
+          <div>
+            {/* Until anything follows. */}
+            <div className="not-last:hidden">
+              <FormSkeleton label={packages.request.flights.searching} />
+            </div>
+            <Suspense>
+              <FlowWithFlights {...flow} {...{ locale, search, answer, posted, token }} />
+            </Suspense>
+          </div>
+        ) : (
+          <BookingFlow {...flow} posted={posted && token ? postedTo(token, posted) : undefined} />
+        )}
       </NextIntlClientProvider>
     </RequestPage>
   );
 }
 
 /** For the page: without the key, which is for the server. */
-function postedTo(token: string, { draft, errors, refusal, seen }: PostedHoliday) {
-  return { token, draft, errors, refusal, total: seen.total };
+function postedTo(token: string, { draft, errors, refusal, seen }: PostedHoliday, isOtherFlight = seen.isOther ?? false) {
+  const total = seen.total === null ? null : Number(sumOf(seen.total, seen.flight?.offer));
+  return { token, draft, errors, refusal, total, isOtherFlight };
+}
+
+interface FlowWithFlightsProps extends Omit<ComponentProps<typeof BookingFlow>, 'posted' | 'drawn'> {
+  locale: Locale;
+  search: FlightSearchRequest;
+  answer: ReturnType<typeof searchForPage<PackedAnswer>>;
+  posted: PostedHoliday | null;
+  /** Under which `posted` is kept. */
+  token: string | null;
+}
+
+/** The flow with the flights of the trip in the address; those that were shown above a posted form stay, as long as they are sold. */
+async function FlowWithFlights({ locale, search, answer, posted, token, ...flow }: FlowWithFlightsProps) {
+  const outcome = await answer;
+  const seen = posted?.seen;
+  const { flights, isSame } = outcome.ok ? flightsSince(unpackAnswer(outcome.value), search, locale, posted) : nothing;
+  const isOther = seen?.isOther ?? (seen?.flight ? !isSame : false);
+  return (
+    <BookingFlow {...flow} drawn={{ search, flights }} posted={posted && token ? postedTo(token, posted, isOther) : undefined} />
+  );
+}
+
+const nothing = { flights: null, isSame: false };
+
+function flightsSince(answer: FlightSearchAnswer, search: FlightSearchRequest, locale: Locale, posted: PostedHoliday | null) {
+  const { flight, isOther, isLost, now } = posted?.seen ?? { flight: null };
+  if (!posted || !flight || isOther) return { flights: holidayFlights(answer, search, locale), isSame: true };
+  const { offer } = flight;
+  const kind = posted.draft.flight === 'none' ? 'cheapest' : posted.draft.flight;
+  return keepSeen(answer, search, locale, { offer, kind, now, lost: isLost ? [offer.id] : [] });
 }
 
 async function packageOf(params: PageProps['params']) {

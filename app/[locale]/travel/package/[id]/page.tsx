@@ -9,7 +9,7 @@ import { countryOfAirport } from '@/lib/flights/trip-countries';
 import { doha } from '@/lib/geography/great-circle';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { allPackages, type FoundPackage, findPackage } from '@/lib/packages/find-package';
+import { airportOf, allPackages, type FoundPackage, findPackage } from '@/lib/packages/find-package';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { packageNode } from '@/lib/structured-data/holiday';
@@ -54,9 +54,8 @@ async function packageOf(params: PageProps['params']) {
   return findPackage(id) ?? notFound();
 }
 
-/** The destination of a package's flight search: the city's own airport, or the country's when the search does not know it. */
-function flightTo({ holiday, country }: FoundPackage, locale: Locale): { airport: string; city: string } {
-  const own = airports.find(({ code }) => code === holiday.airport);
-  const airport = own ?? airports.find(({ code }) => code === country.gateway);
-  return { airport: airport?.code ?? country.gateway, city: airport?.city[locale] ?? country.name[locale] };
+/** The destination of a package's flight search. */
+function flightTo(found: FoundPackage, locale: Locale): { airport: string; city: string } {
+  const code = airportOf(found);
+  return { airport: code, city: airports.find((airport) => airport.code === code)?.city[locale] ?? found.country.name[locale] };
 }

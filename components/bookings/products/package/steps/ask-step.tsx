@@ -16,6 +16,7 @@ import { AskAboutPage } from '../../../reach';
 import { summaryLines } from '../../../travellers/summary-lines';
 import { TravellerForm, useTravellerForm } from '../../../travellers/traveller-form';
 import { useErrorText } from '../../../travellers/use-error-text';
+import { FlightFields } from '../flights/flight-fields';
 import { type PackageToSend, useSendPackage } from '../use-send-package';
 import { DateFields } from './dates-step';
 import { ExtraFields } from './extras-step';
@@ -29,6 +30,8 @@ interface AskStepProps extends PackageToSend {
   /** While a new price is not accepted, nothing is sent. */
   isPriceOpen: boolean;
   post: FormPost;
+  /** Where the screen is shown again, without script. */
+  againAt: string;
   onChange: (draft: PackageDraft) => void;
   onErrors: (errors: DraftErrors) => void;
 }
@@ -37,21 +40,22 @@ interface AskStepProps extends PackageToSend {
  * The whole request on one screen: the trip, one name and the contact. All of its buttons submit: the one that sends, and those that change the
  * trip, which without script the server draws anew.
  */
-export function AskStep({ rates, today, errors, isPriceOpen, post, onChange, onErrors, ...sent }: AskStepProps) {
-  const { draft } = sent;
+export function AskStep({ rates, today, errors, isPriceOpen, post, againAt, onChange, onErrors, ...sent }: AskStepProps) {
+  const { draft, flights } = sent;
   const t = useTranslations('packages.request');
   const words = useTranslations('bookings.passengers');
   const textOf = useErrorText();
   const lead = leadOf(draft);
   const check = checkLead(draft, today);
   const { isSending, refusal, send } = useSendPackage('request' in check ? check.request : null, sent);
+  const isClosed = isPriceOpen || flights.isAwaited;
   const form = useTravellerForm({
     draft,
     errors,
     check: (some) => checkLead(some, today),
     onChange,
     onErrors,
-    onComplete: () => void (isPriceOpen || send()),
+    onComplete: () => void (isClosed || send()),
   });
   const changeTrip = (fields: URLSearchParams) => form.change({ ...draft, ...readTrip(fields) }, [], Object.keys(errors));
   const onField: OnField = ({ target }) => target.form && changeTrip(fieldsOf(target.form));
@@ -85,18 +89,20 @@ export function AskStep({ rates, today, errors, isPriceOpen, post, onChange, onE
           <Button
             type="submit"
             name={sendField}
-            disabled={isSending || isPriceOpen}
+            disabled={isSending || isClosed}
             className="min-h-13 w-full text-lg sm:w-auto sm:px-10"
           >
             {isSending && <Spinner />}
             <span>{t('review.submit')}</span>
           </Button>
-          <p className="text-ink-soft text-sm">{t(isPriceOpen ? 'review.priceOpen' : 'review.free')}</p>
+          <p className="text-ink-soft text-sm">
+            {t(isPriceOpen ? 'review.priceOpen' : flights.isAwaited ? 'flights.wait' : 'review.free')}
+          </p>
         </div>
       }
     >
       {/* For Enter in a field. */}
-      <button type="submit" name={sendField} hidden disabled={isSending || isPriceOpen} />
+      <button type="submit" name={sendField} hidden disabled={isSending || isClosed} />
       <DateFields
         trip={draft}
         rates={rates}
@@ -106,6 +112,9 @@ export function AskStep({ rates, today, errors, isPriceOpen, post, onChange, onE
         onField={onField}
       />
       <RoomList rooms={draft.rooms} showsErrors={openAgeIds(draft.rooms).some((id) => id in errors)} onField={onField} />
+      <div className="rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
+        <FlightFields choice={draft.flight} {...{ flights, againAt, onField }} />
+      </div>
       <details className="group rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
         <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-medium [&::-webkit-details-marker]:hidden">
           {t('ask.extras')}

@@ -1,15 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { type PackageExtra, type PackageRates, packageExtras } from '@/content/package';
 import { packageWishes } from '@/lib/bookings/products/package/schema';
 import type { TripDraft } from '@/lib/bookings/products/package/trip-address';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
+import { FlightFields } from '../flights/flight-fields';
+import type { HolidayFlights } from '../flights/use-holiday-flights';
+import { ChoiceCard } from './choice-card';
 import { type OnField, TripForm, type TripFormProps } from './trip-form';
 
 interface ExtraFieldsProps {
-  trip: Pick<TripDraft, 'extras' | 'wishes'>;
+  trip: Pick<TripDraft, 'extras' | 'wishes' | 'flight'>;
   rates: PackageRates;
   onField: OnField;
 }
@@ -17,18 +19,30 @@ interface ExtraFieldsProps {
 const units = { fastTrack: 'perTraveller', secondTour: 'perCar', dinners: 'perEvening' } as const;
 const texts = { fastTrack: 'fastTrackText', secondTour: 'secondTourText', dinners: 'dinnersText' } as const;
 
-/** Extras with a price, and requests that the agency answers. */
-export function ExtrasStep({ rates, ...form }: TripFormProps & Pick<ExtraFieldsProps, 'rates'>) {
+interface ExtrasStepProps extends TripFormProps, Pick<ExtraFieldsProps, 'rates'> {
+  flights: HolidayFlights;
+  againAt: string;
+}
+
+/** The flights, extras with a price, and requests that the agency answers. */
+export function ExtrasStep({ rates, flights, againAt, ...form }: ExtrasStepProps) {
   return (
     <TripForm step="extras" {...form}>
-      {(onField) => <ExtraFields rates={rates} trip={form.trip} onField={onField} />}
+      {(onField) => (
+        <div className="space-y-8">
+          <FlightFields choice={form.trip.flight} {...{ flights, againAt, onField }} />
+          <ExtraFields rates={rates} trip={form.trip} onField={onField} />
+        </div>
+      )}
     </TripForm>
   );
 }
 
-export function ExtraFields({ rates, trip: { extras, wishes }, onField }: ExtraFieldsProps) {
+export function ExtraFields({ rates, trip: { extras, wishes, flight }, onField }: ExtraFieldsProps) {
   const t = useTranslations('packages.request.extras');
   const tag = intlTag(useLocale());
+  // The answer covers flights that were not found without being asked.
+  const offered = packageWishes.filter((wish) => wish !== 'flights' || flight === 'none');
   const priceOfExtra = (extra: PackageExtra) => (
     <bdi className="font-medium">{t(units[extra], { price: formatQar(rates.extras[extra], tag) })}</bdi>
   );
@@ -36,6 +50,8 @@ export function ExtraFields({ rates, trip: { extras, wishes }, onField }: ExtraF
     <div className="space-y-8">
       {/* Read as "none" when no wish is sent. */}
       <input type="hidden" name="wishes" value="" />
+      {/* A wish that is not offered at present. */}
+      {flight !== 'none' && wishes.includes('flights') && <input type="hidden" name="wishes" value="flights" />}
       <fieldset className="min-w-0">
         <legend className="font-semibold text-lg">{t('title')}</legend>
         <p className="mt-1 mb-4 text-ink-soft">{t('none')}</p>
@@ -60,7 +76,7 @@ export function ExtraFields({ rates, trip: { extras, wishes }, onField }: ExtraF
         <legend className="font-semibold text-lg">{t('wishes')}</legend>
         <p className="mt-1 mb-4 text-ink-soft">{t('wishesText')}</p>
         <div className="grid gap-3 sm:grid-cols-3">
-          {packageWishes.map((wish) => (
+          {offered.map((wish) => (
             <ChoiceCard
               key={wish}
               id={`wishes.${wish}`}
@@ -83,42 +99,5 @@ export function ExtraFields({ rates, trip: { extras, wishes }, onField }: ExtraF
         </p>
       </fieldset>
     </div>
-  );
-}
-
-interface ChoiceCardProps {
-  id: string;
-  label: string;
-  aside?: ReactNode;
-  name: string;
-  value: string;
-  isSelected: boolean;
-  onField: OnField;
-  children?: ReactNode;
-}
-
-function ChoiceCard({ id, label, aside, name, value, isSelected, onField, children }: ChoiceCardProps) {
-  return (
-    <label
-      htmlFor={id}
-      className="flex min-h-14 gap-3 rounded-control border border-line-strong bg-raised px-4 py-3 transition-colors duration-150 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft"
-    >
-      <input
-        type="checkbox"
-        id={id}
-        name={name}
-        value={value}
-        checked={isSelected}
-        onChange={onField}
-        className="mt-0.5 size-5 shrink-0 accent-accent"
-      />
-      <span className="min-w-0 grow">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-medium">{label}</span>
-          {aside}
-        </span>
-        {children && <span className="mt-1 block text-ink-soft text-sm">{children}</span>}
-      </span>
-    </label>
   );
 }

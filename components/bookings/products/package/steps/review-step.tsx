@@ -11,13 +11,14 @@ import { RefusalCard } from '../../../flow/refusal-card';
 import { ContactPart } from '../../../flow/review-parts';
 import { AskAboutPage } from '../../../reach';
 import { DocumentNotice } from '../../../travellers/document-notice';
-import { PriceLines } from '../price-lines';
+import { type PriceInParts, PriceLines } from '../price-lines';
 import type { BookingStep } from '../step-address';
 import { type PackageToSend, useSendPackage } from '../use-send-package';
 import { EditableFacts, TripReview, useStepAddress } from './trip-review';
 
 interface ReviewStepProps extends PackageToSend {
   people: CheckedPeople;
+  parts: PriceInParts;
   /** While a new price is not accepted, nothing is sent. */
   isPriceOpen: boolean;
   isPaidAtOnce: boolean;
@@ -28,8 +29,8 @@ interface ReviewStepProps extends PackageToSend {
 }
 
 /** Everything that will be sent, for a last check, and the button that sends it. */
-export function ReviewStep({ people, isPriceOpen, isPaidAtOnce, post, onEdit, onBack, ...sent }: ReviewStepProps) {
-  const { choice, draft, price, nights } = sent;
+export function ReviewStep({ people, parts, isPriceOpen, isPaidAtOnce, post, onEdit, onBack, ...sent }: ReviewStepProps) {
+  const { choice, draft, flights, nights } = sent;
   const t = useTranslations('packages.request.review');
   const request = useTranslations('packages.request');
   const shared = useTranslations('bookings.review');
@@ -38,11 +39,12 @@ export function ReviewStep({ people, isPriceOpen, isPaidAtOnce, post, onEdit, on
   const lastDay = lastDayOf(draft, nights);
   const addressOf = useStepAddress(choice, draft);
   const { isSending, refusal, send } = useSendPackage(people, sent);
+  const isClosed = isPriceOpen || flights.isAwaited;
   const places = placesOf(partyOf(draft.rooms));
 
   return (
     <div className="flex flex-col gap-5">
-      <TripReview choice={choice} draft={draft} nights={nights} onEdit={onEdit} />
+      <TripReview choice={choice} draft={draft} flights={flights} nights={nights} onEdit={onEdit} />
       {travellers.map(({ givenNames, surname, dateOfBirth, passportNumber, passportExpiry }, index) => (
         <EditableFacts
           key={places[index]?.key}
@@ -73,7 +75,7 @@ export function ReviewStep({ people, isPriceOpen, isPaidAtOnce, post, onEdit, on
       />
       <section className="rounded-card border border-line bg-raised p-4 shadow-card md:p-6 lg:hidden">
         <h3 className="mb-4 text-lg">{t('price')}</h3>
-        <PriceLines price={price} />
+        <PriceLines {...parts} />
       </section>
       {refusal && (
         <RefusalCard refusal={refusal}>
@@ -86,7 +88,7 @@ export function ReviewStep({ people, isPriceOpen, isPaidAtOnce, post, onEdit, on
         className="scroll-mt-80 pb-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPriceOpen) void send();
+          if (!isClosed) void send();
         }}
       >
         <PostedFields post={post} />
@@ -94,13 +96,19 @@ export function ReviewStep({ people, isPriceOpen, isPaidAtOnce, post, onEdit, on
           <Button variant="secondary" onClick={onBack} disabled={isSending} className="min-h-13 noscript:hidden">
             {request('back')}
           </Button>
-          <Button type="submit" disabled={isSending || isPriceOpen} className="min-h-13 text-lg sm:px-10">
+          <Button type="submit" disabled={isSending || isClosed} className="min-h-13 text-lg sm:px-10">
             {isSending && <Spinner />}
             <span>{isSending ? shared('sending') : t('submit')}</span>
           </Button>
         </div>
         <p className="mt-3 text-ink-soft text-sm">
-          {isPriceOpen ? t('priceOpen') : isPaidAtOnce ? `${shared('payNow.pay')} ${shared('payNow.free')}` : t('free')}
+          {isPriceOpen
+            ? t('priceOpen')
+            : flights.isAwaited
+              ? request('flights.wait')
+              : isPaidAtOnce
+                ? `${shared('payNow.pay')} ${shared('payNow.free')}`
+                : t('free')}
         </p>
       </form>
     </div>

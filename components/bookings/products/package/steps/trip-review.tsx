@@ -5,29 +5,35 @@ import { buttonClass } from '@/components/ui/button';
 import { ReviewFact } from '@/components/ui/forms/review-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PackageDraft } from '@/lib/bookings/products/package/draft';
+import { wishesBeside } from '@/lib/bookings/products/package/flights/flight-search';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { partyOf, placesOf, type RoomParty } from '@/lib/packages/party';
 import { formatDayInWords } from '@/lib/time/dates';
 import { EditablePart } from '../../../flow/review-parts';
+import { FlightsMissing } from '../flights/flights-missing';
+import { HolidayFlightText } from '../flights/holiday-flight-text';
+import type { HolidayFlights } from '../flights/use-holiday-flights';
 import { type BookingStep, carriedIn, queryOf } from '../step-address';
 
 interface TripReviewProps {
   /** English path of the page. */
   choice: string;
   draft: PackageDraft;
+  flights: HolidayFlights;
   nights: number;
   onEdit: (step: BookingStep, id?: string) => void;
 }
 
 /** The trip as it will be sent. */
-export function TripReview({ choice, draft, nights, onEdit }: TripReviewProps) {
+export function TripReview({ choice, draft, flights, nights, onEdit }: TripReviewProps) {
   const t = useTranslations('packages.request.review');
   const request = useTranslations('packages.request');
   const tag = intlTag(useLocale());
   const roomText = useRoomText();
   const addressOf = useStepAddress(choice, draft);
-  const { departureDate, extraNights, extras, wishes } = draft;
+  const { departureDate, extraNights, extras, flight } = draft;
+  const wishes = wishesBeside(draft.wishes, flight, flights.chosen !== null);
   const numbered = partyOf(draft.rooms).map((room, index) => ({ room, number: index + 1 }));
   return (
     <>
@@ -43,6 +49,15 @@ export function TripReview({ choice, draft, nights, onEdit }: TripReviewProps) {
           </ReviewFact>
         ))}
       </EditableFacts>
+      <EditablePart title={request('flights.title')} onEdit={() => onEdit('extras')} editAt={addressOf('extras')}>
+        {flights.chosen ? (
+          <HolidayFlightText flight={flights.chosen} />
+        ) : draft.flight === 'none' ? (
+          <p>{request('flights.none')}</p>
+        ) : (
+          <FlightsMissing flights={flights} againAt={addressOf('review')} />
+        )}
+      </EditablePart>
       <EditableFacts title={t('extras')} onEdit={() => onEdit('extras')} editAt={addressOf('extras')}>
         <ReviewFact label={t('extras')}>
           <Choices texts={extras.length > 0 ? extras.map((extra) => request(`extras.${extra}`)) : [t('noExtras')]} />

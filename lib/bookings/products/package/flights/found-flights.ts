@@ -1,0 +1,104 @@
+/** The few flights of a search that a package shows. Loaded on use: it knows all airlines, and compares whole answers. */
+import type { FlightSearchAnswer, FlightSearchRequest, SignedFlightOffer } from '@/lib/flights/offer';
+import { airlineName } from '@/lib/flights/place-names';
+import { findHighlights, sortOffers } from '@/lib/flights/results/sort-offers';
+import { type OfferSummary, summarizeAnswer, summarizeOffer } from '@/lib/flights/results/summarize-offer';
+import { findSameTrip } from '@/lib/flights/same-trip';
+import { expiryOf } from '@/lib/flights/selected-offer';
+import type { Locale } from '@/lib/i18n/locales';
+import { isSameInRiyals } from '@/lib/money';
+import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
+import { type FlightKind, flightKinds, type HolidayFlight } from './flight-search';
+
+/** Ids of offers that are known to be sold no more. */
+type Lost = readonly string[];
+
+/** The cheapest flight that fits, and those that are better in something: each once, at most four. */
+export function holidayFlights(
+  answer: FlightSearchAnswer,
+  search: FlightSearchRequest,
+  locale: Locale,
+  lost: Lost = [],
+): HolidayFlight[] {
+  const sold = summarizeAnswer(answer).filter(({ id, isRoundTrip }) => isRoundTrip && !lost.includes(id));
+  const offers = sortOffers(fitting(sold), 'price');
+  const highlights = findHighlights(offers);
+  if (!highlights) return [];
+  const firsts: Record<FlightKind, OfferSummary | undefined> = {
+    ...highlights,
+    nonStop: offers.find(({ stops }) => stops === 0),
+  };
+  const shown = [...new Set(flightKinds.flatMap((kind) => firsts[kind] ?? []))];
+  return shown.map((one) =>
+    flightFrom(
+      one,
+      answer,
+      search,
+      locale,
+      flightKinds.filter((kind) => firsts[kind] === one),
+    ),
+  );
+}
+
+/** Those that land on the first day, so that no night is lost; all of them where none does. */
+export function fitting(offers: readonly OfferSummary[]): OfferSummary[] {
+  const onTheDay = offers.filter(({ itineraries: [out] }) => out !== undefined && out.dayOffset <= 0);
+  return onTheDay.length > 0 ? onTheDay : [...offers];
+}
+
+function flightFrom(
+  { offer, totalPrice: total, itineraries, airlines }: OfferSummary,
+  { meta, dictionaries }: Pick<FlightSearchAnswer, 'meta' | 'dictionaries'>,
+  search: FlightSearchRequest,
+  locale: Locale,
+  kinds: FlightKind[],
+): HolidayFlight {
+  return {
+    kinds,
+    search,
+    offer,
+    total,
+    airlines: airlines.map((code) => airlineName(code, locale, dictionaries.carriers)),
+    ways: itineraries.map(({ origin, destination, departureAt, arrivalAt, dayOffset, minutes, stops }) => ({
+      from: origin,
+      to: destination,
+      departs: departureAt,
+      arrives: arrivalAt,
+      dayOffset,
+      minutes,
+      stops,
+    })),
+    expiresAt: expiryOf({ search, offer, meta, dictionaries }),
+    isSample: meta.sandbox,
+  };
+}
+
+/**
+ * The flights of a new answer with the one that a visitor has seen in the place of its kinds, at its present price or as `now`; `isSame` is false
+ * when it is no longer sold, or not on the same terms.
+ */
+export function keepSeen(
+  answer: FlightSearchAnswer,
+  search: FlightSearchRequest,
+  locale: Locale,
+  seen: { offer: SignedFlightOffer; kind: FlightKind; now?: SignedFlightOffer | undefined; lost?: Lost },
+): { flights: HolidayFlight[]; isSame: boolean } {
+  const { kind, lost = [] } = seen;
+  const flights = holidayFlights(answer, search, locale, lost);
+  const sold = [...answer.data, ...Object.values(answer.otherFares).flat()].filter(({ id }) => !lost.includes(id));
+  const same = findSameTrip(sold, seen.offer);
+  if (!same) return { flights, isSame: false };
+  const listed = flights.find(({ offer }) => offer.id === same.id)?.kinds ?? [];
+  const kinds = flightKinds.filter((each) => each === kind || listed.includes(each));
+  const kept = flightFrom(summarizeOffer(seen.now ?? same), answer, search, locale, kinds);
+  const others = flights
+    .map((one) => ({ ...one, kinds: one.kinds.filter((each) => !kinds.includes(each)) }))
+    .filter((one) => one.kinds.length > 0);
+  const isSame = !hasWorseTerms(kept.offer, seen.offer);
+  return { flights: kinds.includes('cheapest') ? [kept, ...others] : [...others, kept], isSame };
+}
+
+/** Whether a visitor must look again: another price, or worse terms. */
+export function isChanged(now: SignedFlightOffer, seen: SignedFlightOffer): boolean {
+  return !isSameInRiyals(Number(now.price.total), Number(seen.price.total)) || hasWorseTerms(now, seen);
+}
