@@ -10,7 +10,7 @@ import type { PackageRates } from '@/content/package';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { dayField, loadDraft, openAgeIds, type PackageDraft, saveDraft } from '@/lib/bookings/products/package/draft';
-import { flightSearchOf, type HolidayFlight, isFlightReady, sumOf } from '@/lib/bookings/products/package/flights/flight-search';
+import { flightSearchOf, isFlightReady, sumOf } from '@/lib/bookings/products/package/flights/flight-search';
 import type { ChangedPrice } from '@/lib/bookings/products/package/schema';
 import { departureWindow } from '@/lib/bookings/products/package/trip-rules';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
@@ -19,7 +19,7 @@ import { priceOf } from '@/lib/packages/price';
 import { AlreadyRequested } from '../../flow/already-requested';
 import { reviewPost } from '../../flow/posted-fields';
 import { FlightsNote } from './flights/flights-note';
-import { type DrawnFlights, useHolidayFlights } from './flights/use-holiday-flights';
+import { type DrawnFlights, flownField, useHolidayFlights } from './flights/use-holiday-flights';
 import { NewPrice, type PostedHoliday, totalSeen, tripText } from './new-price';
 import { type BookedPackage, PriceSummary } from './price-summary';
 import { draftIn, refusedStep, stateOf } from './reachable-step';
@@ -247,11 +247,4 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
       <PriceSummary {...summary} as="bar" />
     </div>
   );
-}
-
-/** The chosen flight, as its form is posted without script. */
-function flownField(chosen: HolidayFlight | null): { flown?: string } {
-  if (!chosen) return {};
-  const { offer, airlines, ways, isSample } = chosen;
-  return { flown: JSON.stringify({ offer, airlines, ways, isSample }) };
 }

@@ -116,3 +116,10 @@ export function useHolidayFlights({ search, isReady, choice, drawn }: Asked): Ho
     renew,
   };
 }
+
+/** The chosen flight, as its form is posted without script. */
+export function flownField(chosen: HolidayFlight | null): { flown?: string } {
+  if (!chosen) return {};
+  const { offer, airlines, ways, isSample } = chosen;
+  return { flown: JSON.stringify({ offer, airlines, ways, isSample }) };
+}

@@ -1,0 +1,272 @@
+import { describe, expect, it, vi } from 'vitest';
+import { settleAddress } from '@/components/bookings/products/package/step-address';
+import { emptyDraft } from '@/lib/bookings/products/package/draft';
+import {
+  flightOf,
+  flightSearchOf,
+  isFlightReady,
+  sumOf,
+  wishesBeside,
+} from '@/lib/bookings/products/package/flights/flight-search';
+import { fitting, holidayFlights, isChanged, keepSeen } from '@/lib/bookings/products/package/flights/found-flights';
+import { checkHoliday, holiday, priceHoliday } from '@/lib/bookings/products/package/product';
+import type { PackageRequest } from '@/lib/bookings/products/package/schema';
+import { readTrip, writeTrip } from '@/lib/bookings/products/package/trip-address';
+import { readStored } from '@/lib/bookings/products/read-stored';
+import { isKnownPlace } from '@/lib/flights/place-names';
+import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
+import { airportOf, allPackages, findPackage } from '@/lib/packages/find-package';
+import { priceOf } from '@/lib/packages/price';
+import { ratesOf } from '@/lib/packages/rates';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
+import { offerFor, signingSecret } from '../bookings/booking-fixture';
+
+const today = todayInQatar();
+const departureDate = addDays(today, 60);
+const later = new Date(Date.now() + 20 * 60_000).toISOString();
+const paris = findPackage('paris');
+if (!paris) throw new Error('no Paris');
+const { nights } = paris.holiday;
+const trip = { departureDate, extraNights: 1, rooms: [{ adults: 2, childAges: [8] }] };
+const familySearch = searchOf(trip);
+
+function searchOf(some: typeof trip): FlightSearchRequest {
+  const search = flightSearchOf('CDG', some, nights, today);
+  if (!search) throw new Error('not searchable');
+  return search;
+}
+
+interface OfferChange {
+  id?: string;
+  total?: string;
+  /** Hours and minutes, out and home. */
+  arrivals?: readonly string[];
+  lands?: string;
+  stops?: number;
+  duration?: string;
+}
+
+function offer({ id = 'offer-1', total = '6000.00', lands, stops = 0, duration = 'PT7H10M' }: OfferChange = {}) {
+  const made: SignedFlightOffer = { ...offerFor(familySearch, total), id, signature: `signature of ${id}` };
+  const itineraries = made.itineraries.map((way, index) => ({
+    ...way,
+    duration,
+    segments: way.segments.map((segment) => ({
+      ...segment,
+      number: `${id.length}${index}`,
+      numberOfStops: stops,
+      arrival: { ...segment.arrival, ...(lands && index === 0 && { at: `${lands}T05:00:00` }) },
+    })),
+  }));
+  return { ...made, itineraries };
+}
+
+function answerOf(...data: SignedFlightOffer[]): FlightSearchAnswer {
+  const meta = { supplier: 'sandbox', sandbox: true, suppliers: [], searchedAt: new Date().toISOString(), expiresAt: later };
+  return { data, otherFares: {}, searchParams: familySearch, dictionaries: { carriers: {}, aircraft: {} }, meta };
+}
+
+describe('the search for a trip', () => {
+  it('leaves Doha on its first day and returns on its last, for everybody as airlines count ages', () => {
+    expect(familySearch).toEqual({
+      origin: 'DOH',
+      destination: 'CDG',
+      departureDate,
+      returnDate: addDays(departureDate, nights + 1),
+      adults: 2,
+      children: 1,
+      infants: 0,
+      cabinClass: 'ECONOMY',
+    });
+    const rooms = [
+      { adults: 2, childAges: [1, 2] },
+      { adults: 1, childAges: [11, 12] },
+    ];
+    expect(searchOf({ ...trip, rooms })).toMatchObject({ adults: 4, children: 2, infants: 1 });
+  });
+
+  it('waits for the day and the ages, and is not made for what airlines do not sell', () => {
+    expect(isFlightReady({ ...trip, departureDate: '' })).toBe(false);
+    expect(isFlightReady({ ...trip, rooms: [{ adults: 2, childAges: [null] }] })).toBe(false);
+    expect(flightSearchOf('CDG', { ...trip, departureDate: '' }, nights, today)).toBeNull();
+    const crowd = Array.from({ length: 4 }, () => ({ adults: 3, childAges: [] }));
+    expect(flightSearchOf('CDG', { ...trip, rooms: crowd }, nights, today)).toBeNull();
+    const babies = [{ adults: 1, childAges: [0, 1] }];
+    expect(flightSearchOf('CDG', { ...trip, rooms: babies }, nights, today)).toBeNull();
+    expect(flightSearchOf('CDG', { ...trip, departureDate: addDays(today, 360) }, nights, today)).toBeNull();
+  });
+
+  it('leads to an airport that the search knows, for every package', () => {
+    expect(allPackages.filter((found) => !isKnownPlace(airportOf(found)))).toEqual([]);
+  });
+});
+
+describe('the flights to choose from', () => {
+  it('are the cheapest and those that are better in something, each once', () => {
+    const slow = offer({ id: 'slow', total: '4000.00', stops: 2, duration: 'PT20H' });
+    const direct = offer({ id: 'direct', total: '5000.00' });
+    const dear = offer({ id: 'dearest', total: '9000.00' });
+    const flights = holidayFlights(answerOf(dear, direct, slow), familySearch, 'en');
+    expect(flights.map(({ offer: { id }, kinds }) => [id, kinds])).toEqual([
+      ['slow', ['cheapest']],
+      ['direct', ['nonStop', 'best', 'fastest']],
+    ]);
+    expect(flights[0]).toMatchObject({
+      total: 4000,
+      airlines: ['Qatar Airways'],
+      ways: [{ from: 'DOH', stops: 2 }, { to: 'DOH' }],
+    });
+    const found = { is: 'found', flights } as const;
+    expect(flightOf(found, 'fastest')).toBe(flights[1]);
+    expect(flightOf(found, 'none')).toBeNull();
+    expect(holidayFlights(answerOf(direct, slow), familySearch, 'en', ['slow'])).toHaveLength(1);
+    expect(holidayFlights(answerOf(), familySearch, 'en')).toEqual([]);
+  });
+
+  it('land on the first day, so that no night is lost, unless none does', () => {
+    const onTheDay = summarizeOffer(offer({ id: 'day', total: '7000.00' }));
+    const overnight = summarizeOffer(offer({ id: 'night', total: '3000.00', lands: addDays(departureDate, 1) }));
+    expect(fitting([overnight, onTheDay])).toEqual([onTheDay]);
+    expect(fitting([overnight])).toEqual([overnight]);
+  });
+
+  it('keep the one that was seen while it is sold, at its price of now', () => {
+    const seen = offer({ id: 'seen', total: '5000.00' });
+    const cheaper = offer({ id: 'cheaper!', total: '4000.00' });
+    const again = { ...seen, id: 'seen', signature: 'new' };
+    const kept = keepSeen(answerOf(cheaper, again), familySearch, 'en', { offer: seen, kind: 'cheapest' });
+    expect(kept.isSame).toBe(true);
+    expect(flightOf({ is: 'found', flights: kept.flights }, 'cheapest')?.offer.signature).toBe('new');
+    const now = { ...seen, price: { ...seen.price, total: '5100.00' } };
+    const dearer = keepSeen(answerOf(again), familySearch, 'en', { offer: seen, kind: 'cheapest', now });
+    expect(dearer.flights[0]?.total).toBe(5100);
+    expect(isChanged(now, seen)).toBe(true);
+    const gone = keepSeen(answerOf(cheaper, again), familySearch, 'en', { offer: seen, kind: 'cheapest', lost: ['seen'] });
+    expect(gone.isSame).toBe(false);
+    expect(gone.flights.map(({ offer: { id } }) => id)).toEqual(['cheaper!']);
+  });
+});
+
+it('package and flights have one sum, and flights are asked for only where they are not in it', () => {
+  expect(sumOf(11_000)).toBe('11000.00');
+  expect(sumOf(11_000, { price: { currency: 'QAR', total: '2133.35', base: '1.00' } })).toBe('13133.35');
+  expect(sumOf(0, { price: { currency: 'QAR', total: '0.1', base: '0.1' } })).toBe('0.10');
+  expect(wishesBeside(['flights', 'visa'], 'cheapest', true)).toEqual(['visa']);
+  expect(wishesBeside(['visa'], 'cheapest', false)).toEqual(['flights', 'visa']);
+  expect(wishesBeside(['visa'], 'none', false)).toEqual(['visa']);
+  expect(writeTrip(readTrip(new URLSearchParams('flight=none')))).toEqual([['flight', 'none']]);
+  expect(readTrip(new URLSearchParams('flight=cheapest&flight=%3Cb%3E')).flight).toBe('cheapest');
+});
+
+describe('a request with flights', () => {
+  async function requestWith(flight: { search?: FlightSearchRequest; offer?: SignedFlightOffer; expiresAt?: string } = {}) {
+    const { search = familySearch, expiresAt = later } = flight;
+    const { signature: _, ...unsigned } = flight.offer ?? offer();
+    const signature = await signOffer(await signingKey(signingSecret), unsigned, search, expiresAt);
+    const whole = { ...trip, extras: [], wishes: [] };
+    const year = Number(departureDate.slice(0, 4));
+    const person = (givenNames: string, years: number) => ({
+      title: years < 18 ? ('MISS' as const) : ('MRS' as const),
+      gender: 'female' as const,
+      givenNames,
+      surname: 'Al-Example',
+      dateOfBirth: `${year - years}-01-01`,
+    });
+    const request: PackageRequest = {
+      idempotencyKey: crypto.randomUUID(),
+      locale: 'en',
+      packageId: 'paris',
+      trip: whole,
+      total: priceOf(ratesOf(paris as NonNullable<typeof paris>), whole).total,
+      flight: { search, offer: { ...unsigned, signature } },
+      travellers: [person('Amina', 36), person('Sara', 40), person('Noor', 8)],
+      contact: { email: 'amina@example.com', phone: '+97440000000' },
+    };
+    return request;
+  }
+  const check = (request: PackageRequest) => checkHoliday(request, { now: new Date(), secret: signingSecret });
+
+  it('is taken with the signed offer for its own days and party only', async () => {
+    const request = await requestWith();
+    expect(await check(request)).toBeNull();
+    const { flight } = request;
+    if (!flight) throw new Error('no flight');
+    const cheap = { ...flight, offer: { ...flight.offer, price: { ...flight.offer.price, total: '1.00' } } };
+    expect(await check({ ...request, flight: cheap })).toEqual({ code: 'offerAltered' });
+    expect(await check(await requestWith({ expiresAt: new Date(Date.now() - 1000).toISOString() }))).toEqual({
+      code: 'offerExpired',
+    });
+    const others = [
+      searchOf({ ...trip, departureDate: addDays(departureDate, 1) }),
+      searchOf({ ...trip, rooms: [{ adults: 1, childAges: [] }] }),
+      { ...familySearch, destination: 'NCE' },
+    ];
+    for (const search of others)
+      expect(await check(await requestWith({ search }))).toMatchObject({ code: 'invalidBooking', errors: [{ path: 'flight' }] });
+  });
+
+  it('says so when somebody has another fare on the way home', async () => {
+    const request = await requestWith();
+    const [one, two, child] = request.travellers;
+    if (!one || !two || !child) throw new Error('no travellers');
+    const babyTrip = { ...trip, rooms: [{ adults: 2, childAges: [1] }], extras: [], wishes: [] };
+    const born = `${Number(departureDate.slice(0, 4)) - 2}${addDays(departureDate, 2).slice(4)}`;
+    const withBaby = await requestWith({ search: searchOf(babyTrip) });
+    const refusal = await check({ ...withBaby, trip: babyTrip, travellers: [one, two, { ...child, dateOfBirth: born }] });
+    expect(refusal).toEqual({
+      code: 'invalidBooking',
+      errors: [{ path: 'travellers.2.dateOfBirth', message: 'fareAge' }],
+    });
+  });
+
+  it('is stored at the sum of both, and read again with both', async () => {
+    const request = await requestWith();
+    const { offer: stored, total, search } = holiday.record(request);
+    expect(total).toBe(sumOf(request.total, request.flight?.offer));
+    expect(search).toMatchObject({ packageId: 'paris', departureDate });
+    const read = readStored('package', stored);
+    expect(read.title?.en).toBe(paris.holiday.name.en);
+    expect(read.flights).toHaveLength(1);
+    expect(read.supplierOffers).toMatchObject([{ supplier: 'sandbox', id: 'offer-1', price: { total: 6000 } }]);
+    const { flight: _, ...alone } = request;
+    expect(holiday.record(alone).total).toBe(sumOf(request.total));
+    expect(readStored('package', holiday.record(alone).offer).flights).toEqual([]);
+  });
+
+  it('is priced again: what has changed in either part is shown before it is accepted', async () => {
+    const request = await requestWith();
+    const sold = request.flight?.offer ?? offer();
+    const dearer = { ...sold, price: { ...sold.price, total: '6500.00' } };
+    const same = await priceHoliday(request, 'r', async () => ({ status: 'same', offer: sold }));
+    expect(same).toMatchObject({ ok: true, value: { priceUnconfirmed: false } });
+    const silent = await priceHoliday(request, 'r', async () => ({ status: 'unknown' }));
+    expect(silent).toMatchObject({ ok: true, value: { priceUnconfirmed: true } });
+    const changed = await priceHoliday(request, 'r', async () => ({ status: 'changed', offer: dearer }));
+    expect(changed).toMatchObject({
+      ok: false,
+      reason: { code: 'priceChanged', details: { price: { total: request.total }, flight: { price: { total: '6500.00' } } } },
+    });
+    const gone = await priceHoliday(request, 'r', async () => ({ status: 'gone' }));
+    expect(gone).toMatchObject({ ok: false, reason: { code: 'offerGone' } });
+    const ask = vi.fn();
+    const old = await priceHoliday({ ...request, total: request.total - 10 }, 'r', ask);
+    expect(old).toMatchObject({ ok: false, reason: { code: 'priceChanged', details: { price: { total: request.total } } } });
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+it('a step that was opened before the address settled stays open', () => {
+  const replaceState = vi.fn();
+  const location = { search: '?step=ask&utm=1', pathname: '/travel/booking/paris' };
+  vi.stubGlobal('window', { location, history: { state: { karamPackageStep: true }, replaceState } });
+  settleAddress({ ...emptyDraft(), departureDate }, 'dates', (asked) => asked);
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(
+    { karamPackageStep: true },
+    '',
+    `/travel/booking/paris?utm=1&step=ask&departure=${departureDate}`,
+  );
+  vi.unstubAllGlobals();
+});
