@@ -20,7 +20,7 @@ async function fillInTraveller(page: Page, index: number, givenNames: string, ye
 
 const inPage = (page: Page) => page.getByRole('main');
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
-const totalOf = (page: Page) => page.locator('[data-price-bar] bdi');
+const totalOf = (page: Page) => page.locator('[data-price-bar] bdi').first();
 const headingOf = (page: Page) => inPage(page).locator('h2[tabindex]');
 const amountIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 
@@ -67,7 +67,7 @@ test.describe('without script', () => {
     await expect(headingOf(page)).toHaveText(request.headings.extras);
     const before = amountIn(await totalOf(page).textContent());
     await page.locator('[id="extras.fastTrack"]').check();
-    await page.locator('[id="wishes.flights"]').uncheck();
+    await page.locator('[id="wishes.visa"]').check();
     await on.click();
     await expect(headingOf(page)).toHaveText(request.headings.travellers);
     const mail = (await inPage(page).locator('a[href^="mailto:"]').getAttribute('href')) ?? '';
@@ -77,7 +77,7 @@ test.describe('without script', () => {
 
     await inPage(page).getByRole('button', { name: request.back }).click();
     await expect(page.locator('[id="extras.fastTrack"]')).toBeChecked();
-    await expect(page.locator('[id="wishes.flights"]')).not.toBeChecked();
+    await expect(page.locator('[id="wishes.visa"]')).toBeChecked();
   });
 
   test('travellers are reviewed and sent; what is wrong is named, and nothing typed is lost @both @wide', async ({
@@ -184,6 +184,60 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/booking\/confirmation\?reference=KT-/);
     await expect(inPage(page).getByText('Amina Sara Al-Example', { exact: true })).toBeVisible();
     await expect(inPage(page).getByText(request.receipt.noteAsked)).toBeVisible();
+  });
+
+  test('flights are in the price and can be left out; both are sent as one request @both', async ({
+    page,
+    address,
+    language,
+  }) => {
+    const { packages, request } = { ...words[language], ...words[language].packages };
+    const { flights } = request;
+    const on = inPage(page).getByRole('button', { name: request.continue });
+    await page.goto(address(`/travel/booking/paris?step=dates&departure=${departure}`));
+    const withFlights = amountIn(await totalOf(page).textContent());
+    await expect(page.locator('[data-price-bar]')).toContainText(flights.with);
+    await inPage(page).getByRole('link', { name: flights.others }).click();
+    await expect(headingOf(page)).toHaveText(request.headings.extras);
+    await expect(page.locator('[id="flight.cheapest"]')).toBeChecked();
+    await page.locator('[id="flight.none"]').check();
+    await on.click();
+    await expect(page.locator('[data-price-bar]')).toContainText(packages.withoutFlights);
+    expect(amountIn(await totalOf(page).textContent())).toBeLessThan(withFlights);
+    await inPage(page).getByRole('button', { name: request.back }).click();
+    await expect(page.locator('[id="flight.none"]')).toBeChecked();
+    await page.locator('[id="flight.cheapest"]').check();
+    await on.click();
+    await expect(page.locator('[data-price-bar]')).toContainText(flights.with);
+    await fillInTraveller(page, 0, 'Amina Sara', 36);
+    await fillInTraveller(page, 1, 'Omar', 40);
+    await fillIn(page, 'contact', { email: ownEmail(), phone: '+974 4000 0000' });
+    await inPage(page).getByRole('button', { name: request.travellers.submit }).click();
+    await expect(headingOf(page)).toHaveText(request.headings.review);
+    await expect(inPage(page).getByRole('heading', { name: flights.title })).toBeVisible();
+    await expect(totalOf(page)).toContainText(withFlights.toLocaleString('en'));
+
+    // Another price than the one that was signed for this page is refused, and the flights are searched anew.
+    await page.route(
+      '**/api/bookings/package/form',
+      (route) => {
+        const form = new URLSearchParams(route.request().postData() ?? '');
+        const flown = JSON.parse(form.get('flown') ?? '');
+        flown.offer.price.total = '10.00';
+        form.set('flown', JSON.stringify(flown));
+        return route.continue({ postData: String(form) });
+      },
+      { times: 1 },
+    );
+    const send = inPage(page).getByRole('button', { name: request.review.submit });
+    await send.click();
+    const notice = inPage(page).getByRole('alert').filter({ hasText: request.priceChange.title });
+    await expect(send).toBeDisabled();
+    await notice.getByRole('button', { name: request.priceChange.accept }).click();
+    await send.click();
+    await expect(page).toHaveURL(/\/booking\/confirmation\?reference=KT-/);
+    await expect(inPage(page).getByText(flights.line).first()).toBeVisible();
+    await expect(inPage(page).getByText(withFlights.toLocaleString('en')).first()).toBeVisible();
   });
 
   test('an address that asks for too much shows what is missing or nearest', async ({ page, address, language }) => {

@@ -232,6 +232,8 @@ test('a request needs one screen, two names and a contact, also where others are
   await page.reload();
   await expect(page.locator('[id="lead.surname"]')).toHaveValue('Al-Example');
   await expectAccessible(page);
+  // Once the flights are found.
+  await expect(submit).toBeEnabled();
   await page.locator('[id="contact.phone"]').press('Enter');
   await expect(page.getByTestId('reference')).toHaveText(/^KT-[2-9A-HJ-NP-Z]{6}$/);
   expect(sent).toHaveLength(1);
@@ -240,6 +242,75 @@ test('a request needs one screen, two names and a contact, also where others are
   await expect(inPage(page).getByText(words.receipt.noteAsked)).toBeVisible();
   await expect(inPage(page).getByRole('link', { name: shared.confirmation.payNow.button })).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('a holiday has one price with its flights, and both are one request @both @wide', async ({
+  page,
+  address,
+  language,
+  words,
+  sent,
+}) => {
+  const { flights } = words;
+  const bar = page.locator('[data-price-bar]');
+  const all = inPage(page).getByRole('region', { name: flights.title });
+  await page.goto(address('/travel/booking/paris?step=dates'));
+  await expect(all.getByText(flights.open)).toBeVisible();
+  await expect(bar).toContainText((language === 'ar' ? arabic : english).withoutFlights);
+  await page.locator('#departure').fill(departure.split('-').toReversed().join('/'));
+  await expect(bar).toContainText(flights.with);
+  await expect(all.getByText(flights.sample)).toBeVisible();
+  await expectAccessible(page);
+
+  await all.getByRole('link', { name: flights.others }).click();
+  await expect(page.locator('[id="flight.cheapest"]')).toBeChecked();
+  await expect(inPage(page).getByRole('radio')).not.toHaveCount(1);
+  await page.locator('[id="flight.none"]').check();
+  await expect(bar).toContainText((language === 'ar' ? arabic : english).withoutFlights);
+  await expect(page.locator('[id="wishes.flights"]')).toBeChecked();
+  await page.locator('[id="flight.cheapest"]').check();
+  await expect(bar).toContainText(flights.with);
+  await expectAccessible(page);
+
+  // Going back keeps the choice; the one screen sends both parts.
+  await page.goBack();
+  await inPage(page).getByRole('link', { name: words.ask.ask }).click();
+  await fillIn(page, 'lead', { givenNames: 'Amina Sara', surname: 'Al-Example' });
+  await fillIn(page, 'contact', { email: ownEmail(), phone: '+974 4000 0000' });
+  await inPage(page).getByRole('button', { name: words.review.submit }).click();
+  await expect(page.getByTestId('reference')).toHaveText(/^KT-[2-9A-HJ-NP-Z]{6}$/);
+  expect(sent).toHaveLength(1);
+  const { total, flight } = sent[0]?.postDataJSON() ?? {};
+  expect(flight.search).toMatchObject({ origin: 'DOH', destination: 'CDG', departureDate: departure, adults: 2 });
+  await expect(inPage(page).getByText(flights.line).first()).toBeVisible();
+  const sum = Math.round(total + Number(flight.offer.price.total)).toLocaleString('en');
+  await expect(inPage(page).getByText(sum).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('where flights cannot be found', () => {
+  test.use({ expectedError: /api\/flights/ });
+
+  test('the page says so, and the request goes without them', async ({ page, address, words, sent }) => {
+    const { flights } = words;
+    await page.route('**/api/flights/**', (route) => route.fulfill({ status: 502, json: { code: 'supplierFailed' } }));
+    await page.goto(address('/travel/booking/paris?step=ask'));
+    await fillIn(page, 'lead', { givenNames: 'Amina Sara', surname: 'Al-Example' });
+    await fillIn(page, 'contact', { email: ownEmail(), phone: '+974 4000 0000' });
+    await page.locator('#departure').fill(departure.split('-').toReversed().join('/'));
+    await expect(inPage(page).getByText(flights.failed)).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.route('**/api/flights/search', (route) => route.abort('connectionreset'), { times: 1 });
+    await inPage(page).getByRole('link', { name: flights.again }).click();
+    await expect(inPage(page).getByText(flights.failed)).toBeVisible();
+    await expect(page.locator('[id="lead.surname"]')).toHaveValue('Al-Example');
+    await inPage(page).getByRole('button', { name: words.review.submit }).click();
+    await expect(page.getByTestId('reference')).toHaveText(/^KT-[2-9A-HJ-NP-Z]{6}$/);
+    const body = sent[0]?.postDataJSON();
+    expect(body).not.toHaveProperty('flight');
+    expect(body.trip.wishes).toContain('flights');
+  });
 });
 
 test.describe('a request that is not accepted at once', () => {

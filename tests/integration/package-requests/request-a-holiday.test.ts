@@ -2,15 +2,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as postForm } from '@/app/api/bookings/[product]/form/route';
 import { GET } from '@/app/api/bookings/[product]/route';
 import { GET as askPaidAtOnce } from '@/app/api/payments/paid-at-once/route';
+import { flightSearchOf, sumOf } from '@/lib/bookings/products/package/flights/flight-search';
 import type { PackageRequest } from '@/lib/bookings/products/package/schema';
 import { withPayLink } from '@/lib/bookings/store/take-booking';
+import { withoutIsolates } from '@/lib/mail/layout';
+import { bookingSheet } from '@/lib/mail/pdf/booking-sheet';
+import { describeTrip, readBookingBy } from '@/lib/mail/trip';
+import { formatQar } from '@/lib/money';
 import { findPackage } from '@/lib/packages/find-package';
 import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
+import { offerFor } from '../../unit/bookings/booking-fixture';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { sendToBook, storedBookings } from '../bookings/send-to-book.ts';
-import { CookieJar, letAnHourPass, newVisitor, pointSiteAt } from '../bookings/site-on-backend.ts';
+import { CookieJar, letAnHourPass, newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
@@ -74,6 +83,22 @@ function newRequest(change: Partial<PackageRequest['trip']> = {}): PackageReques
   };
 }
 
+/** The same with the cheapest flights of the backend's supplier, signed as by its function. */
+async function withFlight(
+  { flight: _, ...request }: PackageRequest,
+  expiresAt = new Date(Date.now() + 20 * 60_000).toISOString(),
+  wanted?: FlightOffer,
+): Promise<PackageRequest> {
+  const search = flightSearchOf('CDG', request.trip, 4, today);
+  if (!search) throw new Error('not searchable');
+  const context = { signal: new AbortController().signal, today };
+  const { offers } = await sandboxFlightSupplier.searchFlights(search, context);
+  const cheapest = offers.toSorted((one, other) => Number(one.price.total) - Number(other.price.total))[0];
+  const { signature: _old, ...offer } = { signature: '', ...(wanted ?? cheapest ?? offerFor(search)) };
+  const signature = await signOffer(await signingKey(signingSecretOf(backend)), offer, search, expiresAt);
+  return { ...request, flight: { search, offer: { ...offer, signature } } };
+}
+
 const send = (body: unknown, headers?: Record<string, string>) => sendToBook('package', body, headers);
 
 describe('a request for a holiday', () => {
@@ -127,6 +152,68 @@ describe('a request for a holiday', () => {
 
     const onEnglishPage = { ...request, locale: 'en', idempotencyKey: crypto.randomUUID() };
     expect(await send(onEnglishPage)).toMatchObject({ status: 200, body: { reference: body.reference } });
+  });
+
+  it('with its flights is one booking at the sum of both, whose parts mail, account and PDF list', async () => {
+    const request = await withFlight(newRequest({ wishes: [] }));
+    const { flight } = request;
+    const { status, body } = await send(request);
+    expect(status).toBe(201);
+    const [row, ...more] = await storedBookings(backend, request);
+    expect(more).toEqual([]);
+    const total = sumOf(request.total, flight?.offer);
+    expect(Number(row.total_amount).toFixed(2)).toBe(total);
+    expect(Number(total)).toBeGreaterThan(request.total + 100);
+    expect(row.offer.legs).toMatchObject([{ search: flight?.search, offer: { itineraries: flight?.offer.itineraries } }]);
+
+    const booking = await readBookingBy(backend.admin(), 'reference', body.reference);
+    if (!booking) throw new Error('no booking');
+    const [airline = ''] = flight?.offer.validatingAirlineCodes ?? [];
+    const number = `${airline} ${flight?.offer.itineraries[0]?.segments[0]?.number}`;
+    const trip = await describeTrip(booking, 'en');
+    const text = withoutIsolates(trip.rows.map(({ term, text }) => `${term}: ${text}`).join('\n'));
+    expect(text).toContain('Paris and the Seine');
+    expect(text).toContain(number);
+    expect(text).toContain(`Flights from Doha: ${formatQar(Number(flight?.offer.price.total), 'en-QA')}`);
+    const sheet = await bookingSheet({ ...booking, status: 'confirmed' }, 'ar', new Date());
+    expect(sheet.parts.flatMap(({ flights = [] }) => flights)).toHaveLength(
+      flight?.offer.itineraries.flatMap(({ segments }) => segments).length ?? 0,
+    );
+
+    // The same request again, whatever the signature of its offer.
+    const again = await withFlight({ ...request, idempotencyKey: crypto.randomUUID() });
+    expect(await send(again)).toMatchObject({ status: 200, body: { reference: body.reference } });
+  });
+
+  it('with flights of another price, or of other people, stores nothing', async () => {
+    const request = await withFlight(newRequest());
+    const { flight } = request;
+    if (!flight) throw new Error('no flight');
+    const { offer } = flight;
+    const cheaper = { ...request, flight: { ...flight, offer: { ...offer, price: { ...offer.price, total: '1.00' } } } };
+    expect(await send(cheaper)).toMatchObject({ status: 409, body: { code: 'offerAltered' } });
+    const alone = newRequest({ rooms: [{ adults: 2, childAges: [] }] });
+    const fewer = { ...request, trip: alone.trip, total: alone.total, travellers: request.travellers.slice(0, 2) };
+    expect(await send(fewer)).toMatchObject({ status: 400, body: { code: 'invalidBooking', details: [{ path: 'flight' }] } });
+    const old = await withFlight(request, new Date(Date.now() - 1000).toISOString());
+    expect(await send(old)).toMatchObject({ status: 410, body: { code: 'offerExpired' } });
+    // Signed, but sold at another price by now.
+    const dear = { ...offer, price: { ...offer.price, total: (Number(offer.price.total) + 500).toFixed(2) } };
+    const changed = await send(await withFlight(request, undefined, dear));
+    expect(changed).toMatchObject({
+      status: 409,
+      body: {
+        code: 'priceChanged',
+        details: { price: { total: request.total }, flight: { price: { total: offer.price.total } } },
+      },
+    });
+    expect(await storedBookings(backend, request)).toEqual([]);
+    const accepted = {
+      ...request,
+      idempotencyKey: crypto.randomUUID(),
+      flight: { ...flight, offer: changed.body.details.flight },
+    };
+    expect(await send(accepted)).toMatchObject({ status: 201 });
   });
 
   it('is paid at once if the agency has set so, with one link even if sent repeatedly', async () => {

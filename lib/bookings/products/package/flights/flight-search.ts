@@ -11,7 +11,7 @@ import { lastDayOf } from '../trip-rules';
 export type { FlightSearchRequest, SignedFlightOffer };
 
 /** What a flight is the first of among those that fit; the cheapest is chosen until a visitor chooses. */
-export const flightKinds = ['cheapest', 'nonStop', 'best', 'fastest'] as const;
+export const flightKinds = ['cheapest', 'nonStop', 'daytime', 'best', 'otherAirline'] as const;
 export type FlightKind = (typeof flightKinds)[number];
 /** `none`: the package without flights. */
 export const flightChoices = [...flightKinds, 'none'] as const;

@@ -2,7 +2,7 @@
 import type { FlightSearchAnswer, FlightSearchRequest, SignedFlightOffer } from '@/lib/flights/offer';
 import { airlineName } from '@/lib/flights/place-names';
 import { findHighlights, sortOffers } from '@/lib/flights/results/sort-offers';
-import { type OfferSummary, summarizeAnswer, summarizeOffer } from '@/lib/flights/results/summarize-offer';
+import { type OfferSummary, summarizeAnswer, summarizeOffer, timeBandOf } from '@/lib/flights/results/summarize-offer';
 import { findSameTrip } from '@/lib/flights/same-trip';
 import { expiryOf } from '@/lib/flights/selected-offer';
 import type { Locale } from '@/lib/i18n/locales';
@@ -13,7 +13,7 @@ import { type FlightKind, flightKinds, type HolidayFlight } from './flight-searc
 /** Ids of offers that are known to be sold no more. */
 type Lost = readonly string[];
 
-/** The cheapest flight that fits, and those that are better in something: each once, at most four. */
+/** The cheapest flight that fits, and the cheapest of those that are better in something: each once. */
 export function holidayFlights(
   answer: FlightSearchAnswer,
   search: FlightSearchRequest,
@@ -24,9 +24,13 @@ export function holidayFlights(
   const offers = sortOffers(fitting(sold), 'price');
   const highlights = findHighlights(offers);
   if (!highlights) return [];
+  const { cheapest, best } = highlights;
   const firsts: Record<FlightKind, OfferSummary | undefined> = {
-    ...highlights,
+    cheapest,
+    best,
     nonStop: offers.find(({ stops }) => stops === 0),
+    daytime: offers.find(isByDay),
+    otherAirline: offers.find(({ airlines }) => !airlines.some((airline) => cheapest.airlines.includes(airline))),
   };
   const shown = [...new Set(flightKinds.flatMap((kind) => firsts[kind] ?? []))];
   return shown.map((one) =>
@@ -44,6 +48,11 @@ export function holidayFlights(
 export function fitting(offers: readonly OfferSummary[]): OfferSummary[] {
   const onTheDay = offers.filter(({ itineraries: [out] }) => out !== undefined && out.dayOffset <= 0);
   return onTheDay.length > 0 ? onTheDay : [...offers];
+}
+
+/** Nobody gets up, or arrives, in the night. */
+function isByDay({ itineraries }: OfferSummary): boolean {
+  return itineraries.every(({ departureAt, arrivalAt }) => [departureAt, arrivalAt].every((at) => timeBandOf(at) !== 'night'));
 }
 
 function flightFrom(
