@@ -74,13 +74,15 @@ export function ChangeRules({ booking, lastName, kind, today, onCanCancel, isRes
   );
 }
 
-function useOwnRules({ offer }: BookingTerms, kind: ChangeKind, today: string): ReactNode {
+function useOwnRules({ kind: booked, offer }: BookingTerms, kind: ChangeKind, today: string): ReactNode {
   const t = useTranslations('selfService.change');
   const stays = useTranslations('hotels.results.card');
   const tripRule = useTripRule();
-  if (kind === 'date') return tripRule(offer.flights, 'change');
+  // The rules of a holiday are not those of its flights alone.
+  const flights = factsOf(booked).isFlown ? offer.flights : [];
+  if (kind === 'date') return tripRule(flights, 'change');
   if (kind !== 'cancellation') return null;
-  if (offer.flights.length > 0) return tripRule(offer.flights, 'refund');
+  if (flights.length > 0) return tripRule(flights, 'refund');
   const freeUntil = freeUntilOf(offer.stored);
   if (freeUntil === undefined) return null;
   if (freeUntil === null) return stays('noFree');
