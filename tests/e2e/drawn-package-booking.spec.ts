@@ -292,6 +292,8 @@ test('what was drawn is what the page goes on with; reload and Back keep step an
   const more = inPage(page).getByRole('button', { name: request.rooms.moreAdults.replace('{number}', '1') });
   await more.click();
   await expect.poll(() => queryOf(page).get('adults1')).toBe('3');
+  const withFlights = page.locator('[data-price-bar]').getByText(request.flights.with);
+  await expect(withFlights).toBeVisible();
   const total = await totalOf(page).textContent();
   await page.reload();
   await expect(totalOf(page)).toHaveText(total ?? '');

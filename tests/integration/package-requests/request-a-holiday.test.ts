@@ -95,7 +95,7 @@ async function withFlight(
   const { offers } = await sandboxFlightSupplier.searchFlights(search, context);
   const cheapest = offers.toSorted((one, other) => Number(one.price.total) - Number(other.price.total))[0];
   const { signature: _old, ...offer } = { signature: '', ...(wanted ?? cheapest ?? offerFor(search)) };
-  const signature = await signOffer(await signingKey(signingSecretOf(backend)), offer, search, expiresAt);
+  const signature = await signOffer(await signingKey(signingSecretOf(backend.dataDir)), offer, search, expiresAt);
   return { ...request, flight: { search, offer: { ...offer, signature } } };
 }
 

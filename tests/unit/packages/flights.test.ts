@@ -262,11 +262,17 @@ it('a step that was opened before the address settled stays open', () => {
   const replaceState = vi.fn();
   const location = { search: '?step=ask&utm=1', pathname: '/travel/booking/paris' };
   vi.stubGlobal('window', { location, history: { state: { karamPackageStep: true }, replaceState } });
-  settleAddress({ ...emptyDraft(), departureDate }, 'dates', (asked) => asked);
-  expect(replaceState).toHaveBeenCalledExactlyOnceWith(
-    { karamPackageStep: true },
-    '',
-    `/travel/booking/paris?utm=1&step=ask&departure=${departureDate}`,
-  );
+  const draft = { ...emptyDraft(), departureDate };
+  const settle = (rendered: string) => settleAddress(draft, 'dates', (asked) => asked, new URLSearchParams(rendered));
+  const settled = `?utm=1&step=ask&departure=${departureDate}`;
+  const told = [{ karamPackageStep: true }, '', `/travel/booking/paris${settled}`];
+  settle('step=dates&utm=1');
+  expect(replaceState.mock.calls).toEqual([told]);
+  // The router is told until the page has been rendered with it.
+  location.search = settled;
+  settle('step=dates&utm=1');
+  expect(replaceState.mock.calls).toEqual([told, told]);
+  settle(settled);
+  expect(replaceState.mock.calls).toHaveLength(2);
   vi.unstubAllGlobals();
 });

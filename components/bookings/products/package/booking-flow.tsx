@@ -103,9 +103,11 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
   }, [ofTabState.step]);
 
   useEffect(() => {
+    // The router has started by then.
+    if (!isInBrowser) return;
     if (posted && hasPosted(query)) saveDraft(holiday.id, ofTab);
-    settleAddress(ofTab, first, (wanted) => stateOf(ofTab, wanted, today, rates).step);
-  }, [posted, holiday.id, first, ofTab, query, today, rates]);
+    settleAddress(ofTab, first, (wanted) => stateOf(ofTab, wanted, today, rates).step, query);
+  }, [isInBrowser, posted, holiday.id, first, ofTab, query, today, rates]);
 
   function change(part: Partial<PackageDraft>) {
     const next = { ...draft, ...part };

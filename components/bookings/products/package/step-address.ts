@@ -52,18 +52,22 @@ export function openStep(step: BookingStep, trip: TripDraft, { fromReview = fals
 }
 
 /**
- * Writes the trip into the present address, with the step that `stepFor` allows of the one it asks for. Not into an address that was rendered: a
- * step that a visitor opened since would be lost.
+ * Writes the trip into the present address, with the step that `stepFor` allows of the one it asks for. Not into the address that was `rendered`: a
+ * step that a visitor opened since would be lost. The router hears of an address only once it has started, so it is told again of one that was not
+ * rendered.
  */
-export function settleAddress(trip: TripDraft, first: BookingStep, stepFor: (asked: BookingStep) => BookingStep): void {
-  const query = new URLSearchParams(window.location.search);
-  replaceStep(stepFor(stepIn(query, first)), trip, query);
+export function settleAddress(
+  trip: TripDraft,
+  first: BookingStep,
+  stepFor: (asked: BookingStep) => BookingStep,
+  rendered: URLSearchParams,
+): void {
+  const present = new URLSearchParams(window.location.search);
+  const next = queryOf(stepFor(stepIn(present, first)), trip, withoutPosted(present));
+  if (next !== queryText(present) || next !== queryText(rendered)) replaceAddress(next);
 }
 
-/** Replaces `query`, the present one, unless it has this step and trip alone. */
-function replaceStep(step: BookingStep, trip: TripDraft, query: URLSearchParams): void {
-  const next = queryOf(step, trip, withoutPosted(query));
-  if (next === queryText(query)) return;
+function replaceAddress(next: string): void {
   const { karamPackageStep, karamFromReview } = markOf();
   const mark: StepMark = { ...(karamPackageStep && { karamPackageStep }), ...(karamFromReview && { karamFromReview }) };
   window.history.replaceState(mark, '', window.location.pathname + next);
@@ -72,7 +76,7 @@ function replaceStep(step: BookingStep, trip: TripDraft, query: URLSearchParams)
 /** Back to the previous step: by history if this page opened the current one. */
 export function leaveStep(step: BookingStep, trip: TripDraft, query: URLSearchParams): void {
   if (markOf().karamPackageStep) window.history.back();
-  else replaceStep(stepBefore(step), trip, query);
+  else replaceAddress(queryOf(stepBefore(step), trip, withoutPosted(query)));
 }
 
 export function stepBefore(step: BookingStep): BookingStep {

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { intlTag } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
 import { FlightsMissing } from './flights-missing';
 import { HolidayFlightText } from './holiday-flight-text';
@@ -43,9 +42,8 @@ export function FlightsNote({ flights, packageTotal, total, travellers, againAt,
         )}
       </p>
       {flights.found.is === 'found' && (
-        <Link
+        <a
           href={othersAt}
-          prefetch={false}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
@@ -54,7 +52,7 @@ export function FlightsNote({ flights, packageTotal, total, travellers, againAt,
           className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
         >
           {t('others')}
-        </Link>
+        </a>
       )}
     </section>
   );
