@@ -53,6 +53,8 @@ export function tripMessages({
       results: { boards: hotels.results.boards, cancellation: hotels.results.cancellation },
       stayRequest: { summary, receipt, wishes, form: { wishes: hotels.stayRequest.form.wishes } },
     },
-    packages: { request: { review, lines, extras, rooms: { room: rooms.room } } },
+    packages: {
+      request: { review, lines, extras, rooms: { room: rooms.room }, flights: { line: packages.request.flights.line } },
+    },
   };
 }

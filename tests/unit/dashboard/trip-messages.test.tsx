@@ -17,6 +17,7 @@ const holiday = {
   rooms: [{ adults: 2, childAges: [6] }],
   wishes: ['visa'],
   lines: [{ key: 'adult', quantity: 2, amount: 3000 }],
+  legs: [{ offer: { price: { total: 1850 } } }],
 } as const;
 const stay = {
   of: 'stay',

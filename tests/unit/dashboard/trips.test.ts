@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { detailsOf, readStored } from '@/lib/bookings/products/read-stored';
 import { holiday } from '@/lib/bookings/products/package/product';
+import { detailsOf, readStored } from '@/lib/bookings/products/read-stored';
 import { stay } from '@/lib/bookings/products/stay/product';
 import { tripCalendar } from '@/lib/dashboard/trip-calendar';
 import { groupTrips, readTrips, type Trip } from '@/lib/dashboard/trips';
@@ -151,6 +151,7 @@ describe('trip details', () => {
           { key: 'adult', quantity: 2, amount: expect.any(Number) },
           { key: 'extraNight', quantity: 1, amount: expect.any(Number) },
         ],
+        legs: [],
       });
     });
 

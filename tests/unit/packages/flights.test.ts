@@ -26,7 +26,7 @@ import { offerFor, signingSecret } from '../bookings/booking-fixture';
 
 const today = todayInQatar();
 const departureDate = addDays(today, 60);
-const later = new Date(Date.now() + 20 * 60_000).toISOString();
+const inTime = new Date(Date.now() + 20 * 60_000).toISOString();
 const paris = findPackage('paris');
 if (!paris) throw new Error('no Paris');
 const { nights } = paris.holiday;
@@ -65,7 +65,7 @@ function offer({ id = 'offer-1', total = '6000.00', lands, stops = 0, duration =
 }
 
 function answerOf(...data: SignedFlightOffer[]): FlightSearchAnswer {
-  const meta = { supplier: 'sandbox', sandbox: true, suppliers: [], searchedAt: new Date().toISOString(), expiresAt: later };
+  const meta = { supplier: 'sandbox', sandbox: true, suppliers: [], searchedAt: new Date().toISOString(), expiresAt: inTime };
   return { data, otherFares: {}, searchParams: familySearch, dictionaries: { carriers: {}, aircraft: {} }, meta };
 }
 
@@ -111,8 +111,8 @@ describe('the flights to choose from', () => {
     const dear = offer({ id: 'dearest', total: '9000.00' });
     const flights = holidayFlights(answerOf(dear, direct, slow), familySearch, 'en');
     expect(flights.map(({ offer: { id }, kinds }) => [id, kinds])).toEqual([
-      ['slow', ['cheapest']],
-      ['direct', ['nonStop', 'daytime', 'best']],
+      ['slow', ['cheapest', 'daytime']],
+      ['direct', ['nonStop', 'best']],
     ]);
     expect(flights[0]).toMatchObject({
       total: 4000,
@@ -137,9 +137,9 @@ describe('the flights to choose from', () => {
     const seen = offer({ id: 'seen', total: '5000.00' });
     const cheaper = offer({ id: 'cheaper!', total: '4000.00' });
     const again = { ...seen, id: 'seen', signature: 'new' };
-    const kept = keepSeen(answerOf(cheaper, again), familySearch, 'en', { offer: seen, kind: 'cheapest' });
-    expect(kept.isSame).toBe(true);
-    expect(flightOf({ is: 'found', flights: kept.flights }, 'cheapest')?.offer.signature).toBe('new');
+    const found = keepSeen(answerOf(cheaper, again), familySearch, 'en', { offer: seen, kind: 'cheapest' });
+    expect(found.isSame).toBe(true);
+    expect(flightOf({ is: 'found', flights: found.flights }, 'cheapest')?.offer.signature).toBe('new');
     const now = { ...seen, price: { ...seen.price, total: '5100.00' } };
     const dearer = keepSeen(answerOf(again), familySearch, 'en', { offer: seen, kind: 'cheapest', now });
     expect(dearer.flights[0]?.total).toBe(5100);
@@ -163,7 +163,7 @@ it('package and flights have one sum, and flights are asked for only where they 
 
 describe('a request with flights', () => {
   async function requestWith(flight: { search?: FlightSearchRequest; offer?: SignedFlightOffer; expiresAt?: string } = {}) {
-    const { search = familySearch, expiresAt = later } = flight;
+    const { search = familySearch, expiresAt = inTime } = flight;
     const { signature: _, ...unsigned } = flight.offer ?? offer();
     const signature = await signOffer(await signingKey(signingSecret), unsigned, search, expiresAt);
     const whole = { ...trip, extras: [], wishes: [] };
@@ -265,13 +265,13 @@ it('a step that was opened before the address settled stays open', () => {
   const draft = { ...emptyDraft(), departureDate };
   const settle = (rendered: string) => settleAddress(draft, 'dates', (asked) => asked, new URLSearchParams(rendered));
   const settled = `?utm=1&step=ask&departure=${departureDate}`;
-  const told = [{ karamPackageStep: true }, '', `/travel/booking/paris${settled}`];
+  const call = [{ karamPackageStep: true }, '', `/travel/booking/paris${settled}`];
   settle('step=dates&utm=1');
-  expect(replaceState.mock.calls).toEqual([told]);
-  // The router is told until the page has been rendered with it.
+  expect(replaceState.mock.calls).toEqual([call]);
+  // The router is call until the page has been rendered with it.
   location.search = settled;
   settle('step=dates&utm=1');
-  expect(replaceState.mock.calls).toEqual([told, told]);
+  expect(replaceState.mock.calls).toEqual([call, call]);
   settle(settled);
   expect(replaceState.mock.calls).toHaveLength(2);
   vi.unstubAllGlobals();

@@ -58,7 +58,7 @@ it('a complete form leads to its review, with the trip and a token and nothing e
   const cached = await cachedUnder(path);
   // The gender follows from the title, as in the browser.
   expect(cached?.draft.travellers['adult-0']).toMatchObject({ surname: 'Al-Example', gender: 'female' });
-  expect(cached?.seen).toEqual({ total });
+  expect(cached?.seen).toEqual({ total, flight: null });
   expect(takeBooking).not.toHaveBeenCalled();
 });
 
@@ -115,7 +115,7 @@ it('a new price is kept beside the one that was shown, and sent once it is accep
   const changed = await post({ posted: tokenIn(before), total: String(total - 10) });
   expect(queryOf(changed).get('step')).toBe('review');
   const cached = await cachedUnder(changed);
-  expect(cached?.seen).toEqual({ total: total - 10 });
+  expect(cached?.seen).toEqual({ total: total - 10, flight: null });
   expect(cached?.idempotencyKey).not.toBe((await cachedUnder(before))?.idempotencyKey);
 
   const accepted = await post({ posted: tokenIn(changed), accept: '' });
@@ -162,11 +162,18 @@ it('the one screen is sent without a review, with its own trip and one name', as
     });
     return answerJson({ reference: 'KT-7F3K9Q', status: 'requested', requestedAt: '2026-11-29T00:00:00.000Z' }, 201);
   });
-  const path = await post({ ...asked, send: '', choice: 'adults1=3' });
+  const path = await post({ ...asked, flight: 'none', send: '', choice: 'adults1=3&flight=none' });
   expect(path).toMatch(/^\/ar\/booking\/confirmation\?reference=KT-7F3K9Q&posted=/);
   const receipt = await postedReceipts.read(tokenIn(path));
   expect(receipt).toMatchObject({ passengerNames: ['Amina Al-Example'], ageGroups: ['adult'] });
   expect(receipt).not.toHaveProperty('documentsDue');
+});
+
+it('the one screen is not sent with flights of another trip than the one that was shown', async () => {
+  const path = await post({ ...asked, send: '', choice: 'adults1=3' });
+  expect(queryOf(path).get('step')).toBe('ask');
+  expect((await cachedUnder(path))?.seen).toEqual({ total, flight: null, isOther: true });
+  expect(takeBooking).not.toHaveBeenCalled();
 });
 
 it('another button of the one screen changes the trip, and keeps what was typed', async () => {
@@ -177,7 +184,7 @@ it('another button of the one screen changes the trip, and keeps what was typed'
   expect(cached?.draft).toMatchObject({ contact: { email: 'ami' }, travellers: { 'adult-0': { surname: 'Al-Example' } } });
   expect(cached?.errors).toBeUndefined();
   // The page asks for no acceptance of a price that follows from the trip.
-  expect(cached?.seen.total).toBe(priceOf(rates, { ...trip, rooms: [{ adults: 2, childAges: [8] }] }).total);
+  expect(cached?.seen.total).toBeNull();
   expect(takeBooking).not.toHaveBeenCalled();
 });
 
@@ -190,7 +197,7 @@ it('what is wrong on the one screen is named there, and a new price is accepted 
   vi.mocked(takeBooking).mockResolvedValueOnce(answerError(409, { error: 'Changed', code: 'priceChanged', details }));
   const changed = await post({ ...asked, send: '', total: String(total - 10) });
   expect(queryOf(changed).get('step')).toBe('ask');
-  expect((await cachedUnder(changed))?.seen).toEqual({ total: total - 10 });
+  expect((await cachedUnder(changed))?.seen).toEqual({ total: total - 10, flight: null });
   const accepted = await post({ ask: '', posted: tokenIn(changed), accept: '' });
   expect(queryOf(accepted).get('step')).toBe('ask');
   expect((await cachedUnder(accepted))?.draft.travellers['adult-0']?.surname).toBe('Al-Example');

@@ -81,8 +81,8 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
   const price = priceOf(rates, { ...dated, rooms: partyOf(draft.rooms) });
   const search = flightSearchOf(holiday.airport, dated, rates.nights, today);
   const flights = useHolidayFlights({ search, isReady: isFlightReady(dated), choice: draft.flight, drawn: props.drawn });
-  const { chosen } = flights;
-  const total = Number(sumOf(price.total, chosen?.offer));
+  const { selected } = flights;
+  const total = Number(sumOf(price.total, selected?.offer));
   const trip = tripText(draft);
   const [totalBefore, setTotalBefore] = useState(() => totalSeen(posted, trip, total));
   const post = {
@@ -92,7 +92,7 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
       holiday: holiday.id,
       choice: trip,
       total: String(price.total),
-      ...flownField(chosen),
+      ...flownField(selected),
       ...(step === 'ask' && { ask: '' }),
     },
   };
@@ -145,7 +145,7 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
   }
 
   const { total: travellers } = peopleIn(draft.rooms);
-  const parts = { price, flightTotal: chosen?.total ?? null, total, travellers };
+  const parts = { price, flightTotal: selected?.total ?? null, total, travellers };
   const summary = { holiday, draft, ...parts, nights: rates.nights, hasDay: !error };
   const addressOf = useStepAddress(choice, draft);
   const againAt = addressOf(step);

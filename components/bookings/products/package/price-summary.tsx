@@ -49,12 +49,12 @@ export function PriceSummary({ holiday, draft, price, flightTotal, total, travel
       total={total}
       besides={
         <span className="block text-ink-soft text-sm">
-          {flightTotal === null ? withoutFlights : request('flights.with')}
+          <span>{flightTotal === null ? withoutFlights : request('flights.with')}</span>
           {travellers > 1 && (
-            <>
-              {' · '}
+            <span>
+              <span>{' · '}</span>
               <bdi>{request('flights.perPerson', { price: formatQar(total / travellers, tag) })}</bdi>
-            </>
+            </span>
           )}
         </span>
       }

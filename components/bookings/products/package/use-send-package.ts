@@ -44,7 +44,7 @@ export function useSendPackage(
   return useSendBooking<HolidayFlight | null, ChangedPackagePrice>({
     kind: 'package',
     choice,
-    offer: flights.chosen,
+    offer: flights.selected,
     ask(flight) {
       const content = { locale, packageId: holiday.id, total: price.total, ...contentOf(draft, checked, flight) };
       const idempotencyKey = idempotencyKeyOf(packageContent(content));

@@ -121,7 +121,7 @@ export async function priceHoliday(
   const { flight } = request;
   if (request.total !== price.total) return failure({ code: 'priceChanged', details: { rates, price } satisfies ChangedPrice });
   if (!flight) return success({ request, priceUnconfirmed: false });
-  const priced = await priceFlights([flight], passengersOf(request), requestId, ask);
+  const priced = await priceFlights([flight], pricedTravellers(request), requestId, ask);
   if (priced.ok) {
     const { offers, priceUnconfirmed } = priced.value;
     return success({ request: { ...request, flight: { ...flight, offer: offers[0] ?? flight.offer } }, priceUnconfirmed });
@@ -133,7 +133,7 @@ export async function priceHoliday(
 }
 
 /** Those with a birthday, in the order of airlines: adults, children, infants. */
-function passengersOf({ trip, travellers }: PackageRequest) {
+function pricedTravellers({ trip, travellers }: PackageRequest) {
   const order = Object.values(fareType);
   return placesOf(trip.rooms)
     .flatMap(({ age }, index) => {

@@ -23,7 +23,7 @@ export function FlightFields({ choice, flights, againAt, onField }: FlightFields
   const { found } = flights;
   const listed = found.is === 'found' ? found.flights : [];
   // Also while nothing is listed, the form keeps what was chosen.
-  const kept = listed.length === 0 && choice !== 'none' ? choice : null;
+  const wanted = listed.length === 0 && choice !== 'none' ? choice : null;
   const selected = flightOf(found, choice);
   return (
     <fieldset className="min-w-0">
@@ -31,8 +31,16 @@ export function FlightFields({ choice, flights, againAt, onField }: FlightFields
       <p className="mt-1 mb-4 text-ink-soft">{t('text')}</p>
       <div className="space-y-3">
         <FlightsMissing flights={flights} againAt={againAt} />
-        {kept && (
-          <ChoiceCard type="radio" id="flight.kept" name="flight" value={kept} label={t('wanted')} isSelected onField={onField} />
+        {wanted && (
+          <ChoiceCard
+            type="radio"
+            id="flight.wanted"
+            name="flight"
+            value={wanted}
+            label={t('wanted')}
+            isSelected
+            onField={onField}
+          />
         )}
         {listed.map((flight) => (
           <ChoiceCard

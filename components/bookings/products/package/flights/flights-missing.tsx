@@ -30,6 +30,7 @@ export function FlightsMissing({ flights: { found, searchAgain }, againAt }: Fli
           {' '}
           <a
             href={againAt}
+            data-waits=""
             onClick={(event) => {
               event.preventDefault();
               searchAgain();

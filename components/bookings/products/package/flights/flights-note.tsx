@@ -12,7 +12,7 @@ interface FlightsNoteProps {
   total: number;
   travellers: number;
   againAt: string;
-  /** Where another flight is chosen. */
+  /** Where another flight is selected. */
   othersAt: string;
   onOthers: () => void;
 }
@@ -22,16 +22,16 @@ export function FlightsNote({ flights, packageTotal, total, travellers, againAt,
   const t = useTranslations('packages.request.flights');
   const words = useTranslations('packages');
   const tag = intlTag(useLocale());
-  const { chosen } = flights;
+  const { selected } = flights;
   const riyals = (amount: number) => formatQar(amount, tag);
   return (
     <section aria-label={t('title')} className="mt-6 space-y-3 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
       <h3 className="text-lg">{t('title')}</h3>
       <FlightsMissing flights={flights} againAt={againAt} />
-      {chosen && <HolidayFlightText flight={chosen} />}
+      {selected && <HolidayFlightText flight={selected} />}
       <p role="status">
-        {chosen ? (
-          <bdi>{t('sum', { package: riyals(packageTotal), flights: riyals(chosen.total), total: riyals(total) })}</bdi>
+        {selected ? (
+          <bdi>{t('sum', { package: riyals(packageTotal), flights: riyals(selected.total), total: riyals(total) })}</bdi>
         ) : (
           <>
             <bdi className="font-semibold">{riyals(total)}</bdi> <span>{words('withoutFlights')}</span>
@@ -44,6 +44,7 @@ export function FlightsNote({ flights, packageTotal, total, travellers, againAt,
       {flights.found.is === 'found' && (
         <a
           href={othersAt}
+          data-waits=""
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();

@@ -27,7 +27,7 @@ interface Asked {
 export interface HolidayFlights {
   found: FlightsFound;
   /** The flight in the price; null without flights. */
-  chosen: HolidayFlight | null;
+  selected: HolidayFlight | null;
   /** It may still come into the price. */
   isAwaited: boolean;
   searchAgain: () => void;
@@ -42,7 +42,7 @@ const settleMs = 500;
 const keyOf = (search: FlightSearchRequest | null) => search && JSON.stringify(search);
 const load = () => import('@/lib/bookings/products/package/flights/find-flights');
 
-/** The flights of the trip that is being chosen: first their lowest fare by the calendar, then those of a search. */
+/** The flights of a trip in progress: first their lowest fare by the calendar, then those of a search. */
 export function useHolidayFlights({ search, isReady, choice, drawn }: Asked): HolidayFlights {
   const locale = useLocale();
   const key = keyOf(search);
@@ -82,14 +82,14 @@ export function useHolidayFlights({ search, isReady, choice, drawn }: Asked): Ho
     if (!known.flights) return { is: 'failed' };
     return known.flights.length > 0 ? { is: 'found', flights: known.flights } : { is: 'notFound' };
   })();
-  const chosen = flightOf(found, choice);
+  const selected = flightOf(found, choice);
 
   async function renew(isLost: boolean): Promise<HolidayFlight | null> {
-    if (!search || !chosen) return null;
+    if (!search || !selected) return null;
     try {
-      if (isLost) lost.current = [...lost.current, chosen.offer.id];
+      if (isLost) lost.current = [...lost.current, selected.offer.id];
       const { findAnew } = await load();
-      const seen = { offer: chosen.offer, kind: chosen.kinds[0] ?? ('cheapest' as const), lost: lost.current };
+      const seen = { offer: selected.offer, kind: selected.kinds[0] ?? ('cheapest' as const), lost: lost.current };
       const { flights, same } = await findAnew(search, { locale, ...seen });
       setKnown({ key, flights });
       return same;
@@ -101,7 +101,7 @@ export function useHolidayFlights({ search, isReady, choice, drawn }: Asked): Ho
 
   return {
     found,
-    chosen,
+    selected,
     isAwaited: choice !== 'none' && found.is === 'searching',
     searchAgain: () => setKnown(undefined),
     replace: (offer) =>
@@ -110,7 +110,7 @@ export function useHolidayFlights({ search, isReady, choice, drawn }: Asked): Ho
           now && {
             ...now,
             flights:
-              now.flights?.map((one) => (one === chosen ? { ...one, offer, total: Number(offer.price.total) } : one)) ?? null,
+              now.flights?.map((one) => (one === selected ? { ...one, offer, total: Number(offer.price.total) } : one)) ?? null,
           },
       ),
     renew,
@@ -118,8 +118,8 @@ export function useHolidayFlights({ search, isReady, choice, drawn }: Asked): Ho
 }
 
 /** The chosen flight, as its form is posted without script. */
-export function flownField(chosen: HolidayFlight | null): { flown?: string } {
-  if (!chosen) return {};
-  const { offer, airlines, ways, isSample } = chosen;
+export function flownField(selected: HolidayFlight | null): { flown?: string } {
+  if (!selected) return {};
+  const { offer, airlines, ways, isSample } = selected;
   return { flown: JSON.stringify({ offer, airlines, ways, isSample }) };
 }

@@ -33,7 +33,7 @@ export function TripReview({ choice, draft, flights, nights, onEdit }: TripRevie
   const roomText = useRoomText();
   const addressOf = useStepAddress(choice, draft);
   const { departureDate, extraNights, extras, flight } = draft;
-  const wishes = wishesBeside(draft.wishes, flight, flights.chosen !== null);
+  const wishes = wishesBeside(draft.wishes, flight, flights.selected !== null);
   const numbered = partyOf(draft.rooms).map((room, index) => ({ room, number: index + 1 }));
   return (
     <>
@@ -50,8 +50,8 @@ export function TripReview({ choice, draft, flights, nights, onEdit }: TripRevie
         ))}
       </EditableFacts>
       <EditablePart title={request('flights.title')} onEdit={() => onEdit('extras')} editAt={addressOf('extras')}>
-        {flights.chosen ? (
-          <HolidayFlightText flight={flights.chosen} />
+        {flights.selected ? (
+          <HolidayFlightText flight={flights.selected} />
         ) : draft.flight === 'none' ? (
           <p>{request('flights.none')}</p>
         ) : (

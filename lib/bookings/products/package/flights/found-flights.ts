@@ -32,8 +32,8 @@ export function holidayFlights(
     daytime: offers.find(isByDay),
     otherAirline: offers.find(({ airlines }) => !airlines.some((airline) => cheapest.airlines.includes(airline))),
   };
-  const shown = [...new Set(flightKinds.flatMap((kind) => firsts[kind] ?? []))];
-  return shown.map((one) =>
+  const listed = [...new Set(flightKinds.flatMap((kind) => firsts[kind] ?? []))];
+  return listed.map((one) =>
     flightFrom(
       one,
       answer,
@@ -99,12 +99,12 @@ export function keepSeen(
   if (!same) return { flights, isSame: false };
   const listed = flights.find(({ offer }) => offer.id === same.id)?.kinds ?? [];
   const kinds = flightKinds.filter((each) => each === kind || listed.includes(each));
-  const kept = flightFrom(summarizeOffer(seen.now ?? same), answer, search, locale, kinds);
+  const shown = flightFrom(summarizeOffer(seen.now ?? same), answer, search, locale, kinds);
   const others = flights
     .map((one) => ({ ...one, kinds: one.kinds.filter((each) => !kinds.includes(each)) }))
     .filter((one) => one.kinds.length > 0);
-  const isSame = !hasWorseTerms(kept.offer, seen.offer);
-  return { flights: kinds.includes('cheapest') ? [kept, ...others] : [...others, kept], isSame };
+  const isSame = !hasWorseTerms(shown.offer, seen.offer);
+  return { flights: kinds.includes('cheapest') ? [shown, ...others] : [...others, shown], isSame };
 }
 
 /** Whether a visitor must look again: another price, or worse terms. */
