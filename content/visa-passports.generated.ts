@@ -3,5 +3,8 @@
 /** The day of the index, yyyy-MM-dd. */
 export const visaRulesAsOf = '2026-02-17';
 
-/** The passports it has rules for; ISO 3166-1 alpha-2. */
-export const visaPassports: readonly string[] = 'AE AU BD BH CA DE DZ EG ES ET FR GB ID IN IQ IR IT JO KE KW LB LK MA NG NP OM PH PK PS QA SA SD SY TN TR US YE ZA'.split(' ');
+/** The passports and destinations it has rules for, in the order of its rows; ISO 3166-1 alpha-2. */
+export const visaPassports: readonly string[] = 'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW'.split(' ');
+
+/** Its rules, by the letter they have in a row: a, b, c … */
+export const visaRuleValues: readonly string[] = 'visa required,e-visa,90,visa on arrival,30,visa free,eta,180,120,60,14,21,360,15,42,no admission,45,28,240,10,7,31'.split(',');

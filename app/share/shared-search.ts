@@ -4,7 +4,6 @@ import { getTranslations } from 'next-intl/server';
 import { type Airport, airports } from '@/content/airports';
 import { destinations } from '@/content/destinations';
 import { places } from '@/content/places';
-import { visaRules } from '@/content/visa-rules.generated';
 import { multiCityScreen, parseMultiCity } from '@/lib/flights/multi-city/address';
 import { searchedPlace } from '@/lib/flights/place-names';
 import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-request';
@@ -19,6 +18,7 @@ import { formatQar } from '@/lib/money';
 import { type ArtSlug, isArt } from '@/lib/seo/share/share-page';
 import { readRule } from '@/lib/visa/rule';
 import { areVisaRulesTooOld } from '@/lib/visa/rules-age';
+import { visaRulesOf } from '@/lib/visa/rules-of';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
@@ -110,7 +110,7 @@ async function describeEntryRule(query: URLSearchParams, locale: Locale): Promis
     string,
     string,
   ];
-  const rules = Object.hasOwn(visaRules, passport) ? visaRules[passport] : undefined;
+  const rules = visaRulesOf(passport);
   const rule = rules && Object.hasOwn(rules, destination) ? readRule(rules[destination] ?? '') : null;
   const [from, to] = [passport, destination].map((code) => (rule ? regionNames(locale)(code) : undefined));
   if (!rule || !from || !to) return null;

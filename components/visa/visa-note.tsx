@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { visaRulesAsOf } from '@/content/visa-passports.generated';
-import { visaRules } from '@/content/visa-rules.generated';
 import { Link } from '@/lib/i18n/navigation';
 import { describeEntry } from '@/lib/visa/describe-entry';
 import { isIdCardEnough } from '@/lib/visa/id-card';
 import { namePlaces } from '@/lib/visa/name-places';
 import { listStays } from '@/lib/visa/rule-choices';
+import { visaRulesOf } from '@/lib/visa/rules-of';
 import { usualPassport } from '@/lib/visa/saved-passport';
 import { EntryNote } from './entry-note';
 import { RuleSource } from './rule-source';
@@ -28,7 +28,7 @@ export function VisaNote({ country, look }: VisaNoteProps) {
   const passport = namePlaces([usualPassport], locale)[0]?.name ?? usualPassport;
   const usual = {
     passport: t('note.passport', { passport }),
-    ...describeEntry({ passport: usualPassport, country, written: visaRules[usualPassport]?.[country] }, words),
+    ...describeEntry({ passport: usualPassport, country, written: visaRulesOf(usualPassport)?.[country] }, words),
   };
   const body = (
     <>

@@ -1,16 +1,18 @@
+import { visaPassports } from '../visa-passports.generated.ts';
 import type { SupportGuide } from './support-guide.ts';
+
+const count = visaPassports.length;
 
 export const travelRequirements: SupportGuide = {
   name: { en: 'Travel requirements', ar: 'متطلبات السفر' },
   en: {
     title: 'Travel requirements by passport',
-    description:
-      'Choose your passport and your destination: visa free, on arrival, e-visa or visa before you travel, for 38 passports and 51 destinations, dated.',
+    description: `Choose your passport and your destination: visa free, on arrival, e-visa or visa before you travel, for ${count} passports and ${count} destinations.`,
     heading: 'What your passport needs, country by country',
     lead: 'Choose the passport you travel with and the country you are going to. Residents of Qatar choose their own passport, not the Qatari one.',
     facts: [
-      { term: 'Passports', text: '38, from Algeria to Yemen' },
-      { term: 'Destinations', text: '51' },
+      { term: 'Passports', text: `${count}, from Afghanistan to Zimbabwe` },
+      { term: 'Destinations', text: `${count}` },
       { term: 'Rules as of', text: '17 February 2026' },
       { term: 'The last word', text: 'The embassy and the border officer' },
     ],
@@ -108,13 +110,12 @@ export const travelRequirements: SupportGuide = {
   },
   ar: {
     title: 'متطلبات السفر بحسب جوازك',
-    description:
-      'اختر جوازك ووجهتك: بلا تأشيرة أو عند الوصول أو إلكترونية أو مسبقة. شروط دخول 51 وجهة لحاملي 38 جوازًا، مع تاريخها.',
+    description: `اختر جوازك ووجهتك: بلا تأشيرة أو عند الوصول أو إلكترونية أو مسبقة. شروط الدخول بحسب ${count} جوازًا إلى ${count} وجهة، مع تاريخها.`,
     heading: 'ما الذي يلزم جوازك في كل بلد؟',
     lead: 'اختر الجواز الذي تسافر به والبلد الذي تقصده. وإن كنت مقيمًا في قطر فاختر جواز بلدك، لا الجواز القطري.',
     facts: [
-      { term: 'الجوازات', text: '38 جوازًا، من الجزائر إلى اليمن' },
-      { term: 'الوجهات', text: '51 وجهة' },
+      { term: 'الجوازات', text: `${count} جوازًا من كل القارات` },
+      { term: 'الوجهات', text: `${count} وجهة` },
       { term: 'تاريخ الشروط', text: '17 فبراير 2026' },
       { term: 'الكلمة الأخيرة', text: 'للسفارة وضابط الجوازات' },
     ],

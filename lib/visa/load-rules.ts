@@ -1,3 +1,5 @@
+import { unpackRow } from './packed-rules';
+
 const timeoutMs = 10_000;
 const asked = new Map<string, Promise<Record<string, string>>>();
 
@@ -16,5 +18,5 @@ export function loadRules(passport: string): Promise<Record<string, string>> {
 async function fetchRules(passport: string): Promise<Record<string, string>> {
   const response = await fetch(`/api/visa-rules/${passport}`, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`Visa rules: ${response.status}`);
-  return response.json();
+  return unpackRow(await response.json());
 }

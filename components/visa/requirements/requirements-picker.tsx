@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Select } from '@/components/ui/fields/select';
@@ -13,8 +13,8 @@ import { type PassportRules, useRules } from '../use-rules';
 import { type Desk, RuleCard } from './rule-card';
 
 interface RequirementsPickerProps {
-  passports: readonly PlaceName[];
-  destinations: readonly PlaceName[];
+  /** Passports and destinations: the index has the same of both. */
+  countries: readonly PlaceName[];
   /** The default passport; its table is prerendered, and stays without script. */
   first: PassportRules;
   asOf: string;
@@ -22,14 +22,14 @@ interface RequirementsPickerProps {
   words: RuleWords;
 }
 
-export function RequirementsPicker({ passports, destinations, first, asOf, desk, words }: RequirementsPickerProps) {
-  const known = useMemo(
-    () => ({ passports: passports.map(({ code }) => code), destinations: destinations.map(({ code }) => code) }),
-    [passports, destinations],
-  );
+export function RequirementsPicker({ countries, first, asOf, desk, words }: RequirementsPickerProps) {
+  const known = useMemo(() => {
+    const codes = countries.map(({ code }) => code);
+    return { passports: codes, destinations: codes };
+  }, [countries]);
   const [choice, choose] = useChoice(known, first.passport);
-  const passport = passports.find(({ code }) => code === choice.passport) ?? { code: first.passport, name: first.passport };
-  const destination = destinations.find(({ code }) => code === choice.destination);
+  const passport = countries.find(({ code }) => code === choice.passport) ?? { code: first.passport, name: first.passport };
+  const destination = countries.find(({ code }) => code === choice.destination);
   const [rules, retry] = useRules(passport.code, first);
 
   return (
@@ -43,7 +43,7 @@ export function RequirementsPicker({ passports, destinations, first, asOf, desk,
             error={choice.unknown.includes('passport') ? words.unknownPassport : undefined}
             onChange={(event) => choose({ passport: event.target.value })}
           >
-            <Options places={passports} />
+            <Options places={countries} />
           </Select>
           <Select
             id="destination"
@@ -53,7 +53,7 @@ export function RequirementsPicker({ passports, destinations, first, asOf, desk,
             onChange={(event) => choose({ destination: event.target.value || null })}
           >
             <option value="">{words.choose}</option>
-            <Options places={destinations} />
+            <Options places={countries} />
           </Select>
         </div>
         <p className="mt-2 text-ink-soft text-sm">{words.passportHint}</p>
@@ -80,7 +80,7 @@ export function RequirementsPicker({ passports, destinations, first, asOf, desk,
           {words.table.replace('{passport}', passport.name)}
         </h2>
         <RuleSource asOf={asOf} words={words} />
-        {rules && <RuleTable groups={groupByEase(rules, destinations)} words={words} />}
+        {rules && <RuleTable groups={groupByEase(rules, countries)} words={words} />}
       </section>
     </>
   );
@@ -141,14 +141,14 @@ function RuleTable({ groups, words }: { groups: readonly EaseGroup[]; words: Rul
                 {words.kinds[kind].name}
               </th>
               <td className="px-5 pt-2 pb-4 max-md:block md:pt-4">
-                <ul className="grid grid-cols-2 gap-x-6 gap-y-1 lg:grid-cols-3">
-                  {places.map(({ code, name, days }) => (
-                    <li key={code} className="flex flex-wrap items-baseline gap-x-2">
-                      {name}
-                      {days !== null && <span className="text-ink-soft text-sm">{words.stays[days]}</span>}
-                    </li>
-                  ))}
-                </ul>
+                {staysOf(places).map((days) => (
+                  <Fragment key={days}>
+                    {days !== null && <p className="mt-3 mb-1 text-ink-soft text-sm first:mt-0">{words.stays[days]}</p>}
+                    <ul className="grid grid-cols-2 gap-x-6 gap-y-1 not-first:mt-3 lg:grid-cols-3">
+                      {places.map((place) => place.days === days && <li key={place.code}>{place.name}</li>)}
+                    </ul>
+                  </Fragment>
+                ))}
               </td>
             </tr>
           ))}
@@ -156,6 +156,11 @@ function RuleTable({ groups, words }: { groups: readonly EaseGroup[]; words: Rul
       </table>
     </div>
   );
+}
+
+/** The lengths of stay in a group, the longest first, those not stated last. */
+function staysOf(places: EaseGroup['places']): (number | null)[] {
+  return [...new Set(places.map(({ days }) => days))].sort((one, other) => (other ?? 0) - (one ?? 0));
 }
 
 /** The selection, stored in the address. Without one, the passport is the last one selected on this device, or `first`. */

@@ -2,15 +2,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { company } from '@/content/company';
 import { visaRulesAsOf } from '@/content/visa-passports.generated';
-import { visaRules } from '@/content/visa-rules.generated';
 import { localizePath } from '@/lib/i18n/locales';
-import { listDestinations, listPassports, listStays } from '@/lib/visa/rule-choices';
+import { listPassports, listStays } from '@/lib/visa/rule-choices';
+import { visaRulesOf } from '@/lib/visa/rules-of';
 import { usualPassport } from '@/lib/visa/saved-passport';
 import type { RuleWords } from '../rule-words';
 import { WhileRulesHold } from '../while-rules-hold';
 import { RequirementsPicker } from './requirements-picker';
 
-const first = { passport: usualPassport, rules: visaRules[usualPassport] ?? null };
+const first = { passport: usualPassport, rules: visaRulesOf(usualPassport) ?? null };
 
 /** The picker with its texts and the first passport's rules; those of other passports load on selection. */
 export function Requirements() {
@@ -55,8 +55,7 @@ export function Requirements() {
     <WhileRulesHold>
       <NeedsScript />
       <RequirementsPicker
-        passports={listPassports(locale)}
-        destinations={listDestinations(locale)}
+        countries={listPassports(locale)}
         first={first}
         asOf={visaRulesAsOf}
         desk={{ whatsapp: company.whatsapp.number, service: localizePath('/services/visa', locale) }}

@@ -15,7 +15,7 @@ import { describeEntry } from '@/lib/visa/describe-entry';
 import { isIdCardEnough } from '@/lib/visa/id-card';
 import { namePlaces } from '@/lib/visa/name-places';
 import { staysIn } from '@/lib/visa/rule';
-import { areVisaRulesTooOld } from '@/lib/visa/rules-age';
+import { areVisaRulesOld, areVisaRulesTooOld } from '@/lib/visa/rules-age';
 import { loadPassport, savePassport, usualPassport } from '@/lib/visa/saved-passport';
 import { RuleSource } from '../rule-source';
 import { useEntryWords } from '../use-entry-words';
@@ -62,7 +62,11 @@ function CountryVisas({ countries, heading: Heading, travellers }: CountryVisasP
         <Icon name="passport" className="size-5 text-accent" />
         {t('trip.title')}
       </Heading>
-      {areTooOld && <p className="mt-3">{t('rules.tooOld')}</p>}
+      {areTooOld ? (
+        <p className="mt-3">{t('rules.tooOld')}</p>
+      ) : (
+        areVisaRulesOld() && <p className="mt-3 text-sm">{t('rules.old')}</p>
+      )}
       {groups.map(([nationality, names]) => (
         <div key={nationality} className="mt-4 rounded-control border border-line bg-raised p-4">
           <Travellers nationality={nationality} names={names} heading={Heading === 'h3' ? 'h4' : 'h5'} />

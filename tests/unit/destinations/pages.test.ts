@@ -7,7 +7,6 @@ import { experiences } from '@/content/experiences';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
-import { visaRules } from '@/content/visa-rules.generated';
 import { climateColumns, strip, temperatureScale } from '@/lib/destinations/climate-strip';
 import { byFlightTime, findingsOf } from '@/lib/destinations/findings';
 import { formatKilometres, formatMinutes } from '@/lib/destinations/format-facts';
@@ -15,6 +14,7 @@ import { isInRanges, monthNames } from '@/lib/destinations/months';
 import { zoneInWords } from '@/lib/destinations/time-difference';
 import { intlTag } from '@/lib/i18n/locales';
 import { packagesOf } from '@/lib/packages/find-package';
+import { visaRulesOf } from '@/lib/visa/rules-of';
 
 describe('climate strip', () => {
   const climate = {
@@ -111,7 +111,7 @@ describe('facts', () => {
     });
 
     it('Qataris have ten days in Uzbekistan and ninety in Turkey', () => {
-      expect(visaRules['QA']).toMatchObject({ UZ: '10', TR: '90' });
+      expect(visaRulesOf('QA')).toMatchObject({ UZ: '10', TR: '90' });
       expect(contentOf('destinations/uzbekistan.ts')).toMatch(/ten days without a visa.*عشرة أيام بلا تأشيرة/s);
       expect(contentOf('posts/samarkand-by-fast-train/ar.md')).toContain('عشرة أيام بلا تأشيرة');
       expect(contentOf('destinations/turkey.ts')).toMatch(/90 days.*90 يومًا/s);

@@ -7,8 +7,8 @@ import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { practical } from '@/content/practical';
 import { visaPassports } from '@/content/visa-passports.generated';
-import { visaRules } from '@/content/visa-rules.generated';
 import { readRule } from '@/lib/visa/rule';
+import { visaRulesOf } from '@/lib/visa/rules-of';
 import destinations from '@/messages/en/destinations.json';
 import visa from '@/messages/en/visa.json';
 
@@ -43,7 +43,7 @@ it('a list is closed at first, and its title names the questions', () => {
 
 it.each(['TR', 'FR', 'SA'])('every passport of the index is listed once, with its rule for %s', (country) => {
   const html = inEnglish(<RulesByPassport country={country} />);
-  const known = visaPassports.filter((passport) => passport !== country && readRule(visaRules[passport]?.[country] ?? ''));
+  const known = visaPassports.filter((passport) => passport !== country && readRule(visaRulesOf(passport)?.[country] ?? ''));
   const groups = Array.from(html.matchAll(/<dd[^>]*>([^<]*)</g), ([, names = '']) => names.split(', '));
   expect(groups.flat()).toHaveLength(known.length);
   expect(html.indexOf(visa.rules.free)).toBeLessThan(html.indexOf(visa.rules.required));

@@ -8,7 +8,7 @@ import { OnDays } from '@/components/ui/dates/on-days';
 import { VisaNote } from '@/components/visa/visa-note';
 import { airlineOffer } from '@/content/airline-offer';
 import { asOfToday } from '@/lib/site-server/page-store/dated-page';
-import { visaRulesUntil } from '@/lib/visa/rules-age';
+import { visaRulesOldFrom, visaRulesUntil } from '@/lib/visa/rules-age';
 import packages from '@/messages/en/packages.json';
 import visa from '@/messages/en/visa.json';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -78,10 +78,13 @@ describe('what holds on some days only', () => {
     const page = built(<VisaNote country="FR" look="card" />);
     const [held, over] = [visaRulesUntil, addDays(visaRulesUntil, 1)].map((day) => asOfToday(page, day).html);
     expect(held).toContain(visa.rules.confirm);
+    expect(held).toContain(visa.rules.old);
+    expect(asOfToday(page, addDays(visaRulesOldFrom, -1)).html).not.toContain(visa.rules.old);
     expect(held).not.toContain(visa.rules.tooOld);
     expect(over).not.toMatch(/17\/02\/2026|Schengen/);
     expect(over).not.toContain(visa.rules.confirm);
     expect(over).toContain(visa.rules.tooOld);
+    expect(over).not.toContain(visa.rules.old);
   });
 });
 

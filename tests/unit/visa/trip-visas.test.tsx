@@ -2,20 +2,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TripVisas } from '@/components/visa/trip/trip-visas';
 import { visaRulesAsOf } from '@/content/visa-passports.generated';
-import { visaRules } from '@/content/visa-rules.generated';
-import { visaRulesOver } from '@/lib/visa/rules-age';
+import { visaRulesOldFrom, visaRulesOver } from '@/lib/visa/rules-age';
+import { visaRulesOf } from '@/lib/visa/rules-of';
 import arVisa from '@/messages/ar/visa.json';
 import enVisa from '@/messages/en/visa.json';
 import { makeItinerary } from '../flights/results/offers.ts';
 
-const known = vi.hoisted(() => ({ isThere: true, rules: {} as Readonly<Record<string, Readonly<Record<string, string>>>> }));
+const known = vi.hoisted(() => ({
+  isThere: true,
+  rulesOf: (_passport: string): Readonly<Record<string, string>> | undefined => undefined,
+}));
 vi.mock('@/components/visa/use-rules', () => ({
-  useRules: (passport: string) => [known.isThere ? (known.rules[passport] ?? {}) : null, () => undefined],
+  useRules: (passport: string) => [known.isThere ? (known.rulesOf(passport) ?? {}) : null, () => undefined],
 }));
 
 beforeEach(() => {
   known.isThere = true;
-  known.rules = visaRules;
+  known.rulesOf = visaRulesOf;
   // Too old rules are not shown.
   vi.useFakeTimers({ now: new Date(visaRulesAsOf), toFake: ['Date'] });
 });
@@ -38,18 +41,15 @@ function show(locale: 'en' | 'ar', offers: typeof home, ...nationalities: string
   );
 }
 
-it.each(['en', 'ar'] as const)(
-  'in %s connections are distinguished from the destination, and unknown rules are marked',
-  (locale) => {
-    const { rules, trip } = messages[locale].visa;
-    const html = show(locale, viaIstanbul);
-    for (const text of [rules.destination, rules.unknownName, trip.connection, rules.free, trip.transit, rules.confirm]) {
-      expect(html).toContain(text);
-    }
-    expect(html).not.toContain(trip.residents);
-    expect(html).toContain('passport=QA&amp;destination=SE"');
-  },
-);
+it.each(['en', 'ar'] as const)('in %s connections are distinguished from the destination', (locale) => {
+  const { rules, trip } = messages[locale].visa;
+  const html = show(locale, viaIstanbul);
+  for (const text of [rules.destination, rules.required, trip.connection, rules.free, trip.transit, rules.confirm]) {
+    expect(html).toContain(text);
+  }
+  expect(html).not.toContain(trip.residents);
+  expect(html).toContain('passport=QA&amp;destination=SE"');
+});
 
 it('a traveller with another passport gets their own rules, and what residents of Qatar need to return', () => {
   const { rules, trip } = enVisa;
@@ -95,6 +95,14 @@ it('a passport saved on the device is used for unknown nationalities', () => {
 
 it('a trip within one country shows nothing', () => {
   expect(show('en', home)).toBe('');
+});
+
+it('rules that are old say so', () => {
+  expect(show('en', viaIstanbul)).not.toContain(enVisa.rules.old);
+  vi.setSystemTime(new Date(visaRulesOldFrom));
+  const html = show('en', viaIstanbul);
+  expect(html).toContain(enVisa.rules.old);
+  expect(html).toContain(enVisa.rules.free);
 });
 
 it('rules that are too old are not shown', () => {
