@@ -20,6 +20,7 @@ const openResults = [{ type: 'query', key: 'view', value: 'results' }];
 const drawnResults = [
   { path: '/explore/hotels/results', page: 'hotel-results', has: [{ type: 'query', key: 'destination' }] },
   { path: '/booking/multi-city', page: 'multi-city-results', has: openResults },
+  { path: '/explore/where', page: 'where-results', has: openResults },
 ].map(({ has, ...results }) => ({ ...results, when: { has, missing: [{ type: 'header', key: 'rsc' }] } }));
 
 /**

@@ -4,6 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { type Airport, airports } from '@/content/airports';
 import { destinations } from '@/content/destinations';
 import { places } from '@/content/places';
+import { wherePlaces } from '@/content/where';
+import { monthNames } from '@/lib/destinations/months';
 import { multiCityScreen, parseMultiCity } from '@/lib/flights/multi-city/address';
 import { searchedPlace } from '@/lib/flights/place-names';
 import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-request';
@@ -12,13 +14,14 @@ import { parseFlightSearch, resultsView } from '@/lib/flights/search/search-para
 import { readStaySearch } from '@/lib/hotels/search/search-params';
 import { findFreeHotelPlaces } from '@/lib/hotels/search/suggestion-queries';
 import { findPlace } from '@/lib/hotels/search/suggestions';
-import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { comma, intlTag, type Locale } from '@/lib/i18n/locales';
 import { regionNames } from '@/lib/i18n/region-name';
 import { formatQar } from '@/lib/money';
 import { type ArtSlug, isArt } from '@/lib/seo/share/share-page';
 import { readRule } from '@/lib/visa/rule';
 import { areVisaRulesTooOld } from '@/lib/visa/rules-age';
 import { visaRulesOf } from '@/lib/visa/rules-of';
+import { readChoices } from '@/lib/where/choices';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
@@ -37,6 +40,7 @@ const searches: Readonly<Record<string, Describe>> = {
   '/': describeFlights,
   [multiCityScreen]: describeSeveralCities,
   '/explore/hotels/results': describeStay,
+  '/explore/where': describeWhere,
   '/support/travel-requirements': describeEntryRule,
 };
 
@@ -119,6 +123,23 @@ async function describeEntryRule(query: URLSearchParams, locale: Locale): Promis
     title: t('layout.linkPreview.visa', { passport: from, destination: to }),
     line: rule.days === null ? t(`visa.rules.${rule.kind}`) : t('visa.rules.limit', { days: rule.days }),
     art: artOfCountry(destination) ?? 'visa',
+  };
+}
+
+/** The month and the weather that are wished for. Not the passport: a picture goes further than its link. */
+async function describeWhere(query: URLSearchParams, locale: Locale): Promise<SharedSearch> {
+  const { choices } = readChoices(query, todayInQatar());
+  const t = await getTranslations({ locale, namespace: 'where' });
+  const month = choices.month && monthNames(intlTag(locale), 'long')[choices.month - 1];
+  const wishes = [
+    month,
+    choices.weather && t(`form.${choices.weather}`),
+    choices.hours && `${t('form.hours')} ${t('form.hoursChoice', { hours: choices.hours })}`,
+  ].filter(Boolean);
+  return {
+    title: t('share.title'),
+    line: wishes.join(comma[locale]) || t('share.any', { count: wherePlaces.length }),
+    art: choices.weather === 'snow' ? 'interlaken' : 'santorini',
   };
 }
 

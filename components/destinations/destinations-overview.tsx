@@ -6,6 +6,7 @@ import { CardLink, PosterCard } from '@/components/layout/poster-card';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
 import { company } from '@/content/company';
 import type { Destination } from '@/content/destination';
 import { destinationNotes } from '@/content/destination-notes';
@@ -24,12 +25,16 @@ interface DestinationsOverviewProps {
 
 export function DestinationsOverview({ destinations, map }: DestinationsOverviewProps) {
   const t = useTranslations('destinations');
+  const where = useTranslations('where');
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={t('title')} />
       <header className="mt-2 max-w-3xl md:mt-4">
         <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading', { count: destinations.length })}</h1>
         <p className="mt-4 text-ink-soft text-lg md:text-xl">{t('lead')}</p>
+        <p className="mt-3">
+          <TextLink href="/explore/where">{where('name')}</TextLink> <span className="text-ink-soft">{where('home.text')}</span>
+        </p>
       </header>
       <div className="mt-8 overflow-hidden rounded-card shadow-card md:mt-10">{map}</div>
       <div className="group/places mt-10 lg:mt-14">

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
@@ -14,12 +15,19 @@ const cells = destinations.length + 3;
 export function Places() {
   const locale = useLocale();
   const t = useTranslations('home.places');
+  const where = useTranslations('where');
   return (
     <section aria-labelledby="places-title" className="page-width mt-20">
       <h2 id="places-title" className="text-2xl md:text-3xl">
         {t('title', { count: destinations.length })}
       </h2>
-      <p className="mt-2 max-w-2xl text-ink-soft">{t('text')}</p>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="max-w-2xl text-ink-soft">{t('text')}</p>
+        <Link href="/explore/where" prefetch={false} className={buttonClass('secondary', 'max-sm:w-full')}>
+          <Icon name="search" />
+          {where('name')}
+        </Link>
+      </div>
       <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4">
         {destinations.map(({ slug, name, art }, index) => (
           <li

@@ -34,6 +34,7 @@ import type tickets from '@/messages/en/tickets.json';
 import type ui from '@/messages/en/ui.json';
 import type visa from '@/messages/en/visa.json';
 import type weather from '@/messages/en/weather.json';
+import type where from '@/messages/en/where.json';
 import type { Locale } from './locales';
 import { keepAllTogether } from './no-break';
 
@@ -74,6 +75,7 @@ export interface Messages {
   ui: typeof ui;
   visa: typeof visa;
   weather: typeof weather;
+  where: typeof where;
 }
 export type Namespace = keyof Messages;
 
@@ -114,6 +116,7 @@ const namespaces: readonly Namespace[] = [
   'ui',
   'visa',
   'weather',
+  'where',
 ];
 
 /** Each file with its no-break spaces, computed once. */

@@ -26,6 +26,7 @@ export const searchPages: Readonly<Record<string, string>> = {
   '/': 'view',
   '/booking/multi-city': 'leg',
   '/explore/hotels/results': 'destination',
+  '/explore/where': 'view',
   '/support/travel-requirements': 'passport',
 };
 

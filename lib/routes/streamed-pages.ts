@@ -1,9 +1,11 @@
+/** With choices. */
+const whereToGo = /^(?:\/ar)?\/explore\/where\?(?:[^#]*&)?view=results(?:[&#]|$)/;
 const requestOfPackage = /^(?:\/ar)?\/travel\/booking\/[^/?#]+(?:[?#]|$)/;
 
 /**
  * Addresses of pages that search a supplier. They are rendered for each request and sent as they come: the head at once, the results when they are
- * there (lib/site-server/streamed-page/streamed-page.ts). So is the request of a package, whose price depends on its address, and whose flights are
- * searched once it has a day. Flights have the
+ * there (lib/site-server/streamed-page/streamed-page.ts). So are "Where can I go?" and the request of a package, whose price depends on its address,
+ * and whose flights are searched once it has a day. Flights have the
  * address of the home page, with the search and `view=results` (DECISIONS 4); next.config.mjs leads each to its page.
  */
 const streamedPages = [
@@ -13,7 +15,8 @@ const streamedPages = [
   requestOfPackage,
   /^(?:\/ar)?\/booking\/passenger-info(?:[?#]|$)/,
   /^(?:\/ar)?\/booking\/multi-city\?(?:[^#]*&)?view=results(?:[&#]|$)/,
-  /^(?:\/ar)?\/(?:flight|hotel|multi-city)-results(?:[/?#]|$)/,
+  whereToGo,
+  /^(?:\/ar)?\/(?:flight|hotel|multi-city|where)-results(?:[/?#]|$)/,
 ];
 
 export function isStreamedPage(url: string): boolean {
@@ -22,5 +25,5 @@ export function isStreamedPage(url: string): boolean {
 
 /** Whether somebody is asked for what such a page shows. */
 export function isSearched(url: string): boolean {
-  return !requestOfPackage.test(url) || /[?&]departure=\d/.test(url);
+  return !whereToGo.test(url) && (!requestOfPackage.test(url) || /[?&]departure=\d/.test(url));
 }

@@ -45,7 +45,10 @@ export const singlePages: Readonly<Record<SectionName, readonly ListedPage[]>> =
     ),
     page('/branches', 'content/branches.ts', 'content/company.ts'),
   ],
-  destinations: [page('/explore/destinations', 'content/destinations.ts', ...words('destinations'))],
+  destinations: [
+    page('/explore/destinations', 'content/destinations.ts', ...words('destinations')),
+    page('/explore/where', 'content/where.ts', ...words('where')),
+  ],
   hotels: [page('/explore/hotels', 'content/stays.ts', 'content/hotels.ts')],
   packages: [page('/services/packages', 'content/services/packages.ts', 'content/packages.ts')],
   blog: [page('/blog', 'content/posts/advice-posts.ts', 'content/posts/route-posts.ts')],

@@ -55,6 +55,7 @@ import packagesAr from '@/messages/ar/packages.json';
 import servicesAr from '@/messages/ar/services.json';
 import supportAr from '@/messages/ar/support.json';
 import weatherAr from '@/messages/ar/weather.json';
+import whereAr from '@/messages/ar/where.json';
 import blogEn from '@/messages/en/blog.json';
 import businessEn from '@/messages/en/business.json';
 import companyEn from '@/messages/en/company.json';
@@ -66,6 +67,7 @@ import packagesEn from '@/messages/en/packages.json';
 import servicesEn from '@/messages/en/services.json';
 import supportEn from '@/messages/en/support.json';
 import weatherEn from '@/messages/en/weather.json';
+import whereEn from '@/messages/en/where.json';
 import { type ArtSlug, artOf, headingsOf, namedPage, type SharePage } from './share-page';
 
 type Entry = readonly [path: string, page: SharePage];
@@ -177,6 +179,7 @@ const shareIndexes: readonly (readonly [path: string, page: SharePage])[] = [
       art: 'istanbul',
     },
   ],
+  entry('/explore/where', { en: whereEn, ar: whereAr }, (words) => [words.heading, words.home.text], 'santorini'),
   entry('/services', { en: servicesEn, ar: servicesAr }, (words) => [words.index.heading, words.title], 'packages'),
   entry('/support', { en: supportEn, ar: supportAr }, (words) => [words.index.heading, words.name], 'doha'),
   entry(

@@ -379,7 +379,8 @@
 
     if (stored('sessionStorage', 'karam.again')) carried = carryOver();
     const isCampaign = (name) => /^(?:utm_|gclid$|fbclid$)/.test(name);
-    const hasForm = document.querySelector('main form') !== null;
+    // One that is answered by the server needs none.
+    const hasForm = document.querySelector('main form:not([data-plain])') !== null;
     const hasDraft = hasForm && !streamed && allowed(() => sessionStorage.length) > 0;
     const isNeeded =
       (!streamed && ![...new URLSearchParams(location.search).keys()].every(isCampaign)) ||

@@ -23,6 +23,7 @@ const uncounted = new Set([
   '/newsletter',
   '/page-not-found',
   '/ui',
+  '/where-results',
 ]);
 
 it('every page of the site is counted under its own address', async () => {
