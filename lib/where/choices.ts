@@ -124,8 +124,8 @@ export function readChoices(query: Pick<URLSearchParams, 'get'>, today: string):
   }
 
   const [passport, departure, nights] = [read('passport'), read('departure'), read('nights')];
-  const chosenMonth = read('month');
-  const month = departure?.slice(0, 7) ?? chosenMonth;
+  const selectedMonth = read('month');
+  const month = departure?.slice(0, 7) ?? selectedMonth;
   const isVisaFree = query.get('visa') === 'free';
   const weather = read('weather');
   if (isVisaFree && !passport) errors.passport ??= 'passportForVisa';
@@ -135,7 +135,7 @@ export function readChoices(query: Pick<URLSearchParams, 'get'>, today: string):
       passport,
       isResident: query.get('residence') === 'QA',
       month: month ? Number(month.slice(5)) : null,
-      period: periodOf(departure, chosenMonth, nights),
+      period: periodOf(departure, selectedMonth, nights),
       departure,
       nights,
       people: read('people') ?? 2,

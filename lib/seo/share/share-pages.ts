@@ -179,7 +179,7 @@ const shareIndexes: readonly (readonly [path: string, page: SharePage])[] = [
       art: 'istanbul',
     },
   ],
-  entry('/explore/where', { en: whereEn, ar: whereAr }, (words) => [words.heading, words.home.text], 'santorini'),
+  ['/explore/where', { title: { en: whereEn.heading, ar: whereAr.heading }, line: sections.destinations, art: 'santorini' }],
   entry('/services', { en: servicesEn, ar: servicesAr }, (words) => [words.index.heading, words.title], 'packages'),
   entry('/support', { en: supportEn, ar: supportAr }, (words) => [words.index.heading, words.name], 'doha'),
   entry(

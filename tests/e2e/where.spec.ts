@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { areVisaRulesTooOld } from '../../lib/visa/rules-age.ts';
+import arabicHome from '../../messages/ar/home.json' with { type: 'json' };
+import arabicVisa from '../../messages/ar/visa.json' with { type: 'json' };
+import arabic from '../../messages/ar/where.json' with { type: 'json' };
+import englishHome from '../../messages/en/home.json' with { type: 'json' };
+import englishVisa from '../../messages/en/visa.json' with { type: 'json' };
+import english from '../../messages/en/where.json' with { type: 'json' };
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test, testWithoutBrowser } from './support/test.ts';
+
+const words = {
+  en: { where: english, visa: englishVisa.rules, home: englishHome },
+  ar: { where: arabic, visa: arabicVisa.rules, home: arabicHome },
+};
+const queryOf = (page: Page) => new URL(page.url()).searchParams;
+const linesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+
+async function choosePlaces(page: Page, language: 'en' | 'ar') {
+  const { where } = words[language];
+  const form = page.getByRole('form', { name: where.form.label });
+  await form.getByLabel(where.form.passport).selectOption('IN');
+  await form.getByLabel(where.form.nights, { exact: true }).fill('5');
+  await form.getByLabel(where.form.hours, { exact: true }).selectOption('6');
+  await form.getByLabel(where.form.isVisaFree).check();
+  await form.getByRole('button', { name: where.form.submit }).click();
+  await expect(page).toHaveURL(/view=results/);
+}
+
+test('from home in one tap: choices lead to places, each with its reason @both @wide', async ({ page, address, language }) => {
+  const { where, visa } = words[language];
+  await page.goto(address('/'));
+  await page.getByRole('main').getByRole('link', { name: where.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: where.heading })).toBeVisible();
+  await expect(linesOf(page)).toHaveCount(52);
+  await expectAccessible(page);
+
+  await choosePlaces(page, language);
+  await expect(page.getByText(visa.confirm)).toBeVisible();
+  const lines = linesOf(page);
+  await expect(lines.first()).toBeVisible();
+  if (!areVisaRulesTooOld()) {
+    // Nepal admits Indians without a visa; Turkey does not.
+    await expect(lines.filter({ hasText: language === 'ar' ? 'كاتماندو' : 'Kathmandu' })).toBeVisible();
+    await expect(lines.filter({ hasText: language === 'ar' ? 'إسطنبول' : 'Istanbul' })).toHaveCount(0);
+  }
+  await expectAccessible(page);
+
+  const shown = await lines.count();
+  await page.getByRole('main').locator('a[href*="/explore/where?"]').first().click();
+  await expect.poll(() => queryOf(page).has('hours') && queryOf(page).has('visa')).toBe(false);
+  expect(await linesOf(page).count()).toBeGreaterThanOrEqual(shown);
+
+  await page.getByText(where.form.change).click();
+  await expect(page.getByLabel(where.form.passport)).toHaveValue('IN');
+  await expect(page.getByLabel(where.form.nights, { exact: true })).toHaveValue('5');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedError: /csp$/ });
+
+  test('the form is answered, and what cannot be followed is said beside its field @both @wide', async ({
+    page,
+    address,
+    language,
+  }) => {
+    const { where } = words[language];
+    await page.goto(address('/explore/where'));
+    await choosePlaces(page, language);
+    await expect(linesOf(page).first()).toBeVisible();
+
+    const yesterday = addDays(todayInQatar(), -1);
+    await page.goto(address(`/explore/where?view=results&passport=XX&departure=${yesterday}&budget=0&halal=easy`));
+    await expect(page.getByText(where.errors.title)).toBeVisible();
+    await expect(page.getByLabel(where.form.passport)).toHaveAccessibleDescription(
+      new RegExp(where.errors.passport.replace('{given}', 'XX')),
+    );
+    await expect(page.getByLabel(where.form.departure, { exact: true })).toHaveValue(yesterday);
+    await expect(page.getByLabel(where.form.departure, { exact: true })).toHaveAccessibleDescription(where.errors.dayPast);
+    await expect(page.getByLabel(where.form.budget, { exact: true })).toHaveValue('0');
+    await expect(page.getByLabel(where.form.isHalal)).toBeChecked();
+    await expect(linesOf(page).first()).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByLabel(where.form.budget, { exact: true }).fill('');
+    await page.getByLabel(where.form.passport).selectOption('EG');
+    await page.getByLabel(where.form.departure, { exact: true }).fill(addDays(todayInQatar(), 30));
+    await page.getByRole('button', { name: where.form.submit }).click();
+    await expect(page.getByText(where.errors.title)).toBeHidden();
+    expect(queryOf(page).get('passport')).toBe('EG');
+    expect(queryOf(page).get('halal')).toBe('easy');
+  });
+
+  test('wishes that nothing meets say which of them to take back', async ({ page, address, language }) => {
+    const { where } = words[language];
+    await page.goto(address('/explore/where?view=results&budget=1'));
+    await expect(page.getByRole('heading', { name: where.left.title })).toBeVisible();
+    await page.getByRole('main').locator('a[href*="/explore/where?"]').first().click();
+    expect(queryOf(page).has('budget')).toBe(false);
+    await expect(linesOf(page)).toHaveCount(52);
+  });
+});
+
+testWithoutBrowser(
+  'search engines get the page without choices, and messengers a picture without the passport @both',
+  async ({ request, address }) => {
+    const shell = await (await request.get(address('/explore/where'))).text();
+    expect(shell).toContain('rel="canonical"');
+    expect(shell).not.toContain('noindex');
+    const answer = await (await request.get(address('/explore/where?view=results&passport=IN'))).text();
+    expect(answer).toMatch(/<meta name="robots" content="noindex/);
+    expect(answer).toMatch(/rel="canonical" href="[^"?]*\/explore\/where"/);
+    const robot = { 'user-agent': 'WhatsApp/2.23' };
+    const preview = await (
+      await request.get(address('/explore/where?view=results&passport=IN&hours=4'), { headers: robot })
+    ).text();
+    expect(preview).toMatch(/og:image" content="[^"]*\/share\/[^"]*explore\/where\.jpg\?/);
+    expect(preview).not.toMatch(/India|الهند/);
+  },
+);

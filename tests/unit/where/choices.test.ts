@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { readChoices } from '@/lib/where/choices';
+import { isInRamadan, ramadanWithin } from '@/lib/where/ramadan';
+
+const read = (query: string) => readChoices(new URLSearchParams(query), '2026-11-29');
+
+describe('the choices in the address', () => {
+  it('are none without a query', () => {
+    const { choices, errors } = read('');
+    expect(errors).toEqual({});
+    expect(choices).toMatchObject({ passport: null, month: null, period: null, people: 2, isVisaFree: false, budget: null });
+  });
+
+  it('are read, with digits of either script', () => {
+    const { choices, errors } = read(
+      'view=results&passport=in&residence=QA&departure=2027-02-10&nights=٧&people=4&budget=9000&hours=6&weather=warm&visa=free&halal=easy&children=yes',
+    );
+    expect(errors).toEqual({});
+    expect(choices).toEqual({
+      passport: 'IN',
+      isResident: true,
+      month: 2,
+      period: { from: '2027-02-10', to: '2027-02-17' },
+      departure: '2027-02-10',
+      nights: 7,
+      people: 4,
+      budget: 9000,
+      hours: 6,
+      weather: 'warm',
+      isVisaFree: true,
+      isHalal: true,
+      isForChildren: true,
+    });
+  });
+
+  it.each([
+    ['passport=XX', 'passport', 'passport'],
+    ['passport=__proto__', 'passport', 'passport'],
+    ['visa=free', 'passport', 'passportForVisa'],
+    ['month=2026-10', 'month', 'monthPast'],
+    ['month=2027-11', 'month', 'month'],
+    ['month=2027-13', 'month', 'month'],
+    ['weather=warm', 'month', 'monthForWeather'],
+    ['departure=2026-11-28', 'departure', 'dayPast'],
+    ['departure=2027-02-30', 'departure', 'day'],
+    ['nights=0', 'nights', 'nights'],
+    ['nights=61', 'nights', 'nights'],
+    ['people=ten', 'people', 'people'],
+    ['budget=0', 'budget', 'budget'],
+    ['budget=-5', 'budget', 'budget'],
+    ['hours=3', 'hours', 'hours'],
+    ['weather=hot', 'weather', 'weather'],
+  ] as const)('%s is named, and nothing else is lost', (bad, field, error) => {
+    const { errors, given, choices, query } = read(`view=results&${bad}&halal=easy`);
+    expect(errors).toEqual({ [field]: error });
+    const [name = '', typed] = bad.split('=');
+    expect(query).toContain(`${name}=`);
+    if (name in given) expect(given[name as keyof typeof given]).toBe(typed);
+    expect(choices.isHalal).toBe(true);
+  });
+
+  it('hold this month, and leave what is not ours', () => {
+    expect(read('month=2026-11').choices.period).toEqual({ from: '2026-11-01', to: '2026-11-30' });
+    expect(read('view=results&halal=easy&utm_source=x').query).toBe('view=results&halal=easy');
+  });
+});
+
+describe('Ramadan', () => {
+  it('is the one of Umm al-Qura that the days touch', () => {
+    const ramadan = { first: '2027-02-08', last: '2027-03-09' };
+    expect(ramadanWithin('2027-02-01', '2027-02-28')).toEqual(ramadan);
+    expect(ramadanWithin('2027-03-09', '2027-03-20')).toEqual(ramadan);
+    expect(ramadanWithin('2027-03-10', '2027-05-01')).toBeNull();
+  });
+
+  it('has 29 or 30 days in each of the next ten years', () => {
+    for (let year = 2027; year < 2037; year += 1) {
+      const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10));
+      const first = days.find(isInRamadan) ?? '';
+      const found = ramadanWithin(first, first);
+      const length = (Date.parse(found?.last ?? '') - Date.parse(found?.first ?? '')) / 86_400_000 + 1;
+      expect([29, 30], String(year)).toContain(length);
+    }
+  });
+});

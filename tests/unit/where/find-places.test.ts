@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { placesFor } from '@/components/where/places-for';
+import { airports } from '@/content/airports';
+import { visaPassports, visaRulesAsOf } from '@/content/visa-passports.generated';
+import { distanceKm, doha } from '@/lib/geography/great-circle';
+import { areVisaRulesTooOld } from '@/lib/visa/rules-age';
+import { visaRulesOf } from '@/lib/visa/rules-of';
+import { readChoices, type WhereChoices } from '@/lib/where/choices';
+import { type Entry, estimatedMinutes, findPlaces, type LocatedPlace } from '@/lib/where/find-places';
+import { placeFacts } from '@/lib/where/place-facts';
+import { airportFacts } from '@/supabase/functions/_shared/airports';
+
+const nothing = readChoices(new URLSearchParams(), visaRulesAsOf).choices;
+const place = (facts: Partial<LocatedPlace>): LocatedPlace => ({
+  airport: 'XXX',
+  at: [0, 0],
+  name: { en: 'Somewhere', ar: 'مكان' },
+  country: 'XX',
+  minutes: 300,
+  fare: null,
+  night: null,
+  climate: null,
+  isForChildren: null,
+  residents: null,
+  kilometres: 3000,
+  ...facts,
+});
+
+/** What becomes of one place: it fits, it may fit, or it is left out. */
+function fate(facts: Partial<LocatedPlace>, wishes: Partial<WhereChoices>, entry: Entry | null = null) {
+  const found = findPlaces([place(facts)], { ...nothing, ...wishes }, entry && (() => entry));
+  return found.fitting.length > 0 ? 'fits' : (found.possible[0]?.unknown ?? found.left.map(({ criterion }) => criterion).join());
+}
+
+const high = (degrees: number) => Array.from({ length: 12 }, () => degrees);
+const climateOf = (day: number, night: number) => ({ high: high(day), low: high(night), source: { en: '', ar: '' } });
+
+describe('the rule of a wish', () => {
+  it.each<[string, Entry, number | null, unknown]>([
+    ['its own country', { kind: 'home', days: null }, 30, 'fits'],
+    ['90 days without a visa', { kind: 'free', days: 90 }, 30, 'fits'],
+    ['as many days as nights', { kind: 'free', days: 10 }, 10, 'fits'],
+    ['fewer days than nights', { kind: 'free', days: 10 }, 11, 'visa'],
+    ['visa free, without a length', { kind: 'free', days: null }, 30, 'fits'],
+    ['an authorisation', { kind: 'eta', days: null }, null, 'visa'],
+    ['a visa on arrival', { kind: 'onArrival', days: null }, null, 'visa'],
+    ['an e-visa', { kind: 'eVisa', days: null }, null, 'visa'],
+    ['a visa', { kind: 'required', days: null }, null, 'visa'],
+    ['no admission', { kind: 'noAdmission', days: null }, null, 'entry,visa'],
+    ['no rule', { kind: 'unknown', days: null }, null, ['visa']],
+  ])('no visa: %s', (_name, entry, nights, outcome) => {
+    expect(fate({}, { isVisaFree: true, nights }, entry)).toEqual(outcome);
+  });
+
+  it('nobody is sent where they are not admitted, whatever they wish', () => {
+    expect(fate({}, {}, { kind: 'noAdmission', days: null })).toBe('entry');
+    expect(fate({}, {}, { kind: 'required', days: null })).toBe('fits');
+  });
+
+  it.each([
+    [{ minutes: 240 }, 'fits'],
+    [{ minutes: 245 }, 'hours'],
+    [{ minutes: null, kilometres: 2000 }, 'fits'],
+    [{ minutes: null, kilometres: 6000 }, 'hours'],
+  ])('four hours in the air: %o', (facts, outcome) => {
+    expect(fate(facts, { hours: 4 })).toBe(outcome);
+  });
+
+  it.each([
+    ['warm', climateOf(25, 18), 'fits'],
+    ['warm', climateOf(24, 18), 'weather'],
+    ['warm', climateOf(41, 30), 'weather'],
+    ['mild', climateOf(20, 11), 'fits'],
+    ['mild', climateOf(27, 11), 'weather'],
+    ['snow', climateOf(2, -3), 'fits'],
+    ['snow', climateOf(6, 1), 'weather'],
+    ['snow', null, ['weather']],
+  ] as const)('%s weather of %o', (weather, climate, outcome) => {
+    expect(fate({ climate }, { weather, month: 3 })).toEqual(outcome);
+  });
+
+  it.each([
+    [{ halal: 'easy' }, { isHalal: true }, 'fits'],
+    [{ halal: 'ask' }, { isHalal: true }, 'halal'],
+    [{}, { isHalal: true }, ['halal']],
+    [{ isForChildren: true }, { isForChildren: true }, 'fits'],
+    [{ isForChildren: false }, { isForChildren: true }, 'children'],
+    [{}, { isForChildren: true }, ['children']],
+  ] as const)('%o with %o', (facts, wishes, outcome) => {
+    expect(fate(facts, wishes)).toEqual(outcome);
+  });
+
+  it.each<[string, Partial<LocatedPlace>, Partial<WhereChoices>, unknown]>([
+    ['two fares, without nights', { fare: 1000 }, { budget: 2000 }, 'fits'],
+    ['two fares and a riyal less', { fare: 1000 }, { budget: 1999 }, 'budget'],
+    ['fares and a room for three nights', { fare: 1000, night: 500 }, { budget: 3500, nights: 3 }, 'fits'],
+    ['three people need two rooms', { fare: 1000, night: 500 }, { budget: 5999, nights: 3, people: 3 }, 'budget'],
+    ['no hotel is known', { fare: 1000 }, { budget: 9000, nights: 3 }, ['budget']],
+    ['no hotel is known, but the fares are too much', { fare: 1000 }, { budget: 1500, nights: 3 }, 'budget'],
+    ['no fare is known', { night: 500 }, { budget: 9000, nights: 3 }, ['budget']],
+    ['nothing is known', {}, { budget: 9000 }, ['budget']],
+  ])('a budget: %s', (_name, facts, wishes, outcome) => {
+    expect(fate(facts, wishes)).toEqual(outcome);
+  });
+
+  it('says what each wish leaves out, and what comes back without it', () => {
+    const places = [
+      place({ minutes: 100, halal: 'easy' }),
+      place({ minutes: 500, halal: 'easy' }),
+      place({ minutes: 500, halal: 'ask' }),
+    ];
+    const { fitting, left } = findPlaces(places, { ...nothing, hours: 2, isHalal: true }, null);
+    expect(fitting).toHaveLength(1);
+    expect(left).toEqual([
+      { criterion: 'hours', count: 2, moreWithout: 1 },
+      { criterion: 'halal', count: 1, moreWithout: 0 },
+    ]);
+  });
+});
+
+describe('the places', () => {
+  it('are 52 airports of our list, where the airports are', () => {
+    expect(new Set(placeFacts.map(({ airport }) => airport)).size).toBe(52);
+    for (const { airport, at, country } of placeFacts) {
+      const facts = airportFacts.get(airport);
+      expect(Math.abs((facts?.latitude ?? 99) - at[0]), airport).toBeLessThan(0.06);
+      expect(Math.abs((facts?.longitude ?? 999) - at[1]), airport).toBeLessThan(0.06);
+      expect(country).toBe(airports.find(({ code }) => code === airport)?.country);
+    }
+  });
+
+  it('have what our content knows of them', () => {
+    const of = (code: string) => placeFacts.find(({ airport }) => airport === code);
+    expect(of('LHR')).toMatchObject({ minutes: 420, fare: 1850, night: 2850, isForChildren: true });
+    expect(of('MLE')).toMatchObject({ minutes: null, fare: null, night: 4200, isForChildren: true });
+    expect(of('JTR')).toMatchObject({ isForChildren: false, climate: null });
+    expect(of('RUH')?.residents?.en).toContain('e-visa');
+    expect(of('KTM')).toMatchObject({ fare: null, night: null, climate: null, isForChildren: null, residents: null });
+    expect(placeFacts.filter(({ climate }) => climate).length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('have a flight time reckoned from the distance that is close to the stated one', () => {
+    for (const { airport, at, minutes } of placeFacts) {
+      if (minutes === null) continue;
+      const estimate = estimatedMinutes(distanceKm(doha, { latitude: at[0], longitude: at[1] }));
+      expect(Math.abs(estimate - minutes) / minutes, `${airport}: ${estimate} for ${minutes}`).toBeLessThan(0.25);
+    }
+  });
+
+  it.skipIf(areVisaRulesTooOld())('are never called free of a visa where the rules say otherwise, for any passport', () => {
+    for (const passport of visaPassports) {
+      const rules = visaRulesOf(passport) ?? {};
+      const { fitting, possible } = placesFor({ ...nothing, passport, isVisaFree: true, nights: 7 });
+      expect(possible).toEqual([]);
+      for (const {
+        place: { country },
+      } of fitting) {
+        const rule = rules[country];
+        const isFree = country === passport || rule === 'visa free' || Number(rule) >= 7;
+        expect(isFree, `${passport} to ${country}: ${rule}`).toBe(true);
+      }
+    }
+  });
+});
