@@ -289,7 +289,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/ar/ui.json': ['2026-11-23', 'c1b155b5'],
   'messages/ar/visa.json': ['2026-11-29', '6332ac69'],
   'messages/ar/weather.json': ['2026-11-28', '3ce2a5c1'],
-  'messages/ar/where.json': ['2026-11-29', '6fc75d11'],
+  'messages/ar/where.json': ['2026-11-29', '7b1f57f6'],
   'messages/en/account.json': ['2026-11-29', '7f019fbc'],
   'messages/en/airlineChange.json': ['2026-11-28', '696cdc68'],
   'messages/en/blog.json': ['2026-11-28', '25cd06bf'],
@@ -326,5 +326,5 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/en/ui.json': ['2026-11-23', '92293e2e'],
   'messages/en/visa.json': ['2026-11-29', '551b5c2f'],
   'messages/en/weather.json': ['2026-11-28', 'ca68b82f'],
-  'messages/en/where.json': ['2026-11-29', '8eefaf4f'],
+  'messages/en/where.json': ['2026-11-29', '6b2a5ed5'],
 };

@@ -32,7 +32,7 @@ export function WhereForm({ asked }: { asked: ReadChoices | null }) {
       id: name,
       name,
       label: t(`form.${name}`),
-      defaultValue: given?.[name] ?? '',
+      defaultValue: given?.[name] || (name === 'people' ? '2' : ''),
       error: error && t(`errors.${error}`, { given: given?.[name] ?? '' }),
     };
   };

@@ -1,8 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { cardClass } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { type ReadChoices, readChoices } from '@/lib/where/choices';
+import { monthNames } from '@/lib/destinations/months';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { formatDay } from '@/lib/time/dates';
+import { namePlaces } from '@/lib/visa/name-places';
+import { type ReadChoices, readChoices, type WhereChoices } from '@/lib/where/choices';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { placesFor } from './places-for';
 import { WhereForm } from './where-form';
@@ -27,7 +33,10 @@ export function WherePage({ asked }: { asked: ReadChoices | null }) {
       )}
       {asked ? (
         <details open={hasErrors} className={cardClass({}, 'mt-6')}>
-          <summary className="flex min-h-12 cursor-pointer items-center px-5 font-semibold">{t('form.change')}</summary>
+          <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-4 px-5 py-2 [&::-webkit-details-marker]:hidden">
+            <SelectedWishes choices={asked.choices} />
+            <span className="ms-auto text-accent underline underline-offset-4">{t('form.change')}</span>
+          </summary>
           <div className="p-5 pt-2">
             <WhereForm asked={asked} />
           </div>
@@ -39,6 +48,35 @@ export function WherePage({ asked }: { asked: ReadChoices | null }) {
       )}
       {asked ? <WhereResults asked={asked} /> : <AllPlaces />}
     </div>
+  );
+}
+
+/** What was chosen, in one line. */
+function SelectedWishes({ choices }: { choices: WhereChoices }) {
+  const locale = useLocale();
+  const t = useTranslations('where.form');
+  const tag = intlTag(locale);
+  const { passport, departure, month, nights, budget, hours, weather } = choices;
+  const parts = [
+    passport && (namePlaces([passport], locale)[0]?.name ?? passport),
+    departure ? formatDay(departure) : month && monthNames(tag, 'long')[month - 1],
+    nights && t('stay', { nights }),
+    budget && formatQar(budget, tag),
+    hours && t('within', { hours }),
+    weather && t(weather),
+    choices.isVisaFree && t('isVisaFree'),
+    choices.isHalal && t('isHalal'),
+    choices.isForChildren && t('isForChildren'),
+  ].filter((part) => typeof part === 'string');
+  return (
+    <span className="font-semibold">
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' · '}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -93,7 +93,7 @@ function judge({ place, entry, minutes, cost }: Omit<FoundPlace, 'unknown'>, cho
   return verdicts;
 }
 
-/** The places that fit the choices, the shortest flight first. `entryOf` has the rules of the passport for a country; null without a passport. */
+/** The places that fit the choices, the shortest flight first; of those that may fit, the best known first. `entryOf` has the rules of the passport for a country; null without a passport. */
 export function findPlaces(
   places: readonly LocatedPlace[],
   choices: WhereChoices,
@@ -117,7 +117,9 @@ export function findPlaces(
   const criteria = new Set(judged.flatMap(({ against }) => against));
   return {
     fitting: remaining.filter(({ unknown }) => unknown.length === 0),
-    possible: remaining.filter(({ unknown }) => unknown.length > 0),
+    possible: remaining
+      .filter(({ unknown }) => unknown.length > 0)
+      .sort((one, other) => one.unknown.length - other.unknown.length),
     left: [...criteria].map((criterion) => ({
       criterion,
       count: judged.filter(({ against }) => against.includes(criterion)).length,
