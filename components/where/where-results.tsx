@@ -21,9 +21,9 @@ export function WhereResults({ asked }: { asked: ReadChoices }) {
   return (
     <>
       <RamadanNote choices={choices} />
-      <h2 role="status" className="mt-8 text-2xl md:text-3xl">
-        {t('fitting', { count: fitting.length })}
-      </h2>
+      <div role="status" className="mt-8">
+        <h2 className="text-2xl md:text-3xl">{t('fitting', { count: fitting.length })}</h2>
+      </div>
       {fitting.length + possible.length === 0 && <p className="mt-2">{t('none')}</p>}
       <PlaceList places={fitting} choices={choices} />
       {possible.length > 0 && (

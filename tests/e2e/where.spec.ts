@@ -59,6 +59,10 @@ test('from home in one tap: choices lead to places, each with its reason @both @
   await page.getByText(where.form.change).click();
   await expect(page.getByLabel(where.form.passport)).toHaveValue('IN');
   await expect(page.getByLabel(where.form.nights, { exact: true })).toHaveValue('5');
+
+  await page.goto(address('/explore/where?view=results&passport=XX&budget=0'));
+  await expect(page.getByText(where.errors.title)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test.describe('without script', () => {
@@ -85,7 +89,6 @@ test.describe('without script', () => {
     await expect(page.getByLabel(where.form.budget, { exact: true })).toHaveValue('0');
     await expect(page.getByLabel(where.form.isHalal)).toBeChecked();
     await expect(linesOf(page).first()).toBeVisible();
-    await expectAccessible(page);
 
     await page.getByLabel(where.form.budget, { exact: true }).fill('');
     await page.getByLabel(where.form.passport).selectOption('EG');
