@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { articles } from './articles.ts';
 import { allCrops, type Crop, type Reading, renderScene } from './engine/stage.ts';
 import { food } from './food.ts';
+import { pages } from './pages.ts';
 import { stays } from './scenes/stays/stays.ts';
 import { scenes } from './scenes.ts';
 import { sights } from './sights.ts';
@@ -31,9 +32,9 @@ export function drawPosters(): Drawing[] {
   );
 }
 
-/** What has one drawing for both directions of reading, as photographs have: the hotels of the sandbox, the sights and the tables of destinations, the drawings of articles. */
+/** What has one drawing for both directions of reading, as photographs have: the hotels of the sandbox, the sights and the tables of destinations, the drawings of articles and pages. */
 export function drawCards(): Pick<Drawing, 'file' | 'slug' | 'svg'>[] {
-  const folders = { stays, sights, food, articles };
+  const folders = { stays, sights, food, articles, pages };
   return Object.entries(folders).flatMap(([folder, cards]) =>
     cards.map((scene) => ({ file: `${folder}/${scene.slug}.svg`, slug: scene.slug, svg: renderScene(scene, 'card', 'ltr') })),
   );
@@ -41,7 +42,7 @@ export function drawCards(): Pick<Drawing, 'file' | 'slug' | 'svg'>[] {
 
 if (import.meta.main) {
   const folder = new URL('../public/art/', import.meta.url);
-  for (const name of ['stays/', 'sights/', 'food/', 'articles/']) mkdirSync(new URL(name, folder), { recursive: true });
+  for (const name of ['stays/', 'sights/', 'food/', 'articles/', 'pages/']) mkdirSync(new URL(name, folder), { recursive: true });
   const selected = process.argv.slice(2);
   const drawings = [...drawPosters(), ...drawCards()].filter(({ slug }) => selected.length === 0 || selected.includes(slug));
   for (const { file, svg } of drawings) writeFileSync(new URL(file, folder), svg);

@@ -35,6 +35,7 @@ import { switzerland } from './scenes/destinations/switzerland.ts';
 import { turkey } from './scenes/destinations/turkey.ts';
 import { uzbekistan } from './scenes/destinations/uzbekistan.ts';
 import { alula } from './scenes/holidays/alula.ts';
+import { maldivesBeach } from './scenes/holidays/maldives-beach.ts';
 import { marrakech } from './scenes/holidays/marrakech.ts';
 import { moscowPark } from './scenes/holidays/moscow-park.ts';
 import { samarkand } from './scenes/holidays/samarkand.ts';
@@ -49,6 +50,7 @@ import { hotelCity } from './scenes/hotels/hotel-city.ts';
 import { hotelDesert } from './scenes/hotels/hotel-desert.ts';
 import { hotelOverwater } from './scenes/hotels/hotel-overwater.ts';
 import { hotelRiad } from './scenes/hotels/hotel-riad.ts';
+import { makkahClockRoyalTower } from './scenes/hotels/makkah-clock-royal-tower.ts';
 import { metropolMoscow } from './scenes/hotels/metropol-moscow.ts';
 import { royalMansourMarrakech } from './scenes/hotels/royal-mansour-marrakech.ts';
 import { signielSeoul } from './scenes/hotels/signiel-seoul.ts';
@@ -131,6 +133,7 @@ export const scenes: readonly Scene[] = [
   atlantisThePalm,
   royalMansourMarrakech,
   metropolMoscow,
+  makkahClockRoyalTower,
   dubaiCreek,
   cappadocia,
   riyadh,
@@ -157,6 +160,7 @@ export const scenes: readonly Scene[] = [
   baku,
   alula,
   marrakech,
+  maldivesBeach,
   moscowPark,
   samarkand,
   santorini,

@@ -6,14 +6,6 @@ export interface ArtPiece {
   crops: readonly ArtCrop[];
 }
 
-/** What the picture called `slug` shows. An unknown name fails the build. */
-export function describeArt(slug: string, language: 'en' | 'ar'): string {
-  const pieces: Readonly<Record<string, ArtPiece>> = art;
-  const piece = pieces[slug];
-  if (!piece) throw new Error(`No picture is called ${slug}`);
-  return piece.alt[language];
-}
-
 /** Pixels of each crop; the files are vectors of these proportions. */
 export const artSizes = {
   card: { width: 800, height: 600 },
@@ -383,6 +375,20 @@ export const art = {
       ar: 'خور دبي في صباح مشرق: عائلة في عبرة أمام بيوت الفهيدي وبراجيلها.',
     },
     crops: cardAndHero,
+  },
+  'maldives-beach': {
+    alt: {
+      en: 'A thatched villa on a white beach in the Maldives, its door open to the sand, a hammock between two palms.',
+      ar: 'فيلا مسقوفة بالقش على شاطئ أبيض في المالديف، بابها مفتوح على الرمل، وأرجوحة بين نخلتين.',
+    },
+    crops: cardAndHero,
+  },
+  'makkah-clock-royal-tower': {
+    alt: {
+      en: 'The clock tower of Makkah at dusk above its hotels, the minarets of the Grand Mosque in front.',
+      ar: 'برج الساعة في مكة المكرمة عند الغروب فوق فنادقه، وأمامه مآذن المسجد الحرام.',
+    },
+    crops: cardOnly,
   },
   cappadocia: {
     alt: {
