@@ -1,7 +1,7 @@
-import type { art } from './art.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { DestinationSlug } from './destination.ts';
 import type { Guide } from './guide.ts';
+import type { Picture } from './picture.ts';
 
 export type ExperienceMood = 'brave' | 'slow' | 'roots' | 'local';
 
@@ -10,7 +10,7 @@ export interface Experience {
   /** Anchor in the address, the same in both languages. */
   id: string;
   mood: ExperienceMood;
-  art: keyof typeof art;
+  art: Picture;
   destination: DestinationSlug;
   /** What the link to the destination's page calls it. */
   country: Bilingual;
@@ -106,7 +106,7 @@ export const experiences: readonly Experience[] = [
   {
     id: 'skating',
     mood: 'brave',
-    art: 'moscow',
+    art: 'pages/skating',
     destination: 'moscow',
     country: { en: 'Moscow', ar: 'موسكو' },
     place: { en: 'Red Square, Moscow', ar: 'الساحة الحمراء، موسكو' },
@@ -211,7 +211,7 @@ export const experiences: readonly Experience[] = [
   {
     id: 'haramain-train',
     mood: 'roots',
-    art: 'umrah',
+    art: 'pages/haramain-train',
     destination: 'saudi-arabia',
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     place: { en: 'Makkah to Madinah', ar: 'من مكة المكرمة إلى المدينة المنورة' },
@@ -291,7 +291,7 @@ export const experiences: readonly Experience[] = [
   {
     id: 'cooking',
     mood: 'local',
-    art: 'hotel-riad',
+    art: 'food/morocco-table',
     destination: 'morocco',
     country: { en: 'Morocco', ar: 'المغرب' },
     place: { en: 'Marrakech', ar: 'مراكش' },
@@ -343,7 +343,7 @@ export const experiences: readonly Experience[] = [
   {
     id: 'desert-camp',
     mood: 'local',
-    art: 'hotel-desert',
+    art: 'sights/morocco-5',
     destination: 'morocco',
     country: { en: 'Morocco', ar: 'المغرب' },
     place: { en: 'Merzouga, the Sahara', ar: 'مرزوكة، الصحراء الكبرى' },

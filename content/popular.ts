@@ -136,7 +136,7 @@ export const popularHotels: readonly PopularHotel[] = [
     price: 2850,
     stars: 5,
     deal: 'luxuryDeal',
-    art: 'london',
+    art: 'stays/stay-terrace-1',
   },
   {
     slug: 'male',
@@ -157,7 +157,7 @@ export const popularHotels: readonly PopularHotel[] = [
     amenity: { en: 'Turkish bath', ar: 'حمّام تركي' },
     price: 1850,
     stars: 5,
-    art: 'istanbul',
+    art: 'stays/stay-minarets-1',
   },
   {
     slug: 'paris',
@@ -168,7 +168,7 @@ export const popularHotels: readonly PopularHotel[] = [
     price: 5500,
     stars: 5,
     deal: 'luxuryDeal',
-    art: 'paris',
+    art: 'stays/stay-palace-1',
   },
   {
     slug: 'dubai',
@@ -179,7 +179,7 @@ export const popularHotels: readonly PopularHotel[] = [
     price: 1650,
     stars: 5,
     deal: 'hotDeal',
-    art: 'dubai',
+    art: 'stays/stay-gulf-beach-1',
   },
   {
     slug: 'zermatt',
@@ -189,7 +189,7 @@ export const popularHotels: readonly PopularHotel[] = [
     amenity: { en: 'Ski to the door', ar: 'ممر تزلّج يصل إلى باب الفندق' },
     price: 2200,
     stars: 4,
-    art: 'switzerland',
+    art: 'stays/stay-alps-1',
   },
   {
     slug: 'bangkok',
@@ -199,7 +199,7 @@ export const popularHotels: readonly PopularHotel[] = [
     amenity: { en: 'Riverside pool', ar: 'مسبح على النهر' },
     price: 1950,
     stars: 5,
-    art: 'bangkok',
+    art: 'stays/stay-tropics-1',
   },
   {
     slug: 'cairo',
@@ -210,7 +210,7 @@ export const popularHotels: readonly PopularHotel[] = [
     price: 980,
     stars: 4,
     deal: 'bestValue',
-    art: 'cairo',
+    art: 'stays/stay-gulf-2',
   },
 ];
 
@@ -240,7 +240,7 @@ export const popularOffers: readonly PopularOffer[] = [
     category: 'holidays',
     link: '/holidays/maldives',
     request: '/travel/package/maldives',
-    art: 'maldives',
+    art: 'maldives-beach',
   },
   {
     id: 'schengen-visa',
@@ -288,7 +288,7 @@ export const popularOffers: readonly PopularOffer[] = [
     category: 'holidays',
     link: '/holidays/turkey',
     request: '/travel/package/istanbul',
-    art: 'istanbul',
+    art: 'turkey',
   },
   {
     id: 'switzerland-alps',
@@ -300,6 +300,6 @@ export const popularOffers: readonly PopularOffer[] = [
     category: 'holidays',
     link: '/holidays/switzerland',
     request: '/travel/package/lucerne',
-    art: 'switzerland',
+    art: 'sights/switzerland-5',
   },
 ];

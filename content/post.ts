@@ -1,6 +1,6 @@
-import type { art } from './art.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { DestinationSlug } from './destination.ts';
+import type { Picture } from './picture.ts';
 
 export type PostCategory = 'destinations' | 'planning' | 'family' | 'faith' | 'business';
 
@@ -13,7 +13,7 @@ export interface PostStop {
 export interface Post {
   slug: string;
   category: PostCategory;
-  art: keyof typeof art;
+  art: Picture;
   /** yyyy-MM-dd. */
   published: string;
   title: Bilingual;

@@ -3,7 +3,7 @@ import type { Guide } from './guide.ts';
 /** The page of hotels: how to choose one and how to ask for it. The stays themselves are in ./popular, the hotels by name in ./hotels. */
 export const stays: Guide = {
   name: { en: 'Hotels', ar: 'الفنادق' },
-  art: 'hotel-alpine',
+  art: 'stays/stay-room-sea',
   en: {
     title: 'Hotels for travellers from Qatar',
     description:

@@ -3,6 +3,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { type Airport, airports } from '@/content/airports';
 import { destinations } from '@/content/destinations';
+import { isPicture, type Picture } from '@/content/picture';
 import { places } from '@/content/places';
 import { wherePlaces } from '@/content/where';
 import { monthNames } from '@/lib/destinations/months';
@@ -17,7 +18,6 @@ import { findPlace } from '@/lib/hotels/search/suggestions';
 import { comma, intlTag, type Locale } from '@/lib/i18n/locales';
 import { regionNames } from '@/lib/i18n/region-name';
 import { formatQar } from '@/lib/money';
-import { type ArtSlug, isArt } from '@/lib/seo/share/share-page';
 import { readRule } from '@/lib/visa/rule';
 import { areVisaRulesTooOld } from '@/lib/visa/rules-age';
 import { visaRulesOf } from '@/lib/visa/rules-of';
@@ -31,7 +31,7 @@ export interface SharedSearch {
   title: string;
   /** Days and price of a flight search, days of a stay, the rule of a passport. */
   line: string;
-  art: ArtSlug;
+  art: Picture;
 }
 
 type Describe = (query: URLSearchParams, locale: Locale, requestId: string) => Promise<SharedSearch | null>;
@@ -152,20 +152,20 @@ function daysInWords(locale: Locale, first: string, last: string = first): strin
 const airportsByCode = new Map<string, Airport>(airports.map((airport) => [airport.code, airport]));
 
 /** The poster of a place's city, else of its country. */
-function artOfAirport(place: string): ArtSlug | null {
+function artOfAirport(place: string): Picture | null {
   const airport = airportsByCode.get(airportsOf(place)[0] ?? place);
   return airport ? (artOf(airport.city.en) ?? artOf(airport.countryName.en)) : null;
 }
 
 /** The poster of a page about a country, by its ISO code. */
-function artOfCountry(code: string): ArtSlug | null {
+function artOfCountry(code: string): Picture | null {
   const place = places.find(({ airport }) => airportsByCode.get(airport)?.country === code);
   const slug = (place ?? destinations.find(({ country }) => country === code))?.art;
-  return slug && isArt(slug) ? slug : null;
+  return slug && isPicture(slug) ? slug : null;
 }
 
 /** The poster called as an English name is: "Saudi Arabia". */
-function artOf(name = ''): ArtSlug | null {
+function artOf(name = ''): Picture | null {
   const slug = name.toLowerCase().replaceAll(' ', '-');
-  return isArt(slug) ? slug : null;
+  return isPicture(slug) ? slug : null;
 }

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Badge } from '@/components/ui/badge';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { Poster } from '@/components/ui/poster';
-import { describeArt } from '@/content/art';
+import { describeArt } from '@/content/picture';
 import type { PostCategory } from '@/content/post';
 import { feedPath } from '@/lib/blog/feed-path';
 import { localizePath } from '@/lib/i18n/locales';

@@ -2,10 +2,10 @@ import { useLocale } from 'next-intl';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
-import { describeArt } from '@/content/art';
 import type { Bilingual } from '@/content/bilingual';
 import { company } from '@/content/company';
 import { type Experience, type ExperienceMood, experiences, experienceWords, moods } from '@/content/experiences';
+import { describeArt } from '@/content/picture';
 import { Link } from '@/lib/i18n/navigation';
 
 interface MoodGroup {

@@ -4,8 +4,8 @@ import { buttonClass } from '@/components/ui/button';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
-import { describeArt } from '@/content/art';
 import { destinations } from '@/content/destinations';
+import { describeArt } from '@/content/picture';
 import { Link } from '@/lib/i18n/navigation';
 
 /** Cells of the grid: the first poster takes four. */

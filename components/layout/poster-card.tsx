@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { CardPoster } from '@/components/ui/poster';
-import { describeArt } from '@/content/art';
+import { describeArt } from '@/content/picture';
 import { Link } from '@/lib/i18n/navigation';
 
 interface PosterCardProps {

@@ -6,6 +6,7 @@ import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { CardBadge, CardLink } from '@/components/layout/poster-card';
 import { cardClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { cardFile } from '@/content/card-file';
 import { type OfferPageText, offerTerms } from '@/content/offer-pages';
 import { offerIncludes } from '@/content/packages/offer-includes';
 import { type PopularOffer, popularOffers } from '@/content/popular';
@@ -122,7 +123,7 @@ function OfferCard({ offer }: { offer: PopularOffer }) {
 
 /** Two layers: when a poster fails to load, the default one below is visible, without script (SPEC section 8). */
 function OfferPoster({ art, locale }: { art: string; locale: Locale }) {
-  const file = (slug: string) => `url(/art/${slug}-card-${directionOf(locale)}.svg)`;
+  const file = (slug: string) => `url(${cardFile(slug, directionOf(locale))})`;
   return (
     <div className="aspect-4/3 overflow-hidden bg-sunken max-sm:aspect-2/1">
       <div

@@ -64,10 +64,12 @@ export function CardPoster({
 /** A travel poster, lit from the start side. */
 export function Poster({ slug, crop, locale, priority = false, className, alt = '' }: PosterProps) {
   const [width, height] = sizes[crop];
+  // A drawing in a folder is a card with one file for both directions of reading (content/card-file.ts).
+  const file = slug.includes('/') ? slug : `${slug}-${crop}-${directionOf(locale)}`;
   return (
     // biome-ignore lint/performance/noImgElement: a vector file has nothing an image optimiser could do better.
     <img
-      src={`/art/${slug}-${crop}-${directionOf(locale)}.svg`}
+      src={`/art/${file}.svg`}
       alt={alt}
       width={width}
       height={height}

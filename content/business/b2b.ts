@@ -2,7 +2,7 @@ import type { Guide } from '../guide.ts';
 
 export const b2b: Guide = {
   name: { en: 'B2B booking', ar: 'الحجز لوكالات السفر' },
-  art: 'visa',
+  art: 'pages/trade-desk',
   en: {
     title: 'B2B booking for travel agencies',
     description:

@@ -3,7 +3,7 @@ import type { Comparison } from '../services/comparison.ts';
 
 export const corporate: Guide = {
   name: { en: 'Corporate travel', ar: 'سفر الشركات' },
-  art: 'riyadh',
+  art: 'pages/corporate',
   en: {
     title: 'Corporate travel management in Qatar',
     description:

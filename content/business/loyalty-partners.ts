@@ -3,7 +3,7 @@ import type { Guide } from '../guide.ts';
 
 export const loyaltyPartners: Guide = {
   name: { en: 'Loyalty partners', ar: 'شركاء الولاء' },
-  art: 'packages',
+  art: 'pages/loyalty',
   en: {
     title: 'Miles, hotel points and loyalty numbers',
     description:

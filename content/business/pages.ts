@@ -21,7 +21,7 @@ export const businessPages: readonly BusinessEntry[] = [
       ar: 'سياسة سفر واضحة، وموافقة قبل التذكرة، وفاتورة واحدة وتقرير شهري.',
     },
     href: '/business/corporate',
-    art: 'riyadh',
+    art: 'pages/corporate',
   },
   {
     name: { en: 'Meetings and events', ar: 'المؤتمرات والفعاليات' },
@@ -41,7 +41,7 @@ export const businessPages: readonly BusinessEntry[] = [
       ar: 'تذاكر ومجموعات وفنادق وخدمات في قطر بأسعار صافية، وباسمك أنت.',
     },
     href: '/business/b2b',
-    art: 'visa',
+    art: 'pages/trade-desk',
   },
   {
     name: { en: 'Private jets', ar: 'الطائرات الخاصة' },
@@ -61,7 +61,7 @@ export const businessPages: readonly BusinessEntry[] = [
       ar: 'سيارات مع سائق في قطر، بالساعة أو اليوم أو المناسبة أو الشهر.',
     },
     href: '/business/victoria-fleets',
-    art: 'airport-transfers',
+    art: 'pages/fleet',
   },
   {
     name: { en: 'Loyalty partners', ar: 'شركاء الولاء' },
@@ -71,6 +71,6 @@ export const businessPages: readonly BusinessEntry[] = [
       ar: 'أميال الطيران ونقاط الفنادق وبرامج المنشآت: أين يوضع رقمك وماذا يكسب.',
     },
     href: '/loyalty-partners',
-    art: 'packages',
+    art: 'pages/loyalty',
   },
 ];

@@ -3,7 +3,7 @@ import type { Guide } from '../guide.ts';
 
 export const victoriaFleets: Guide = {
   name: { en: 'Victoria Fleets', ar: 'أسطول فيكتوريا' },
-  art: 'airport-transfers',
+  art: 'pages/fleet',
   en: {
     title: 'Victoria Fleets: cars with a driver',
     description:

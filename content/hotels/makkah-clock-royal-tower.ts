@@ -12,7 +12,7 @@ export const makkahClockRoyalTower: Hotel = {
   nearbyAt: [[21.4225, 39.8262], null, null],
   stars: 5,
   setting: 'city',
-  art: 'umrah',
+  art: 'makkah-clock-royal-tower',
   airport: 'JED',
   en: {
     title: 'Makkah Clock Royal Tower by Fairmont',

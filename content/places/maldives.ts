@@ -9,7 +9,7 @@ export const maldives: Place = {
   name: { en: 'Maldives', ar: 'المالديف' },
   airport: 'MLE',
   gateway: { en: 'Malé', ar: 'ماليه' },
-  art: 'hotel-overwater',
+  art: 'maldives',
   en: {
     title: 'Maldives holidays from Doha',
     description:

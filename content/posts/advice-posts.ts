@@ -23,7 +23,7 @@ export const advicePosts: readonly Post[] = [
   {
     slug: 'schengen-visa-from-qatar-step-by-step',
     category: 'planning',
-    art: 'visa',
+    art: 'articles/visa-file',
     published: '2026-11-01',
     title: { en: 'A Schengen visa from Qatar, step by step', ar: 'تأشيرة شنغن من قطر خطوةً خطوة' },
     description: {
@@ -40,7 +40,7 @@ export const advicePosts: readonly Post[] = [
   {
     slug: 'travelling-in-ramadan',
     category: 'faith',
-    art: 'doha',
+    art: 'pages/ramadan',
     published: '2026-10-25',
     title: { en: 'Travelling in Ramadan, and arriving rested', ar: 'السفر في رمضان دون أن ترهق نفسك' },
     description: {
@@ -73,7 +73,7 @@ export const advicePosts: readonly Post[] = [
   {
     slug: 'long-flights-with-small-children',
     category: 'family',
-    art: 'packages',
+    art: 'pages/window-seat',
     published: '2026-09-06',
     title: { en: 'Long flights with small children', ar: 'الرحلات الطويلة مع الأطفال الصغار' },
     description: {
@@ -89,7 +89,7 @@ export const advicePosts: readonly Post[] = [
   {
     slug: 'first-umrah-from-doha',
     category: 'faith',
-    art: 'umrah',
+    art: 'pages/ihram',
     published: '2026-08-16',
     title: { en: 'Your first Umrah from Doha, day by day', ar: 'أول عمرة لك من الدوحة، يومًا بيوم' },
     description: {

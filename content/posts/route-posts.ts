@@ -5,7 +5,7 @@ export const routePosts: readonly Post[] = [
   {
     slug: 'ras-al-khaimah-long-weekend',
     category: 'destinations',
-    art: 'ras-al-khaimah',
+    art: 'sights/ras-al-khaimah-1',
     published: '2026-11-08',
     title: { en: 'A long weekend in Ras Al Khaimah', ar: 'عطلة نهاية أسبوع طويلة في رأس الخيمة' },
     description: {
@@ -25,7 +25,7 @@ export const routePosts: readonly Post[] = [
   {
     slug: 'samarkand-by-fast-train',
     category: 'destinations',
-    art: 'uzbekistan',
+    art: 'sights/uzbekistan-3',
     published: '2026-10-18',
     title: { en: 'Samarkand by fast train: six days, three cities', ar: 'إلى سمرقند بالقطار السريع: ستة أيام وثلاث مدن' },
     tab: { en: 'Samarkand by fast train in six days', ar: 'إلى سمرقند بالقطار السريع في ستة أيام' },
@@ -49,7 +49,7 @@ export const routePosts: readonly Post[] = [
   {
     slug: 'travel-policy-for-a-small-company',
     category: 'business',
-    art: 'riyadh',
+    art: 'articles/two-pages',
     published: '2026-10-11',
     title: { en: 'A travel policy for a small company, on two pages', ar: 'سياسة سفر لشركة صغيرة، في صفحتين' },
     tab: { en: 'A travel policy for a small company', ar: 'سياسة السفر في شركة صغيرة' },
@@ -63,7 +63,7 @@ export const routePosts: readonly Post[] = [
   {
     slug: 'santorini-and-mykonos-unhurried',
     category: 'destinations',
-    art: 'greece',
+    art: 'sights/greece-2',
     published: '2026-09-27',
     title: { en: 'Santorini and Mykonos, unhurried', ar: 'سانتوريني وميكونوس على مهل' },
     description: {
@@ -90,7 +90,7 @@ export const routePosts: readonly Post[] = [
   {
     slug: 'istanbul-in-four-days',
     category: 'destinations',
-    art: 'istanbul',
+    art: 'sights/turkey-1',
     published: '2026-09-13',
     title: { en: 'Istanbul in four days, one shore at a time', ar: 'إسطنبول في أربعة أيام، ضفة بعد ضفة' },
     description: {
@@ -107,7 +107,7 @@ export const routePosts: readonly Post[] = [
   {
     slug: 'seoul-with-children',
     category: 'destinations',
-    art: 'south-korea',
+    art: 'sights/south-korea-1',
     published: '2026-08-23',
     title: { en: 'Seoul with children: six days at their pace', ar: 'سيول مع الأطفال: ستة أيام على مهلهم' },
     description: {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ImageObjectLeaf } from 'schema-dts';
-import { art } from '@/content/art';
 import { company } from '@/content/company';
+import { describeArt } from '@/content/picture';
 import { siteUrl } from '@/lib/env';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { shareAddress, shareSize } from './share/share-address';
@@ -49,5 +49,5 @@ function shareImage(locale: Locale, path: string): { url: string; alt: string } 
   if (!page) throw new Error('The home page has no share image');
   const title = page.title[locale];
   const stop = /[.?!؟]$/.test(title) ? '' : '.';
-  return { url: shareAddress(own ? path : '/', locale), alt: `${title}${stop} ${art[page.art].alt[locale]}` };
+  return { url: shareAddress(own ? path : '/', locale), alt: `${title}${stop} ${describeArt(page.art, locale)}` };
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { GET, POST } from '@/app/share/[...address]/route';
+import type { Picture } from '@/content/picture';
 import { drawShareImage } from '@/lib/seo/share/share-image';
-import type { ArtSlug } from '@/lib/seo/share/share-page';
 
 const ask = (address: string) =>
   GET(new Request(`http://site.test/share/${address}`), { params: Promise.resolve({ address: address.split('/') }) });
@@ -59,7 +59,7 @@ describe('a share image', () => {
   });
 
   // The brightest posters, and one card.
-  it.each<ArtSlug>(['hotel-alpine', 'switzerland', 'greece', 'cruises'])('has enough contrast for text over %s', async (art) => {
+  it.each<Picture>(['hotel-alpine', 'switzerland', 'greece', 'cruises'])('has enough contrast for text over %s', async (art) => {
     const none = { en: '', ar: '' };
     for (const locale of ['en', 'ar'] as const) {
       const image = await drawShareImage({ title: none, line: none, art }, locale);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { art } from '@/content/art';
+import { isPicture } from '@/content/picture';
 import { formatQar } from '@/lib/money';
 import { unknownPages } from '@/lib/routes/unknown-pages';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -115,7 +115,7 @@ describe('share pages', () => {
       expect(page?.title.en).toMatch(/^[^{}]{3,70}$/);
       expect(page?.title.ar).toMatch(/^[^{}]{3,70}$/);
       expect(page?.line.en).toMatch(/^[^{}]{3,45}$/);
-      expect(art).toHaveProperty([page?.art ?? '']);
+      expect(isPicture(page?.art ?? '')).toBe(true);
     });
 
     it('have different texts for all pages of a language', () => {

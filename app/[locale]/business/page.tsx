@@ -5,9 +5,9 @@ import { CardLink } from '@/components/layout/poster-card';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
-import { describeArt } from '@/content/art';
 import { type BusinessEntry, businessPages } from '@/content/business/pages';
 import { company } from '@/content/company';
+import { describeArt } from '@/content/picture';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { messageMetadata } from '@/lib/seo/route-metadata';
 

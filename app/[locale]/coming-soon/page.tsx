@@ -24,7 +24,7 @@ export default async function ComingSoonPage({ params }: LocalePage) {
           <WriteButtons subject={subject} message={message} />
         </PageHeader>
         <Poster
-          slug="hotel-desert"
+          slug="sights/ras-al-khaimah-6"
           crop="card"
           locale={locale}
           decorative

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { describeSharedSearch, type SharedSearch } from '@/app/share/shared-search';
-import { art } from '@/content/art';
+import { describeArt } from '@/content/picture';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { searchPages } from '@/lib/routes/link-previews';
@@ -27,7 +27,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
     description: t(path === '/support/travel-requirements' ? 'visaDescription' : 'description'),
   });
   if (!search) return { ...metadata, robots: { index: false } };
-  const image = { url: `${shareAddress(path, locale)}?${query}`, alt: `${title}. ${art[search.art].alt[locale]}` };
+  const image = { url: `${shareAddress(path, locale)}?${query}`, alt: `${title}. ${describeArt(search.art, locale)}` };
   return {
     ...metadata,
     robots: { index: false },

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { describeSharedSearch, type SharedSearch } from '@/app/share/shared-search';
+import { isPicture } from '@/content/picture';
 import { branchMap } from '@/lib/geography/branches-map';
 import { findHotel } from '@/lib/hotels/details/find-hotel';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,7 +10,7 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { readShareAddress } from '@/lib/seo/share/share-address';
 import { drawShareImage, sharePicture } from '@/lib/seo/share/share-image';
-import { isArt, type SharePage } from '@/lib/seo/share/share-page';
+import type { SharePage } from '@/lib/seo/share/share-page';
 import { findSharePage } from '@/lib/seo/share/share-pages';
 
 /** Enough for a reader of every page; drawing one image takes a third of a second. */
@@ -90,6 +91,6 @@ async function findHotelSharePage(address: string, locale: Locale): Promise<Shar
   if (found?.status !== 'found') return null;
   const { name, address: where, media } = found.hotel;
   const line = [...new Set([where.area, where.cityName])].join(locale === 'ar' ? '، ' : ', ');
-  const poster = media.map(({ uri }) => uri).find(isArt);
+  const poster = media.map(({ uri }) => uri).find(isPicture);
   return inBothLanguages({ title: name, line, art: poster ?? 'hotel-city' });
 }

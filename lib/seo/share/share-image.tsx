@@ -5,10 +5,12 @@ import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { artSizes } from '@/content/art';
+import { cardFile } from '@/content/card-file';
 import { company } from '@/content/company';
+import type { Picture } from '@/content/picture';
 import { directionOf, type Locale, locales } from '@/lib/i18n/locales';
 import { shareSize } from './share-address';
-import type { ArtSlug, SharePage } from './share-page';
+import type { SharePage } from './share-page';
 
 let fonts: Promise<Font[]> | undefined;
 
@@ -65,11 +67,11 @@ export const sharePicture = { width: shareSize.width - wordsWidth, height: share
 const withoutMother = 0.1;
 
 /** The part of the poster's card with its landmark, in its own colours. */
-function cutPoster(slug: ArtSlug, locale: Locale): Sharp {
+function cutPoster(slug: Picture, locale: Locale): Sharp {
   const { width, height } = sharePicture;
   const fromLandmark = slug === 'seoul' ? withoutMother : 0.28;
   const cardWidth = Math.round((artSizes.card.width * height) / artSizes.card.height);
-  const file = join(process.cwd(), 'public', 'art', `${slug}-card-${directionOf(locale)}.svg`);
+  const file = join(process.cwd(), 'public', cardFile(slug, directionOf(locale)));
   const left = Math.round((cardWidth - width) * (locale === 'ar' ? fromLandmark : 1 - fromLandmark));
   return sharp(file).resize({ height }).extract({ left, top: 0, width, height });
 }

@@ -1,7 +1,5 @@
-import { art } from '@/content/art';
 import type { Bilingual } from '@/content/bilingual';
-
-export type ArtSlug = keyof typeof art;
+import { isPicture, type Picture } from '@/content/picture';
 
 /** Text and picture of a page's share image. */
 export interface SharePage {
@@ -9,7 +7,7 @@ export interface SharePage {
   title: Bilingual;
   /** Its place or its section, in a few words. */
   line: Bilingual;
-  art: ArtSlug;
+  art: Picture;
 }
 
 /** What most pages have: a name for menus and a heading in each language. */
@@ -29,16 +27,12 @@ export function headingsOf({ en, ar }: Headed): Bilingual {
 }
 
 /** A page whose `line` is its name. */
-export function namedPage(page: Named, art: ArtSlug): SharePage {
+export function namedPage(page: Named, art: Picture): SharePage {
   return { title: headingsOf(page), line: page.name, art };
 }
 
 /** The picture named in a guide, which types do not check. Throws for an unknown name. */
-export function artOf({ art: slug }: { art: string }): ArtSlug {
-  if (!isArt(slug)) throw new Error(`No picture is called ${slug}`);
+export function artOf({ art: slug }: { art: string }): Picture {
+  if (!isPicture(slug)) throw new Error(`No picture is called ${slug}`);
   return slug;
-}
-
-export function isArt(slug: string): slug is ArtSlug {
-  return Object.hasOwn(art, slug);
 }

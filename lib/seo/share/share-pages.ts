@@ -22,6 +22,7 @@ import { experiencesPage } from '@/content/experiences';
 import { hotels } from '@/content/hotels';
 import { offerCategories, offersPage } from '@/content/offer-pages';
 import { holidayCountries } from '@/content/packages';
+import type { Picture } from '@/content/picture';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { popularOffers } from '@/content/popular';
@@ -68,7 +69,7 @@ import servicesEn from '@/messages/en/services.json';
 import supportEn from '@/messages/en/support.json';
 import weatherEn from '@/messages/en/weather.json';
 import whereEn from '@/messages/en/where.json';
-import { type ArtSlug, artOf, headingsOf, namedPage, type SharePage } from './share-page';
+import { artOf, headingsOf, namedPage, type SharePage } from './share-page';
 
 type Entry = readonly [path: string, page: SharePage];
 
@@ -148,7 +149,7 @@ function entry<Words>(
   path: string,
   messages: { en: Words; ar: Words },
   pick: (words: Words) => readonly [title: string, line: string],
-  art: ArtSlug,
+  art: Picture,
 ): readonly [path: string, page: SharePage] {
   const [[title, line], [titleAr, lineAr]] = [pick(messages.en), pick(messages.ar)];
   return [path, { title: { en: title, ar: titleAr }, line: { en: line, ar: lineAr }, art }];

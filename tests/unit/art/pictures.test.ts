@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type ArtPiece, type ArtSlug, art } from '@/content/art';
+import { cardFile } from '@/content/card-file';
 import { destinations } from '@/content/destinations';
+import { drawings } from '@/content/drawings';
 import { foodPictures } from '@/content/food-pictures';
 import { popularFlights, popularHotels, popularOffers } from '@/content/popular';
 import { sightPictures } from '@/content/sight-pictures';
@@ -55,6 +57,16 @@ describe('the pictures of the content', () => {
 
   it('exist for every card of the home page', () => {
     const wanted = [...popularFlights, ...popularHotels, ...popularOffers].map((card) => card.art);
-    expect(wanted.filter((slug) => !committed.includes(`${slug}-card-ltr.svg`))).toEqual([]);
+    expect(wanted.filter((slug) => !existsSync(`public${cardFile(slug, 'ltr')}`))).toEqual([]);
+  });
+
+  it('have a file and a description for each drawing that both directions of reading share', () => {
+    for (const [name, alt] of Object.entries(drawings)) {
+      expect(committed).toContain(`${name}.svg`);
+      expect(alt.en, name).toMatch(/^\p{Lu}.{10,160}$/u);
+      expect(alt.ar, name).toMatch(/^[\u0600-\u06ff].{10,160}$/u);
+    }
+    const own = committed.filter((name) => /^(?:pages|articles)\//.test(name)).map((name) => name.replace('.svg', ''));
+    expect(own.filter((name) => !(name in drawings))).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { art } from '@/content/art';
 import { policyExample } from '@/content/business/corporate';
 import { businessPages } from '@/content/business/pages';
 import type { Guide, GuideText } from '@/content/guide';
+import { isPicture } from '@/content/picture';
 import { popularOffers } from '@/content/popular';
 import { serviceGroups } from '@/content/services';
 import { servicePrices } from '@/content/services/prices';
@@ -53,7 +53,7 @@ describe('the pages of services and business', () => {
   it.each(guides)('%s has four facts, three questions or more, and a poster', (_file, guide) => {
     expect(guide.en.facts).toHaveLength(4);
     expect(guide.en.questions.length).toBeGreaterThanOrEqual(3);
-    expect(Object.keys(art)).toContain(guide.art);
+    expect(isPicture(guide.art)).toBe(true);
   });
 
   it.each(guides)('%s is written in each language with its own letters', (_file, guide) => {
@@ -82,7 +82,7 @@ describe('the lists of services and of business pages', () => {
     for (const entries of [serviceGroups.flatMap(({ services }) => services), businessPages]) {
       const addresses = entries.map(({ href }) => href);
       expect(new Set(addresses).size).toBe(addresses.length);
-      for (const { art: poster } of entries) expect(Object.keys(art)).toContain(poster);
+      for (const { art: poster } of entries) expect(isPicture(poster)).toBe(true);
     }
   });
 });

@@ -12,7 +12,7 @@ import { FoldedContents, GuideContents } from '@/components/layout/guide/guide-c
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
-import { art } from '@/content/art';
+import { describeArt } from '@/content/picture';
 import { postPictures } from '@/content/post-pictures';
 import { posts } from '@/content/posts';
 import { feedAlternate } from '@/lib/blog/feed-path';
@@ -82,7 +82,7 @@ function ArticlePage({ post, minutes, text, related }: ArticlePageProps) {
           slug={post.art}
           crop="card"
           locale={locale}
-          alt={art[post.art].alt[locale]}
+          alt={describeArt(post.art, locale)}
           priority
           className="aspect-3/2 w-full rounded-card object-cover shadow-card md:order-2 md:aspect-4/3"
         />
