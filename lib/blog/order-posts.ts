@@ -11,9 +11,26 @@ export function byCategory(posts: readonly Post[]): [PostCategory, Post[]][] {
   return categories.map((category) => [category, sorted.filter((post) => post.category === category)]);
 }
 
-/** Further reading: posts of the same category first, then the newest of the others. */
+/**
+ * Further reading: posts of the same category first, then the newest of the others. Those that `count` others recommend already come last, so that
+ * one is not met below every article.
+ */
 export function relatedPosts(post: Post, posts: readonly Post[], count = 3): Post[] {
-  const others = newestFirst(posts).filter(({ slug }) => slug !== post.slug);
-  const isAlike = ({ category }: Post) => category === post.category;
-  return [...others.filter(isAlike), ...others.filter((other) => !isAlike(other))].slice(0, count);
+  const sorted = newestFirst(posts);
+  const named = new Map<string, number>();
+  const isFull = ({ slug }: Post) => (named.get(slug) ?? 0) >= count;
+  const chosen = new Map(sorted.map(({ slug }) => [slug, [] as Post[]]));
+  // Each has its first choice before any has its second.
+  for (let round = 0; round < count; round++) {
+    for (const one of sorted) {
+      const others = chosen.get(one.slug) ?? [];
+      const left = sorted.filter((other) => other !== one && !others.includes(other));
+      const isAlike = ({ category }: Post) => category === one.category;
+      const next = left.find((other) => isAlike(other) && !isFull(other)) ?? left.find((other) => !isFull(other)) ?? left.at(-1);
+      if (!next) continue;
+      others.push(next);
+      named.set(next.slug, (named.get(next.slug) ?? 0) + 1);
+    }
+  }
+  return chosen.get(post.slug) ?? [];
 }

@@ -193,6 +193,11 @@ describe('similar hotels', () => {
     expect(similar).not.toContain(slug);
   });
 
+  it('name no hotel more than four times', () => {
+    const named = hotels.flatMap(({ slug }) => slugsFor(slug));
+    for (const { slug } of hotels) expect(named.filter((other) => other === slug).length, slug).toBeLessThanOrEqual(4);
+  });
+
   it('begin with the same city', () => {
     const [doha] = hotels;
     expect(doha && findSimilarHotels(doha, hotels).map(({ city }) => city.en)).toEqual(['Doha', 'Doha', 'Doha']);

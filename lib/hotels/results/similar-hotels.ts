@@ -16,19 +16,56 @@ const farKilometres = 3000;
 
 /**
  * Up to `count` other hotels: first of the same city or destination, then of the same country, the same setting, a similar setting. Nearer
- * hotels come first among equals. Fewer when all others are far away; then only those with a similar setting.
+ * hotels come first among equals. Fewer when all others are far away; then only those with a similar setting. Each hotel is named by at most
+ * `count` others, so that one picture is not met on every page; who would have none has the most alike.
  */
 export function findSimilarHotels(hotel: Hotel, hotels: readonly Hotel[], count = 3): Hotel[] {
-  const alike = hotels
-    .filter(({ slug }) => slug !== hotel.slug)
+  const chosen = new Map(hotels.map((one) => [one.slug, [] as Hotel[]]));
+  const named = new Map(hotels.map(({ slug }) => [slug, 0]));
+  // The most alike first, whoever they are.
+  for (const { one, other } of hotels.flatMap((one) => nearOf(one, hotels)).toSorted(moreAlike)) {
+    const others = chosen.get(one.slug);
+    const times = named.get(other.slug) ?? 0;
+    if (!others || others.length === count || times === count) continue;
+    others.push(other);
+    named.set(other.slug, times + 1);
+  }
+  const others = chosen.get(hotel.slug) ?? [];
+  return others.length > 0
+    ? others
+    : alikeOf(hotel, hotels)
+        .toSorted(moreAlike)
+        .slice(0, 1)
+        .map(({ other }) => other);
+}
+
+interface Alike {
+  one: Hotel;
+  other: Hotel;
+  similarity: number;
+  kilometres: number;
+}
+
+const moreAlike = (a: Alike, b: Alike) => b.similarity - a.similarity || a.kilometres - b.kilometres;
+
+/** All that have something in common with it. */
+function alikeOf(one: Hotel, hotels: readonly Hotel[]): Alike[] {
+  return hotels
+    .filter(({ slug }) => slug !== one.slug)
     .map((other) => ({
+      one,
       other,
-      similarity: similarity(hotel, other),
-      kilometres: kilometresBetween(hotel.position, other.position),
+      similarity: similarity(one, other),
+      kilometres: kilometresBetween(one.position, other.position),
     }))
-    .toSorted((a, b) => b.similarity - a.similarity || a.kilometres - b.kilometres);
-  const near = alike.filter(({ similarity, kilometres }) => similarity > 0 && (kilometres <= farKilometres || similarity >= 4));
-  return (near.length > 0 ? near : alike.filter(({ similarity }) => similarity > 0)).slice(0, count).map(({ other }) => other);
+    .filter(({ similarity }) => similarity > 0);
+}
+
+/** Only those near enough for the same trip, where there are any. */
+function nearOf(one: Hotel, hotels: readonly Hotel[]): Alike[] {
+  const alike = alikeOf(one, hotels);
+  const near = alike.filter(({ similarity, kilometres }) => kilometres <= farKilometres || similarity >= 4);
+  return near.length > 0 ? near : alike;
 }
 
 function similarity(hotel: Hotel, other: Hotel): number {

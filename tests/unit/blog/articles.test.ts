@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { art } from '@/content/art';
+import { cardFile } from '@/content/card-file';
 import { destinations } from '@/content/destinations';
+import { isPicture } from '@/content/picture';
 import { postPictures } from '@/content/post-pictures';
 import { posts } from '@/content/posts';
 import { headingsOf } from '@/lib/blog/headings';
+import { relatedPosts } from '@/lib/blog/order-posts';
 import { countWords, readPosts } from '@/lib/blog/queries';
 import { locales } from '@/lib/i18n/locales';
 import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -62,7 +64,7 @@ describe('the articles', () => {
   });
 
   it.each(posts)('$slug has a picture and a day that has come', ({ art: picture, published }) => {
-    expect(art[picture].crops).toContain('card');
+    expect(isPicture(picture)).toBe(true);
     expect(isCalendarDay(published)).toBe(true);
     expect(published <= todayInQatar()).toBe(true);
   });
@@ -71,6 +73,14 @@ describe('the articles', () => {
     for (const locale of locales) {
       expect(tab[locale].length).toBeLessThanOrEqual(45);
       expect(description[locale].length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it('are each recommended by about three others', () => {
+    const named = posts.flatMap((post) => relatedPosts(post, posts));
+    for (const post of posts) {
+      expect(relatedPosts(post, posts), post.slug).toHaveLength(3);
+      expect(named.filter((other) => other === post).length, post.slug).toBeLessThanOrEqual(4);
     }
   });
 
@@ -122,7 +132,7 @@ it('pictures are files, in a section with enough words to stand beside, and none
       expect(text.startsWith('## '), slug).toBe(false);
       for (const { section, src } of pictures) {
         expect(existsSync(`public${src[locale]}`), src[locale]).toBe(true);
-        expect(src[locale]).not.toContain(`/art/${post.art}-card`);
+        expect(src[locale]).not.toBe(cardFile(post.art, locale === 'ar' ? 'rtl' : 'ltr'));
         expect(sections[section]?.length, `${slug} ${section}`).toBeGreaterThan(200);
       }
     }
