@@ -1,6 +1,7 @@
 import type { art } from './art.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { GuideFact } from './guide.ts';
+import type { Picture } from './picture.ts';
 
 /** Where holidays are that can be requested. */
 export interface HolidayCountry {
@@ -27,6 +28,8 @@ export interface HolidayPackage {
   name: Bilingual;
   city: Bilingual;
   art: keyof typeof art;
+  /** Another picture of the place, or of what is eaten there, for the pages of the other holidays of its country. */
+  detail?: Picture;
   nights: number;
   /** QAR per person, two sharing a room, in the calmest weeks; 1,400 to 5,500 in the programme. Flights are not part of it. */
   price: number;

@@ -2,15 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CardLink, PosterCard } from '@/components/layout/poster-card';
 import { Icon } from '@/components/ui/icon';
 import type { HolidayPackage } from '@/content/package';
+import type { Picture } from '@/content/picture';
 import { PackagePrice } from './package-price';
 
 /** One package in a list. The link covers the whole card. */
-export function PackageCard({ holiday }: { holiday: HolidayPackage }) {
+export function PackageCard({ holiday, picture = holiday.art }: { holiday: HolidayPackage; picture?: Picture | undefined }) {
   const locale = useLocale();
   const t = useTranslations('packages');
-  const { id, name, art, nights, price, accommodation } = holiday;
+  const { id, name, nights, price, accommodation } = holiday;
   return (
-    <PosterCard art={art} poster="aspect-4/3 max-sm:aspect-2/1" className="snap-start">
+    <PosterCard art={picture} poster="aspect-4/3 max-sm:aspect-2/1" className="snap-start">
       <h3 className="text-lg">
         <CardLink href={`/travel/package/${id}`}>{name[locale]}</CardLink>
       </h3>

@@ -21,6 +21,7 @@ export const france: PackageCountry = {
       name: { en: 'Paris and the Seine', ar: 'باريس ونهر السين' },
       city: { en: 'Paris', ar: 'باريس' },
       art: 'paris',
+      detail: 'sights/france-1',
       nights: 4,
       price: 4400,
       accommodation: {
@@ -104,6 +105,7 @@ export const france: PackageCountry = {
       name: { en: 'Nice and the Riviera', ar: 'نيس والريفييرا' },
       city: { en: 'Nice', ar: 'نيس' },
       art: 'nice',
+      detail: 'sights/france-6',
       nights: 4,
       price: 3900,
       accommodation: { en: 'Four-star hotel near the Promenade', ar: 'فندق أربع نجوم قرب الممشى البحري' },
@@ -181,6 +183,7 @@ export const france: PackageCountry = {
       name: { en: 'Lyon, silk and good kitchens', ar: 'ليون: الحرير والمطبخ الأصيل' },
       city: { en: 'Lyon', ar: 'ليون' },
       art: 'lyon',
+      detail: 'food/france-table',
       nights: 3,
       price: 2950,
       accommodation: { en: 'Four-star hotel on the Presqu’île', ar: 'فندق أربع نجوم بين النهرين' },

@@ -10,7 +10,7 @@ export const maldives: HolidayCountry = {
       id: 'maldives',
       name: { en: 'Island days', ar: 'أيام في الجزيرة' },
       city: { en: 'Malé Atoll', ar: 'جزر ماليه' },
-      art: 'maldives',
+      art: 'maldives-beach',
       nights: 3,
       price: 2500,
       accommodation: { en: 'Four-star island resort, beach villa', ar: 'فيلا على الشاطئ في منتجع جزيرة أربع نجوم' },

@@ -184,6 +184,7 @@ export const moscow: PackageCountry = {
       name: { en: 'Kazan, the Tatar capital', ar: 'قازان عاصمة التتار' },
       city: { en: 'Kazan', ar: 'قازان' },
       art: 'kazan',
+      detail: 'pages/kazan-tower',
       nights: 3,
       price: 2200,
       accommodation: { en: 'Four-star hotel near Bauman Street', ar: 'فندق أربع نجوم قرب شارع باومان' },

@@ -16,6 +16,7 @@ export const turkey: PackageCountry = {
       name: { en: 'Istanbul and the Bosphorus', ar: 'إسطنبول والبوسفور' },
       city: { en: 'Istanbul', ar: 'إسطنبول' },
       art: 'istanbul',
+      detail: 'food/turkey-table',
       nights: 4,
       price: 1800,
       accommodation: { en: 'Four-star hotel in Sultanahmet or Taksim', ar: 'فندق أربع نجوم في السلطان أحمد أو تقسيم' },
@@ -90,6 +91,7 @@ export const turkey: PackageCountry = {
       name: { en: 'Cappadocia, valleys and balloons', ar: 'كبادوكيا: وديان ومناطيد' },
       city: { en: 'Cappadocia', ar: 'كبادوكيا' },
       art: 'cappadocia',
+      detail: 'sights/turkey-3',
       nights: 3,
       price: 2400,
       accommodation: {

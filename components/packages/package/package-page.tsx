@@ -6,10 +6,10 @@ import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { HeadPoster } from '@/components/ui/poster';
-import { describeArt } from '@/content/art';
 import { destinations } from '@/content/destinations';
 import type { GuideFact } from '@/content/guide';
 import type { HolidayPackage } from '@/content/package';
+import { describeArt } from '@/content/picture';
 import { Link } from '@/lib/i18n/navigation';
 import { keepTogether } from '@/lib/i18n/no-break';
 import type { FoundPackage } from '@/lib/packages/find-package';
@@ -190,7 +190,7 @@ function OtherCities({ holiday, country }: FoundPackage) {
       </h2>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {others.map((other) => (
-          <PackageCard key={other.id} holiday={other} />
+          <PackageCard key={other.id} holiday={other} picture={other.detail} />
         ))}
         <li className="relative flex flex-col justify-end rounded-card bg-night p-6 text-on-night before:sadu before:mb-auto before:h-12 before:text-sun/60 max-lg:before:mb-5 max-lg:sm:col-span-2 only:col-span-full only:before:mb-5">
           <p className="mb-4 text-on-night-soft">{t('planningText')}</p>
