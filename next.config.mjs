@@ -44,6 +44,7 @@ const pageCaching = [
   },
   { source: '/:locale(ar)?/travel/booking/:package', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
   { source: '/:locale(ar)?/booking/passenger-info', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
+  { source: '/:locale(ar)?/booking/travellers', headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
   // What was posted without script.
   {
     source: '/:locale(ar)?/booking/:step(passenger-info|confirmation)',

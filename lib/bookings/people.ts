@@ -163,13 +163,21 @@ export function typeAtAge(age: number | null): PassengerType {
 
 /** How many travellers of a stored booking are not named yet; none where names are enough, as in a hotel. */
 export function unnamedIn({
-  offer: { needsDocuments, rooms },
+  offer: { needsDocuments, rooms, flights },
+  names_follow: isOpen,
   booking_passengers: named,
 }: {
-  offer: { needsDocuments: boolean; rooms: readonly { adults: number; childrenAges: readonly number[] }[] };
+  offer: {
+    needsDocuments: boolean;
+    rooms: readonly { adults: number; childrenAges: readonly number[] }[];
+    flights: readonly { travelerPricings: readonly { quantity: number }[] }[];
+  };
+  names_follow: boolean;
   booking_passengers: readonly unknown[];
 }): number {
-  const people = rooms.reduce((sum, { adults, childrenAges }) => sum + adults + childrenAges.length, 0);
+  const fares = isOpen ? (flights[0]?.travelerPricings ?? []) : [];
+  const seats = fares.reduce((sum, { quantity }) => sum + quantity, 0);
+  const people = rooms.reduce((sum, { adults, childrenAges }) => sum + adults + childrenAges.length, seats);
   return needsDocuments ? Math.max(people - named.length, 0) : 0;
 }
 

@@ -62,6 +62,8 @@ export interface BookedTrip {
   lastDay: string;
   /** At least one. Each surname finds the booking again. */
   passengers: readonly RecordedTraveller[];
+  /** They are only who asked: everybody who travels is stored later, by a link. */
+  namesFollow?: true;
   /** The row of `gift_orders` of a gift card. */
   gift?: object;
 }
@@ -147,6 +149,8 @@ export interface BookingProduct<Request extends BookingRequest = BookingRequest>
   record(request: Request): BookedTrip;
   /** False while travellers are missing: such a request is not paid at once. By default, all requests are whole. */
   isWhole?(request: Request): boolean;
+  /** Travellers who are missing are named by a signed link. */
+  takesNamesLater?: true;
   /** For mail. Left out where title, days and total are enough. */
   describe?(booking: StoredBooking, language: Locale): Promise<BookingInWords>;
   /** How its orders are requested, where that differs from flights (docs/product/orders.md). */
@@ -168,4 +172,6 @@ export interface BookingReceipt {
   payKey?: string;
   /** Whether the seats that were to be held are being held. */
   isHeld?: boolean;
+  /** The key of the link by which the travellers are named, while they follow. */
+  namesKey?: string;
 }

@@ -12,7 +12,7 @@ interface LoyaltyAccount {
   number: string;
 }
 
-export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconfirmed' | 'payKey' | 'isHeld'> {
+export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconfirmed' | 'payKey' | 'isHeld' | 'namesKey'> {
   /** The kind of its product. */
   kind: string;
   /** As entered; without passports and birthdays. */
@@ -71,6 +71,9 @@ export function parseReference(text: string | null): string | null {
   const reference = text?.trim().toUpperCase() ?? '';
   return referenceShape.test(reference) ? reference : null;
 }
+
+/** Where everybody who travels is named after the request. English path. */
+export const namesPath = (key: string) => `/booking/travellers?key=${key}`;
 
 /** Fallback without storage: the receipt is lost on reload. */
 let unstored: Receipt | null = null;

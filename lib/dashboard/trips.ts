@@ -33,6 +33,7 @@ export const tripRow = z.object({
   payments: z._default(z.array(paymentRow), []),
   orders: z._default(z.array(ticketsRow), []),
   issued: z._default(z.nullable(issuedRow), null),
+  names_follow: z._default(z.boolean(), false),
   booking_change_requests: z._default(knownBooking.shape.changes, []),
   refunds: z._default(knownBooking.shape.refunds, []),
 });
@@ -47,7 +48,7 @@ export type Trip = z.infer<typeof trip>;
 
 /** The columns of `tripRow`. */
 export const tripColumns =
-  `id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, confirmed_at, issued, booking_passengers (position, given_names, surname, has_document, travel_document, passport_expiry), payments (${paymentColumns}), orders (${ticketsColumns}), ${askedColumns}` as const;
+  `id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, confirmed_at, issued, names_follow, booking_passengers (position, given_names, surname, has_document, travel_document, passport_expiry), payments (${paymentColumns}), orders (${ticketsColumns}), ${askedColumns}` as const;
 
 /** The bookings of a user. Throws when they cannot be read. The filter is needed because staff may read the bookings of others. */
 export async function readTrips(client: SupabaseClient<Database>, userId: string): Promise<Trip[]> {

@@ -18,7 +18,7 @@ import type { Subject } from './subjects';
 
 const openColumns = fieldRows.flatMap(({ column, isSensitive }) => (isSensitive ? [] : [column]));
 const sensitiveColumns = sensitiveRows.map(({ column }) => column);
-const bookingColumns = `id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, confirmed_at, created_at, issued, booking_passengers (position, ${openColumns.join(', ')}, has_document), orders (status, is_cancelling, airline_change, change_answer, itineraries), payments (status, amount, pay_by, choice, payment_refunds (amount, cause, status)), ${askedColumns}, booking_markups (offers)`;
+const bookingColumns = `id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, confirmed_at, created_at, issued, names_follow, booking_passengers (position, ${openColumns.join(', ')}, has_document), orders (status, is_cancelling, airline_change, change_answer, itineraries), payments (status, amount, pay_by, choice, payment_refunds (amount, cause, status)), ${askedColumns}, booking_markups (offers)`;
 
 const bookingRow = z.object({
   id: z.string(),
@@ -38,6 +38,7 @@ const bookingRow = z.object({
   confirmed_at: z.nullable(z.string()),
   created_at: z.string(),
   issued: z.nullable(issuedRow),
+  names_follow: z._default(z.boolean(), false),
   booking_passengers: z.array(
     z.object({
       position: z.number(),

@@ -58,6 +58,7 @@ export const pagesBelowPrefixes: readonly string[] = [
   '/booking/multi-city',
   '/booking/stay-request',
   '/booking/payment',
+  '/booking/travellers',
 ];
 
 /** The page of an alias, or null when the path is not an alias. */

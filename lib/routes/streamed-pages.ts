@@ -1,5 +1,6 @@
 /** With choices. */
 const whereToGo = /^(?:\/ar)?\/explore\/where\?(?:[^#]*&)?view=results(?:[&#]|$)/;
+const namesOfRequest = /^(?:\/ar)?\/booking\/travellers(?:[?#]|$)/;
 const requestOfPackage = /^(?:\/ar)?\/travel\/booking\/[^/?#]+(?:[?#]|$)/;
 
 /**
@@ -13,6 +14,7 @@ const streamedPages = [
   /^(?:\/ar)?\/explore\/hotels\/results\?(?:[^#]*&)?destination=/,
   /^(?:\/ar)?\/explore\/hotels\/stay\/[^/?#]+\?(?:[^#]*&)?checkin=/,
   requestOfPackage,
+  namesOfRequest,
   /^(?:\/ar)?\/booking\/passenger-info(?:[?#]|$)/,
   /^(?:\/ar)?\/booking\/multi-city\?(?:[^#]*&)?view=results(?:[&#]|$)/,
   whereToGo,
@@ -25,5 +27,6 @@ export function isStreamedPage(url: string): boolean {
 
 /** Whether somebody is asked for what such a page shows. */
 export function isSearched(url: string): boolean {
-  return !whereToGo.test(url) && (!requestOfPackage.test(url) || /[?&]departure=\d/.test(url));
+  if (whereToGo.test(url) || namesOfRequest.test(url)) return false;
+  return !requestOfPackage.test(url) || /[?&]departure=\d/.test(url);
 }

@@ -64,6 +64,7 @@ const bookingAsStored = z.object({
   refunds: z._default(knownBooking.shape.refunds, []),
   orders: z._default(z.array(ticketsRow), []),
   issued: z._default(z.nullable(issuedRow), null),
+  namesFollow: z._default(z.boolean(), false),
 });
 export const foundBooking = z.pipe(
   bookingAsStored,

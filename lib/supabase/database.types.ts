@@ -91,6 +91,7 @@ export type Database = {
           last_travel_date: string;
           locale: string;
           mail_base: string | null;
+          names_follow: boolean;
           notes: string;
           offer: Json;
           open_request_key: string | null;
@@ -102,7 +103,7 @@ export type Database = {
           updated_at: string;
           user_id: string | null;
         },
-        'answer_by' | 'created_at' | 'has_earned' | 'id' | 'notes' | 'reference' | 'status' | 'updated_at',
+        'answer_by' | 'created_at' | 'has_earned' | 'id' | 'names_follow' | 'notes' | 'reference' | 'status' | 'updated_at',
         never,
         []
       >;
@@ -1088,6 +1089,10 @@ export type Database = {
         Args: { name: string | null };
         Returns: string;
       };
+      name_passengers: {
+        Args: { wanted_reference: string | null; passengers: Json | null | object };
+        Returns: string;
+      };
       new_reference: {
         Args: { letters: string | null };
         Returns: string;
@@ -1191,6 +1196,10 @@ export type Database = {
       store_files: {
         Args: { enquiry: string | null; files: Json | null | object };
         Returns: number;
+      };
+      store_passengers: {
+        Args: { booking: string | null; passengers: Json | null | object };
+        Returns: undefined;
       };
       ways_back: {
         Args: { booking: string | null; most: number | null };

@@ -28,6 +28,7 @@ create table public.bookings (
     and jsonb_typeof(issued -> 'tickets') = 'array' and jsonb_array_length(issued -> 'tickets') <= 200
   ),
   has_earned boolean not null default false,
+  names_follow boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint bookings_dates_in_order check (last_travel_date >= departure_date)
@@ -52,6 +53,8 @@ comment on column public.bookings.answer_by is
   'When the customer was promised an answer: an opening day later (lib/bookings/answer-by.ts).';
 comment on column public.bookings.has_earned is
   'A member has got its points, and has not given them back. It outlives their account, so that the next owner gets none.';
+comment on column public.bookings.names_follow is
+  'Its only passenger is the name of who asked: name_passengers stores everybody later. It is not confirmed, ordered or ticketed before.';
 comment on column public.bookings.confirmed_at is
   'When the agency first confirmed it. Nobody pays before: null means that nothing was ever charged.';
 
@@ -200,7 +203,8 @@ create trigger booking_change_requests_updated before update on public.booking_c
 create trigger bookings_mail_base before insert on public.bookings
   for each row execute function public.note_mail_base();
 
--- A hotel needs names; an airline needs birthdays and nationalities, and a document that is complete or absent.
+-- A hotel needs names; an airline needs birthdays and nationalities, and a document that is complete or absent. While the names follow, there is
+-- only who asked.
 create function public.check_flight_papers() returns trigger
 language plpgsql
 set search_path = ''
@@ -210,7 +214,7 @@ begin
       new.date_of_birth is null or new.nationality is null
       or (new.passport_number is null) <> (new.passport_expiry is null)
     )
-    and exists (select from public.bookings where id = new.booking_id and kind in ('flight', 'multicity'))
+    and exists (select from public.bookings where id = new.booking_id and kind in ('flight', 'multicity') and not names_follow)
   then
     raise exception 'Who flies needs a date of birth, a nationality and a whole document or none yet' using errcode = 'check_violation';
   end if;
@@ -223,6 +227,26 @@ comment on function public.check_flight_papers () is
 
 create trigger booking_passengers_papers before insert or update on public.booking_passengers
   for each row execute function public.check_flight_papers();
+
+create function public.store_passengers(booking uuid, passengers jsonb) returns void
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+begin
+  insert into public.booking_passengers (
+    booking_id, position, type, title, gender, given_names, surname, date_of_birth, nationality,
+    travel_document, passport_number, passport_expiry, loyalty_airline, loyalty_number
+  )
+  select
+    store_passengers.booking, place, p.type, p.title, p.gender, p.given_names, p.surname, p.date_of_birth, p.nationality,
+    coalesce(p.travel_document, 'passport'), p.passport_number, p.passport_expiry,
+    p.loyalty_airline, p.loyalty_number
+  from jsonb_array_elements(passengers) with ordinality as listed (passenger, place)
+  cross join lateral jsonb_populate_record(null::public.booking_passengers, listed.passenger) as p;
+  if not found then raise exception 'A booking needs passengers'; end if;
+end;
+$$;
 
 -- Stores a checked request and its passengers in one transaction. Outcomes: "created"; "repeated" when the same content was stored under
 -- this key, or under another by the same traveller within the hour and is still unprocessed; "key_reused" when this key was used for other
@@ -248,27 +272,18 @@ begin
 
     insert into public.bookings (
       user_id, kind, locale, contact_email, contact_phone, notes, offer, search, total_amount, currency,
-      departure_date, last_travel_date, idempotency_key, request_fingerprint, open_request_key, answer_by
+      departure_date, last_travel_date, idempotency_key, request_fingerprint, open_request_key, answer_by, names_follow
     ) values (
       asked.user_id, asked.kind, asked.locale, asked.contact_email, asked.contact_phone, asked.notes, asked.offer, asked.search,
       asked.total_amount, asked.currency, asked.departure_date, asked.last_travel_date, asked.idempotency_key,
-      asked.request_fingerprint, open_key, coalesce(asked.answer_by, now() + interval '1 day')
+      asked.request_fingerprint, open_key, coalesce(asked.answer_by, now() + interval '1 day'),
+      coalesce(asked.names_follow, false)
     )
     on conflict do nothing
     returning * into stored;
 
     if found then
-      insert into public.booking_passengers (
-        booking_id, position, type, title, gender, given_names, surname, date_of_birth, nationality,
-        travel_document, passport_number, passport_expiry, loyalty_airline, loyalty_number
-      )
-      select
-        stored.id, place, p.type, p.title, p.gender, p.given_names, p.surname, p.date_of_birth, p.nationality,
-        coalesce(p.travel_document, 'passport'), p.passport_number, p.passport_expiry,
-        p.loyalty_airline, p.loyalty_number
-      from jsonb_array_elements(passengers) with ordinality as listed (passenger, place)
-      cross join lateral jsonb_populate_record(null::public.booking_passengers, listed.passenger) as p;
-      if not found then raise exception 'A booking needs passengers'; end if;
+      perform public.store_passengers(stored.id, passengers);
       perform public.note_markups(stored.id, coalesce(booking -> 'markups', '[]'));
       if asked.kind = 'gift' then perform public.note_gift(stored.id, booking -> 'gift'); end if;
       return query select 'created', stored.reference, stored.created_at, coalesce((stored.offer ->> 'priceUnconfirmed')::boolean, false);
@@ -293,6 +308,34 @@ $$;
 comment on function public.create_booking (jsonb, jsonb) is
   'Called by the server with the secret key, after it has checked seal, ages and passports. Visitors may not call it. '
   'booking.markups becomes booking_markups.offers, booking.gift the row of gift_orders.';
+
+-- Stores everybody who travels in place of who asked. Outcomes: "named"; "known" when they are stored already, so that a second press changes
+-- nothing; "over" when the request has ended; "unknown".
+create function public.name_passengers(wanted_reference text, passengers jsonb) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  trip public.bookings;
+  about jsonb;
+begin
+  select * into trip from public.bookings where reference = wanted_reference for update;
+  if not found then return 'unknown'; end if;
+  if not trip.names_follow then return 'known'; end if;
+  if trip.status <> 'requested' or trip.departure_date < (now() at time zone 'Asia/Qatar')::date then return 'over'; end if;
+  delete from public.booking_passengers where booking_id = trip.id;
+  update public.bookings set names_follow = false where id = trip.id;
+  perform public.store_passengers(trip.id, passengers);
+  about = jsonb_build_object('id', trip.id, 'reference', trip.reference, 'base', trip.mail_base, 'isNamed', true);
+  perform public.enqueue_mail('booking_received', trip.contact_email, trip.locale, about, 'booking named ' || trip.id);
+  perform public.enqueue_mail('agency_booking', 'agency', 'en', about, 'agency booking named ' || trip.id);
+  return 'named';
+end;
+$$;
+
+comment on function public.name_passengers (text, jsonb) is
+  'Called by the server with the secret key, after it has checked the link and the passengers. Tells customer and agency by mail.';
 
 -- Finds a booking without an account. A look-up that finds nothing does the same comparison and has the same answer in every case, so that
 -- it reveals nothing. See docs/product/enquiries.md.
@@ -508,10 +551,11 @@ revoke execute on function
   public.note_confirmed (), public.check_flight_papers (), public.create_booking (jsonb, jsonb), public.booking_of (text, text),
   public.request_booking_change (text, text, jsonb), public.claim_booking (uuid, text, text), public.count_bookings_of_address (),
   public.claim_bookings_of_address (), public.notify_of_claimed_booking (), public.mail_new_booking (), public.mail_booking_status (),
-  public.mail_new_change (), public.mail_change_status (), public.close_changes_of_ended_booking (), public.note_markups (uuid, jsonb)
+  public.mail_new_change (), public.mail_change_status (), public.close_changes_of_ended_booking (), public.note_markups (uuid, jsonb),
+  public.store_passengers (uuid, jsonb), public.name_passengers (text, jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
   public.note_markups (uuid, jsonb), public.create_booking (jsonb, jsonb), public.request_booking_change (text, text, jsonb),
-  public.claim_booking (uuid, text, text)
+  public.claim_booking (uuid, text, text), public.store_passengers (uuid, jsonb), public.name_passengers (text, jsonb)
 to service_role;
 grant execute on function public.count_bookings_of_address (), public.claim_bookings_of_address () to authenticated;

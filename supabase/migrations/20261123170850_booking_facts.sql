@@ -17,7 +17,7 @@ begin
   return (
     select jsonb_build_object(
       'kind', booking.kind, 'status', booking.status, 'total', booking.total_amount, 'lastDay', booking.last_travel_date,
-      'confirmedAt', booking.confirmed_at, 'issued', booking.issued,
+      'confirmedAt', booking.confirmed_at, 'issued', booking.issued, 'namesFollow', booking.names_follow,
       'changes', coalesce((
         select jsonb_agg(jsonb_build_object('kind', asked.kind, 'status', asked.status))
         from public.booking_change_requests as asked where asked.booking_id = booking.id

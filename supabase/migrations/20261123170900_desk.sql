@@ -186,6 +186,10 @@ begin
   elsif not exists (
     select from public.desk_transitions as allowed
     where allowed.subject = wanted_subject and allowed.from_status = seen and allowed.to_status = wanted
+  ) or (
+    -- Nobody is booked without a name.
+    wanted_subject = 'booking' and wanted in ('confirmed', 'ticketed')
+    and exists (select from public.bookings where id = item and names_follow)
   ) then
     return query select 'refused', known.status;
   else

@@ -10,7 +10,7 @@ as $$
     'total', total_amount, 'currency', currency,
     'firstDay', departure_date, 'lastDay', last_travel_date, 'requestedAt', created_at,
     'isClaimed', user_id is not null, 'confirmedAt', confirmed_at,
-    'issued', issued,
+    'issued', issued, 'namesFollow', names_follow,
     'travellers', (
       select jsonb_agg(jsonb_build_object(
         'type', type, 'name', given_names || ' ' || surname,

@@ -10,7 +10,7 @@ import { company } from '@/content/company';
 import { type DocumentsDue, linesOfDue } from '@/lib/bookings/documents';
 import { extrasPath, paymentPath } from '@/lib/bookings/model/payment-row';
 import { descriptionOf, loadBooking } from '@/lib/bookings/products/descriptions';
-import type { Receipt } from '@/lib/bookings/receipt';
+import { namesPath, type Receipt } from '@/lib/bookings/receipt';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
@@ -35,6 +35,7 @@ export function Confirmation({ reference, posted }: { reference: string; posted?
     <div className="flex flex-col gap-6">
       <Letterhead title={t('heading')} />
       <ReferenceCard reference={reference} email={receipt.email} />
+      {receipt.namesKey && <NamesFollow path={namesPath(receipt.namesKey)} />}
       {receipt.payKey && (
         <PayNow linkKey={receipt.payKey} isFlight={receipt.kind === 'flight'} isHeld={receipt.isHeld === true} />
       )}
@@ -45,7 +46,7 @@ export function Confirmation({ reference, posted }: { reference: string; posted?
       {/* Nobody looks before it is paid. */}
       {receipt.requestedAt && !receipt.payKey && (
         <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
-          <p className="mb-5 max-w-2xl">{states('requested', { kind: receipt.kind })}</p>
+          <p className="mb-5 max-w-2xl">{states(receipt.namesKey ? 'namesFollow' : 'requested', { kind: receipt.kind })}</p>
           <Progress kind={receipt.kind} status="requested" requestedAt={receipt.requestedAt} heldUntil={receipt.heldUntil} />
         </section>
       )}
@@ -83,6 +84,21 @@ function DocumentsDueNotice({ due }: { due: DocumentsDue }) {
         <p key={key}>{t(key, { names: format.list(names.map(isolated)), day: formatDay(due.by) })}</p>
       ))}
     </Notice>
+  );
+}
+
+/** People are added when it suits the customer: the link is in the mail too. */
+function NamesFollow({ path }: { path: string }) {
+  const t = useTranslations('bookings.confirmation.names');
+  return (
+    <section className="rounded-card border border-sun/50 bg-sun-soft p-5 shadow-card sm:p-8 print:hidden">
+      <h2 className="text-xl">{t('title')}</h2>
+      <p className="mt-2 max-w-2xl">{t('text')}</p>
+      <Link href={path} prefetch={false} className={buttonClass('primary', 'mt-4 max-sm:w-full')}>
+        <Icon name="person" />
+        {t('button')}
+      </Link>
+    </section>
   );
 }
 

@@ -23,6 +23,8 @@ interface FormAndReviewProps<Checked> {
   /** Identifies the selection, as in the address. */
   choice: string;
   isReview: boolean;
+  /** The form is sent without a review: there are no steps to list. */
+  isOneScreen?: boolean | undefined;
   check: () => DraftCheck<Checked>;
   /** `selected` is the step before the form, which is done. */
   steps: { label: string; done: string; selected: string; form: FormStep; review: Omit<FormStep, 'key'> };
@@ -69,7 +71,7 @@ export function FormAndReview<Checked>({ kind, choice, isReview, steps, ...props
   return (
     <div className="grid gap-y-5 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-10">
       <div className="min-w-0">
-        <StepList label={steps.label} steps={listed} current={step} done={steps.done} />
+        {!props.isOneScreen && <StepList label={steps.label} steps={listed} current={step} done={steps.done} />}
         <AlreadyRequested choice={choice}>{props.alreadyRequested}</AlreadyRequested>
         {props.notice(() => heading.current?.focus(), checked !== null)}
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">

@@ -78,6 +78,8 @@ interface TravellerFormProps<Draft extends { contact: ContactDraft }> {
   /** The buttons to continue. */
   buttons: ReactNode;
   post?: FormPost | undefined;
+  /** It is known, and not asked for. */
+  isContactKnown?: boolean | undefined;
   /** The fields of the travellers. */
   children: ReactNode;
 }
@@ -86,7 +88,7 @@ interface TravellerFormProps<Draft extends { contact: ContactDraft }> {
 export function TravellerForm<Draft extends { contact: ContactDraft }>(props: TravellerFormProps<Draft>) {
   const { form, summary, textOf } = props;
   const { draft, errors } = form;
-  useAccountContact(draft.contact, (contact) => form.change({ ...draft, contact }, []));
+  useAccountContact(draft.contact, (contact) => props.isContactKnown || form.change({ ...draft, contact }, []));
   return (
     <form
       {...postOf(props.post)}
@@ -100,14 +102,16 @@ export function TravellerForm<Draft extends { contact: ContactDraft }>(props: Tr
       {form.attempt > 0 && <ErrorSummary key={form.attempt} title={summary.title} errors={summary.lines} />}
       <p className="text-ink-soft">{props.intro}</p>
       {props.children}
-      <ContactFields
-        contact={draft.contact}
-        errorOf={(field) => textOf(errors[`contact.${field}`])}
-        onChange={(field, value) => {
-          form.change({ ...draft, contact: { ...draft.contact, [field]: value } }, [`contact.${field}`]);
-        }}
-        onLeave={(field) => form.leave(`contact.${field}`)}
-      />
+      {!props.isContactKnown && (
+        <ContactFields
+          contact={draft.contact}
+          errorOf={(field) => textOf(errors[`contact.${field}`])}
+          onChange={(field, value) => {
+            form.change({ ...draft, contact: { ...draft.contact, [field]: value } }, [`contact.${field}`]);
+          }}
+          onLeave={(field) => form.leave(`contact.${field}`)}
+        />
+      )}
       {props.buttons}
     </form>
   );

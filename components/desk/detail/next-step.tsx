@@ -19,7 +19,7 @@ interface NextStepProps {
   subject: Subject;
   id: string;
   of: Overview;
-  booking?: Pick<DeskBooking, 'id' | 'kind' | 'issued' | 'booking_passengers'>;
+  booking?: Pick<DeskBooking, 'id' | 'kind' | 'issued' | 'names_follow' | 'booking_passengers'>;
   /** Its tickets are issued through an order, below; issuing by hand is the exception. */
   isOrdered?: boolean;
   /** The supplier has an order for it, which another status does not end. */
@@ -45,7 +45,11 @@ export function NextStep({
   const [remark, setRemark] = useState(() => readRemark(id));
   const [asking, setAsking] = useState<string | null>(null);
   const { isSaving, notice, save } = useMove({ subject, id, seen: status, hasAccount }, onDone);
-  const following = transitions[subject][status] ?? [];
+  const namesFollow = booking?.names_follow ?? false;
+  // Nobody is booked without a name.
+  const following = (transitions[subject][status] ?? []).filter(
+    (wanted) => !(namesFollow && (wanted === 'confirmed' || wanted === 'ticketed')),
+  );
   const isNext = (wanted: string) =>
     wanted === following[0] && !needsConfirming(wanted) && !(wanted === 'ticketed' && (isOrdered || isUnpaid));
   const isByHand = (wanted: string) => isOrdered && wanted === 'ticketed';

@@ -8,6 +8,8 @@ import { isOpenPayment, isPaid, paymentRow } from './payment-row';
 /** Each state, with the word that a badge shows for it. */
 export const wordOf = {
   requested: 'requested',
+  /** Only who asked is known of those who travel. */
+  namesFollow: 'namesFollow',
   /** It is paid at once, and nobody looks at it before. */
   requestedToPay: 'toPay',
   /** The supplier is being asked to hold its seats without payment. */
@@ -54,6 +56,7 @@ type StateWord = (typeof wordOf)[BookingState];
 /** The colour of each word. */
 export const toneOf = {
   requested: 'sun',
+  namesFollow: 'sun',
   toPay: 'sun',
   holding: 'sun',
   held: 'sun',
@@ -71,7 +74,16 @@ export const toneOf = {
 } as const satisfies Record<StateWord, string>;
 
 const withProgress: readonly BookingState[] = [
-  ...(['requested', 'confirmed', 'confirmedToPay', 'confirmedDeposit', 'issuing', 'issued', 'issuedToPay'] as const),
+  ...([
+    'requested',
+    'namesFollow',
+    'confirmed',
+    'confirmedToPay',
+    'confirmedDeposit',
+    'issuing',
+    'issued',
+    'issuedToPay',
+  ] as const),
 ];
 /** It is on the way from the request by an agent to the tickets. */
 export const hasProgress = (state: BookingState): boolean => withProgress.includes(state);
@@ -87,6 +99,7 @@ export const knownBooking = z.object({
   lastDay: z.string(),
   confirmedAt: z.nullable(z.string()),
   issued: z.nullable(issuedRow),
+  namesFollow: z._default(z.boolean(), false),
   orders: z.array(knownOrder),
   payments: z.array(z.pick(paymentRow, { status: true, amount: true, pay_by: true, choice: true, payment_refunds: true })),
   changes: z.array(z.object({ kind: z.string(), status: z.string() })),
@@ -99,6 +112,7 @@ interface BookingRow extends Pick<KnownBooking, 'kind' | 'status' | 'issued' | '
   total_amount: number;
   last_travel_date: string;
   confirmed_at: string | null;
+  names_follow: boolean;
   booking_change_requests: KnownBooking['changes'];
 }
 
@@ -108,7 +122,7 @@ export const askedColumns = 'booking_change_requests (kind, status), refunds (st
 /** The state of a row of `bookings`. */
 export function stateOfRow(row: BookingRow, now?: number): BookingState {
   const { total_amount: total, last_travel_date: lastDay, confirmed_at: confirmedAt, booking_change_requests: changes } = row;
-  return stateOf({ ...row, total, lastDay, confirmedAt, changes }, now);
+  return stateOf({ ...row, total, lastDay, confirmedAt, namesFollow: row.names_follow, changes }, now);
 }
 
 /** The state that everybody is told. `now` is in milliseconds. */
@@ -131,6 +145,7 @@ export function stateOf(known: KnownBooking, now = Date.now()): BookingState {
   if (balance > 0 && orders.length > 0 && !order) return 'undecided';
   if (open?.status === 'pending') return 'paying';
   if (status === 'requested' && balance > 0) return open ? 'requestedToPay' : 'booking';
+  if (status === 'requested' && !order && !open && known.namesFollow) return 'namesFollow';
   if (status === 'requested') return unpaidRequest(order, open);
   if (open) return 'confirmedToPay';
   if (order && bought.includes(order.status)) return 'issuing';

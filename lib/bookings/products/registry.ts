@@ -1,5 +1,6 @@
 import 'server-only';
-import { success } from '@/lib/result';
+import { isPaidAtOnce } from '@/lib/env';
+import { failure, success } from '@/lib/result';
 import { withoutAccounts } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
 import type { BookingProduct } from '../product';
 import { checkFlight } from './flight/check';
@@ -18,17 +19,26 @@ const flight: BookingProduct<FlightRequest> = {
   rateLimit: 'booking',
   schema: flightRequest,
   contentOf: flightContent,
-  check: checkFlight,
+  check(request, context) {
+    // Tickets that are sold at once have names on them.
+    const errors = [{ path: 'passengers', message: 'passengerTypes' }];
+    return request.lead && isPaidAtOnce('flight') ? { code: 'invalidBooking', errors } : checkFlight(request, context);
+  },
   async priceAgain(request, { requestId }) {
     const priced = await priceFlights([request], request.passengers, requestId, askPrice);
     if (!priced.ok) return priced;
     const { offers, priceUnconfirmed } = priced.value;
     return success({ request: { ...request, offer: offers[0] ?? request.offer }, priceUnconfirmed });
   },
-  record({ search, offer, passengers }) {
+  record({ search, offer, lead, passengers }) {
     const { total, currency } = offer.price;
-    return { search: withoutAccounts(search), offer, total, currency, passengers, ...tripDatesOf(offer) };
+    return {
+      ...{ search: withoutAccounts(search), offer, total, currency, ...tripDatesOf(offer) },
+      ...(lead ? { passengers: [{ type: 'adult' as const, ...lead }], namesFollow: true as const } : { passengers }),
+    };
   },
+  isWhole: ({ lead }) => !lead,
+  takesNamesLater: true,
   describe: describeFlights,
 };
 

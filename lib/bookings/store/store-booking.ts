@@ -64,6 +64,7 @@ export async function storeBooking(
     idempotency_key: record.idempotencyKey,
     request_fingerprint: fingerprint,
     answer_by: answerBy(new Date()).toISOString(),
+    names_follow: record.namesFollow ?? false,
     ...(record.gift && { gift: record.gift }),
     markups: (record.markups ?? []).map(
       (markup) =>
@@ -75,13 +76,18 @@ export async function storeBooking(
         },
     ),
   };
-  const passengers = record.passengers.map((passenger) =>
-    Object.fromEntries(fieldNames.map((field) => [columnOf[field].column, passenger[field]])),
-  );
-  const { data, error } = await createAdminClient({ mailBase }).rpc('create_booking', { booking, passengers });
+  const { data, error } = await createAdminClient({ mailBase }).rpc('create_booking', {
+    booking,
+    passengers: rowsOf(record.passengers),
+  });
   if (error) throw new Error('The booking is not stored', { cause: error });
   const [{ outcome, reference, requested_at, price_unconfirmed }] = outcomes.parse(data);
   return { outcome, receipt: receiptOf(reference, requested_at, price_unconfirmed) };
+}
+
+/** Travellers as the database takes them. */
+export function rowsOf(passengers: readonly RecordedTraveller[]) {
+  return passengers.map((one) => Object.fromEntries(fieldNames.map((field) => [columnOf[field].column, one[field]])));
 }
 
 const stored = z.nullable(

@@ -37,6 +37,7 @@ import { type Markup, readMarkup } from '@/supabase/functions/_shared/markup/sea
 import { signingKey } from '@/supabase/functions/_shared/offer-signature';
 import { kickOrders } from '../orders/watch-orders';
 import type { BookingProduct, BookingReceipt, BookingRefusal, BookingRequest } from '../product';
+import { namesKey } from './names-link';
 import { findReceipt, storeBooking } from './store-booking';
 
 /** How long the price of a request that is paid at once is kept; less, if its offer expires sooner. */
@@ -93,7 +94,9 @@ export async function takeBooking(request: Request, product: BookingProduct): Pr
   if (!stored.ok) return answerFailure(stored.reason);
   const isWhole = product.isWhole?.(parsed.value) ?? true;
   const { receipt: booked } = stored.value;
-  const receipt = isWhole ? await withPayLink(product.kind, booked, booker.requestId, parsed.value.hold) : booked;
+  const receipt = isWhole
+    ? await withPayLink(product.kind, booked, booker.requestId, parsed.value.hold)
+    : { ...booked, ...(product.takesNamesLater && { namesKey: namesKey(booked.reference) }) };
   // Not before: the mail says how it is paid.
   kickOutbox();
   return answerJson(receipt, stored.value.isNew ? 201 : 200);

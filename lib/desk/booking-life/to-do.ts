@@ -22,6 +22,7 @@ export type ToDo =
   | 'supplierKeepsMore'
   | 'wish'
   | 'confirm'
+  | 'askForNames'
   | 'orderFailed'
   | 'holdThenAsk'
   | 'askForPayment'
@@ -31,7 +32,7 @@ export type ToDo =
   | 'waitForTickets';
 
 interface Known {
-  booking: Pick<DeskBooking, 'status' | 'kind'>;
+  booking: Pick<DeskBooking, 'status' | 'kind' | 'names_follow'>;
   orders: readonly DeskOrder[];
   payments: readonly DeskPayment[];
   money: BookingMoney;
@@ -44,7 +45,7 @@ interface Known {
 
 /** The tasks of an agent for a booking, the most urgent first, then what is waited for. */
 export function toDoOf({ booking, orders, payments, money, deadlines, takesPayments, takesOrders, now }: Known): ToDo[] {
-  const { status, kind } = booking;
+  const { status, kind, names_follow: namesFollow } = booking;
   const [order] = orders;
   const isOpen = payments.some((payment) => isOpenPayment(payment, now));
   const isFirm = status === 'confirmed' || status === 'ticketed';
@@ -97,7 +98,8 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
     supplierKeepsMore: takesPayments && isFirm && !isOpen && money.missing > 0,
     wish: isDue('wish'),
     // What the customer is asked to pay at once is ordered without an agent.
-    confirm: status === 'requested' && !isOpen && kind !== 'gift',
+    confirm: status === 'requested' && !isOpen && kind !== 'gift' && !namesFollow,
+    askForNames: status === 'requested' && namesFollow,
     orderFailed: status === 'confirmed' && isOver && !isUndecided,
     holdThenAsk: isUnasked && canHold,
     askForPayment: isUnasked && !canHold,

@@ -2,10 +2,12 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { company } from '@/content/company';
 import { beginsByAnswer } from '@/lib/bookings/answer-by';
-import { type DocumentsDue, documentsDue, linesOfDue } from '@/lib/bookings/documents';
+import { type DocumentsDue, documentDueBy, documentsDue, linesOfDue } from '@/lib/bookings/documents';
 import { stateOfRow } from '@/lib/bookings/model/booking-state';
 import { issuedFor } from '@/lib/bookings/model/order-row';
 import { productOf } from '@/lib/bookings/products/registry';
+import { namesPath } from '@/lib/bookings/receipt';
+import { namesKey } from '@/lib/bookings/store/names-link';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar, openingPeriod } from '@/lib/i18n/opening-hours';
 import { typed, wordsIn } from '@/lib/i18n/server-words';
@@ -25,6 +27,7 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
   if (!booking) return null;
   const { language } = mail;
   const { reference, kind, created_at } = booking;
+  const { isNamed } = aboutNames.parse(mail.data);
   const t = await wordsIn(language, ['mail', 'bookings']);
   const [words, next] = [t('mail'), t('bookings.confirmation.next')];
   const trip = await describeTrip(booking, language);
@@ -45,15 +48,15 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
   return {
     content: {
       language,
-      subject: words('booking.subject', { reference, trip: trip.title }),
+      subject: words(isNamed ? 'booking.namedSubject' : 'booking.subject', { reference, trip: trip.title }),
       preview: state,
-      title: words('booking.title'),
+      title: words(isNamed ? 'booking.named' : 'booking.title'),
       blocks: [
         { is: 'code', label: words('reference'), code: reference },
         { is: 'text', text: state },
         ...(answer ? [{ is: 'text', text: answer } as const] : []),
         ...(beginsByAnswer(booking.departure_date, new Date(created_at)) ? await tooSoon(booking, language) : []),
-        ...documentTexts(due, language, t('bookings.confirmation')),
+        ...(booking.names_follow ? namesAsked(mail, booking, words) : documentTexts(due, language, t('bookings.confirmation'))),
         { is: 'heading', text: words('asked') },
         { is: 'facts', rows: trip.rows },
         // The mail that asks for the payment says until when.
@@ -167,18 +170,23 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
   const kind = desk.has(kindWord) ? desk(kindWord) : booking.kind;
   const answer = words('agency.answerBy', { moment: answerMoment(booking.created_at, language) });
   const due = documentsDue(booking, todayInQatar(new Date(booking.created_at)));
+  const { isNamed } = aboutNames.parse(mail.data);
   const isUrgent = beginsByAnswer(booking.departure_date, new Date(booking.created_at));
   return {
     content: {
       language,
-      subject: words('agency.bookingSubject', { reference, kind, trip: trip.title, dates: trip.dates }),
+      subject: words(isNamed ? 'agency.namedSubject' : 'agency.bookingSubject', {
+        ...{ reference, kind, trip: trip.title, dates: trip.dates },
+      }),
       preview: isUrgent ? words('agency.urgent') : answer,
-      title: words('agency.bookingTitle', { kind }),
+      title: words(isNamed ? 'agency.namedTitle' : 'agency.bookingTitle', { kind }),
       blocks: [
         { is: 'code', label: words('reference'), code: reference },
         { is: 'text', text: answer },
         ...(isUrgent ? [{ is: 'text', text: words('agency.urgent'), isStrong: true } as const] : []),
-        ...documentTexts(due, language, t('mail.agency')),
+        ...(booking.names_follow
+          ? [{ is: 'text', text: words('agency.namesFollow'), isStrong: true } as const]
+          : documentTexts(due, language, t('mail.agency'))),
         ...(booking.offer.priceUnconfirmed ? [{ is: 'text', text: desk('detail.priceUnconfirmed') } as const] : []),
         {
           is: 'facts',
@@ -191,6 +199,20 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
     },
     replyTo: contact_email,
   };
+}
+
+const aboutNames = z.object({ isNamed: z._default(z.boolean(), false) });
+
+/** What is missing of a request in one name, by when, and the link to add it. */
+function namesAsked(mail: QueuedMail, booking: MailBooking, words: MailWords): Block[] {
+  const { reference, offer, departure_date: firstDay, created_at } = booking;
+  const fares = offer.flights[0]?.travelerPricings ?? [];
+  const count = fares.reduce((sum, { quantity }) => sum + quantity, 0);
+  const day = isolated(formatDay(documentDueBy(firstDay, todayInQatar(new Date(created_at)))));
+  return [
+    { is: 'text', text: words('booking.namesMissing', { count, day }), isStrong: true },
+    { is: 'button', label: words('booking.addNames'), href: linkTo(mail, namesPath(namesKey(reference)), mail.language) },
+  ];
 }
 
 /** Missing and expiring documents with their owners, and the day by which valid ones are needed. */

@@ -29,8 +29,11 @@ async function store(facts: Facts, kind = 'flight') {
     );
   await db.exec('set session_replication_role = replica');
   await db.rows(
-    'update public.bookings set kind = $2, status = $3, confirmed_at = $4, issued = $5, last_travel_date = $6, departure_date = $6 where id = $1',
-    [...[id, kind, known.status, known.confirmedAt, known.issued && JSON.stringify(known.issued), known.lastDay]],
+    'update public.bookings set kind = $2, status = $3, confirmed_at = $4, issued = $5, last_travel_date = $6, departure_date = $6, names_follow = $7 where id = $1',
+    [
+      ...[id, kind, known.status, known.confirmedAt, known.issued && JSON.stringify(known.issued), known.lastDay],
+      known.namesFollow,
+    ],
   );
   for (const order of known.orders) await insert('orders', { id: crypto.randomUUID(), booking_id: id, ...order });
   for (const { payment_refunds: refunds, ...payment } of known.payments) {

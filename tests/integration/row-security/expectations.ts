@@ -220,6 +220,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'keep_order_quote',
     'make_gift_card',
     'make_staff',
+    'name_passengers',
     'new_reference',
     'note_gift',
     'note_markups',
@@ -244,6 +245,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'sandbox_order',
     'sandbox_payment',
     'store_files',
+    'store_passengers',
     'ways_back',
   ],
 };

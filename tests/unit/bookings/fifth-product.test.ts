@@ -152,6 +152,7 @@ describe('a registered product', () => {
     last_travel_date: '2027-02-01',
     created_at: '2026-11-22T10:00:00Z',
     issued: null,
+    names_follow: false,
     status: 'requested' as const,
     offer: { title: { en: 'Transfer', ar: 'توصيل' }, hotel: 'Souq House', priceUnconfirmed: true },
   };

@@ -64,6 +64,7 @@ const all = {
   asksToCancel: [false, true],
   isIssued: [false, true],
   isPast: [false, true],
+  namesFollow: [false, true],
 } satisfies { [Name in keyof Facts]: Facts[Name][] };
 
 /** All combinations, but for refunds of what was not paid. */
@@ -92,7 +93,8 @@ it('has one for every combination, and none is called issued between its cancell
     const isSaidWrong =
       (isOff && word === 'issued') ||
       // Whoever has paid, or is asked to, does not read that there is nothing to pay.
-      (state === 'requested' && (payment === 'pending' || payment === 'created' || (payment === 'paid' && !facts.back))) ||
+      ((state === 'requested' || state === 'namesFollow') &&
+        (payment === 'pending' || payment === 'created' || (payment === 'paid' && !facts.back))) ||
       (isPast && (word === 'confirmed' || word === 'issued'));
     if (isSaidWrong) throw new Error(`${JSON.stringify(facts)} is ${state}`);
   }
@@ -124,7 +126,7 @@ function shown(locale: Locale, content: ReactNode): string {
 }
 
 /** A row of the database with what is known. */
-function rowOf(kind: Kind, { total, lastDay, confirmedAt, changes, ...known }: KnownBooking): MailBooking {
+function rowOf(kind: Kind, { total, lastDay, confirmedAt, changes, namesFollow, ...known }: KnownBooking): MailBooking {
   const payments = known.payments.map(
     (payment): Payment => ({
       ...{ ...payment, id: 'p-1', refunded: 0, paid_at: null, link_key: 'a'.repeat(32), payment_parts: [] },
@@ -133,7 +135,7 @@ function rowOf(kind: Kind, { total, lastDay, confirmedAt, changes, ...known }: K
   const tickets = { pnr: null, tickets: [], itineraries: [], order_choices: [] };
   return bookingFor(kind, {
     ...{ ...known, kind, payments, total_amount: total, departure_date: lastDay, last_travel_date: lastDay },
-    ...{ confirmed_at: confirmedAt, booking_change_requests: changes },
+    ...{ confirmed_at: confirmedAt, names_follow: namesFollow, booking_change_requests: changes },
     orders: known.orders.map((order) => ({ ...order, ...tickets })),
   });
 }

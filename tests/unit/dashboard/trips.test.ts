@@ -187,6 +187,7 @@ describe('trips', () => {
       created_at: '2026-11-01T00:00:00Z',
       confirmed_at: null,
       issued: null,
+      names_follow: false,
       departure_date: departure,
       last_travel_date: last,
       booking_passengers: [],

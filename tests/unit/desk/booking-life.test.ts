@@ -134,7 +134,9 @@ describe('the money of a booking', () => {
   });
 });
 
-it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string; events?: LifeEvent[] }, string[]]>([
+it.each<
+  [string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string; namesFollow?: boolean; events?: LifeEvent[] }, string[]]
+>([
   ['a request', { status: 'requested' }, ['confirm']],
   ['a request to be paid at once', { status: 'requested', payments: [payment('created', 200_000)] }, ['waitForPayment']],
   ['a confirmed booking', {}, ['askForPayment']],
@@ -267,12 +269,13 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string; even
     { status: 'ticketed', payments: [payment('paid', 200_000)], orders: [order('ticketed')], deadlines: [{ kind: 'order' }] },
     ['lookAtOrder'],
   ],
+  ['a request in one name', { status: 'requested', namesFollow: true }, ['askForNames']],
   ['tickets', { status: 'ticketed', payments: [payment('paid', 200_000)], orders: [order('ticketed')] }, []],
 ])(
   'the desk shows an agent the next step for %s',
-  (_, { status = 'confirmed', orders = [], payments = [], events = [], ...more }, toDo) => {
+  (_, { status = 'confirmed', namesFollow = false, orders = [], payments = [], events = [], ...more }, toDo) => {
     const money = moneyOf({ ...offerOf(), status }, { orders, payments, events });
-    const booking = { status, kind: 'flight' };
+    const booking = { status, kind: 'flight', names_follow: namesFollow };
     const site = { takesPayments: true, takesOrders: false };
     expect(toDoOf({ booking, orders, payments, money, deadlines: [], ...site, now, ...more })).toEqual(toDo);
   },

@@ -198,6 +198,7 @@ describe('travellers', () => {
     last_travel_date: '2030-01-02',
     created_at: '2029-01-01T00:00:00Z',
     issued: null,
+    names_follow: false,
     confirmed_at: null,
     booking_passengers: [
       {

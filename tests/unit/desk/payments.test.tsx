@@ -131,6 +131,7 @@ describe('payment terms', () => {
       last_travel_date: '2030-01-02',
       created_at: '2029-01-01T00:00:00Z',
       issued: null,
+      names_follow: false,
       confirmed_at: null,
       booking_passengers: [],
     };

@@ -67,6 +67,7 @@ describe('enquiry detail', () => {
       last_travel_date: '2030-01-02',
       created_at: '2029-01-01T00:00:00Z',
       issued: null,
+      names_follow: false,
       confirmed_at: '2029-01-02T00:00:00Z',
       booking_passengers: [],
     };

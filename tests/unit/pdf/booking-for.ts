@@ -70,6 +70,7 @@ export function bookingFor(kind: Kind, changes: Partial<MailBooking> = {}): Mail
     last_travel_date: '2027-01-21',
     created_at: '2026-11-30T08:00:00Z',
     issued: null,
+    names_follow: false,
     locale: 'en',
     contact_email: 'amina@example.com',
     contact_phone: '+97455551234',

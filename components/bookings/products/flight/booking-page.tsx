@@ -11,7 +11,7 @@ import { flightContent } from '@/lib/bookings/products/flight/schema';
 import { readMovedPrice } from '@/lib/bookings/products/flight/send';
 import { tripOf } from '@/lib/bookings/products/flight/trip-rules';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
-import { reviewStep } from '@/lib/browser/review-step';
+import { askStep, reviewStep } from '@/lib/browser/review-step';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { holdUntil } from '@/lib/flights/hold';
 import { oneTicketResultsPath } from '@/lib/flights/multi-city/address';
@@ -56,17 +56,19 @@ interface BookingPageProps extends ChoiceInAddress {
 
 /** The passenger page of the flight in the address. */
 export function BookingPage(props: BookingPageProps) {
-  const isReview = useSearchParams().get(reviewStep.key) === reviewStep.value;
+  const step = useSearchParams().get(reviewStep.key);
+  const isReview = step === reviewStep.value;
   // The server does not know what was typed.
   if (!useIsInBrowser() && ((isReview && !props.posted) || !props.drawn)) return <BookingSkeleton />;
   const choice = passengerInfoPath(props.search, props.offerId);
-  return <FlightFlow key={choice} choice={choice} isReview={isReview} {...props} />;
+  return <FlightFlow key={choice} choice={choice} isReview={isReview} isAsk={step === askStep} {...props} />;
 }
 
 interface FlightFlowProps extends BookingPageProps {
   /** Path of the page, which contains the search and the offer. */
   choice: string;
   isReview: boolean;
+  isAsk: boolean;
 }
 
 /** One offer until the request: loading, gone, or being filled in. */
@@ -75,6 +77,7 @@ function FlightFlow({
   search,
   offerId,
   isReview,
+  isAsk,
   countries,
   isPaidAtOnce,
   holdsAt = [],
@@ -90,7 +93,7 @@ function FlightFlow({
   if (state.status === 'searching') return <BookingSkeleton />;
   if (state.status === 'gone') {
     const nearest = state.nearest && <NearestFlights offers={[state.nearest]} />;
-    const carried = posted ? `&posted=${posted.token}` : '';
+    const carried = (isAsk ? `&${reviewStep.key}=${askStep}` : '') + (posted ? `&posted=${posted.token}` : '');
     const nearestAt = state.nearest
       ? localizePath(passengerInfoPath(search, state.nearest.offer.id) + carried, locale)
       : undefined;
@@ -114,6 +117,8 @@ function FlightFlow({
         otherFares: before ? otherFares([selected], [before]) : [],
       }}
       isReview={isReview}
+      // Tickets that are sold at once have names on them.
+      asking={isPaidAtOnce ? undefined : isAsk}
       countries={countries}
       isPaidAtOnce={isPaidAtOnce}
       holdUntil={holdsAt.includes(selected.offer.supplier) ? holdUntil(selected.offer, now) : null}

@@ -12,7 +12,7 @@ export function isOver({ expiresAt }: Pick<FlightOffer, 'expiresAt'>, now: Date)
 
 /** Why a well-formed request is not stored, or null. The signature is checked first: it vouches for party and days. */
 export async function checkFlight(
-  { search, passengers, offer: { signature, ...offer } }: FlightRequest,
+  { search, lead, passengers, offer: { signature, ...offer } }: FlightRequest,
   { now, secret }: Pick<BookingContext, 'now' | 'secret'>,
 ): Promise<BookingRefusal | null> {
   const seal = await checkOfferSignature(await signingKey(secret), offer, search, signature, now);
@@ -20,7 +20,7 @@ export async function checkFlight(
   if (seal === 'expired' || isOver(offer, now)) return { code: 'offerExpired' };
 
   const today = todayInQatar(now);
-  const errors = checkPassengers(passengers, search, { ...tripOf(offer), today });
+  const errors = lead && passengers.length === 0 ? [] : checkPassengers(passengers, search, { ...tripOf(offer), today });
   if (search.departureDate < today) errors.push({ path: 'search.departureDate', message: 'departurePast' });
   return errors.length > 0 ? { code: 'invalidBooking', errors } : null;
 }

@@ -10,6 +10,8 @@ import { afterEdits, carryOver, type Edit, type Edited, isTyped } from '../../pa
 import { companyErrors, type FlightDays, fitsFare } from '../../party/party-rules';
 import {
   emptyPassengerDraft,
+  type NamedPerson,
+  namedPerson,
   type Passenger,
   type PassengerDraft,
   type PassengerType,
@@ -50,6 +52,7 @@ export function loadDraft(key: string, party: readonly PassengerType[], days: Fl
 export const { save: saveDraft, clear: clearDrafts } = store;
 
 export interface CheckedDraft {
+  lead?: NamedPerson | undefined;
   passengers: Passenger[];
   contact: Contact;
   /** The seats are to be held, and paid later. */
@@ -61,12 +64,34 @@ export const wayToFinish = 'finish';
 
 /** Parses the draft into passengers and contact of a request, or returns the errors by field, in the order of the form. */
 export function checkDraft(draft: BookingDraft, trip: TripDates): DraftCheck<CheckedDraft> {
+  const { passengers, errors } = checkPeople(draft, trip);
+  const contact = checkContact(draft.contact, errors);
+  if (Object.keys(errors).length > 0 || !contact) return { errors: inFormOrder(errors, pathsOf(draft)) };
+  return { request: { passengers, contact } };
+}
+
+/** The same of passengers who are named after the request: their contact is known. */
+export function checkNames(draft: BookingDraft, trip: TripDates): DraftCheck<Passenger[]> {
+  const { passengers, errors } = checkPeople(draft, trip);
+  return Object.keys(errors).length > 0 ? { errors: inFormOrder(errors, pathsOf(draft)) } : { request: passengers };
+}
+
+/** The same of whoever just asks for the trip: the names of the first passenger and the contact. */
+export function checkLead(draft: BookingDraft): DraftCheck<CheckedDraft> {
+  const errors: DraftErrors = {};
+  const { data: lead, error } = namedPerson.safeParse(draft.passengers[0]);
+  collectErrors(errors, 'passengers.0', error?.issues);
+  const contact = checkContact(draft.contact, errors);
+  if (Object.keys(errors).length > 0 || !contact || !lead) return { errors: inFormOrder(errors, pathsOf(draft)) };
+  return { request: { lead, passengers: [], contact } };
+}
+
+function checkPeople(draft: BookingDraft, trip: TripDates): { passengers: Passenger[]; errors: DraftErrors } {
   const typed = draft.passengers.map((passenger) => asRequested(passenger, trip));
   const passengers = typed.map((passenger) => passengerShape.safeParse(passenger));
 
   const errors: DraftErrors = {};
   for (const [index, { error }] of passengers.entries()) collectErrors(errors, `passengers.${index}`, error?.issues);
-  const contact = checkContact(draft.contact, errors);
   for (const [index, passenger] of typed.entries()) {
     for (const { field, error } of checkPassengerForTrip(passenger, trip)) {
       const path = `passengers.${index}.${field}`;
@@ -84,9 +109,7 @@ export function checkDraft(draft: BookingDraft, trip: TripDates): DraftCheck<Che
     ...repeatedTravellers(typed, 'passengers'),
   ];
   for (const { path, message } of ofParty) errors[path] ??= message;
-
-  if (Object.keys(errors).length > 0 || !contact) return { errors: inFormOrder(errors, pathsOf(draft)) };
-  return { request: { passengers: passengers.flatMap(({ data }) => data ?? []), contact } };
+  return { passengers: passengers.flatMap(({ data }) => data ?? []), errors };
 }
 
 /** The selected document of a passenger; none when nationality or trip no longer allow it. */

@@ -13,7 +13,7 @@ import {
 } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { emptyPassengerDraft, passengerTypesOf } from '../../people';
 import { contactIn, type FormTarget, localeIn, type PostedForm, personIn, takePosted } from '../../store/posted-form';
-import { type BookingDraft, checkDraft, wayToFinish } from './draft';
+import { type BookingDraft, checkDraft, checkLead, wayToFinish } from './draft';
 import { flightOnReceipt, peopleOnReceipt } from './receipt';
 import { readMovedPrice } from './send';
 import { tripOf } from './trip-rules';
@@ -39,12 +39,13 @@ export async function takeFlightForm(request: Request, form: URLSearchParams, ta
   if (!selected) return localizePath(`${path}&posted=`, localeIn(form));
   const { offer } = selected;
   const trip = tripOf(offer);
+  const isAsk = form.has('ask');
   return takePosted(request, form, {
     ...target,
     posted: postedFlights,
     seen: { selected } as SeenFlight,
     draftIn: (before) => before ?? draftInForm(form, search),
-    check: (draft) => checkDraft(draft, trip),
+    check: (draft) => (isAsk ? checkLead(draft) : checkDraft(draft, trip)),
     contentOf: (people) => ({ search, offer, ...people, hold: form.get(wayToFinish) === 'hold' }),
     receiptOf: (booked, people) => ({
       kind: target.product.kind,
@@ -57,7 +58,8 @@ export async function takeFlightForm(request: Request, form: URLSearchParams, ta
       if (moved?.kind === 'offerGone') return { seen: { selected, lostId: offer.id } };
       return moved && { seen: { selected, now: moved.offers[0] } };
     },
-    pathTo: (step) => (step === 'review' ? `${path}&step=review` : path),
+    isSentAtOnce: isAsk,
+    pathTo: (step) => (isAsk ? `${path}&step=ask` : step === 'review' ? `${path}&step=review` : path),
   });
 }
 
@@ -74,7 +76,8 @@ function selectionIn(text: string | null, { search, offerId }: ChoiceInAddress):
   }
 }
 
-function draftInForm(form: URLSearchParams, search: FlightSearchRequest): BookingDraft {
+/** As typed; of whoever just asks for the trip, only a name is there. */
+export function draftInForm(form: URLSearchParams, search: FlightSearchRequest): BookingDraft {
   return {
     passengers: passengerTypesOf(search).map((type, index) => {
       const at = `passengers.${index}`;

@@ -5,7 +5,9 @@ import { namesOf } from '../../people';
 import type { CheckedDraft } from './draft';
 import type { TripDates } from './trip-rules';
 
-export function peopleOnReceipt({ passengers, contact }: CheckedDraft, trip: TripDates) {
+export function peopleOnReceipt({ lead, passengers, contact }: CheckedDraft, trip: TripDates) {
+  // All that the others need follows with their names.
+  if (lead) return { passengerNames: namesOf([lead]), ageGroups: ['adult' as const], email: contact.email };
   return {
     passengerNames: namesOf(passengers),
     ageGroups: passengers.map(({ type }) => type),

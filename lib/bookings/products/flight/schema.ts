@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { contact } from '@/lib/text/contact';
 import { fullSearchShape, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { passenger } from '../../people';
+import { namedPerson, passenger } from '../../people';
 import { requestHead } from '../../product';
 
 /** In the order of `passengerTypesOf(search)`: adults, then children, then infants. */
@@ -16,6 +16,8 @@ export const flightRequest = z.object({
   ...requestHead,
   search: fullSearchShape,
   offer: signedFlightOffer,
+  /** Who asks for the trip; then `passengers` is empty, and all of them follow. */
+  lead: z.optional(namedPerson),
   passengers,
   contact,
   /** No part of its content: the same flights are booked once, however they are paid. */
@@ -40,8 +42,14 @@ export function tripContent({ search, offer }: Pick<FlightRequest, 'search' | 'o
   return { search, flights, total: offer.price.total, conditions: offer.conditions };
 }
 
-export function flightContent({ search, offer, passengers, contact }: Omit<FlightRequest, 'idempotencyKey' | 'hold'>): object {
-  return { trip: tripContent({ search, offer }), passengers, contact };
+export function flightContent({
+  search,
+  offer,
+  lead,
+  passengers,
+  contact,
+}: Omit<FlightRequest, 'idempotencyKey' | 'hold'>): object {
+  return { trip: tripContent({ search, offer }), lead, passengers, contact };
 }
 
 /** `details` of `priceChanged` and `fareGone`: every offer of the request as it is sold now, in the order it was sent. */

@@ -14,6 +14,7 @@ import type { SummaryPlace } from '../../../flow/trip-summary';
 import { usePaidAtOnce } from '../../../flow/use-paid-at-once';
 import { NewPrice, type PriceSeen } from '../new-price';
 import type { FlightsToSend } from '../use-send-flights';
+import { AskForm, OtherForm } from './ask-form';
 import { PassengersForm } from './passengers-form';
 import { PassengersReview } from './passengers-review';
 
@@ -26,6 +27,8 @@ interface PassengersAndReviewProps<Offer> {
   trip: TripDates;
   price: PriceSeen;
   isReview: boolean;
+  /** Whether only who asks is named; left out where all passengers must be. */
+  asking?: boolean | undefined;
   countries: Country[];
   /** If the page knows. */
   isPaidAtOnce?: boolean;
@@ -47,7 +50,7 @@ interface PassengersAndReviewProps<Offer> {
 
 /** The passengers of a flight or a journey, and the review of the request. */
 export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer>) {
-  const { kind, choice, search, trip, price, countries, posted, post, onAcceptPrice } = props;
+  const { kind, choice, search, trip, price, countries, asking, posted, post, onAcceptPrice } = props;
   const t = useTranslations('bookings.flow');
   const isInBrowser = useIsInBrowser();
   const [typed, setDraft] = useState<BookingDraft | null>(posted?.draft ?? null);
@@ -59,6 +62,13 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
   const draft = typed ?? before;
   const [errors, setErrors] = useState<DraftErrors>(posted?.errors ?? {});
   const isPaidAtOnce = usePaidAtOnce(kind, props.isPaidAtOnce);
+  const form = {
+    ...{ draft, errors, onErrors: setErrors },
+    onChange(next: BookingDraft) {
+      setDraft(next);
+      saveDraft(choice, next);
+    },
+  };
 
   // With script, the tab keeps what was posted: a reload must not bring it back over what was typed since.
   useEffect(() => {
@@ -74,12 +84,15 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
       kind={kind}
       choice={choice}
       isReview={props.isReview}
+      isOneScreen={asking}
       check={() => checkDraft(draft, trip)}
       steps={{
         label: t('steps.label'),
         done: t('steps.done'),
         selected: t('steps.flight'),
-        form: { key: 'passengers', label: t('steps.passengers'), heading: t('passengersHeading') },
+        form: asking
+          ? { key: 'ask', label: '', heading: t('justAsk.heading') }
+          : { key: 'passengers', label: t('steps.passengers'), heading: t('passengersHeading') },
         review: { label: t('steps.review'), heading: t('reviewHeading') },
       }}
       summaryLabel={t('fareLabel')}
@@ -93,6 +106,7 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
             <NewPrice
               {...price}
               takesFocus={false}
+              form={asking && posted ? 'travellers' : undefined}
               onAccept={() => {
                 onAcceptPrice();
                 leave();
@@ -102,20 +116,21 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
         )
       }
       form={(complete) => (
-        <PassengersForm
-          draft={draft}
-          errors={errors}
-          trip={trip}
-          countries={countries}
-          airlines={airlinesOf(props.offers)}
-          post={post}
-          onChange={(next) => {
-            setDraft(next);
-            saveDraft(choice, next);
-          }}
-          onErrors={setErrors}
-          onComplete={complete}
-        />
+        <>
+          {asking !== undefined && <OtherForm choice={choice} isAsk={asking} />}
+          {asking ? (
+            <AskForm {...props} {...form} />
+          ) : (
+            <PassengersForm
+              {...form}
+              trip={trip}
+              countries={countries}
+              airlines={airlinesOf(props.offers)}
+              post={post}
+              onComplete={complete}
+            />
+          )}
+        </>
       )}
       review={(request, edit) => (
         <PassengersReview

@@ -8,7 +8,14 @@ import type { Edit } from '@/lib/bookings/party/carry-over';
 import { fitsFare, partyNotices } from '@/lib/bookings/party/party-rules';
 import { editsOf } from '@/lib/bookings/party/saved-party';
 import { emptyPassengerDraft, type PassengerDraft } from '@/lib/bookings/people';
-import { afterPassengerEdits, type BookingDraft, checkDraft, documentOf, isTypedIn } from '@/lib/bookings/products/flight/draft';
+import {
+  afterPassengerEdits,
+  type BookingDraft,
+  checkDraft,
+  checkNames,
+  documentOf,
+  isTypedIn,
+} from '@/lib/bookings/products/flight/draft';
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
 import { readDay } from '@/lib/time/dates';
@@ -28,6 +35,8 @@ interface PassengersFormProps {
   /** IATA codes of the airlines of the trip. */
   airlines: readonly string[];
   post?: FormPost | undefined;
+  /** The passengers of a request that is known: they alone are asked for. */
+  isLater?: boolean;
   onChange: (draft: BookingDraft) => void;
   onErrors: (errors: DraftErrors) => void;
   onComplete: () => void;
@@ -36,10 +45,10 @@ interface PassengersFormProps {
 const longestSummary = 8;
 
 /** Asks for the passengers, as in their passports. */
-export function PassengersForm({ trip, countries, airlines, post, ...props }: PassengersFormProps) {
+export function PassengersForm({ trip, countries, airlines, post, isLater = false, ...props }: PassengersFormProps) {
   const t = useTranslations('bookings.passengers');
   const textOf = useErrorText();
-  const form = useTravellerForm({ ...props, check: (some) => checkDraft(some, trip) });
+  const form = useTravellerForm({ ...props, check: (some) => (isLater ? checkNames(some, trip) : checkDraft(some, trip)) });
   const { draft, errors } = form;
   const saved = useSavedTravellers();
   const isAlone = draft.passengers.length === 1;
@@ -89,10 +98,11 @@ export function PassengersForm({ trip, countries, airlines, post, ...props }: Pa
       summary={{ title: t('errorSummary', { count: Object.keys(errors).length }), lines }}
       textOf={textOf}
       post={post}
+      isContactKnown={isLater}
       buttons={
         <Button type="submit" className="min-h-12 w-full sm:w-auto">
-          {t('submit')}
-          <Icon name="arrow" />
+          {t(isLater ? 'sendNames' : 'submit')}
+          {!isLater && <Icon name="arrow" />}
         </Button>
       }
     >

@@ -1,0 +1,150 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { BookingFrame } from '@/components/bookings/booking-frame';
+import { passengerPageMessages } from '@/components/bookings/products/flight/flight-messages';
+import { NamesForm, NamesStored } from '@/components/bookings/products/flight/passengers/names-form';
+import { AskAboutPage } from '@/components/bookings/reach';
+import { Notice } from '@/components/ui/notice';
+import { listCountries } from '@/lib/bookings/country-names';
+import { documentDueBy } from '@/lib/bookings/documents';
+import { emptyBookingDraft } from '@/lib/bookings/products/flight/draft';
+import { postedNames, readNames } from '@/lib/bookings/products/flight/names/name-passengers';
+import { tripOf } from '@/lib/bookings/products/flight/trip-rules';
+import { cityName } from '@/lib/flights/place-names';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { describeError, logError } from '@/lib/log';
+import { queryOfPage } from '@/lib/routes/query-of-page';
+import { formatDay } from '@/lib/time/dates';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+
+interface TravellersProps extends LocalePage {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: 'bookings.names' });
+  return { title: t('title'), description: t('description'), robots: { index: false, follow: false }, referrer: 'no-referrer' };
+}
+
+/** Behind the signed link of a request whose passengers follow. Rendered for each request; works without script. */
+export default async function TravellersPage({ params, searchParams }: TravellersProps) {
+  const locale = await pageLocale(params);
+  const query = queryOfPage(await searchParams);
+  const t = await getTranslations('bookings.names');
+  const messages = passengerPageMessages(await loadMessages(locale, ['bookings', 'flights', 'ui']));
+  return (
+    <BookingFrame heading={t('title')} locale={locale} messages={messages} needsScript={false} isDone>
+      <div data-live="">
+        <Names locale={locale} linkKey={query.get('key') ?? ''} token={query.get('posted')} />
+      </div>
+    </BookingFrame>
+  );
+}
+
+async function Names({ locale, linkKey, token }: { locale: Locale; linkKey: string; token: string | null }) {
+  const t = await getTranslations('bookings.names');
+  const booking = await readNames(linkKey).catch(failed);
+  if (booking === 'failed' || !booking) {
+    const of = booking ? 'failed' : 'gone';
+    return <Instead title={t(`${of}.title`)} text={t(`${of}.text`)} />;
+  }
+  const { reference, search, offer, state, booking_passengers: people } = booking;
+  const lines = (
+    <>
+      <p className="text-lg">
+        {t.rich('reference', { code: () => <bdi className="font-semibold tabular-nums tracking-wide">{reference}</bdi> })}
+      </p>
+      <p className="mb-6">
+        {t.rich('trip', {
+          from: cityName(search.origin, locale),
+          to: cityName(search.destination, locale),
+          day: () => <bdi>{formatDay(search.departureDate)}</bdi>,
+        })}
+      </p>
+    </>
+  );
+  if (state === 'over') return <Instead title={t('over.title')} text={t('over.text')} />;
+  const names = people.toSorted((a, b) => a.position - b.position);
+  if (state === 'known') {
+    return (
+      <>
+        {lines}
+        <NamesStored />
+        <Notice tone="success">
+          <p className="font-semibold">{t('known.title')}</p>
+          <ul className="my-2 list-disc ps-5">
+            {names.map((one) => (
+              <li key={one.position}>
+                <bdi>
+                  {one.given_names} {one.surname}
+                </bdi>
+              </li>
+            ))}
+          </ul>
+          <p>{t('known.text')}</p>
+        </Notice>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <AskAboutPage />
+        </div>
+      </>
+    );
+  }
+  const posted = await postedNames.read(token);
+  const trip = tripOf(offer);
+  const empty = emptyBookingDraft(search);
+  const [lead] = names;
+  const draft = {
+    ...empty,
+    passengers: empty.passengers.map((one, index) =>
+      index === 0 && lead ? { ...one, givenNames: lead.given_names, surname: lead.surname } : one,
+    ),
+  };
+  return (
+    <>
+      {lines}
+      <p className="mb-4">
+        {t('missing', { count: draft.passengers.length, day: formatDay(documentDueBy(trip.departureDate, todayInQatar())) })}
+      </p>
+      {posted?.notice && (
+        <div className="mb-4">
+          <Notice tone="warning">{t(`notices.${posted.notice}`)}</Notice>
+        </div>
+      )}
+      {token !== null && !posted && (
+        <div className="mb-4">
+          <Notice tone="warning">{t('notices.notKept')}</Notice>
+        </div>
+      )}
+      <NamesForm
+        reference={reference}
+        draft={posted?.draft ?? draft}
+        errors={posted?.errors ?? {}}
+        trip={trip}
+        countries={listCountries(locale)}
+        airlines={offer.itineraries.flatMap(({ segments }) => segments.map(({ carrierCode }) => carrierCode))}
+        post={{ action: '/api/bookings/names', fields: { key: linkKey, locale } }}
+      />
+    </>
+  );
+}
+
+function failed(error: unknown): 'failed' {
+  logError('names-not-read', { cause: describeError(error) });
+  return 'failed';
+}
+
+function Instead({ title, text }: { title: ReactNode; text: ReactNode }) {
+  return (
+    <div className="rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-2 text-ink-soft">{text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <AskAboutPage />
+      </div>
+    </div>
+  );
+}

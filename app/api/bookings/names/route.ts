@@ -1,0 +1,28 @@
+import { takeNames } from '@/lib/bookings/products/flight/names/name-passengers';
+import { answerError, onlyPost } from '@/lib/network/http';
+import { readForm } from '@/lib/security/body/form-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+import { seeOther } from '@/lib/security/see-other';
+
+const maxBodyBytes = 64_000;
+const postsPerMinute = { name: 'booking-names', uses: 20, seconds: 60 };
+const refusalsPerMinute = { name: 'booking-names-refusals', uses: 30, seconds: 60 };
+
+/** Takes everybody who travels from the page behind the signed link of a request, and leads back to it. */
+export async function POST(request: Request): Promise<Response> {
+  const crossOrigin = refuseOtherSites(request);
+  if (crossOrigin) return crossOrigin;
+  const refusal = await refuseTooMany(request, postsPerMinute);
+  if (refusal && (await refuseTooMany(request, refusalsPerMinute))) return refusal;
+  const form = await readForm(request, maxBodyBytes);
+  if (!form.ok) {
+    return form.reason === 'notForm'
+      ? answerError(415, { error: 'Send a form.', code: 'notForm' })
+      : answerError(413, { error: 'The form is too large.', code: 'bodyTooLarge' });
+  }
+  const path = await takeNames(form.value, refusal !== null);
+  return path ? seeOther(path) : answerError(404, { error: 'The link is not whole.', code: 'unknownLink' });
+}
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

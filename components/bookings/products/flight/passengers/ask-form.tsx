@@ -1,0 +1,128 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { LatinNames } from '@/components/ui/forms/person-fields';
+import { Spinner } from '@/components/ui/spinner';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import { asOnlyName } from '@/lib/bookings/party/carry-over';
+import { emptyPassengerDraft } from '@/lib/bookings/people';
+import { afterPassengerEdits, type BookingDraft, checkLead } from '@/lib/bookings/products/flight/draft';
+import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
+import { askStep, openForm } from '@/lib/browser/review-step';
+import { Link } from '@/lib/i18n/navigation';
+import { noGivenNames } from '@/lib/text/machine-letters';
+import type { FormPost, PostedDraft } from '../../../flow/posted-fields';
+import { RefusalCard } from '../../../flow/refusal-card';
+import { AskAboutPage } from '../../../reach';
+import { summaryLines } from '../../../travellers/summary-lines';
+import { TravellerForm, useTravellerForm } from '../../../travellers/traveller-form';
+import { useErrorText } from '../../../travellers/use-error-text';
+import type { PriceSeen } from '../new-price';
+import { type FlightsToSend, useSendFlights } from '../use-send-flights';
+
+interface AskFormProps<Offer> {
+  kind: string;
+  choice: string;
+  draft: BookingDraft;
+  errors: DraftErrors;
+  trip: TripDates;
+  /** While a new price is not accepted, nothing is sent. */
+  price: PriceSeen;
+  backTo: string;
+  sending: FlightsToSend<Offer>;
+  posted?: PostedDraft<BookingDraft> | undefined;
+  post?: FormPost | undefined;
+  onChange: (draft: BookingDraft) => void;
+  onErrors: (errors: DraftErrors) => void;
+}
+
+const at = 'passengers.0';
+
+/** The whole request on one screen: the name of who asks and the contact. All who travel are named later, by a link. */
+export function AskForm<Offer>({ price, post, onErrors, ...props }: AskFormProps<Offer>) {
+  const { draft, errors, trip } = props;
+  const t = useTranslations('bookings.flow.justAsk');
+  const words = useTranslations('bookings.passengers');
+  const review = useTranslations('bookings.review');
+  const textOf = useErrorText();
+  const check = checkLead(draft);
+  const { isSending, refusal, send } = useSendFlights({
+    ...props,
+    request: 'request' in check ? check.request : { passengers: [], contact: { email: '', phone: '' } },
+    refusalBefore: props.posted?.refusal,
+    onFieldErrors(found) {
+      onErrors(found);
+      document.getElementById(Object.keys(found)[0] ?? '')?.focus();
+    },
+  });
+  const isPriceOpen = price.before !== null;
+  const form = useTravellerForm({ ...props, check: checkLead, onErrors, onComplete: () => void (isPriceOpen || send()) });
+  const lead = draft.passengers[0] ?? emptyPassengerDraft('adult');
+
+  return (
+    <TravellerForm
+      form={form}
+      label={t('heading')}
+      intro={t('intro')}
+      summary={{
+        title: words('errorSummary', { count: Object.keys(errors).length }),
+        lines: summaryLines(errors, { textOf, line: (_, text) => text, labelOf: (field) => words(field as 'surname') }),
+      }}
+      textOf={textOf}
+      post={post && { ...post, fields: { ...post.fields, ask: '' } }}
+      buttons={
+        <div id="send-request" className="scroll-mt-80 space-y-5 pb-4">
+          {refusal && (
+            <RefusalCard refusal={refusal} backTo={props.backTo}>
+              <AskAboutPage />
+            </RefusalCard>
+          )}
+          <Button type="submit" disabled={isSending || isPriceOpen} className="min-h-13 w-full text-lg sm:w-auto sm:px-10">
+            {isSending && <Spinner />}
+            <span>{isSending ? review('sending') : review('submit')}</span>
+          </Button>
+          <p className="text-ink-soft text-sm">{isPriceOpen ? review('priceOpen') : t('free')}</p>
+        </div>
+      }
+    >
+      <fieldset aria-labelledby="lead" className="min-w-0 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
+        <h3 id="lead" className="mb-4 text-lg">
+          {t('who')}
+        </h3>
+        <div className="field-grid sm:grid-cols-2">
+          <LatinNames
+            person={lead}
+            idOf={(field) => `${at}.${field}`}
+            word={(key: Parameters<typeof words>[0]) => words(key)}
+            isVisitor
+            errorOf={(field) => textOf(errors[`${at}.${field}`])}
+            onChange={(field, value) => {
+              const names = field === 'givenNames' && value === noGivenNames ? asOnlyName(lead) : { [field]: value };
+              const { people, changed, settled } = afterPassengerEdits(draft.passengers, [{ index: 0, facts: names }], trip);
+              form.change({ ...draft, passengers: people }, changed, settled);
+            }}
+            onLeave={(field) => form.leave(`${at}.${field}`)}
+          />
+        </div>
+      </fieldset>
+    </TravellerForm>
+  );
+}
+
+/** From the form for all passengers to the one for a single name, and back. What was typed stays. */
+export function OtherForm({ choice, isAsk }: { choice: string; isAsk: boolean }) {
+  const t = useTranslations('bookings.flow.justAsk');
+  return (
+    <Link
+      href={isAsk ? choice : `${choice}&step=${askStep}`}
+      prefetch={false}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        openForm(isAsk ? null : askStep);
+      }}
+      className="mb-5 inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+    >
+      {t(isAsk ? 'all' : 'ask')}
+    </Link>
+  );
+}

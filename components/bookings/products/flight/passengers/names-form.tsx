@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Country } from '@/lib/bookings/country-names';
+import type { DraftErrors } from '@/lib/bookings/draft';
+import { type BookingDraft, clearDrafts, loadDraft, saveDraft } from '@/lib/bookings/products/flight/draft';
+import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
+import type { FormPost } from '../../../flow/posted-fields';
+import { PassengersForm } from './passengers-form';
+
+interface NamesFormProps {
+  reference: string;
+  /** What was posted, or an empty form with the name of who asked. */
+  draft: BookingDraft;
+  errors: DraftErrors;
+  trip: TripDates;
+  countries: Country[];
+  airlines: readonly string[];
+  post: FormPost;
+}
+
+/** The passengers of a request that is known. It is posted with and without script; the tab keeps what is typed until it is stored. */
+export function NamesForm({ reference, post, ...props }: NamesFormProps) {
+  const [draft, setDraft] = useState(props.draft);
+  const [errors, setErrors] = useState(props.errors);
+
+  useEffect(() => {
+    const types = props.draft.passengers.map(({ type }) => type);
+    const kept = Object.keys(props.errors).length === 0 ? loadDraft(reference, types, props.trip) : null;
+    if (kept) setDraft(kept);
+  }, [reference, props.draft, props.errors, props.trip]);
+
+  return (
+    <PassengersForm
+      {...props}
+      draft={draft}
+      errors={errors}
+      post={post}
+      isLater
+      onChange={(next) => {
+        setDraft(next);
+        saveDraft(reference, next);
+      }}
+      onErrors={setErrors}
+      onComplete={() => (document.getElementById('travellers') as HTMLFormElement | null)?.submit()}
+    />
+  );
+}
+
+/** Once they are stored, the tab forgets them. */
+export function NamesStored() {
+  useEffect(clearDrafts, []);
+  return null;
+}

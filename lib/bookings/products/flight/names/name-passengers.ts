@@ -1,0 +1,84 @@
+/** Everybody who travels, named by a signed link after the request. */
+import 'server-only';
+import * as z from 'zod/mini';
+import { localizePath } from '@/lib/i18n/locales';
+import { describeError, logError } from '@/lib/log';
+import { kickOutbox } from '@/lib/mail-transport/mail-sender';
+import { createTokenCache } from '@/lib/state/token-cache';
+import { createAdminClient } from '@/lib/supabase/admin';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { fullSearchShape, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { bookingStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
+import type { DraftErrors } from '../../../draft';
+import { namesPath } from '../../../receipt';
+import { bookingOfNames } from '../../../store/names-link';
+import { localeIn } from '../../../store/posted-form';
+import { rowsOf } from '../../../store/store-booking';
+import { type BookingDraft, checkNames } from '../draft';
+import { draftInForm } from '../posted-form';
+import { tripOf } from '../trip-rules';
+
+/** What was posted and is not stored. */
+interface PostedNames {
+  draft: BookingDraft;
+  errors: DraftErrors;
+  /** Nothing is wrong with it: it is sent again later. */
+  notice?: 'notStored' | 'tooMany';
+}
+export const postedNames = createTokenCache<PostedNames>('posted-names');
+
+const row = z.object({
+  reference: z.string(),
+  status: z.enum(bookingStatuses),
+  names_follow: z.boolean(),
+  departure_date: z.string(),
+  search: fullSearchShape,
+  offer: signedFlightOffer,
+  booking_passengers: z.array(z.object({ position: z.number(), given_names: z.string(), surname: z.string() })),
+});
+
+/** The request in a link; null when the link is not whole. Throws when it cannot be read. */
+export async function readNames(key: string) {
+  const reference = bookingOfNames(key);
+  if (!reference) return null;
+  const { data, error } = await createAdminClient()
+    .from('bookings')
+    .select('reference, status, names_follow, departure_date, search, offer, booking_passengers (position, given_names, surname)')
+    .eq('reference', reference)
+    .maybeSingle();
+  if (error) throw error;
+  const { data: booking } = row.safeParse(data);
+  if (!booking) return null;
+  const isOpen = booking.status === 'requested' && booking.departure_date >= todayInQatar();
+  const state: 'open' | 'known' | 'over' = !booking.names_follow ? 'known' : isOpen ? 'open' : 'over';
+  return { ...booking, state };
+}
+
+/** Takes the posted form and returns the path that shows what became of it; null for a link that is not whole. */
+export async function takeNames(form: URLSearchParams, isRefused: boolean): Promise<string | null> {
+  const [key, locale] = [form.get('key') ?? '', localeIn(form)];
+  const page = localizePath(namesPath(key), locale);
+  let shown: PostedNames | null = null;
+  const back = async (outcome: Partial<PostedNames>) => {
+    const token = shown && (await postedNames.keep({ ...shown, ...outcome }));
+    return `${page}${token ? `&posted=${token}` : ''}#travellers`;
+  };
+  try {
+    const booking = await readNames(key);
+    if (!booking) return null;
+    if (booking.state !== 'open') return page;
+    const draft = draftInForm(form, booking.search);
+    shown = { draft, errors: {} };
+    if (isRefused) return await back({ notice: 'tooMany' });
+    const checked = checkNames(draft, tripOf(booking.offer));
+    if ('errors' in checked) return await back({ errors: checked.errors });
+    const passengers = rowsOf(checked.request);
+    const { error } = await createAdminClient().rpc('name_passengers', { wanted_reference: booking.reference, passengers });
+    if (error) throw error;
+    kickOutbox();
+    return page;
+  } catch (error) {
+    logError('names-not-stored', { cause: describeError(error) });
+    return back({ notice: 'notStored' });
+  }
+}
