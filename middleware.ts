@@ -129,7 +129,7 @@ export const config = {
     '/:locale(ar)?/category/:place',
     '/:locale(ar)?/destination/:place',
     '/:locale(ar)?/holidays/:place',
-    '/:locale(ar)?/booking/:place((?!passenger-info$|confirmation$|multi-city$|stay-request$|payment$)[^/]+)',
+    '/:locale(ar)?/booking/:place((?!passenger-info$|confirmation$|multi-city$|stay-request$|payment$|travellers$)[^/]+)',
     '/:locale(ar)?/enquiry',
     '/:locale(ar)?/mailed-link',
     '/:locale(ar)?/newsletter',

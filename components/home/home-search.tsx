@@ -47,7 +47,7 @@ export function HomeSearch({ words, subject, headlines, art, pausedNotice, panel
           <div className="max-w-xl text-on-night max-md:min-h-56 md:max-lg:max-w-md">
             <h1 className="text-3xl md:text-5xl">
               <span className="block font-medium text-base text-sun md:mb-2 md:text-lg">{subject}</span>{' '}
-              {headlines[selected].title}
+              <span>{headlines[selected].title}</span>
             </h1>
             {/* A phone shows the skyline in its place. */}
             <p className="mt-3 text-balance max-md:sr-only md:text-lg">{headlines[selected].text}</p>

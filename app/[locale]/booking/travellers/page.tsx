@@ -3,8 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BookingFrame } from '@/components/bookings/booking-frame';
 import { passengerPageMessages } from '@/components/bookings/products/flight/flight-messages';
-import { NamesForm, NamesStored } from '@/components/bookings/products/flight/passengers/names-form';
-import { AskAboutPage } from '@/components/bookings/reach';
+import { AskAboutRequest, NamesForm, NamesStored } from '@/components/bookings/products/flight/passengers/names-form';
 import { Notice } from '@/components/ui/notice';
 import { listCountries } from '@/lib/bookings/country-names';
 import { documentDueBy } from '@/lib/bookings/documents';
@@ -87,9 +86,7 @@ async function Names({ locale, linkKey, token }: { locale: Locale; linkKey: stri
           </ul>
           <p>{t('known.text')}</p>
         </Notice>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <AskAboutPage />
-        </div>
+        <AskAboutRequest reference={reference} />
       </>
     );
   }
@@ -142,9 +139,7 @@ function Instead({ title, text }: { title: ReactNode; text: ReactNode }) {
     <div className="rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">
       <h2 className="text-xl">{title}</h2>
       <p className="mt-2 text-ink-soft">{text}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <AskAboutPage />
-      </div>
+      <AskAboutRequest />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { Country } from '@/lib/bookings/country-names';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { type BookingDraft, clearDrafts, loadDraft, saveDraft } from '@/lib/bookings/products/flight/draft';
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import type { FormPost } from '../../../flow/posted-fields';
+import { Reach } from '../../../reach';
 import { PassengersForm } from './passengers-form';
 
 interface NamesFormProps {
@@ -51,4 +53,14 @@ export function NamesForm({ reference, post, ...props }: NamesFormProps) {
 export function NamesStored() {
   useEffect(clearDrafts, []);
   return null;
+}
+
+/** Ways to an agent. The link of the page is a permission, and stays out of the chat. */
+export function AskAboutRequest({ reference = '' }: { reference?: string }) {
+  const t = useTranslations('bookings.flow.ask');
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Reach label={t('whatsapp')} message={t('message', { link: reference })} />
+    </div>
+  );
 }
