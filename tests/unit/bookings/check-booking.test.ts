@@ -65,6 +65,17 @@ describe('the check of a flight', () => {
     });
   });
 
+  it('takes one name in place of all passengers, and not beside some of them', async () => {
+    const lead = { givenNames: 'Amina Sara', surname: 'Al-Example' };
+    const booking = await sealedBooking();
+    expect(await checkFlight({ ...booking, lead, passengers: [] }, { secret: signingSecret, now })).toBeNull();
+    const some = { ...booking, lead, passengers: booking.passengers.slice(1) };
+    expect(await checkFlight(some, { secret: signingSecret, now })).toMatchObject({ code: 'invalidBooking' });
+    expect(await checkFlight({ ...booking, passengers: [] }, { secret: signingSecret, now })).toMatchObject({
+      code: 'invalidBooking',
+    });
+  });
+
   it('reports the fields of passengers that do not fit the trip', async () => {
     const booking = await sealedBooking();
     const passengers = booking.passengers.map((one) => ({ ...one, passportExpiry: '2057-02-01' }));

@@ -54,6 +54,33 @@ it('what is wrong is named, and what was typed stays', async () => {
   expect(cached?.draft.contact.email).toBe('amina@example.com');
 });
 
+it('a request in one name is sent at once, without the fields of all passengers', async () => {
+  const asked = {
+    ask: '',
+    ...{ 'passengers.0.givenNames': 'Amina Sara', 'passengers.0.surname': 'Al-Example' },
+    ...{ 'contact.email': 'amina@example.com', 'contact.phone': '+974 4000 0000' },
+  };
+  const wrong = await post({ ...asked, 'passengers.0.surname': '' });
+  expect(wrong).toMatch(/&step=ask&posted=[\da-f-]{36}#travellers$/);
+  expect((await postedFlights.read(tokenIn(wrong)))?.errors).toEqual({ 'passengers.0.surname': 'surnameRequired' });
+  const receipt = {
+    reference: 'KT-7F3K9Q',
+    status: 'requested',
+    requestedAt: '2026-11-29T00:00:00.000Z',
+    namesKey: 'KT-7F3K9Q.x',
+  };
+  vi.mocked(takeBooking).mockImplementationOnce(async (request) => {
+    expect(await request.json()).toMatchObject({ lead: { givenNames: 'Amina Sara', surname: 'Al-Example' }, passengers: [] });
+    return answerJson(receipt, 201);
+  });
+  const path = await post(asked);
+  expect(path).toMatch(/^\/ar\/booking\/confirmation\?reference=KT-7F3K9Q&posted=/);
+  expect(await postedReceipts.read(tokenIn(path))).toMatchObject({
+    passengerNames: ['Amina Sara Al-Example'],
+    namesKey: 'KT-7F3K9Q.x',
+  });
+});
+
 it('a form that is no longer cached, or without its offer, sends nothing', async () => {
   for (const fields of [{ posted: crypto.randomUUID() }, { ...typed, selected: '{' }]) {
     expect(await post(fields)).toMatch(/offer=offer-1&posted=$/);

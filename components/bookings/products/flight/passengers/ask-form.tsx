@@ -109,7 +109,7 @@ export function AskForm<Offer>({ price, post, onErrors, ...props }: AskFormProps
 }
 
 /** From the form for all passengers to the one for a single name, and back. What was typed stays. */
-export function OtherForm({ choice, isAsk }: { choice: string; isAsk: boolean }) {
+export function OtherForm({ choice, isAsk, onOpen }: { choice: string; isAsk: boolean; onOpen: () => void }) {
   const t = useTranslations('bookings.flow.justAsk');
   return (
     <Link
@@ -118,6 +118,7 @@ export function OtherForm({ choice, isAsk }: { choice: string; isAsk: boolean })
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
+        onOpen();
         openForm(isAsk ? null : askStep);
       }}
       className="mb-5 inline-flex min-h-11 items-center text-accent underline underline-offset-4"

@@ -117,7 +117,7 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
       }
       form={(complete) => (
         <>
-          {asking !== undefined && <OtherForm choice={choice} isAsk={asking} />}
+          {asking !== undefined && <OtherForm choice={choice} isAsk={asking} onOpen={() => setErrors({})} />}
           {asking ? (
             <AskForm {...props} {...form} />
           ) : (
