@@ -150,7 +150,7 @@ export interface BookingProduct<Request extends BookingRequest = BookingRequest>
   /** False while travellers are missing: such a request is not paid at once. By default, all requests are whole. */
   isWhole?(request: Request): boolean;
   /** Travellers who are missing are named by a signed link. */
-  takesNamesLater?: true;
+  takesNamesByLink?: true;
   /** For mail. Left out where title, days and total are enough. */
   describe?(booking: StoredBooking, language: Locale): Promise<BookingInWords>;
   /** How its orders are requested, where that differs from flights (docs/product/orders.md). */

@@ -203,8 +203,8 @@ create trigger booking_change_requests_updated before update on public.booking_c
 create trigger bookings_mail_base before insert on public.bookings
   for each row execute function public.note_mail_base();
 
--- A hotel needs names; an airline needs birthdays and nationalities, and a document that is complete or absent. While the names follow, there is
--- only who asked.
+-- A hotel needs names; an airline needs birthdays and nationalities, and a document that is complete or absent.
+-- While the names follow, there is only who asked.
 create function public.check_flight_papers() returns trigger
 language plpgsql
 set search_path = ''
@@ -309,8 +309,8 @@ comment on function public.create_booking (jsonb, jsonb) is
   'Called by the server with the secret key, after it has checked seal, ages and passports. Visitors may not call it. '
   'booking.markups becomes booking_markups.offers, booking.gift the row of gift_orders.';
 
--- Stores everybody who travels in place of who asked. Outcomes: "named"; "known" when they are stored already, so that a second press changes
--- nothing; "over" when the request has ended; "unknown".
+-- Stores everybody who travels in place of who asked. Outcomes: "named"; "known" when they are stored already, so that a second
+-- press changes nothing; "over" when the request has ended; "unknown".
 create function public.name_passengers(wanted_reference text, passengers jsonb) returns text
 language plpgsql
 security definer

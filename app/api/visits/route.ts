@@ -18,7 +18,9 @@ const listedPages = new Set(Object.values(sections).flatMap((pages) => pages.map
 const stays = '/explore/hotels/stay';
 /** Pages that are not in the site map but are counted. */
 const ownPages = new Set([
-  ...['passenger-info', 'stay-request', 'confirmation', 'payment', 'multi-city/passengers'].map((step) => `/booking/${step}`),
+  ...['passenger-info', 'stay-request', 'confirmation', 'payment', 'travellers', 'multi-city/passengers'].map(
+    (step) => `/booking/${step}`,
+  ),
   ...['', '/profile', '/travellers', '/club', '/notifications'].map((part) => `/dashboard${part}`),
   ...allPackages.map(({ holiday }) => `/travel/booking/${holiday.id}`),
   ...['/login', '/reset-password', '/explore/hotels/results', '/newsletter/sent', '/newsletter/confirmed', '/page-not-found'],

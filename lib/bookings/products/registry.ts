@@ -38,7 +38,7 @@ const flight: BookingProduct<FlightRequest> = {
     };
   },
   isWhole: ({ lead }) => !lead,
-  takesNamesLater: true,
+  takesNamesByLink: true,
   describe: describeFlights,
 };
 

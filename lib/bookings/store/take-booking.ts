@@ -96,7 +96,7 @@ export async function takeBooking(request: Request, product: BookingProduct): Pr
   const { receipt: booked } = stored.value;
   const receipt = isWhole
     ? await withPayLink(product.kind, booked, booker.requestId, parsed.value.hold)
-    : { ...booked, ...(product.takesNamesLater && { namesKey: namesKey(booked.reference) }) };
+    : { ...booked, ...(product.takesNamesByLink && { namesKey: namesKey(booked.reference) }) };
   // Not before: the mail says how it is paid.
   kickOutbox();
   return answerJson(receipt, stored.value.isNew ? 201 : 200);

@@ -9,6 +9,7 @@ import { listSourceFiles } from '../../../scripts/checks/source-files.ts';
  */
 const needNoMark: Readonly<Record<string, string>> = {
   'components/account/login/login-parts.tsx': 'login is an application: its scripts start at once',
+  'components/bookings/products/flight/passengers/ask-form.tsx': 'its address does the same',
   'components/bookings/products/package/steps/step-buttons.tsx': 'its address does the same',
   'components/flights/multi-city/results/trip-total.tsx': 'results are drawn by React',
   'components/flights/results/card/offer-card.tsx': 'the page that it leads to searches for the offer',

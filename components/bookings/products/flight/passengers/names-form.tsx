@@ -28,8 +28,8 @@ export function NamesForm({ reference, post, ...props }: NamesFormProps) {
 
   useEffect(() => {
     const types = props.draft.passengers.map(({ type }) => type);
-    const kept = Object.keys(props.errors).length === 0 ? loadDraft(reference, types, props.trip) : null;
-    if (kept) setDraft(kept);
+    const saved = Object.keys(props.errors).length === 0 ? loadDraft(reference, types, props.trip) : null;
+    if (saved) setDraft(saved);
   }, [reference, props.draft, props.errors, props.trip]);
 
   return (
@@ -38,7 +38,7 @@ export function NamesForm({ reference, post, ...props }: NamesFormProps) {
       draft={draft}
       errors={errors}
       post={post}
-      isLater
+      isNamedAfterwards
       onChange={(next) => {
         setDraft(next);
         saveDraft(reference, next);

@@ -36,7 +36,7 @@ interface PassengersFormProps {
   airlines: readonly string[];
   post?: FormPost | undefined;
   /** The passengers of a request that is known: they alone are asked for. */
-  isLater?: boolean;
+  isNamedAfterwards?: boolean;
   onChange: (draft: BookingDraft) => void;
   onErrors: (errors: DraftErrors) => void;
   onComplete: () => void;
@@ -45,10 +45,13 @@ interface PassengersFormProps {
 const longestSummary = 8;
 
 /** Asks for the passengers, as in their passports. */
-export function PassengersForm({ trip, countries, airlines, post, isLater = false, ...props }: PassengersFormProps) {
+export function PassengersForm({ trip, countries, airlines, post, isNamedAfterwards = false, ...props }: PassengersFormProps) {
   const t = useTranslations('bookings.passengers');
   const textOf = useErrorText();
-  const form = useTravellerForm({ ...props, check: (some) => (isLater ? checkNames(some, trip) : checkDraft(some, trip)) });
+  const form = useTravellerForm({
+    ...props,
+    check: (some) => (isNamedAfterwards ? checkNames(some, trip) : checkDraft(some, trip)),
+  });
   const { draft, errors } = form;
   const saved = useSavedTravellers();
   const isAlone = draft.passengers.length === 1;
@@ -98,11 +101,11 @@ export function PassengersForm({ trip, countries, airlines, post, isLater = fals
       summary={{ title: t('errorSummary', { count: Object.keys(errors).length }), lines }}
       textOf={textOf}
       post={post}
-      isContactKnown={isLater}
+      isContactKnown={isNamedAfterwards}
       buttons={
         <Button type="submit" className="min-h-12 w-full sm:w-auto">
-          {t(isLater ? 'sendNames' : 'submit')}
-          {!isLater && <Icon name="arrow" />}
+          {t(isNamedAfterwards ? 'sendNames' : 'submit')}
+          {!isNamedAfterwards && <Icon name="arrow" />}
         </Button>
       }
     >
