@@ -1,6 +1,6 @@
 import 'server-only';
 import { isPaidAtOnce } from '@/lib/env';
-import { failure, success } from '@/lib/result';
+import { success } from '@/lib/result';
 import { withoutAccounts } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
 import type { BookingProduct } from '../product';
 import { checkFlight } from './flight/check';

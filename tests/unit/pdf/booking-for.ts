@@ -1,5 +1,5 @@
-import { readStored } from '@/lib/bookings/products/read-stored';
 import { holiday } from '@/lib/bookings/products/package/product';
+import { readStored } from '@/lib/bookings/products/read-stored';
 import { stay } from '@/lib/bookings/products/stay/product';
 import type { MailBooking } from '@/lib/mail/trip';
 import { findPackage } from '@/lib/packages/find-package';
