@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   writeAuthErrorsAsLines();
   // A build runs this file too, and has nothing to send.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { watchContent } = await import('@/lib/content/watch-content');
+  watchContent();
   const { watchOutbox } = await import('@/lib/mail/outbox');
   watchOutbox();
   const { watchPayments } = await import('@/lib/bookings/payments/watch-payments');

@@ -1,6 +1,6 @@
+import type { PackageContent } from '../lib/packages/package-content.ts';
 import type { art } from './art.ts';
 import type { Bilingual } from './bilingual.ts';
-import type { GuideFact } from './guide.ts';
 import type { Picture } from './picture.ts';
 
 /** Where holidays are that can be requested. */
@@ -22,49 +22,30 @@ export interface PackageCountry extends HolidayCountry {
 
 export type PackageTheme = 'family' | 'culture' | 'nature' | 'beach' | 'snow' | 'couples';
 
-export interface HolidayPackage {
+/** A holiday in the files; what was published at the desk takes the place of the parts it shares with `PackageContent`. */
+export interface HolidayPackage extends Omit<PackageContent, 'seasons'> {
   /** Last part of /travel/package/{id}. */
   id: string;
-  name: Bilingual;
   city: Bilingual;
   art: keyof typeof art;
   /** Another picture of the place, or of what is eaten there, for the pages of the other holidays of its country. */
   detail?: Picture;
   nights: number;
-  /** QAR per person, two sharing a room, in the calmest weeks; 1,400 to 5,500 in the programme. Flights are not part of it. */
-  price: number;
-  /** Kind of hotel and its stars; never a brand. */
-  accommodation: Bilingual;
   /** IATA code of the airport of the transfers, and the spot of the city for the map of the route. */
   airport: string;
   latitude: number;
   longitude: number;
   themes: readonly PackageTheme[];
-  en: PackageText;
-  ar: PackageText;
+  /** Only what was published has its own; those of the files are in packages/prices.ts. */
+  seasons?: PackageSeasons;
+  published?: { version: number; at: string };
 }
 
-export interface PackageText {
-  /** At most 45 characters. */
-  title: string;
-  /** At most 160 characters. */
-  description: string;
-  lead: string;
-  /** One entry a day: term = the day's name ("Old town on foot"), text = what happens. As many as nights + 1. */
-  days: readonly GuideFact[];
-  /** Daily breakfast, airport transfers, one tour, and what else belongs to it. */
-  included: readonly string[];
-  notIncluded: readonly string[];
-  goodToKnow: readonly GuideFact[];
-}
-
+export type PackageSeasons = PackageContent['seasons'];
 /** 1 is January. */
-export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+export type Month = PackageSeasons['busy']['months'][number];
 
 export type SeasonLevel = 'calm' | 'busy' | 'peak';
-
-/** What a holiday costs that begins in these months, in percent of `HolidayPackage.price`. Every other month is calm: 100. */
-export type PackageSeasons = Record<Exclude<SeasonLevel, 'calm'>, { percent: number; months: readonly Month[] }>;
 
 export const packageExtras = ['fastTrack', 'secondTour', 'dinners'] as const;
 export type PackageExtra = (typeof packageExtras)[number];

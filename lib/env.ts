@@ -44,6 +44,11 @@ export function isComponentsPageOpen(): boolean {
 }
 
 /** True with `LIGHT_PAGES=off`: pages are then served as Next.js makes them. */
+/** Shared with the server in front by scripts/lib/run-site.mjs; not a setting. Null without that server. */
+export function rendererToken(): string | null {
+  return process.env.RENDERER_TOKEN || null;
+}
+
 export function areLightPagesOff(): boolean {
   return process.env.LIGHT_PAGES === 'off';
 }

@@ -1,5 +1,6 @@
 /**
- * `npm run staff -- someone@example.com ["Name for colleagues"]` lets an account open /desk; `--remove` revokes it. The account must exist: staff
+ * `npm run staff -- someone@example.com ["Name for colleagues"]` lets an account open /desk; `--content=editor` or
+ * `--content=publisher` lets it edit what the site shows, too; `--remove` revokes it. The account must exist: staff
  * sign up on the site first. Works on the embedded backend while the site runs, and on a hosted Supabase named by SUPABASE_URL with
  * SUPABASE_SECRET_KEY. See docs/product/desk.md.
  */
@@ -7,7 +8,7 @@ import { StartError } from './lib/project.mjs';
 import { localSecrets } from './lib/start/secrets.mjs';
 import { readSettings, runOptions } from './lib/start/settings.mjs';
 
-const usage = 'Say whom: npm run staff -- someone@example.com ["Name for colleagues"] [--remove]';
+const usage = 'Say whom: npm run staff -- someone@example.com ["Name for colleagues"] [--content=editor|publisher] [--remove]';
 
 try {
   console.log(await makeStaff(process.argv.slice(2)));
@@ -19,13 +20,19 @@ try {
 /** @param {string[]} given */
 async function makeStaff(given) {
   const isLeaving = given.includes('--remove');
-  const [email = '', name = ''] = given.filter((word) => word !== '--remove').map((word) => word.trim());
+  const content = given.find((word) => word.startsWith('--content='))?.split('=')[1];
+  const [email = '', name = ''] = given.filter((word) => !word.startsWith('--')).map((word) => word.trim());
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartError(usage);
+  if (content !== undefined && content !== 'editor' && content !== 'publisher') throw new StartError(usage);
   if (isLeaving) {
     if (!(await call('remove_staff', { account_email: email }))) throw new StartError(`${email} is not staff.`);
     return `${email} is no longer staff.`;
   }
-  const isDone = await call('make_staff', { account_email: email, staff_name: name || email.split('@')[0] });
+  const isDone = await call('make_staff', {
+    account_email: email,
+    staff_name: name || email.split('@')[0],
+    role: content ?? null,
+  });
   if (!isDone) throw new StartError(`There is no confirmed account with ${email}. Sign up on the site first.`);
   return `${email} is staff now: /desk is open to this account.`;
 }
@@ -33,7 +40,7 @@ async function makeStaff(given) {
 /**
  * Plain fetch: supabase-js wants a newer Node than the one npm may be running.
  * @param {string} name
- * @param {Record<string, string>} values
+ * @param {Record<string, string | null>} values
  * @returns {Promise<boolean>}
  */
 async function call(name, values) {

@@ -34,12 +34,17 @@ export function Desk(props: DeskProps) {
     <DeskGate
       title={t('title')}
       aside={
-        <Link
-          href="/desk/markup"
-          className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
-        >
-          {t('markup.title')}
-        </Link>
+        <nav aria-label={t('title')} className="flex flex-wrap gap-x-5">
+          {(['content', 'markup'] as const).map((page) => (
+            <Link
+              key={page}
+              href={`/desk/${page}`}
+              className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+            >
+              {t(`${page}.title`)}
+            </Link>
+          ))}
+        </nav>
       }
     >
       <Board {...props} />

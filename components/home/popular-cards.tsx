@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { CardBadge, CardLink, PosterCard } from '@/components/layout/poster-card';
 import { Carousel } from '@/components/ui/navigation/carousel';
 import { StarRow } from '@/components/ui/star-row';
-import { popularFlights, popularHotels, popularOffers } from '@/content/popular';
+import { popularFlights, popularHotels } from '@/content/popular';
 import { cardDays } from '@/lib/flights/calendar/live-fares';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { pricedOffers } from '@/lib/packages/find-package';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { CardFare } from './card-fare';
 import { StayLink, TripLink } from './card-links';
@@ -114,7 +115,7 @@ export function PopularOffers() {
   const packages = useTranslations('packages');
   return (
     <Row name="offers">
-      {popularOffers.map(({ id, title, destination, startingPrice, badge, category, link, art }) => (
+      {pricedOffers().map(({ id, title, destination, startingPrice, badge, category, link, art }) => (
         <Slide key={id} art={art} badge={t(`offers.badges.${badge}`)}>
           <h3 className="text-lg">
             <CardLink href={link}>{title[locale]}</CardLink>

@@ -9,9 +9,10 @@ import { Icon } from '@/components/ui/icon';
 import { cardFile } from '@/content/card-file';
 import { type OfferPageText, offerTerms } from '@/content/offer-pages';
 import { offerIncludes } from '@/content/packages/offer-includes';
-import { type PopularOffer, popularOffers } from '@/content/popular';
+import type { PopularOffer } from '@/content/popular';
 import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { pricedOffers } from '@/lib/packages/find-package';
 import { describePage } from '@/lib/seo/page-about';
 import { listNode } from '@/lib/structured-data/list';
 import { ChipLink } from './chip-link';
@@ -30,7 +31,7 @@ interface OffersPageProps {
 export function OffersPage({ text, category, children }: OffersPageProps) {
   const locale = useLocale();
   const t = useTranslations('packages');
-  const offers = popularOffers.filter((offer) => !category || offer.category === category);
+  const offers = pricedOffers().filter((offer) => !category || offer.category === category);
   describePage(
     listNode(
       offers.map(({ title, request }) => ({ name: title[locale], path: request })),

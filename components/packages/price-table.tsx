@@ -1,7 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Month, PackageRates } from '@/content/package';
-import { pricesAsOf } from '@/content/packages/prices';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import type { RoomParty } from '@/lib/packages/party';
@@ -18,12 +17,14 @@ const parties = [
 
 interface PriceTableProps {
   rates: PackageRates;
+  /** The day the prices are from, yyyy-MM-dd. */
+  asOf: string;
   /** Below the table. */
   children?: ReactNode;
 }
 
 /** The price of one package by season and party. */
-export function PriceTable({ rates, children }: PriceTableProps) {
+export function PriceTable({ rates, asOf, children }: PriceTableProps) {
   const t = useTranslations('packages.prices');
   const tag = intlTag(useLocale());
   const months = useMonthNames();
@@ -43,7 +44,7 @@ export function PriceTable({ rates, children }: PriceTableProps) {
       <h2 id="prices" className="text-2xl md:text-3xl">
         {t('title')}
       </h2>
-      <p className="mt-2 text-ink-soft">{t('note', { date: formatDay(pricesAsOf) })}</p>
+      <p className="mt-2 text-ink-soft">{t('note', { date: formatDay(asOf) })}</p>
       <table className="stacked-table mt-5 w-full border-collapse text-start max-[22rem]:text-xs max-sm:text-sm">
         <thead>
           <tr className="border-line border-b align-bottom">

@@ -7,6 +7,7 @@ import { describeArt } from '@/content/picture';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { Link } from '@/lib/i18n/navigation';
+import { programme } from '@/lib/packages/find-package';
 import { packagesForTheme, packageThemes } from '@/lib/packages/selections';
 import { ChipLink } from './chip-link';
 import { PackageGrid } from './package-grid';
@@ -28,7 +29,7 @@ export function Programme() {
         <nav aria-label={t('index.jump')} className="mt-6 space-y-4">
           <p className="font-medium text-sm">{t('index.countries')}</p>
           <div className={`${row} gap-2`}>
-            {packageCountries.map(({ slug, name }) => (
+            {programme().map(({ slug, name }) => (
               <ChipLink key={slug} href={`#${slug}`}>
                 {name[locale]}
               </ChipLink>
@@ -44,7 +45,7 @@ export function Programme() {
           </div>
         </nav>
       </section>
-      {packageCountries.map(({ slug, name, subtitle, cities }) => (
+      {programme().map(({ slug, name, subtitle, cities }) => (
         <section key={slug} aria-labelledby={slug}>
           <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 sm:mb-5">
             <div>

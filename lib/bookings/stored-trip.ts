@@ -44,6 +44,8 @@ export interface StoredTrip {
   priceUnconfirmed: boolean;
   /** ISO instant until which the price is held. */
   heldUntil: string | null;
+  /** The day (yyyy-MM-dd) of the price list it was booked from. */
+  pricesOn?: string | null;
   /** Each traveller must send number and expiry day of a passport or an identity card. */
   needsDocuments: boolean;
   place: Names;

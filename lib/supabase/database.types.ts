@@ -107,6 +107,27 @@ export type Database = {
         never,
         []
       >;
+      content_versions: Table<
+        {
+          changed_at: string;
+          content: Json;
+          id: string;
+          key: string;
+          kind: string;
+          published_at: string | null;
+          published_by: string | null;
+          staff_id: string | null;
+          staff_name: string;
+          state: string;
+          taken_back_at: string | null;
+          taken_back_by: string | null;
+          version: number;
+          written_at: string;
+        },
+        'changed_at' | 'state' | 'written_at',
+        never,
+        []
+      >;
       desk_notes: Table<
         {
           from_status: string | null;
@@ -693,6 +714,7 @@ export type Database = {
       >;
       staff: Table<
         {
+          content_role: string | null;
           name: string;
           since: string;
           user_id: string;
@@ -845,6 +867,14 @@ export type Database = {
         Args: { token_hash: string | null };
         Returns: boolean;
       };
+      content_role: {
+        Args: never;
+        Returns: string;
+      };
+      content_since: {
+        Args: { since: string | null };
+        Returns: { kind: string; key: string; version: number; content: Json; published_at: string; changed_at: string }[];
+      };
       count_bookings_of_address: {
         Args: never;
         Returns: number;
@@ -945,6 +975,10 @@ export type Database = {
         Args: { visa: Json | null | object; remark?: string | null | undefined };
         Returns: { outcome: string; id: string; reference: string; is_told: boolean }[];
       };
+      desk_publish_content: {
+        Args: { version_id: string | null };
+        Returns: string;
+      };
       desk_quote_cancellation: {
         Args: { wanted: string | null };
         Returns: string;
@@ -969,6 +1003,10 @@ export type Database = {
         Args: { mail: number | null };
         Returns: boolean;
       };
+      desk_save_content: {
+        Args: { version_id: string | null; its_kind: string | null; its_key: string | null; its_content: Json | null | object; seen: number | null };
+        Returns: string;
+      };
       desk_save_markup_rule: {
         Args: { rule: Json | null | object; seen?: number | null | undefined };
         Returns: string;
@@ -991,6 +1029,10 @@ export type Database = {
       };
       desk_settle_refund: {
         Args: { refund: string | null; how: string | null };
+        Returns: string;
+      };
+      desk_take_back_content: {
+        Args: { version_id: string | null };
         Returns: string;
       };
       desk_ticket_order: {
@@ -1082,7 +1124,7 @@ export type Database = {
         Returns: Json;
       };
       make_staff: {
-        Args: { account_email: string | null; staff_name: string | null };
+        Args: { account_email: string | null; staff_name: string | null; role?: string | null | undefined };
         Returns: boolean;
       };
       name_key: {

@@ -21,8 +21,8 @@ const flightTerms = 'flights/terms';
 const sharedComponents = new Set(['ui', 'layout', flightTerms]);
 /** Folders without domain words, which everything may import, like the files directly in lib. */
 const libBase = new Set(['browser', 'mail-transport', 'network', 'state', 'storage', 'text', 'time']);
-/** Mail, with its PDFs, combines features, like a page; a product of the booking kernel uses the feature it sells. */
-const isComposed = (path: string) => /^lib\/mail\//.test(path) || isBookingProduct(path);
+/** Mail, with its PDFs, and the kinds of published content combine features, like a page; a product of the booking kernel uses the feature it sells. */
+const isComposed = (path: string) => /^lib\/(?:mail|content)\//.test(path) || isBookingProduct(path);
 const isBookingProduct = (path: string) => /^(lib|components)\/bookings\/products\//.test(path);
 /** Files of one product, as opposed to the registries beside the folders. */
 const isOfOneProduct = (path: string) => isBookingProduct(path) && path.split('/').length > 4;

@@ -272,6 +272,7 @@ comment on function public.sign_up_elsewhere (text, uuid) is
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 80),
+  content_role text check (content_role in ('editor', 'publisher')),
   since timestamptz not null default now()
 );
 
@@ -279,6 +280,8 @@ comment on table public.staff is
   'Accounts that may open the desk. Empty until somebody is made staff with `npm run staff`; '
   'written by make_staff and remove_staff alone.';
 comment on column public.staff.name is 'Shown to colleagues in the history, never to customers.';
+comment on column public.staff.content_role is
+  'Who may edit what the site shows: an editor writes drafts, a publisher also publishes them and takes them back. Null: neither.';
 
 alter table public.staff enable row level security;
 revoke all on public.staff from anon, authenticated, service_role;
@@ -300,16 +303,16 @@ comment on function public.is_staff () is
   'Whether the caller is staff. Used by policies and the desk; it reveals nothing about other users.';
 
 -- The API gives nobody access to the tables of accounts, so these functions find the account by its address: see docs/product/desk.md.
-create function public.make_staff(account_email text, staff_name text) returns boolean
+create function public.make_staff(account_email text, staff_name text, role text default null) returns boolean
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  insert into public.staff (user_id, name)
-  select id, coalesce(left(public.tidy_name(staff_name), 80), 'Desk') from auth.users
+  insert into public.staff (user_id, name, content_role)
+  select id, coalesce(left(public.tidy_name(staff_name), 80), 'Desk'), role from auth.users
   where lower(email) = lower(btrim(account_email)) and email_confirmed_at is not null
-  on conflict (user_id) do update set name = excluded.name;
+  on conflict (user_id) do update set name = excluded.name, content_role = excluded.content_role;
   return found;
 end;
 $$;
@@ -327,7 +330,7 @@ begin
 end;
 $$;
 
-comment on function public.make_staff (text, text) is
+comment on function public.make_staff (text, text, text) is
   'Called with the secret key by `npm run staff`. Only an address that was confirmed is whose it says it is. '
   'False when there is no such account.';
 comment on function public.remove_staff (text) is
@@ -336,9 +339,9 @@ comment on function public.remove_staff (text) is
 revoke execute on function
   public.tidy_profile (), public.create_profile (), public.tidy_traveller (), public.limit_saved_travellers (),
   public.keep_small_metadata (), public.keep_small_identity (), public.clear_sign_up (text, uuid), public.sign_up_elsewhere (text, uuid),
-  public.is_staff (), public.make_staff (text, text), public.remove_staff (text)
+  public.is_staff (), public.make_staff (text, text, text), public.remove_staff (text)
 from public, anon, authenticated, service_role;
 grant execute on function public.is_staff () to authenticated;
 grant execute on function
-  public.clear_sign_up (text, uuid), public.sign_up_elsewhere (text, uuid), public.make_staff (text, text), public.remove_staff (text)
+  public.clear_sign_up (text, uuid), public.sign_up_elsewhere (text, uuid), public.make_staff (text, text, text), public.remove_staff (text)
 to service_role;

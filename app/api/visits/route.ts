@@ -1,7 +1,7 @@
 import { type VisitReport, visitReport } from '@/lib/analytics/visits/visit-report';
 import { describeError, logError } from '@/lib/log';
 import { onlyPost } from '@/lib/network/http';
-import { allPackages } from '@/lib/packages/find-package';
+import { packagesOfFiles } from '@/lib/packages/find-package';
 import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -22,9 +22,9 @@ const ownPages = new Set([
     (step) => `/booking/${step}`,
   ),
   ...['', '/profile', '/travellers', '/club', '/notifications'].map((part) => `/dashboard${part}`),
-  ...allPackages.map(({ holiday }) => `/travel/booking/${holiday.id}`),
+  ...packagesOfFiles.map(({ holiday }) => `/travel/booking/${holiday.id}`),
   ...['/login', '/reset-password', '/explore/hotels/results', '/newsletter/sent', '/newsletter/confirmed', '/page-not-found'],
-  ...['/enquiry', '/mailed-link', '/visa-papers', '/desk', '/desk/markup', stays],
+  ...['/enquiry', '/mailed-link', '/visa-papers', '/desk', '/desk/markup', '/desk/content', stays],
 ]);
 
 /** Counts what a browser reports (SPEC section 7). A visitor gains nothing by the answer, so a failure is ours alone. */

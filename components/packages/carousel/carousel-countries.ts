@@ -1,6 +1,6 @@
-import { packageCountries } from '@/content/packages';
 import { directionOf, intlTag, type Locale, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { programme } from '@/lib/packages/find-package';
 import { mailtoPackages } from '@/lib/packages/mailto-packages';
 
 export interface CarouselCity {
@@ -36,7 +36,7 @@ interface CarouselTexts {
 /** The nine countries of the programme with texts in one language, small enough to be part of the page. */
 export function carouselCountries(locale: Locale, { duration, message, subject }: CarouselTexts): CarouselCountry[] {
   const picture = (art: string, crop: string) => `/art/${art}-${crop}-${directionOf(locale)}.svg`;
-  return packageCountries.map(({ slug, name, subtitle, art, cities }) => ({
+  return programme().map(({ slug, name, subtitle, art, cities }) => ({
     slug,
     title: name[locale],
     subtitle: subtitle[locale],

@@ -13,7 +13,7 @@ import { describeArt } from '@/content/picture';
 import { Link } from '@/lib/i18n/navigation';
 import { keepTogether } from '@/lib/i18n/no-break';
 import type { FoundPackage } from '@/lib/packages/find-package';
-import { ratesOf } from '@/lib/packages/rates';
+import { pricedOn, ratesOf } from '@/lib/packages/rates';
 import { ContactActions } from '../contact-actions';
 import { PackageCard } from '../package-card';
 import { PackagePrice } from '../package-price';
@@ -75,7 +75,7 @@ export function PackagePage({ holiday, country, flight, map, visa }: PackagePage
           </header>
           <DayList days={text.days} />
           <Inclusions holiday={holiday} />
-          <PriceTable rates={ratesOf({ holiday, country })}>
+          <PriceTable rates={ratesOf({ holiday, country })} asOf={pricedOn(holiday)}>
             <Link href={`/travel/booking/${id}`} prefetch={false} className={buttonClass('secondary', 'mt-5')}>
               {t('prices.exact')}
               <Icon name="arrow" />

@@ -255,7 +255,7 @@ async function priceText({ kind, offer, created_at }: MailBooking, language: Loc
   const asked = new Date(created_at);
   const held = offer.heldUntil ? new Date(offer.heldUntil) : null;
   if (held && held > asked) return t('mail')('price.held', { moment: momentInQatar(held, language) });
-  const listDay = productOf(kind)?.pricesAsOf;
+  const listDay = offer.pricesOn ?? productOf(kind)?.pricesAsOf;
   const moment = listDay ? isolated(formatDay(listDay)) : momentInQatar(asked, language);
   return t('mail')('price.open', { kind, moment });
 }

@@ -21,6 +21,7 @@ import { destinations } from '@/content/destinations';
 import { experiencesPage } from '@/content/experiences';
 import { hotels } from '@/content/hotels';
 import { offerCategories, offersPage } from '@/content/offer-pages';
+import type { HolidayPackage } from '@/content/package';
 import { holidayCountries } from '@/content/packages';
 import type { Picture } from '@/content/picture';
 import { places } from '@/content/places';
@@ -45,6 +46,7 @@ import { trackVisa } from '@/content/support/track-visa';
 import { travelRequirements } from '@/content/support/travel-requirements';
 import { comma, intlTag, locales } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { publishedContent } from '@/lib/state/published-content';
 import blogAr from '@/messages/ar/blog.json';
 import businessAr from '@/messages/ar/business.json';
 import companyAr from '@/messages/ar/company.json';
@@ -91,19 +93,22 @@ const sections = {
 };
 const dot = { en: ' · ', ar: ' · ' };
 
-const holidays: readonly Entry[] = holidayCountries.flatMap((country) =>
-  country.cities.flatMap(({ id, name, nights, price, art }): Entry[] => {
-    const days = { nights, days: nights + 1 };
-    const length = { en: words.en('duration', days), ar: words.ar('duration', days) };
-    const line = joined(dot, country.name, length);
-    const [en = '', ar = ''] = locales.map((locale) => `${words[locale]('from')} ${formatQar(price, intlTag(locale))}`);
-    const request = { en: words.en('booking.heading', { name: name.en }), ar: words.ar('booking.heading', { name: name.ar }) };
-    return [
-      [`/travel/package/${id}`, { title: name, line: joined(dot, length, { en, ar }), art }],
-      [`/travel/booking/${id}`, { title: request, line, art }],
-    ];
-  }),
-);
+/** As published, if they were. */
+const holidays = (): Entry[] =>
+  holidayCountries.flatMap((country) =>
+    country.cities.flatMap(({ id, nights, art, ...file }): Entry[] => {
+      const { name, price } = (publishedContent('package', id)?.content ?? file) as Pick<HolidayPackage, 'name' | 'price'>;
+      const days = { nights, days: nights + 1 };
+      const length = { en: words.en('duration', days), ar: words.ar('duration', days) };
+      const line = joined(dot, country.name, length);
+      const [en = '', ar = ''] = locales.map((locale) => `${words[locale]('from')} ${formatQar(price, intlTag(locale))}`);
+      const request = { en: words.en('booking.heading', { name: name.en }), ar: words.ar('booking.heading', { name: name.ar }) };
+      return [
+        [`/travel/package/${id}`, { title: name, line: joined(dot, length, { en, ar }), art }],
+        [`/travel/booking/${id}`, { title: request, line, art }],
+      ];
+    }),
+  );
 
 const categories: readonly Entry[] = (['holidays', 'visas', 'tours'] as const).map((category) => {
   const offer = popularOffers.find((one) => one.category === category);
@@ -119,7 +124,7 @@ const categories: readonly Entry[] = (['holidays', 'visas', 'tours'] as const).m
 
 /** Share images of pages with a variable part in their address, by English path. */
 const shareFamilies: readonly Entry[] = [
-  ...holidays,
+  ...holidays(),
   ...categories,
   ...destinations.map((place): Entry => {
     return [`/explore/destinations/${place.slug}`, { title: headingsOf(place), line: sections.destinations, art: place.art }];
@@ -239,7 +244,7 @@ const sharePages: ReadonlyMap<string, SharePage> = new Map([
 
 /** The share image of the page at an English path; undefined for pages without one. */
 export function findSharePage(path: string): SharePage | undefined {
-  return sharePages.get(path);
+  return /^\/travel\/(?:package|booking)\//.test(path) ? new Map(holidays()).get(path) : sharePages.get(path);
 }
 
 /** The English paths of all pages with a share image. */

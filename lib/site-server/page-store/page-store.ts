@@ -48,6 +48,8 @@ export interface PageStore {
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Whether the address is a prerendered page: Next.js reads it from a file, whatever else is asked for. */
   has: (url: string) => boolean;
+  /** Makes pages again that are cached, by their addresses in Next.js, which has something else for them by now. */
+  renew: (routes: readonly string[]) => Promise<void>;
 }
 
 const flightAddress = /^\/_flight\/[\w-]{22}(\/[^?]*)\.js$/;
@@ -195,6 +197,9 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       return true;
     },
     has: (url) => rules.has(url),
+    async renew(routes) {
+      for (const route of routes) if (pages.peek(route, { allowStale: true })) await pages.fetch(route, { forceRefresh: true });
+    },
   };
 }
 

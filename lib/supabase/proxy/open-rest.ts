@@ -105,11 +105,18 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
     by: ['is_active', 'created_at'],
   },
   markup_rule_changes: { read: ['staff_name', 'basis_points', 'fixed_amount', 'is_active', 'changed_at'] },
+  content_versions: {
+    read: [
+      ...(['id', 'key', 'version', 'state', 'staff_name', 'written_at', 'content'] as const),
+      ...(['published_by', 'published_at', 'taken_back_by', 'taken_back_at'] as const),
+    ],
+    by: ['kind', 'key', 'version'],
+  },
   retention_runs: { read: ['task', 'ran_at', 'deleted', 'deleted_ever'], by: ['task'] },
 };
 
 export const openFunctions: readonly (keyof Database['public']['Functions'])[] = [
-  ...(['is_staff', 'count_bookings_of_address', 'claim_bookings_of_address'] as const),
+  ...(['is_staff', 'content_role', 'count_bookings_of_address', 'claim_bookings_of_address'] as const),
   ...(['desk_list', 'desk_counts', 'desk_booking_life', 'desk_deadlines'] as const),
   ...(['desk_set_status', 'desk_issue_by_hand', 'desk_add_remark', 'desk_failed_mail', 'desk_retry_mail'] as const),
   ...(['desk_check_paper', 'desk_gift', 'desk_send_gift'] as const),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { packageExtras } from '@/content/package';
 import { countryPrices, ownSeasons } from '@/content/packages/prices';
 import { popularOffers } from '@/content/popular';
-import { allPackages, findPackage } from '@/lib/packages/find-package';
+import { findPackage, packagesOfFiles } from '@/lib/packages/find-package';
 import { isPossibleRoom, peopleIn, placesOf, type RoomParty, roomLimits } from '@/lib/packages/party';
 import { type PackageTrip, priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
@@ -24,7 +24,7 @@ const trip: fc.Arbitrary<PackageTrip> = fc.record({
   rooms: fc.array(room, { minLength: 1, maxLength: roomLimits.rooms }),
   extras: fc.subarray([...packageExtras]),
 });
-const rates = fc.constantFrom(...allPackages.map(ratesOf));
+const rates = fc.constantFrom(...packagesOfFiles.map(ratesOf));
 
 const couple = { adults: 2, childAges: [] };
 
@@ -91,7 +91,7 @@ describe('the price of a holiday', () => {
     );
   });
 
-  it.each(allPackages.map((found) => ({ id: found.holiday.id, found })))(
+  it.each(packagesOfFiles.map((found) => ({ id: found.holiday.id, found })))(
     'of $id is the advertised one in the cheapest weeks, for two who share a room, and never lower',
     ({ found }) => {
       const some = ratesOf(found);
@@ -105,7 +105,7 @@ describe('the price of a holiday', () => {
   );
 
   it('of one family, line by line', () => {
-    const istanbul = allPackages.find(({ holiday }) => holiday.id === 'istanbul');
+    const istanbul = packagesOfFiles.find(({ holiday }) => holiday.id === 'istanbul');
     if (!istanbul) throw new Error('no Istanbul');
     const wanted: PackageTrip = {
       departureDate: '2027-07-03',
@@ -166,9 +166,9 @@ describe('seasons', () => {
   });
 
   it('belong to holidays and countries that exist', () => {
-    const ids = allPackages.map(({ holiday }) => holiday.id);
+    const ids = packagesOfFiles.map(({ holiday }) => holiday.id);
     for (const id of Object.keys(ownSeasons)) expect(ids).toContain(id);
-    expect(Object.keys(countryPrices)).toEqual([...new Set(allPackages.map(({ country }) => country.slug))]);
+    expect(Object.keys(countryPrices)).toEqual([...new Set(packagesOfFiles.map(({ country }) => country.slug))]);
   });
 
   it('are shown as ranges, also across the new year', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { readTravellers, removeTraveller, saveTraveller } from '@/lib/bookings/saved-travellers';
+import { readContentRole, readHeads, readVersions } from '@/lib/content/versions';
 import { readClub } from '@/lib/dashboard/club';
 import { readProfile, saveProfile } from '@/lib/dashboard/profile';
 import { readRequests } from '@/lib/dashboard/requests';
@@ -88,6 +89,9 @@ const asked: ((client: Client) => Promise<unknown>)[] = [
   (client) => readOrders(client, id),
   (client) => readPayments(client, id),
   readRetention,
+  readContentRole,
+  (client) => readHeads(client, 'package'),
+  (client) => readVersions(client, 'package', 'istanbul'),
 ];
 
 interface Question {

@@ -1,9 +1,9 @@
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { HolidayCarousel } from '@/components/packages/carousel/holiday-carousel';
 import { Programme } from '@/components/packages/programme';
-import { packageCountries } from '@/content/packages';
 import { packages } from '@/content/services/packages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { programme } from '@/lib/packages/find-package';
 import { contentMetadata } from '@/lib/seo/route-metadata';
 import { listNode } from '@/lib/structured-data/list';
 
@@ -11,7 +11,7 @@ export const generateMetadata = contentMetadata('/services/packages', packages);
 
 export default async function PackagesPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  const holidays = packageCountries.flatMap(({ cities }) => cities);
+  const holidays = programme().flatMap(({ cities }) => cities);
   const list = listNode(
     holidays.map(({ id, name }) => ({ name: name[locale], path: `/travel/package/${id}` })),
     locale,

@@ -8,8 +8,9 @@ import { countedLine } from '@/lib/packages/counted-line';
 import { airportOf, findPackage } from '@/lib/packages/find-package';
 import { placesOf } from '@/lib/packages/party';
 import { priceOf } from '@/lib/packages/price';
-import { ratesOf } from '@/lib/packages/rates';
+import { pricedOn, ratesOf } from '@/lib/packages/rates';
 import { failure, type Result, success } from '@/lib/result';
+import { publishedIsRead } from '@/lib/state/published-content';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -55,6 +56,8 @@ export const holiday: BookingProduct<PackageRequest> = {
         total: Number(total),
         ...(legs && { legs }),
         ...(expiresAt && { expiresAt }),
+        // What it was booked from: a version of the desk, or the file of this day.
+        ...{ version: holiday.published?.version ?? null, pricesOn: pricedOn(holiday) },
       },
       total,
       currency: 'QAR',
@@ -117,6 +120,7 @@ export async function priceHoliday(
   requestId: string,
   ask: AskPrice,
 ): Promise<Result<PricedRequest<PackageRequest>, BookingRefusal>> {
+  await publishedIsRead();
   const { rates, price } = pricedToday(request);
   const { flight } = request;
   if (request.total !== price.total) return failure({ code: 'priceChanged', details: { rates, price } satisfies ChangedPrice });

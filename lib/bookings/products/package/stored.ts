@@ -18,13 +18,17 @@ export const storedPackage = z.object({
 });
 export type StoredPackage = z.infer<typeof storedPackage>;
 
-const sold = z.extend(storedPackage, { extras: readable(z.string()), legs: readable(z.object({ offer: z.unknown() })) });
+const sold = z.extend(storedPackage, {
+  extras: readable(z.string()),
+  legs: readable(z.object({ offer: z.unknown() })),
+  pricesOn: orNull(z.iso.date()),
+});
 
 export const readPackage: StoredReader = (offer) => {
   const { data } = z.safeParse(sold, offer);
   if (!data) return { needsDocuments: true };
-  const { nights, extras, wishes } = data;
+  const { nights, extras, wishes, pricesOn } = data;
   const rooms = data.rooms.map(({ adults, childAges }) => ({ name: { en: '', ar: '' }, adults, childrenAges: childAges }));
   const flown = data.legs.length > 0 ? flightsAmong(data.legs.map(({ offer }) => offer)) : {};
-  return { ...flown, needsDocuments: true, nights, rooms, extras, wishes };
+  return { ...flown, needsDocuments: true, nights, rooms, extras, wishes, pricesOn };
 };

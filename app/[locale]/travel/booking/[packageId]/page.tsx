@@ -10,7 +10,6 @@ import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { TrustLine } from '@/components/layout/trust-line';
 import { ContactActions } from '@/components/packages/contact-actions';
 import { FormSkeleton } from '@/components/ui/forms/form-skeleton';
-import { pricesAsOf } from '@/content/packages/prices';
 import { flightSearchOf, sumOf } from '@/lib/bookings/products/package/flights/flight-search';
 import { holidayFlights, keepSeen } from '@/lib/bookings/products/package/flights/found-flights';
 import { type PostedHoliday, postedHolidays } from '@/lib/bookings/products/package/posted-form';
@@ -24,11 +23,12 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
 import { airportOf, type FoundPackage, findPackage } from '@/lib/packages/find-package';
 import { peopleIn } from '@/lib/packages/party';
-import { ratesOf } from '@/lib/packages/rates';
+import { pricedOn, ratesOf } from '@/lib/packages/rates';
 import { isRobot } from '@/lib/routes/link-previews';
 import { queryOfPage } from '@/lib/routes/query-of-page';
 import { searchForPage } from '@/lib/search/search-for-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { publishedIsRead } from '@/lib/state/published-content';
 import { formatDay, isDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
@@ -77,7 +77,7 @@ export default async function PackageBookingPage({ params, searchParams }: PageP
     packages: { duration, request, withoutFlights },
   };
   const flow = {
-    holiday: { id, name: name[locale], accommodation: accommodation[locale], airport: airportOf(found), pricesAsOf },
+    holiday: { id, name: name[locale], accommodation: accommodation[locale], airport: airportOf(found), pricesAsOf: pricedOn(found.holiday) },
     rates: ratesOf(found),
     today: todayInQatar(),
     isPaidAtOnce: isPaidAtOnce('package'),
@@ -147,6 +147,7 @@ function flightsSince(answer: FlightSearchAnswer, search: FlightSearchRequest, l
 
 async function packageOf(params: PageProps['params']) {
   const { packageId } = await params;
+  await publishedIsRead();
   return findPackage(packageId) ?? notFound();
 }
 

@@ -50,8 +50,8 @@ async function categoryOf(params: PageProps['params']) {
 function CategoryExtras({ category }: { category: PopularOffer['category'] }) {
   const t = useTranslations('packages.offers');
   if (category === 'visas') return <VisaPages />;
-  if (category === 'tours') return <MatchingPackages title={t('tours')} text={t('toursText')} holidays={packagesWithTour} />;
-  return <MatchingPackages title={t('holidays')} text={t('holidaysText')} holidays={cheapestOfEachCountry} />;
+  if (category === 'tours') return <MatchingPackages title={t('tours')} text={t('toursText')} holidays={packagesWithTour()} />;
+  return <MatchingPackages title={t('holidays')} text={t('holidaysText')} holidays={cheapestOfEachCountry()} />;
 }
 
 function VisaPages() {

@@ -1,15 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { PreviewBar } from '@/components/desk/preview-bar';
 import { RouteMap } from '@/components/geography/route-map';
 import { PackagePage } from '@/components/packages/package/package-page';
 import { VisaNote } from '@/components/visa/visa-note';
 import { airports } from '@/content/airports';
+import { readDraft } from '@/lib/content/read-draft';
 import { countryOfAirport } from '@/lib/flights/trip-countries';
 import { doha } from '@/lib/geography/great-circle';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { airportOf, allPackages, type FoundPackage, findPackage } from '@/lib/packages/find-package';
+import { airportOf, type FoundPackage, findPackage, packagesOfFiles, withContent } from '@/lib/packages/find-package';
+import { packageContent } from '@/lib/packages/package-content';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { packageNode } from '@/lib/structured-data/holiday';
@@ -21,7 +24,7 @@ interface PageProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return allPackages.map(({ holiday }) => ({ id: holiday.id }));
+  return packagesOfFiles.map(({ holiday }) => ({ id: holiday.id }));
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -40,18 +43,24 @@ export default async function HolidayPage({ params }: PageProps) {
   const map = <RouteMap from={{ ...doha, name: t('doha') }} to={[place]} label={t('route.map', { city: place.name })} />;
   const country = countryOfAirport(found.country.gateway);
   return (
-    <PackagePage
-      {...found}
-      flight={flightTo(found, locale)}
-      map={map}
-      visa={country && <VisaNote country={country} look="section" />}
-    />
+    <>
+      {'isDraft' in found && <PreviewBar kind="package" name={found.holiday.id} />}
+      <PackagePage
+        holiday={found.holiday}
+        country={found.country}
+        flight={flightTo(found, locale)}
+        map={map}
+        visa={country && <VisaNote country={country} look="section" />}
+      />
+    </>
   );
 }
 
 async function packageOf(params: PageProps['params']) {
   const { id } = await params;
-  return findPackage(id) ?? notFound();
+  const found = findPackage(id) ?? notFound();
+  const draft = await readDraft('package', id, packageContent);
+  return draft ? { ...found, holiday: withContent(found.holiday, draft.content, draft), isDraft: true } : found;
 }
 
 /** The destination of a package's flight search. */

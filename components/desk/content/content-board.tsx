@@ -1,0 +1,119 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { contentKinds, type KindName, kindNames } from '@/lib/content/kinds';
+import { type ContentRole, liveOf, readContentRole, readHeads, type VersionHead } from '@/lib/content/versions';
+import { Link } from '@/lib/i18n/navigation';
+import { DeskGate } from '../desk-gate';
+import { Moment } from '../facts';
+import { Failed, Waiting } from '../notices';
+import { useDeskData, useTick } from '../use-desk-data';
+import { ContentEditor } from './content-editor';
+
+/** What the agency edits itself: a list, and one text or price with its form and its history. */
+export function ContentBoard() {
+  const t = useTranslations('desk.content');
+  return (
+    <>
+      <BackLink href="/desk">{t('back')}</BackLink>
+      <DeskGate title={t('title')}>
+        <ForEditors />
+      </DeskGate>
+    </>
+  );
+}
+
+function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} className="-ms-3 mb-3 inline-flex min-h-11 items-center gap-2 px-3 font-medium text-accent">
+      <Icon name="chevron" className="size-4 rotate-180" />
+      {children}
+    </Link>
+  );
+}
+
+function ForEditors() {
+  const t = useTranslations('desk.content');
+  const { data, readAgain } = useDeskData('content-role', readContentRole);
+  const query = useSearchParams();
+  if (data.status === 'loading') return <Waiting isSlow={data.isSlow} />;
+  if (data.status === 'failed') return <Failed isOffline={data.isOffline} onRetry={readAgain} />;
+  if (!data.value) return <Notice>{t('noRole')}</Notice>;
+  const kind = kindNames.find((name) => name === query.get('kind'));
+  const key = query.get('key') ?? '';
+  if (!kind || !contentKinds[kind].keys.includes(key)) return <Lists role={data.value} />;
+  return (
+    <>
+      <BackLink href="/desk/content">{t('all')}</BackLink>
+      <ContentEditor key={`${kind} ${key}`} kind={kind} name={key} role={data.value} />
+    </>
+  );
+}
+
+function Lists({ role }: { role: NonNullable<ContentRole> }) {
+  const t = useTranslations('desk.content');
+  return (
+    <div className="max-w-4xl space-y-5">
+      <p className="text-ink-soft">{t('lead')}</p>
+      <p className="text-ink-soft">{t(`roles.${role}`)}</p>
+      {kindNames.map((kind) => (
+        <List key={kind} kind={kind} />
+      ))}
+    </div>
+  );
+}
+
+function List({ kind }: { kind: KindName }) {
+  const t = useTranslations('desk.content');
+  const locale = useLocale();
+  const [tick] = useTick();
+  const { data, readAgain } = useDeskData(`${kind} ${tick}`, (client) => readHeads(client, kind));
+  const { keys, titleOf } = contentKinds[kind];
+  if (data.status === 'loading') return <Waiting isSlow={data.isSlow} />;
+  if (data.status === 'failed') return <Failed isOffline={data.isOffline} onRetry={readAgain} />;
+  return (
+    <section aria-labelledby={`content-${kind}`}>
+      <h2 id={`content-${kind}`} className="mb-3 text-2xl">
+        {t(`kinds.${kind}`)}
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-raised">
+        {keys.map((key) => (
+          <li
+            key={key}
+            className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 hover:bg-sunken"
+          >
+            <Link
+              href={`/desk/content?kind=${kind}&key=${key}`}
+              className="flex min-h-11 items-center font-medium text-lg after:absolute after:inset-0"
+            >
+              {titleOf(key)?.[locale]}
+            </Link>
+            <Standing versions={data.value.filter((version) => version.key === key)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** In the list: what visitors see, and whether a draft waits. */
+function Standing({ versions }: { versions: readonly VersionHead[] }) {
+  const t = useTranslations('desk.content');
+  const [latest] = versions;
+  const live = liveOf(versions);
+  return (
+    <span className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+      {latest?.state === 'draft' && <Badge tone="sun">{t('waits', { version: latest.version })}</Badge>}
+      {live ? <Badge tone="success">{t('live', { version: live.version })}</Badge> : <Badge>{t('fromFile')}</Badge>}
+      {latest && (
+        <span>
+          <bdi>{latest.staff_name}</bdi> · <Moment at={latest.written_at} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,128 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
+import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { randomUuid } from '@/lib/browser/random-uuid';
+import { type ContentField, contentOf, differences, fieldAt, groupsOf, type Typed, typedOf } from '@/lib/content/fields';
+import { contentKinds, type KindName } from '@/lib/content/kinds';
+import type { ContentAction, ContentOutcome, ContentVersion } from '@/lib/content/versions';
+import { fieldErrors } from '@/lib/network/http';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
+import { FieldPair } from './content-fields';
+import { Differences } from './differences';
+import { fieldId, useFieldLabel } from './use-field-label';
+
+interface ContentFormProps {
+  kind: KindName;
+  name: string;
+  fields: readonly ContentField[];
+  /** The latest first. */
+  versions: readonly ContentVersion[];
+  /** What the files say. */
+  file: object;
+  act: (action: ContentAction) => Promise<ContentOutcome | null>;
+}
+
+const known = [
+  ...(['required', 'tooLong', 'tooMany', 'price', 'percent'] as const),
+  ...(['monthTwice', 'noCalmMonth', 'peakBelowBusy', 'daysDiffer'] as const),
+];
+
+interface Draft {
+  /** The version it began with; 0 for the file. */
+  seen: number;
+  typed: Typed;
+}
+
+/** The form that the schema makes. What was typed stays in the tab until it is saved, also when a colleague saves something else. */
+export function ContentForm({ kind, name, fields, versions, file, act }: ContentFormProps) {
+  const t = useTranslations('desk.content');
+  const latest = versions[0];
+  const draftKey = `karam.desk-content.${kind}.${name}.v1`;
+  const stored = typedOf(fields, latest?.content ?? file);
+  const [{ seen, typed }, setDraft] = useState<Draft>(() => {
+    const kept = readTab(draftKey) as Draft | null;
+    return kept?.typed ? kept : { seen: latest?.version ?? 0, typed: stored };
+  });
+  const [isSaving, setIsSaving] = useState(false);
+  const { errors, lines, attempt, report, onInput } = useFieldErrors();
+  const labelOf = useFieldLabel();
+  const isBehind = (latest?.version ?? 0) > seen;
+  const changed = differences(fields, stored, typed);
+
+  function keep(draft: Draft) {
+    writeTab(draftKey, draft);
+    setDraft(draft);
+  }
+
+  function startAgain() {
+    removeTab(draftKey);
+    report({});
+    setDraft({ seen: latest?.version ?? 0, typed: stored });
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    const content = contentOf(fields, typed);
+    const { error } = contentKinds[kind].schema.safeParse(content);
+    const found = fieldErrors(error?.issues ?? []).map(({ path, message }) => {
+      const field = fieldAt(fields, path) ?? fields[0];
+      const says = t(`errors.${known.find((one) => one === message) ?? 'required'}`);
+      return [fieldId(field?.path ?? ''), `${labelOf(field?.path ?? '')}: ${says}`] as const;
+    });
+    // Of several errors of a field the first is shown.
+    report(Object.fromEntries(found.toReversed()));
+    if (error) return;
+    setIsSaving(true);
+    const outcome = await act({ do: 'save', id: randomUuid(), kind, key: name, seen, content: { ...content } });
+    setIsSaving(false);
+    if (outcome !== 'saved') return;
+    removeTab(draftKey);
+    setDraft({ seen: seen + 1, typed });
+  }
+
+  return (
+    <form noValidate onInput={onInput} onSubmit={(event) => void save(event)} className="min-w-0 space-y-6">
+      {isBehind && latest && (
+        <Notice tone="warning" announce="alert">
+          <p className="font-semibold">{t('behind', { name: latest.staff_name, version: latest.version })}</p>
+          <Differences fields={fields} before={stored} after={typed} beforeLabel={t('theirs')} afterLabel={t('yours')} />
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => keep({ seen: latest.version, typed })}>
+              {t('keepMine')}
+            </Button>
+            <Button variant="secondary" onClick={startAgain}>
+              {t('takeTheirs')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
+      {groupsOf(fields).map((group) => (
+        <FieldPair
+          key={group.name}
+          group={group}
+          typed={typed}
+          errors={errors}
+          onType={(path, text) => keep({ seen, typed: { ...typed, [path]: text } })}
+        />
+      ))}
+      <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-line border-t bg-surface py-3">
+        <Button type="submit" aria-disabled={isSaving} className="min-h-12 px-8 max-sm:w-full">
+          {isSaving && <Spinner />}
+          {t('save')}
+        </Button>
+        {changed.length > 0 && !isBehind && (
+          <Button variant="quiet" onClick={startAgain}>
+            {t('undo')}
+          </Button>
+        )}
+        <p className="text-ink-soft text-sm">{t('changed', { count: changed.length })}</p>
+      </div>
+    </form>
+  );
+}

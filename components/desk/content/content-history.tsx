@@ -1,0 +1,133 @@
+import { useTranslations } from 'next-intl';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { type ContentField, typedOf } from '@/lib/content/fields';
+import type { KindName } from '@/lib/content/kinds';
+import { type ContentAction, type ContentRole, type ContentVersion, liveOf } from '@/lib/content/versions';
+import { locales } from '@/lib/i18n/locales';
+import { Moment } from '../facts';
+import { Differences } from './differences';
+
+interface ContentHistoryProps {
+  kind: KindName;
+  name: string;
+  fields: readonly ContentField[];
+  /** The latest first. */
+  versions: readonly ContentVersion[];
+  file: object;
+  role: NonNullable<ContentRole>;
+  onAct: (action: ContentAction) => void;
+}
+
+const tones: Record<ContentVersion['state'], BadgeTone> = { draft: 'sun', published: 'success', taken_back: 'neutral' };
+
+/** The preview, and who saved, published and took back what, with the differences. */
+export function ContentHistory({ kind, name, fields, versions, file, role, onAct }: ContentHistoryProps) {
+  const t = useTranslations('desk.content');
+  const live = liveOf(versions);
+  return (
+    <aside className="space-y-6">
+      <section aria-labelledby="content-preview">
+        <h3 id="content-preview" className="mb-2 text-lg">
+          {t('preview.title')}
+        </h3>
+        <p className="text-ink-soft text-sm">{t('preview.text')}</p>
+        <PreviewLinks kind={kind} name={name} />
+      </section>
+      <section aria-labelledby="content-history">
+        <h3 id="content-history" className="mb-2 text-lg">
+          {t('history.title')}
+        </h3>
+        {versions.length === 0 && <p className="text-ink-soft text-sm">{t('history.none')}</p>}
+        <ol reversed className="space-y-3">
+          {versions.map((version, index) => (
+            <li key={version.id} className="rounded-card border border-line bg-raised p-4">
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <h4 className="font-medium">{t('history.version', { version: version.version })}</h4>
+                <Badge tone={tones[version.state]}>{t(`states.${version === live ? 'live' : version.state}`)}</Badge>
+              </div>
+              <Who {...version} />
+              {role === 'publisher' && index === 0 && version.state === 'draft' && (
+                <Button className="mt-3 w-full" onClick={() => onAct({ do: 'publish', id: version.id })}>
+                  {t('publish')}
+                </Button>
+              )}
+              {role === 'editor' && index === 0 && version.state === 'draft' && (
+                <p className="mt-2 text-ink-soft text-sm">{t('history.waits')}</p>
+              )}
+              {role === 'publisher' && version === live && (
+                <Button variant="secondary" className="mt-3 w-full" onClick={() => onAct({ do: 'takeBack', id: version.id })}>
+                  {t('takeBack')}
+                </Button>
+              )}
+              <details className="mt-2">
+                <summary className="min-h-11 cursor-pointer content-center">{t('history.changes')}</summary>
+                <Differences
+                  fields={fields}
+                  before={typedOf(fields, versions[index + 1]?.content ?? file)}
+                  after={typedOf(fields, version.content)}
+                  beforeLabel={t('history.before')}
+                  afterLabel={t('history.after')}
+                />
+              </details>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </aside>
+  );
+}
+
+function Who(version: ContentVersion) {
+  const t = useTranslations('desk.content.history');
+  const steps = [
+    { what: t('saved'), who: version.staff_name, at: version.written_at },
+    { what: t('published'), who: version.published_by, at: version.published_at },
+    { what: t('takenBack'), who: version.taken_back_by, at: version.taken_back_at },
+  ];
+  return (
+    <ul className="mt-1 text-ink-soft text-sm">
+      {steps.map(
+        ({ what, who, at }) =>
+          at && (
+            <li key={what}>
+              {what} <bdi>{who}</bdi> · <Moment at={at} />
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+const widths = [390, 1280] as const;
+
+/** The page with the latest draft, as wide as a phone and as a computer, in both languages. */
+function PreviewLinks({ kind, name }: { kind: KindName; name: string }) {
+  const t = useTranslations('desk.content');
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-5">
+      {locales.flatMap((language) =>
+        widths.map((width) => {
+          const href = `/api/desk/content/preview?${new URLSearchParams({ kind, key: name, language })}`;
+          return (
+            <li key={`${language} ${width}`}>
+              <a
+                href={href}
+                target="_blank"
+                hrefLang={language}
+                onClick={(event) => {
+                  const opened = window.open(href, `preview-${width}`, `popup,width=${width},height=860`);
+                  if (opened) event.preventDefault();
+                }}
+                className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+                rel="noopener"
+              >
+                {t(`preview.on${width}`, { language: t(`languages.${language}`) })}
+              </a>
+            </li>
+          );
+        }),
+      )}
+    </ul>
+  );
+}

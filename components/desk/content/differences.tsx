@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { type ContentField, differences, type Typed } from '@/lib/content/fields';
+import { useFieldLabel } from './use-field-label';
+
+interface DifferencesProps {
+  fields: readonly ContentField[];
+  before: Typed;
+  after: Typed;
+  /** "Before", "after"; or of two people. */
+  beforeLabel: string;
+  afterLabel: string;
+}
+
+/** Field by field, what is not the same; of lists, the lines that are not the same. */
+export function Differences({ fields, before, after, beforeLabel, afterLabel }: DifferencesProps) {
+  const t = useTranslations('desk.content');
+  const labelOf = useFieldLabel();
+  const found = differences(fields, before, after);
+  if (found.length === 0) return <p className="mt-2 text-ink-soft text-sm">{t('same')}</p>;
+  return (
+    <dl className="mt-2 space-y-3 text-sm">
+      {found.map(({ path, before: was, after: is }) => (
+        <div key={path}>
+          <dt className="font-medium">{labelOf(path)}</dt>
+          <Side path={path} tag="del" label={beforeLabel} text={without(was, is)} />
+          <Side path={path} tag="ins" label={afterLabel} text={without(is, was)} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The lines that the other text has not. */
+function without(text: string, other: string): string {
+  const lines = other.split('\n');
+  return text
+    .split('\n')
+    .filter((line) => line && !lines.includes(line))
+    .join('\n');
+}
+
+function Side({ path, tag: Tag, label, text }: { path: string; tag: 'del' | 'ins'; label: string; text: string }) {
+  const language = path.split('.').find((step) => step === 'en' || step === 'ar');
+  return (
+    <dd className="mt-1">
+      <span className="block text-ink-soft">{label}</span>
+      <Tag
+        lang={language}
+        dir="auto"
+        className={`block whitespace-pre-line break-words rounded-control px-2 py-1 no-underline ${Tag === 'del' ? 'bg-danger-soft' : 'bg-success-soft'}`}
+      >
+        {text || '—'}
+      </Tag>
+    </dd>
+  );
+}

@@ -1,0 +1,136 @@
+/** The form of a kind, made from its schema: each field is typed text, so that nothing typed is lost, whatever it is. */
+import * as z from 'zod/mini';
+import { toLatinDigits } from '@/lib/text/digits';
+
+/** `lines`: one entry a line. `parts`: a name on a line, its text below it, an empty line between two. `choices`: numbers to tick. */
+export type FieldLook = 'text' | 'number' | 'lines' | 'parts' | 'choices';
+
+export interface ContentField {
+  /** Where it stands in the content: `en.title`. */
+  path: string;
+  look: FieldLook;
+  /** Characters at most. */
+  most?: number;
+  choices?: readonly number[];
+}
+
+/** One field, or the same one in both languages. */
+export interface FieldGroup {
+  /** The path without its language; the name of the label in `desk.content.fields`. */
+  name: string;
+  shared?: ContentField;
+  en?: ContentField;
+  ar?: ContentField;
+}
+
+export type Typed = Readonly<Record<string, string>>;
+
+interface JsonSchema {
+  type?: unknown;
+  enum?: unknown;
+  maxLength?: number;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+}
+
+export function fieldsOf(schema: z.ZodMiniType): ContentField[] {
+  return fieldsIn(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, '');
+}
+
+function fieldsIn(schema: JsonSchema, path: string): ContentField[] {
+  const { type, properties, items, maxLength } = schema;
+  if (properties) return Object.entries(properties).flatMap(([name, part]) => fieldsIn(part, path ? `${path}.${name}` : name));
+  const most = maxLength === undefined ? {} : { most: maxLength };
+  if (type === 'array' && items) {
+    if (Array.isArray(items.enum)) return [{ path, look: 'choices', choices: items.enum.map(Number) }];
+    return [{ path, look: items.properties ? 'parts' : 'lines' }];
+  }
+  return [{ path, look: type === 'string' ? 'text' : 'number', ...most }];
+}
+
+/** Fields side by side, in the order of the schema. */
+export function groupsOf(fields: readonly ContentField[]): FieldGroup[] {
+  const groups = new Map<string, FieldGroup>();
+  for (const field of fields) {
+    const steps = field.path.split('.');
+    const language = steps.find((step) => step === 'en' || step === 'ar');
+    const name = steps.filter((step) => step !== language).join('.');
+    groups.set(name, { ...groups.get(name), name, [language ?? 'shared']: field });
+  }
+  return [...groups.values()];
+}
+
+export function typedOf(fields: readonly ContentField[], content: unknown): Typed {
+  return Object.fromEntries(fields.map(({ path, look }) => [path, textOf(look, valueAt(content, path))]));
+}
+
+function valueAt(content: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce((value: unknown, step) => (typeof value === 'object' && value ? Reflect.get(value, step) : undefined), content);
+}
+
+function textOf(look: FieldLook, value: unknown): string {
+  if (!Array.isArray(value)) return value === undefined || value === null ? '' : String(value);
+  if (look === 'parts') return value.map(({ term, text }) => `${term}\n${text}`).join('\n\n');
+  return value.join(look === 'choices' ? ',' : '\n');
+}
+
+/** What was typed in the shape of the schema, which checks it. */
+export function contentOf(fields: readonly ContentField[], typed: Typed): object {
+  const content: Record<string, unknown> = {};
+  for (const { path, look } of fields) {
+    const steps = path.split('.');
+    const last = steps.pop() ?? '';
+    const place = steps.reduce((level, step) => {
+      level[step] ??= {};
+      return level[step] as Record<string, unknown>;
+    }, content);
+    place[last] = readText(look, typed[path] ?? '');
+  }
+  return content;
+}
+
+function readText(look: FieldLook, text: string): unknown {
+  if (look === 'number') return /^\d{1,9}$/.test(readDigits(text)) ? Number(readDigits(text)) : Number.NaN;
+  if (look === 'choices') return text.split(',').filter(Boolean).map(Number);
+  if (look === 'lines') return linesOf(text);
+  if (look === 'text') return text;
+  // Whoever leaves out the empty line is told of a name without a text.
+  return blocksOf(text).map(([term = '', ...rest]) => ({ term, text: rest.join(' ') }));
+}
+
+const readDigits = (text: string) => toLatinDigits(text).replace(/[\s,٬]/g, '');
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+function blocksOf(text: string): string[][] {
+  const blocks: string[][] = [[]];
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (line) blocks.at(-1)?.push(line);
+    else blocks.push([]);
+  }
+  return blocks.filter((block) => block.length > 0);
+}
+
+/** The field an error belongs to: `en.days.2.text` is of `en.days`. */
+export function fieldAt(fields: readonly ContentField[], path: string): ContentField | undefined {
+  return fields.find((field) => path === field.path || path.startsWith(`${field.path}.`));
+}
+
+export interface Difference {
+  path: string;
+  before: string;
+  after: string;
+}
+
+/** The fields that differ, as they are typed. */
+export function differences(fields: readonly ContentField[], before: Typed, after: Typed): Difference[] {
+  return fields.flatMap(({ path }) => {
+    const [was, is] = [before[path] ?? '', after[path] ?? ''];
+    return was === is ? [] : [{ path, before: was, after: is }];
+  });
+}

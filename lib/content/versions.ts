@@ -1,0 +1,90 @@
+/** The versions of what the agency edits, for the desk. Row level security shows them to editors and publishers alone. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { type SendFailure, sendAction } from '@/lib/network/send-action';
+import type { Database } from '@/lib/supabase/database.types';
+
+type Client = SupabaseClient<Database>;
+
+const contentRole = z.nullable(z.enum(['editor', 'publisher']));
+export type ContentRole = z.infer<typeof contentRole>;
+
+/** Null for everybody else. Throws when the database does not answer. */
+export async function readContentRole(client: Client): Promise<ContentRole> {
+  const { data, error } = await client.rpc('content_role');
+  if (error) throw error;
+  return contentRole.parse(data);
+}
+
+const versionHead = z.object({
+  key: z.string(),
+  version: z.number(),
+  state: z.enum(['draft', 'published', 'taken_back']),
+  staff_name: z.string(),
+  written_at: z.string(),
+});
+export type VersionHead = z.infer<typeof versionHead>;
+
+/** Of every version of a kind, the newest first. */
+export async function readHeads(client: Client, kind: string): Promise<VersionHead[]> {
+  const { data, error } = await client
+    .from('content_versions')
+    .select('key, version, state, staff_name, written_at')
+    .eq('kind', kind)
+    .order('version', { ascending: false })
+    .limit(5_000);
+  if (error) throw error;
+  return z.array(versionHead).parse(data);
+}
+
+const version = z.extend(versionHead, {
+  id: z.string(),
+  content: z.looseObject({}),
+  published_by: z.nullable(z.string()),
+  published_at: z.nullable(z.string()),
+  taken_back_by: z.nullable(z.string()),
+  taken_back_at: z.nullable(z.string()),
+});
+export type ContentVersion = z.infer<typeof version>;
+
+const columns =
+  'id, key, version, state, staff_name, written_at, content, published_by, published_at, taken_back_by, taken_back_at' as const;
+
+/** The newest versions of one text, the latest first. */
+export async function readVersions(client: Client, kind: string, key: string): Promise<ContentVersion[]> {
+  const { data, error } = await client
+    .from('content_versions')
+    .select(columns)
+    .eq('kind', kind)
+    .eq('key', key)
+    .order('version', { ascending: false })
+    .limit(50);
+  if (error) throw error;
+  return z.array(version).parse(data);
+}
+
+/** The version that the site shows; undefined when it shows the file. */
+export const liveOf = <Version extends VersionHead>(versions: readonly Version[]): Version | undefined =>
+  versions.find(({ state }) => state === 'published');
+
+/** What the desk sends. The content is checked with the schema of its kind. */
+export const contentAction = z.discriminatedUnion('do', [
+  z.object({
+    do: z.literal('save'),
+    id: z.uuid(),
+    kind: z.string().check(z.maxLength(40)),
+    key: z.string().check(z.maxLength(80)),
+    /** The latest version on screen; 0 for none. */
+    seen: z.int().check(z.gte(0)),
+    content: z.looseObject({}),
+  }),
+  z.object({ do: z.literal('publish'), id: z.uuid() }),
+  z.object({ do: z.literal('takeBack'), id: z.uuid() }),
+]);
+export type ContentAction = z.infer<typeof contentAction>;
+
+export const contentOutcomes = ['saved', 'repeated', 'stale', 'published', 'takenBack', 'outdated'] as const;
+export type ContentOutcome = (typeof contentOutcomes)[number] | SendFailure;
+
+export const sendContent = (action: ContentAction): Promise<ContentOutcome> =>
+  sendAction('/api/desk/content', action, contentOutcomes);
