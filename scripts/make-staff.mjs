@@ -31,7 +31,7 @@ async function makeStaff(given) {
   const isDone = await call('make_staff', {
     account_email: email,
     staff_name: name || email.split('@')[0],
-    role: content ?? null,
+    editing: content ?? null,
   });
   if (!isDone) throw new StartError(`There is no confirmed account with ${email}. Sign up on the site first.`);
   return `${email} is staff now: /desk is open to this account.`;

@@ -25,14 +25,14 @@ const versionHead = z.object({
 });
 export type VersionHead = z.infer<typeof versionHead>;
 
-/** Of every version of a kind, the newest first. */
+/** Of the versions of a kind, those written last first. */
 export async function readHeads(client: Client, kind: string): Promise<VersionHead[]> {
   const { data, error } = await client
     .from('content_versions')
     .select('key, version, state, staff_name, written_at')
     .eq('kind', kind)
-    .order('version', { ascending: false })
-    .limit(5_000);
+    .order('written_at', { ascending: false })
+    .limit(1_000);
   if (error) throw error;
   return z.array(versionHead).parse(data);
 }

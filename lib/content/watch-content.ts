@@ -54,7 +54,7 @@ function take({ kind, key, version, content, published_at: at }: Changed[number]
   const read = version && at ? known?.schema.safeParse(content) : null;
   if (read && !read.success) logError('content-not-valid', { kind, key, version: version ?? 0 });
   const paths = known?.pathsOf(key) ?? [];
-  const addresses = locales.flatMap((locale) => paths.map((path) => `/${locale}${path === '/' ? '' : path}`));
+  const addresses = paths.flatMap((path) => locales.map((locale) => `/${locale}${path === '/' ? '' : path}`));
   // The number is kept of one that is left out too, so that it is not read again.
   setPublished(kind, key, version && at ? { version, at, content: read?.data ?? null } : null, addresses);
 }

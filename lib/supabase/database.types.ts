@@ -1124,7 +1124,7 @@ export type Database = {
         Returns: Json;
       };
       make_staff: {
-        Args: { account_email: string | null; staff_name: string | null; role?: string | null | undefined };
+        Args: { account_email: string | null; staff_name: string | null; editing?: string | null | undefined };
         Returns: boolean;
       };
       name_key: {

@@ -303,14 +303,14 @@ comment on function public.is_staff () is
   'Whether the caller is staff. Used by policies and the desk; it reveals nothing about other users.';
 
 -- The API gives nobody access to the tables of accounts, so these functions find the account by its address: see docs/product/desk.md.
-create function public.make_staff(account_email text, staff_name text, role text default null) returns boolean
+create function public.make_staff(account_email text, staff_name text, editing text default null) returns boolean
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
   insert into public.staff (user_id, name, content_role)
-  select id, coalesce(left(public.tidy_name(staff_name), 80), 'Desk'), role from auth.users
+  select id, coalesce(left(public.tidy_name(staff_name), 80), 'Desk'), editing from auth.users
   where lower(email) = lower(btrim(account_email)) and email_confirmed_at is not null
   on conflict (user_id) do update set name = excluded.name, content_role = excluded.content_role;
   return found;

@@ -47,8 +47,9 @@ create policy "Editors and publishers read the versions" on public.content_versi
 comment on policy "Editors and publishers read the versions" on public.content_versions is
   'Drafts are for them; visitors get what is published from the site.';
 
--- `seen` is the latest version on the caller's screen, 0 for none. Answers saved, repeated, or stale: a colleague has saved another one since.
-create function public.desk_save_content(version_id uuid, its_kind text, its_key text, its_content jsonb, seen integer) returns text
+-- `seen` is the latest version on the caller's screen, 0 for none. Answers saved, repeated, or stale: a colleague has saved one since.
+create function public.desk_save_content(version_id uuid, its_kind text, its_key text, its_content jsonb, seen integer)
+returns text
 language plpgsql
 security definer
 set search_path = ''

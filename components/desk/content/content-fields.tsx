@@ -65,7 +65,7 @@ function Control({ field, text, missing, error, onType }: ControlProps) {
     label: labelOf(path),
     hint: (
       <>
-        {hints[look]}
+        <span>{hints[look]}</span>
         {missing && <span className="font-medium text-danger"> {missing}</span>}
       </>
     ),
@@ -86,9 +86,9 @@ function Choices({ field: { path, choices = [] }, text, error, onType }: Omit<Co
   const labelOf = useFieldLabel();
   const month = new Intl.DateTimeFormat(intlTag(useLocale()), { month: 'long', timeZone: 'UTC' });
   const isMonth = path.endsWith('months');
-  const chosen = text.split(',').filter(Boolean).map(Number);
+  const ticked = text.split(',').filter(Boolean).map(Number);
   const toggle = (choice: number) =>
-    onType(choices.filter((one) => (one === choice ? !chosen.includes(one) : chosen.includes(one))).join(','));
+    onType(choices.filter((one) => (one === choice ? !ticked.includes(one) : ticked.includes(one))).join(','));
   return (
     <fieldset id={fieldId(path)} tabIndex={-1} aria-describedby={error ? `${fieldId(path)}-error` : undefined}>
       <legend className="mb-1 font-medium text-sm">{labelOf(path)}</legend>
@@ -98,7 +98,7 @@ function Choices({ field: { path, choices = [] }, text, error, onType }: Omit<Co
             key={choice}
             id={`${fieldId(path)}-${choice}`}
             label={isMonth ? month.format(Date.UTC(2027, choice - 1, 1)) : String(choice)}
-            checked={chosen.includes(choice)}
+            checked={ticked.includes(choice)}
             onChange={() => toggle(choice)}
           />
         ))}

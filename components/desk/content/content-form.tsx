@@ -44,8 +44,8 @@ export function ContentForm({ kind, name, fields, versions, file, act }: Content
   const draftKey = `karam.desk-content.${kind}.${name}.v1`;
   const stored = typedOf(fields, latest?.content ?? file);
   const [{ seen, typed }, setDraft] = useState<Draft>(() => {
-    const kept = readTab(draftKey) as Draft | null;
-    return kept?.typed ? kept : { seen: latest?.version ?? 0, typed: stored };
+    const before = readTab(draftKey) as Draft | null;
+    return before?.typed ? before : { seen: latest?.version ?? 0, typed: stored };
   });
   const [isSaving, setIsSaving] = useState(false);
   const { errors, lines, attempt, report, onInput } = useFieldErrors();
@@ -53,7 +53,7 @@ export function ContentForm({ kind, name, fields, versions, file, act }: Content
   const isBehind = (latest?.version ?? 0) > seen;
   const changed = differences(fields, stored, typed);
 
-  function keep(draft: Draft) {
+  function change(draft: Draft) {
     writeTab(draftKey, draft);
     setDraft(draft);
   }
@@ -92,7 +92,7 @@ export function ContentForm({ kind, name, fields, versions, file, act }: Content
           <p className="font-semibold">{t('behind', { name: latest.staff_name, version: latest.version })}</p>
           <Differences fields={fields} before={stored} after={typed} beforeLabel={t('theirs')} afterLabel={t('yours')} />
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => keep({ seen: latest.version, typed })}>
+            <Button variant="secondary" onClick={() => change({ seen: latest.version, typed })}>
               {t('keepMine')}
             </Button>
             <Button variant="secondary" onClick={startAgain}>
@@ -108,13 +108,13 @@ export function ContentForm({ kind, name, fields, versions, file, act }: Content
           group={group}
           typed={typed}
           errors={errors}
-          onType={(path, text) => keep({ seen, typed: { ...typed, [path]: text } })}
+          onType={(path, text) => change({ seen, typed: { ...typed, [path]: text } })}
         />
       ))}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-line border-t bg-surface py-3">
         <Button type="submit" aria-disabled={isSaving} className="min-h-12 px-8 max-sm:w-full">
           {isSaving && <Spinner />}
-          {t('save')}
+          <span>{t('save')}</span>
         </Button>
         {changed.length > 0 && !isBehind && (
           <Button variant="quiet" onClick={startAgain}>

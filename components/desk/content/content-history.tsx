@@ -99,7 +99,7 @@ function Who(version: ContentVersion) {
   );
 }
 
-const widths = [390, 1280] as const;
+const widths = { phone: 390, computer: 1280 } as const;
 
 /** The page with the latest draft, as wide as a phone and as a computer, in both languages. */
 function PreviewLinks({ kind, name }: { kind: KindName; name: string }) {
@@ -107,22 +107,23 @@ function PreviewLinks({ kind, name }: { kind: KindName; name: string }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-5">
       {locales.flatMap((language) =>
-        widths.map((width) => {
+        (['phone', 'computer'] as const).map((device) => {
           const href = `/api/desk/content/preview?${new URLSearchParams({ kind, key: name, language })}`;
           return (
-            <li key={`${language} ${width}`}>
+            <li key={`${language} ${device}`}>
               <a
                 href={href}
                 target="_blank"
                 hrefLang={language}
+                data-waits=""
                 onClick={(event) => {
-                  const opened = window.open(href, `preview-${width}`, `popup,width=${width},height=860`);
+                  const opened = window.open(href, `preview-${device}`, `popup,width=${widths[device]},height=860`);
                   if (opened) event.preventDefault();
                 }}
                 className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
                 rel="noopener"
               >
-                {t(`preview.on${width}`, { language: t(`languages.${language}`) })}
+                {t(`preview.widths.${device}`, { language: t(`languages.${language}`) })}
               </a>
             </li>
           );

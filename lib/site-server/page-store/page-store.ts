@@ -198,7 +198,13 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     },
     has: (url) => rules.has(url),
     async renew(routes) {
-      for (const route of routes) if (pages.peek(route, { allowStale: true })) await pages.fetch(route, { forceRefresh: true });
+      const renewed = routes.filter((route) => {
+        const cached = pages.peek(route, { allowStale: true });
+        if (cached && 'flight' in cached) olderFlights.set(cached.flightAddress, cached.flight);
+        return pages.delete(route);
+      });
+      // One after the other: visitors who ask meanwhile come first, and get what is new.
+      for (const route of renewed) await find(route);
     },
   };
 }

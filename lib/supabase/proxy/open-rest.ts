@@ -110,7 +110,7 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
       ...(['id', 'key', 'version', 'state', 'staff_name', 'written_at', 'content'] as const),
       ...(['published_by', 'published_at', 'taken_back_by', 'taken_back_at'] as const),
     ],
-    by: ['kind', 'key', 'version'],
+    by: ['kind', 'key', 'version', 'written_at'],
   },
   retention_runs: { read: ['task', 'ran_at', 'deleted', 'deleted_ever'], by: ['task'] },
 };

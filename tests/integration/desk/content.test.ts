@@ -1,0 +1,166 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST as desk } from '@/app/api/desk/content/route';
+import { readContentRole, readHeads, readVersions } from '@/lib/content/versions';
+import { watchContent } from '@/lib/content/watch-content';
+import { findPackage } from '@/lib/packages/find-package';
+import { packageKind } from '@/lib/packages/package-kind';
+import { publishedIsRead, takeOutdated } from '@/lib/state/published-content';
+import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
+import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
+
+const browser = vi.hoisted(() => ({ jar: null as unknown }));
+vi.mock('server-only', () => ({}));
+vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
+
+const backend = testBackend();
+const jar = new CookieJar();
+browser.jar = jar;
+type User = Awaited<ReturnType<typeof signedInUser>>;
+let customer: User;
+let agent: User;
+let editor: User;
+let publisher: User;
+
+beforeAll(async () => {
+  [customer, agent, editor, publisher] = [
+    await signedInUser(backend, 'customer'),
+    await signedInUser(backend, 'agent'),
+    await signedInUser(backend, 'editor'),
+    await signedInUser(backend, 'publisher'),
+  ];
+  const make = (user: User, staff_name: string, editing: string | null) =>
+    backend.admin().rpc('make_staff', { account_email: user.email, staff_name, editing }).throwOnError();
+  await make(agent, 'Omar', null);
+  await make(editor, 'Noor', 'editor');
+  await make(publisher, 'Huda', 'publisher');
+});
+beforeEach(() => {
+  pointSiteAt(backend);
+  jar.clear();
+});
+
+const file = packageKind.fileOf('istanbul');
+const save = (
+  user: User,
+  { id = crypto.randomUUID() as string, seen = 0, key = 'istanbul', content = { ...file } as object } = {},
+) => user.client.rpc('desk_save_content', { version_id: id, its_kind: 'package', its_key: key, its_content: content, seen });
+const publish = (user: User, id: string) => user.client.rpc('desk_publish_content', { version_id: id });
+const takeBack = (user: User, id: string) => user.client.rpc('desk_take_back_content', { version_id: id });
+const notAllowed = '42501';
+
+describe('who may', () => {
+  it('is told nothing but their own role', async () => {
+    const roles = await Promise.all([customer, agent, editor, publisher].map(({ client }) => readContentRole(client)));
+    expect(roles).toEqual([null, null, 'editor', 'publisher']);
+  });
+
+  it('save, publish and take back is decided by the role, in the database', async () => {
+    const id = crypto.randomUUID();
+    for (const user of [customer, agent]) {
+      expect((await save(user, { key: 'paris' })).error?.code).toBe(notAllowed);
+      expect((await publish(user, id)).error?.code).toBe(notAllowed);
+      expect((await takeBack(user, id)).error?.code).toBe(notAllowed);
+    }
+    expect((await save(editor, { id, key: 'paris' })).data).toBe('saved');
+    expect((await publish(editor, id)).error?.code).toBe(notAllowed);
+    expect((await publish(publisher, id)).data).toBe('published');
+    expect((await takeBack(editor, id)).error?.code).toBe(notAllowed);
+    expect((await takeBack(publisher, id)).data).toBe('takenBack');
+  });
+
+  it('read drafts: editors and publishers', async () => {
+    for (const user of [customer, agent]) expect(await readHeads(user.client, 'package')).toEqual([]);
+    for (const user of [editor, publisher]) expect(await readHeads(user.client, 'package')).toHaveLength(1);
+    expect((await backend.client().from('content_versions').select()).error?.code).toBe(notAllowed);
+  });
+
+  it('write the table past the functions: nobody', async () => {
+    const row = { id: crypto.randomUUID(), kind: 'package', key: 'nice', version: 1, content: {}, staff_name: 'Huda' };
+    for (const user of [customer, agent, editor, publisher]) {
+      expect((await user.client.from('content_versions').insert(row)).error?.code).toBe(notAllowed);
+      expect((await user.client.from('content_versions').update({ state: 'published' }).eq('key', 'paris')).error?.code).toBe(
+        notAllowed,
+      );
+      expect((await user.client.from('staff').update({ content_role: 'publisher' }).eq('user_id', user.id)).error?.code).toBe(
+        notAllowed,
+      );
+      expect((await user.client.rpc('content_since', { since: '2020-01-01' })).error?.code).toBe(notAllowed);
+    }
+  });
+});
+
+describe('two editors', () => {
+  it('lose nothing: the second is told, and may save after the first', async () => {
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    expect((await save(editor, { id: first, key: 'lyon' })).data).toBe('saved');
+    expect((await save(editor, { id: first, key: 'lyon' })).data).toBe('repeated');
+    expect((await save(publisher, { id: second, key: 'lyon' })).data).toBe('stale');
+    expect((await save(publisher, { id: second, key: 'lyon', seen: 1 })).data).toBe('saved');
+    expect((await publish(publisher, first)).data).toBe('stale');
+    expect(
+      (await readVersions(editor.client, 'package', 'lyon')).map(({ version, staff_name }) => [version, staff_name]),
+    ).toEqual([
+      [2, 'Huda'],
+      [1, 'Noor'],
+    ]);
+  });
+});
+
+describe('the site', () => {
+  const post = async (body: object) => {
+    const answer = await desk(postJson('/api/desk/content', body));
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  it('refuses what the schema refuses, and the role', async () => {
+    const action = {
+      do: 'save',
+      id: crypto.randomUUID(),
+      kind: 'package',
+      key: 'istanbul',
+      seen: 0,
+      content: { ...file, price: 0 },
+    };
+    expect((await post(action)).status).toBe(401);
+    await jar.signIn(backend, editor.email, password);
+    expect(await post(action)).toMatchObject({ status: 400, body: { details: [{ path: 'price', message: 'price' }] } });
+    expect((await post({ ...action, key: 'atlantis', content: file })).status).toBe(400);
+    expect((await post({ do: 'publish', id: crypto.randomUUID() })).status).toBe(403);
+    jar.clear();
+    await jar.signIn(backend, customer.email, password);
+    expect((await post({ ...action, content: file })).status).toBe(403);
+  });
+
+  it('shows what is published, and after it was taken back what was before', async () => {
+    await jar.signIn(backend, publisher.email, password);
+    watchContent();
+    await publishedIsRead();
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    const saveAt = (id: string, seen: number, price: number) =>
+      post({ do: 'save', id, kind: 'package', key: 'istanbul', seen, content: { ...file, price } });
+    const price = () => findPackage('istanbul')?.holiday.price;
+    expect((await saveAt(first, 0, 1950)).body).toEqual({ outcome: 'saved' });
+    expect(price()).toBe(file?.price);
+    expect((await post({ do: 'publish', id: first })).body).toEqual({ outcome: 'published' });
+    await vi.waitFor(() => expect(price()).toBe(1950), { timeout: 60_000 });
+    expect(takeOutdated()).toEqual(
+      expect.arrayContaining(['/en', '/ar/travel/package/istanbul', '/ar/travel/destination/turkey']),
+    );
+    expect(findPackage('istanbul')?.holiday.published?.version).toBe(1);
+    await saveAt(second, 1, 1990);
+    await post({ do: 'publish', id: second });
+    await vi.waitFor(() => expect(price()).toBe(1990), { timeout: 60_000 });
+    expect((await post({ do: 'takeBack', id: second })).body).toEqual({ outcome: 'takenBack' });
+    await vi.waitFor(() => expect(price()).toBe(1950), { timeout: 60_000 });
+    await post({ do: 'takeBack', id: first });
+    await vi.waitFor(() => expect(price()).toBe(file?.price), { timeout: 60_000 });
+    expect(findPackage('istanbul')?.holiday.published).toBeUndefined();
+  });
+
+  it('shows no version that the schema does not allow, and does not publish one', async () => {
+    const id = crypto.randomUUID();
+    expect((await save(publisher, { id, key: 'nice', content: { price: -1 } })).data).toBe('saved');
+    await jar.signIn(backend, publisher.email, password);
+    expect((await post({ do: 'publish', id })).body).toEqual({ outcome: 'outdated' });
+  });
+});

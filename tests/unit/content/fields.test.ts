@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { contentOf, differences, fieldAt, fieldsOf, groupsOf, typedOf } from '@/lib/content/fields';
+import { contentKinds, kindNames } from '@/lib/content/kinds';
+
+const season = z.object({ percent: z.int(), months: z.array(z.literal([1, 2, 3])) });
+const schema = z.object({
+  price: z.int(),
+  season,
+  name: z.object({ en: z.string().check(z.maxLength(60)), ar: z.string() }),
+  en: z.object({ included: z.array(z.string()), days: z.array(z.object({ term: z.string(), text: z.string() })) }),
+  ar: z.object({ included: z.array(z.string()), days: z.array(z.object({ term: z.string(), text: z.string() })) }),
+});
+const fields = fieldsOf(schema);
+
+describe('a form made from a schema', () => {
+  it('has a field for each place, as its type wants it', () => {
+    expect(fields.map(({ path, look }) => `${path} ${look}`)).toEqual([
+      'price number',
+      'season.percent number',
+      'season.months choices',
+      'name.en text',
+      'name.ar text',
+      'en.included lines',
+      'en.days parts',
+      'ar.included lines',
+      'ar.days parts',
+    ]);
+    expect(fieldAt(fields, 'name.en')?.most).toBe(60);
+    expect(fieldAt(fields, 'season.months')?.choices).toEqual([1, 2, 3]);
+  });
+
+  it('has both languages side by side', () => {
+    const groups = groupsOf(fields).map(({ name, shared, en, ar }) => [name, shared?.path ?? `${en?.path} ${ar?.path}`]);
+    expect(groups).toEqual([
+      ['price', 'price'],
+      ['season.percent', 'season.percent'],
+      ['season.months', 'season.months'],
+      ['name', 'name.en name.ar'],
+      ['included', 'en.included ar.included'],
+      ['days', 'en.days ar.days'],
+    ]);
+  });
+
+  it('gets a field with each field of the schema', () => {
+    const more = fieldsOf(z.extend(schema, { badge: z.object({ en: z.string(), ar: z.string() }) }));
+    expect(more.map(({ path }) => path)).toEqual(expect.arrayContaining(['badge.en', 'badge.ar']));
+    expect(more).toHaveLength(fields.length + 2);
+  });
+
+  it('reads numbers in any digits, and lists line by line', () => {
+    const typed = { price: '٢٬٤٥٠', 'season.percent': 'many', 'season.months': '1,3', 'en.included': ' Breakfast \n\nTransfers' };
+    const content = contentOf(fields, { ...typed, 'ar.days': 'الوصول\nتوصيل إلى الفندق.\nثم الراحة.\n\n\nالوداع' });
+    expect(content).toMatchObject({
+      price: 2450,
+      season: { percent: Number.NaN, months: [1, 3] },
+      en: { included: ['Breakfast', 'Transfers'], days: [] },
+      ar: {
+        days: [
+          { term: 'الوصول', text: 'توصيل إلى الفندق. ثم الراحة.' },
+          { term: 'الوداع', text: '' },
+        ],
+      },
+    });
+  });
+
+  it('names the field of an error within a list', () => {
+    expect(fieldAt(fields, 'en.days.2.text')?.path).toBe('en.days');
+    expect(fieldAt(fields, 'en.daysOff')).toBeUndefined();
+  });
+});
+
+describe('differences', () => {
+  it('are the fields that are not typed alike', () => {
+    const before = { price: '1800', 'name.en': 'Istanbul', 'name.ar': 'إسطنبول' };
+    expect(differences(fields, before, { ...before, price: '1950', 'name.ar': 'اسطنبول' })).toEqual([
+      { path: 'price', before: '1800', after: '1950' },
+      { path: 'name.ar', before: 'إسطنبول', after: 'اسطنبول' },
+    ]);
+    expect(differences(fields, before, before)).toEqual([]);
+  });
+});
+
+describe.each(kindNames)('the files of %s', (name) => {
+  const kind = contentKinds[name];
+  const ofKind = fieldsOf(kind.schema);
+
+  it.each(kind.keys)('%s is as the schema wants it, and the same after it stood in the form', (key) => {
+    const file = kind.fileOf(key);
+    expect(kind.schema.safeParse(file).error?.issues).toBeUndefined();
+    expect(kind.schema.parse(contentOf(ofKind, typedOf(ofKind, file)))).toEqual(kind.schema.parse(file));
+    expect(kind.pathsOf(key)[0]).toContain(key);
+  });
+});
