@@ -58,7 +58,7 @@ export function ContentEditor({ kind, name, role }: ContentEditorProps) {
         </DeskNotice>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <ContentForm kind={kind} name={name} fields={fields} versions={versions} file={file} act={act} />
+        <ContentForm kind={kind} name={name} fields={fields} versions={versions} file={file} role={role} act={act} />
         <ContentHistory
           fields={fields}
           kind={kind}

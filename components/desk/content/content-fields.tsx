@@ -92,7 +92,7 @@ function Choices({ field: { path, choices = [] }, text, error, onType }: Omit<Co
   return (
     <fieldset id={fieldId(path)} tabIndex={-1} aria-describedby={error ? `${fieldId(path)}-error` : undefined}>
       <legend className="mb-1 font-medium text-sm">{labelOf(path)}</legend>
-      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4 lg:grid-cols-6">
+      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
         {choices.map((choice) => (
           <Checkbox
             key={choice}

@@ -8,7 +8,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { randomUuid } from '@/lib/browser/random-uuid';
 import { type ContentField, contentOf, differences, fieldAt, groupsOf, type Typed, typedOf } from '@/lib/content/fields';
 import { contentKinds, type KindName } from '@/lib/content/kinds';
-import type { ContentAction, ContentOutcome, ContentVersion } from '@/lib/content/versions';
+import type { ContentAction, ContentOutcome, ContentRole, ContentVersion } from '@/lib/content/versions';
 import { fieldErrors } from '@/lib/network/http';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { FieldPair } from './content-fields';
@@ -23,6 +23,7 @@ interface ContentFormProps {
   versions: readonly ContentVersion[];
   /** What the files say. */
   file: object;
+  role: NonNullable<ContentRole>;
   act: (action: ContentAction) => Promise<ContentOutcome | null>;
 }
 
@@ -38,7 +39,7 @@ interface Draft {
 }
 
 /** The form that the schema makes. What was typed stays in the tab until it is saved, also when a colleague saves something else. */
-export function ContentForm({ kind, name, fields, versions, file, act }: ContentFormProps) {
+export function ContentForm({ kind, name, fields, versions, file, role, act }: ContentFormProps) {
   const t = useTranslations('desk.content');
   const latest = versions[0];
   const draftKey = `karam.desk-content.${kind}.${name}.v1`;
@@ -112,13 +113,23 @@ export function ContentForm({ kind, name, fields, versions, file, act }: Content
         />
       ))}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-line border-t bg-surface py-3">
-        <Button type="submit" aria-disabled={isSaving} className="min-h-12 px-8 max-sm:w-full">
+        <Button
+          type="submit"
+          variant={changed.length > 0 ? 'primary' : 'secondary'}
+          aria-disabled={isSaving}
+          className="min-h-12 px-8 max-sm:w-full"
+        >
           {isSaving && <Spinner />}
           <span>{t('save')}</span>
         </Button>
         {changed.length > 0 && !isBehind && (
           <Button variant="quiet" onClick={startAgain}>
             {t('undo')}
+          </Button>
+        )}
+        {role === 'publisher' && latest?.state === 'draft' && changed.length === 0 && (
+          <Button className="min-h-12 px-8 max-sm:w-full" onClick={() => void act({ do: 'publish', id: latest.id })}>
+            {t('publish')}
           </Button>
         )}
         <p className="text-ink-soft text-sm">{t('changed', { count: changed.length })}</p>

@@ -47,11 +47,6 @@ export function ContentHistory({ kind, name, fields, versions, file, role, onAct
                 <Badge tone={tones[version.state]}>{t(`states.${version === live ? 'live' : version.state}`)}</Badge>
               </div>
               <Who {...version} />
-              {role === 'publisher' && index === 0 && version.state === 'draft' && (
-                <Button className="mt-3 w-full" onClick={() => onAct({ do: 'publish', id: version.id })}>
-                  {t('publish')}
-                </Button>
-              )}
               {role === 'editor' && index === 0 && version.state === 'draft' && (
                 <p className="mt-2 text-ink-soft text-sm">{t('history.waits')}</p>
               )}
