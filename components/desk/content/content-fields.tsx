@@ -73,6 +73,8 @@ function Control({ field, text, missing, error, onType }: ControlProps) {
     value: text,
     lang: language,
     dir: language === 'ar' ? 'rtl' : 'ltr',
+    // Sentences, unlike codes, begin at their own side on a page of the other language.
+    style: { textAlign: 'start' } as const,
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
   };
