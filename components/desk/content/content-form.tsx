@@ -69,21 +69,22 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
     event.preventDefault();
     if (isSaving) return;
     const content = contentOf(fields, typed);
-    const { error } = contentKinds[kind].schema.safeParse(content);
+    const { data, error } = contentKinds[kind].schema.safeParse(content);
     const found = fieldErrors(error?.issues ?? []).map(({ path, message }) => {
       const field = fieldAt(fields, path) ?? fields[0];
       const says = t(`errors.${known.find((one) => one === message) ?? 'required'}`);
       return [fieldId(field?.path ?? ''), `${labelOf(field?.path ?? '')}: ${says}`] as const;
     });
     // Of several errors of a field the first is shown.
-    report(Object.fromEntries(found.toReversed()));
+    report(Object.fromEntries(found.filter(([id], index) => found.findIndex(([one]) => one === id) === index)));
     if (error) return;
     setIsSaving(true);
     const outcome = await act({ do: 'save', id: randomUuid(), kind, key: name, seen, content: { ...content } });
     setIsSaving(false);
     if (outcome !== 'saved') return;
     removeTab(draftKey);
-    setDraft({ seen: seen + 1, typed });
+    // As it is stored: Arabic digits and spaces around a text are no change.
+    setDraft({ seen: seen + 1, typed: typedOf(fields, data) });
   }
 
   return (
