@@ -1,11 +1,9 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
-import { DateField, type DateFieldWords } from '@/components/ui/dates/date-field';
-import { lastDayToAsk, writeDay } from '@/lib/time/dates';
-import { useToday } from '@/lib/time/use-today';
+import { writeDay } from '@/lib/time/dates';
 
 interface WhatsAppFormProps {
   label: string;
@@ -42,23 +40,5 @@ export function WhatsAppForm({ label, submit, number, greeting, fields, children
         {submit}
       </button>
     </form>
-  );
-}
-
-/** A day field for today or later. */
-export function AskedDay({ name, label, words }: { name: string; label: string; words: DateFieldWords }) {
-  const today = useToday();
-  return (
-    <DateField
-      id={useId()}
-      name={name}
-      label={label}
-      words={words}
-      required
-      earliest={today}
-      latest={today && lastDayToAsk(today)}
-      checksItself
-      autoComplete="off"
-    />
   );
 }

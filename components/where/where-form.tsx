@@ -1,9 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { ComingDay } from '@/components/ui/dates/coming-day';
+import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Select } from '@/components/ui/fields/select';
 import { TextField } from '@/components/ui/fields/text-field';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
+import { writeDay } from '@/lib/time/dates';
 import { listPassports } from '@/lib/visa/rule-choices';
 import {
   flightHours,
@@ -60,7 +63,7 @@ export function WhereForm({ asked }: { asked: ReadChoices | null }) {
             </option>
           ))}
         </Select>
-        <TextField {...field('departure')} type="date" />
+        <ComingDay {...field('departure')} defaultValue={writeDay(given?.departure ?? '')} words={useDateWords()} />
         {digits('nights')}
         {digits('people')}
         {digits('budget', t('form.budgetHint'))}

@@ -19,11 +19,11 @@ export function relatedPosts(post: Post, posts: readonly Post[], count = 3): Pos
   const sorted = newestFirst(posts);
   const named = new Map<string, number>();
   const isFull = ({ slug }: Post) => (named.get(slug) ?? 0) >= count;
-  const chosen = new Map(sorted.map(({ slug }) => [slug, [] as Post[]]));
+  const selected = new Map(sorted.map(({ slug }) => [slug, [] as Post[]]));
   // Each has its first choice before any has its second.
   for (let round = 0; round < count; round++) {
     for (const one of sorted) {
-      const others = chosen.get(one.slug) ?? [];
+      const others = selected.get(one.slug) ?? [];
       const left = sorted.filter((other) => other !== one && !others.includes(other));
       const isAlike = ({ category }: Post) => category === one.category;
       const next = left.find((other) => isAlike(other) && !isFull(other)) ?? left.find((other) => !isFull(other)) ?? left.at(-1);
@@ -32,5 +32,5 @@ export function relatedPosts(post: Post, posts: readonly Post[], count = 3): Pos
       named.set(next.slug, (named.get(next.slug) ?? 0) + 1);
     }
   }
-  return chosen.get(post.slug) ?? [];
+  return selected.get(post.slug) ?? [];
 }

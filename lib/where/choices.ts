@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { visaPassports } from '@/content/visa-passports.generated';
 import { toLatinDigits } from '@/lib/text/digits';
+import { readDay } from '@/lib/time/dates';
 import { addDays, isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 export const weathers = ['warm', 'mild', 'snow'] as const;
@@ -86,6 +87,7 @@ function schemaOf(today: string) {
       z.refine((month) => months.includes(month), 'month'),
     ),
     departure: z.string().check(
+      z.overwrite(readDay),
       z.refine(isCalendarDay, { error: 'day', abort: true }),
       z.refine((day) => day >= today, { error: 'dayPast', abort: true }),
       z.refine((day) => months.includes(day.slice(0, 7)), 'day'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatDay } from '../../lib/time/dates.ts';
 import { areVisaRulesTooOld } from '../../lib/visa/rules-age.ts';
 import arabicHome from '../../messages/ar/home.json' with { type: 'json' };
 import arabicVisa from '../../messages/ar/visa.json' with { type: 'json' };
@@ -84,7 +85,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel(where.form.passport)).toHaveAccessibleDescription(
       new RegExp(where.errors.passport.replace('{given}', 'XX')),
     );
-    await expect(page.getByLabel(where.form.departure, { exact: true })).toHaveValue(yesterday);
+    await expect(page.getByLabel(where.form.departure, { exact: true })).toHaveValue(formatDay(yesterday));
     await expect(page.getByLabel(where.form.departure, { exact: true })).toHaveAccessibleDescription(where.errors.dayPast);
     await expect(page.getByLabel(where.form.budget, { exact: true })).toHaveValue('0');
     await expect(page.getByLabel(where.form.isHalal)).toBeChecked();

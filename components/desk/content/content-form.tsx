@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
-import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { randomUuid } from '@/lib/browser/random-uuid';
 import { type ContentField, contentOf, differences, fieldAt, groupsOf, type Typed, typedOf } from '@/lib/content/fields';
@@ -90,7 +90,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
   return (
     <form noValidate onInput={onInput} onSubmit={(event) => void save(event)} className="min-w-0 space-y-6">
       {isBehind && latest && (
-        <Notice tone="warning" announce="alert">
+        <AnswerNotice tone="warning">
           <p className="font-semibold">{t('behind', { name: latest.staff_name, version: latest.version })}</p>
           <Differences fields={fields} before={stored} after={typed} beforeLabel={t('theirs')} afterLabel={t('yours')} />
           <div className="mt-3 flex flex-wrap gap-3">
@@ -101,7 +101,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
               {t('takeTheirs')}
             </Button>
           </div>
-        </Notice>
+        </AnswerNotice>
       )}
       {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
       {groupsOf(fields).map((group) => (

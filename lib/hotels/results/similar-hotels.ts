@@ -20,17 +20,17 @@ const farKilometres = 3000;
  * `count` others, so that one picture is not met on every page; who would have none has the most alike.
  */
 export function findSimilarHotels(hotel: Hotel, hotels: readonly Hotel[], count = 3): Hotel[] {
-  const chosen = new Map(hotels.map((one) => [one.slug, [] as Hotel[]]));
+  const selected = new Map(hotels.map((one) => [one.slug, [] as Hotel[]]));
   const named = new Map(hotels.map(({ slug }) => [slug, 0]));
   // The most alike first, whoever they are.
   for (const { one, other } of hotels.flatMap((one) => nearOf(one, hotels)).toSorted(moreAlike)) {
-    const others = chosen.get(one.slug);
+    const others = selected.get(one.slug);
     const times = named.get(other.slug) ?? 0;
     if (!others || others.length === count || times === count) continue;
     others.push(other);
     named.set(other.slug, times + 1);
   }
-  const others = chosen.get(hotel.slug) ?? [];
+  const others = selected.get(hotel.slug) ?? [];
   return others.length > 0
     ? others
     : alikeOf(hotel, hotels)

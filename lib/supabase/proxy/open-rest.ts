@@ -43,7 +43,16 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
   bookings: {
     read: [
       ...(['id', 'reference', 'user_id', 'kind', 'status', 'locale', 'contact_email', 'contact_phone', 'notes'] as const),
-      ...(['offer', 'total_amount', 'departure_date', 'last_travel_date', 'confirmed_at', 'created_at', 'issued'] as const),
+      ...([
+        'offer',
+        'total_amount',
+        'departure_date',
+        'last_travel_date',
+        'confirmed_at',
+        'created_at',
+        'issued',
+        'names_follow',
+      ] as const),
     ],
     within: ['booking_passengers', 'payments', 'orders', 'booking_markups', 'booking_change_requests', 'refunds'],
     by: ['id', 'user_id', 'departure_date'],

@@ -4,7 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { flightFormWords } from '@/components/flights/form-words';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { SupportPage } from '@/components/support/support-page';
-import { AskedDay, WhatsAppForm } from '@/components/support/whatsapp-form';
+import { WhatsAppForm } from '@/components/support/whatsapp-form';
+import { ComingDay } from '@/components/ui/dates/coming-day';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { TextInput } from '@/components/ui/fields/text-input';
 import { company } from '@/content/company';
@@ -54,7 +55,7 @@ function FlightForm() {
         autoCapitalize="characters"
         dir="ltr"
       />
-      <AskedDay name="day" label={fields.day} words={useDateWords()} />
+      <ComingDay id="day" name="day" label={fields.day} words={useDateWords()} required />
       <div className="sm:col-span-2">
         <TextInput
           name="topic"

@@ -77,7 +77,13 @@ export default async function PackageBookingPage({ params, searchParams }: PageP
     packages: { duration, request, withoutFlights },
   };
   const flow = {
-    holiday: { id, name: name[locale], accommodation: accommodation[locale], airport: airportOf(found), pricesAsOf: pricedOn(found.holiday) },
+    holiday: {
+      id,
+      name: name[locale],
+      accommodation: accommodation[locale],
+      airport: airportOf(found),
+      pricesAsOf: pricedOn(found.holiday),
+    },
     rates: ratesOf(found),
     today: todayInQatar(),
     isPaidAtOnce: isPaidAtOnce('package'),

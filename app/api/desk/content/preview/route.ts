@@ -1,12 +1,12 @@
 import { draftMode } from 'next/headers';
 import { kindOf } from '@/lib/content/kinds';
 import { readContentRole } from '@/lib/content/versions';
-import { siteUrl } from '@/lib/env';
 import { isLocale, localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerOnly } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
+import { seeOther } from '@/lib/security/see-other';
 import { createSessionClient, readUserId } from '@/lib/supabase/server';
 
 const perMinute = { name: 'desk-preview', uses: 60, seconds: 60 };
@@ -35,10 +35,6 @@ export async function GET(request: Request): Promise<Response> {
   }
   draft.enable();
   return seeOther(localizePath(path, language));
-}
-
-function seeOther(path: string): Response {
-  return new Response(null, { status: 303, headers: { Location: `${siteUrl()}${path}`, 'Cache-Control': 'no-store' } });
 }
 
 const onlyGet = answerOnly('GET');

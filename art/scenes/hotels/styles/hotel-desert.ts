@@ -1,15 +1,15 @@
-import { brush, fill, group } from '../../engine/ink.ts';
-import { numbers } from '../../engine/numbers.ts';
-import { ellipse, rows } from '../../engine/paths.ts';
-import { type Layer, place, type Scene } from '../../engine/stage.ts';
-import { bellTent } from '../../landmarks/stays/bell-tent.ts';
-import { scatter } from '../../life/shape.ts';
-import { camel } from '../../life/travellers.ts';
-import { streaks } from '../../nature/clouds.ts';
-import { haze, moon, sky, stars } from '../../nature/sky.ts';
-import { dunes, hills } from '../../nature/terrain.ts';
-import { grain, spray } from '../../nature/texture.ts';
-import { crowns } from '../../nature/trees.ts';
+import { brush, fill, group } from '../../../engine/ink.ts';
+import { numbers } from '../../../engine/numbers.ts';
+import { ellipse, rows } from '../../../engine/paths.ts';
+import { type Layer, place, type Scene } from '../../../engine/stage.ts';
+import { bellTent } from '../../../landmarks/stays/bell-tent.ts';
+import { scatter } from '../../../life/shape.ts';
+import { camel } from '../../../life/travellers.ts';
+import { streaks } from '../../../nature/clouds.ts';
+import { haze, moon, sky, stars } from '../../../nature/sky.ts';
+import { dunes, hills } from '../../../nature/terrain.ts';
+import { grain, spray } from '../../../nature/texture.ts';
+import { crowns } from '../../../nature/trees.ts';
 
 const tent = bellTent({
   canvas: ['#ffe8c8', '#d8a894', '#7f5f86'],

@@ -1,17 +1,17 @@
-import { fill, line } from '../../engine/ink.ts';
-import { numbers, repeat } from '../../engine/numbers.ts';
-import { rect, rows } from '../../engine/paths.ts';
-import { type Layer, place, type Scene, spots } from '../../engine/stage.ts';
-import { parasol } from '../../landmarks/stays/parasol.ts';
-import { towerHotel } from '../../landmarks/stays/tower-hotel.ts';
-import { birds } from '../../life/birds.ts';
-import { scatter } from '../../life/shape.ts';
-import { streaks } from '../../nature/clouds.ts';
-import { massing } from '../../nature/massing.ts';
-import { palms } from '../../nature/palms.ts';
-import { haze, sky, stars, sun } from '../../nature/sky.ts';
-import { grain } from '../../nature/texture.ts';
-import { glitter, reflection, water } from '../../nature/water.ts';
+import { fill, line } from '../../../engine/ink.ts';
+import { numbers, repeat } from '../../../engine/numbers.ts';
+import { rect, rows } from '../../../engine/paths.ts';
+import { type Layer, place, type Scene, spots } from '../../../engine/stage.ts';
+import { parasol } from '../../../landmarks/stays/parasol.ts';
+import { towerHotel } from '../../../landmarks/stays/tower-hotel.ts';
+import { birds } from '../../../life/birds.ts';
+import { scatter } from '../../../life/shape.ts';
+import { streaks } from '../../../nature/clouds.ts';
+import { massing } from '../../../nature/massing.ts';
+import { palms } from '../../../nature/palms.ts';
+import { haze, sky, stars, sun } from '../../../nature/sky.ts';
+import { grain } from '../../../nature/texture.ts';
+import { glitter, reflection, water } from '../../../nature/water.ts';
 
 const deck: Layer = {
   draw: ({ w, h, u, ink }) =>

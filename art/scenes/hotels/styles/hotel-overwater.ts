@@ -1,11 +1,11 @@
-import { place, type Scene } from '../../engine/stage.ts';
-import { waterVillas } from '../../landmarks/asia/water-villas.ts';
-import { birds } from '../../life/birds.ts';
-import { streaks } from '../../nature/clouds.ts';
-import { bough } from '../../nature/foreground.ts';
-import { sky, stars, sun } from '../../nature/sky.ts';
-import { grain } from '../../nature/texture.ts';
-import { glitter, water } from '../../nature/water.ts';
+import { place, type Scene } from '../../../engine/stage.ts';
+import { waterVillas } from '../../../landmarks/asia/water-villas.ts';
+import { birds } from '../../../life/birds.ts';
+import { streaks } from '../../../nature/clouds.ts';
+import { bough } from '../../../nature/foreground.ts';
+import { sky, stars, sun } from '../../../nature/sky.ts';
+import { grain } from '../../../nature/texture.ts';
+import { glitter, water } from '../../../nature/water.ts';
 
 /** Lamps come on in the villas over a lagoon at sunset. */
 export const hotelOverwater: Scene = {

@@ -1,13 +1,13 @@
-import { brush } from '../../engine/ink.ts';
-import { numbers, randomFrom, repeat } from '../../engine/numbers.ts';
-import { points, rows } from '../../engine/paths.ts';
-import { type Layer, place, type Scene } from '../../engine/stage.ts';
-import { alpineLodge } from '../../landmarks/stays/alpine-lodge.ts';
-import { streaks } from '../../nature/clouds.ts';
-import { haze, sky, stars } from '../../nature/sky.ts';
-import { forest, hills, mountains } from '../../nature/terrain.ts';
-import { grain, spray } from '../../nature/texture.ts';
-import { firs } from '../../nature/trees.ts';
+import { brush } from '../../../engine/ink.ts';
+import { numbers, randomFrom, repeat } from '../../../engine/numbers.ts';
+import { points, rows } from '../../../engine/paths.ts';
+import { type Layer, place, type Scene } from '../../../engine/stage.ts';
+import { alpineLodge } from '../../../landmarks/stays/alpine-lodge.ts';
+import { streaks } from '../../../nature/clouds.ts';
+import { haze, sky, stars } from '../../../nature/sky.ts';
+import { forest, hills, mountains } from '../../../nature/terrain.ts';
+import { grain, spray } from '../../../nature/texture.ts';
+import { firs } from '../../../nature/trees.ts';
 
 const flurry: Layer = {
   draw: ({ w, h, u }) => {

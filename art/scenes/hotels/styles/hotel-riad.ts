@@ -1,14 +1,14 @@
-import { fill, fills, line } from '../../engine/ink.ts';
-import { each, numbers, range, repeat } from '../../engine/numbers.ts';
-import { along, arch, circle, ellipse, poly, rect, rows } from '../../engine/paths.ts';
-import type { Layer, Scene } from '../../engine/stage.ts';
-import { birds } from '../../life/birds.ts';
-import { streaks } from '../../nature/clouds.ts';
-import { bough } from '../../nature/foreground.ts';
-import { palmShape } from '../../nature/palms.ts';
-import { sky, stars } from '../../nature/sky.ts';
-import { grain } from '../../nature/texture.ts';
-import { crowns } from '../../nature/trees.ts';
+import { fill, fills, line } from '../../../engine/ink.ts';
+import { each, numbers, range, repeat } from '../../../engine/numbers.ts';
+import { along, arch, circle, ellipse, poly, rect, rows } from '../../../engine/paths.ts';
+import type { Layer, Scene } from '../../../engine/stage.ts';
+import { birds } from '../../../life/birds.ts';
+import { streaks } from '../../../nature/clouds.ts';
+import { bough } from '../../../nature/foreground.ts';
+import { palmShape } from '../../../nature/palms.ts';
+import { sky, stars } from '../../../nature/sky.ts';
+import { grain } from '../../../nature/texture.ts';
+import { crowns } from '../../../nature/trees.ts';
 
 /** Three sides of the court: galleries on horseshoe arches, carved plaster, doors alight. Widens with the crop. */
 const court: Layer = {

@@ -1,17 +1,17 @@
-import { points, rows } from '../../engine/paths.ts';
-import { place, type Scene, spots } from '../../engine/stage.ts';
-import { beachResort } from '../../landmarks/stays/beach-resort.ts';
-import { parasol } from '../../landmarks/stays/parasol.ts';
-import { birds } from '../../life/birds.ts';
-import { sailboat } from '../../life/boats.ts';
-import { scatter } from '../../life/shape.ts';
-import { cumulus, streaks } from '../../nature/clouds.ts';
-import { bough } from '../../nature/foreground.ts';
-import { palms } from '../../nature/palms.ts';
-import { sky, sun } from '../../nature/sky.ts';
-import { forest, land, mountains } from '../../nature/terrain.ts';
-import { grain, spray } from '../../nature/texture.ts';
-import { glitter, water } from '../../nature/water.ts';
+import { points, rows } from '../../../engine/paths.ts';
+import { place, type Scene, spots } from '../../../engine/stage.ts';
+import { beachResort } from '../../../landmarks/stays/beach-resort.ts';
+import { parasol } from '../../../landmarks/stays/parasol.ts';
+import { birds } from '../../../life/birds.ts';
+import { sailboat } from '../../../life/boats.ts';
+import { scatter } from '../../../life/shape.ts';
+import { cumulus, streaks } from '../../../nature/clouds.ts';
+import { bough } from '../../../nature/foreground.ts';
+import { palms } from '../../../nature/palms.ts';
+import { sky, sun } from '../../../nature/sky.ts';
+import { forest, land, mountains } from '../../../nature/terrain.ts';
+import { grain, spray } from '../../../nature/texture.ts';
+import { glitter, water } from '../../../nature/water.ts';
 
 /** White arcades behind a beach, parasols along the water. */
 export const hotelBeach: Scene = {
