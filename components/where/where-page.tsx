@@ -3,6 +3,8 @@ import { Fragment } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { cardClass } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
+import { Poster } from '@/components/ui/poster';
+import { describeArt } from '@/content/picture';
 import { monthNames } from '@/lib/destinations/months';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
@@ -14,17 +16,32 @@ import { placesFor } from './places-for';
 import { WhereForm } from './where-form';
 import { PlaceList, Sources, WhereResults } from './where-results';
 
+const picture = 'pages/window-seat';
+
 /** "Where can I go?": the form, and the answer to what was asked. Null: nothing was asked yet. */
 export function WherePage({ asked }: { asked: ReadChoices | null }) {
+  const locale = useLocale();
   const t = useTranslations('where');
   const destinations = useTranslations('destinations');
   const hasErrors = asked !== null && Object.keys(asked.errors).length > 0;
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb trail={[{ label: destinations('title'), href: '/explore/destinations' }]} current={t('name')} isShareable />
-      <header className="mt-2 max-w-3xl">
-        <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading')}</h1>
-        {!asked && <p className="mt-4 text-ink-soft text-lg md:text-xl">{t('lead')}</p>}
+      <header className="mt-2 flex items-center gap-6">
+        <div className="max-w-3xl grow">
+          <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading')}</h1>
+          {!asked && <p className="mt-4 text-ink-soft text-lg md:text-xl">{t('lead')}</p>}
+        </div>
+        {!asked && (
+          <Poster
+            slug={picture}
+            crop="card"
+            locale={locale}
+            alt={describeArt(picture, locale)}
+            priority
+            className="ms-auto w-28 shrink-0 rounded-card sm:w-48 md:w-64"
+          />
+        )}
       </header>
       {hasErrors && (
         <Notice tone="warning" announce="status" className="mt-6">

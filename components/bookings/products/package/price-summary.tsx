@@ -50,8 +50,9 @@ export function PriceSummary({ holiday, draft, price, flightTotal, total, travel
       besides={
         <span className="block text-ink-soft text-sm">
           <span>{flightTotal === null ? withoutFlights : request('flights.with')}</span>
+          {/* Letters of twice the size leave no room for it in the bar; it stands in the lines of the price too. */}
           {travellers > 1 && (
-            <span>
+            <span className="max-[18rem]:hidden">
               <span>{' · '}</span>
               <bdi>{request('flights.perPerson', { price: formatQar(total / travellers, tag) })}</bdi>
             </span>
