@@ -37,10 +37,10 @@ for (const isPaid of [true, false]) {
     // The agency sells at once, as with PAY_NOW=flight.
     await page.route('**/booking/passenger-info**', async (route) => {
       const answer = await route.fetch();
-      const body = (await answer.text()).replaceAll(
-        /isPaidAtOnce(\\?"):false,(\\?")holdsAt\\?":\[\]/g,
-        'isPaidAtOnce$1:true,$2holdsAt$1:[$2sandbox$2]',
-      );
+      const body = (await answer.text())
+        .replaceAll(/isPaidAtOnce(\\?"):false,(\\?")holdsAt\\?":\[\]/g, 'isPaidAtOnce$1:true,$2holdsAt$1:[$2sandbox$2]')
+        // What is sold at once cannot be asked for in one name.
+        .replace(/<a [^>]*step=ask[^>]*>.*?<\/a>/s, '');
       await route.fulfill({ response: answer, body });
     });
     await page.route('**/api/bookings/flight', async (route) => {
