@@ -11,6 +11,7 @@ import englishStates from '../../messages/en/states.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { ownEmail } from './support/flight-booking.ts';
+import { expectHydrated } from './support/hydrated.ts';
 import { test as base, expect } from './support/test.ts';
 
 const test = base.extend<{ words: typeof english.request; shared: typeof englishShared; sent: Request[] }>({
@@ -207,6 +208,8 @@ test('a request needs one screen, two names and a contact, also where others are
   sent,
 }) => {
   await page.goto(address('/travel/booking/paris'));
+  // Followed without scripts it opens a page, whose heading takes no focus.
+  await expectHydrated(page);
   await inPage(page).getByRole('link', { name: words.ask.ask }).click();
   await expect(inPage(page).getByRole('heading', { name: words.headings.ask })).toBeFocused();
   const submit = inPage(page).getByRole('button', { name: words.review.submit });
