@@ -12,6 +12,7 @@ import { addDays, todayInQatar } from '../../supabase/functions/_shared/contract
 import { expectAccessible } from './support/accessibility.ts';
 import { asServer } from './support/account.ts';
 import { fillInContact, fillInPassenger } from './support/flight-booking.ts';
+import { expectHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 // The provider's page redirects to ours during its own view transition.
@@ -59,6 +60,7 @@ for (const isPaid of [true, false]) {
     await expect(found.getByText(begin(flights.results.terms.hold)).first()).toBeVisible();
     await found.locator('a[href*="/booking/passenger-info"]').first().click();
     await expect(page.locator('[id="passengers.0.surname"]')).toBeVisible();
+    await expectHydrated(page);
     await fillInPassenger(page, 0, 1990);
     await fillInContact(page);
     await page.getByRole('button', { name: bookings.passengers.submit }).click();
