@@ -36,6 +36,15 @@ if (typeof document !== 'undefined' && document.activeElement?.closest('[data-fl
   loadAirportLookup().catch(() => undefined);
 }
 
+/** The letters that make `typed` of `before` in one place; empty for another change. */
+function insertedInto(before: string, typed: string): string {
+  const end = typed.length - before.length;
+  if (end <= 0) return '';
+  let start = 0;
+  while (start < before.length && before[start] === typed[start]) start += 1;
+  return typed.endsWith(before.slice(start)) ? typed.slice(start, start + end) : '';
+}
+
 /** From or To: a text field over the airport list, which loads when the field is first used. */
 export function AirportField({
   label,
@@ -60,8 +69,8 @@ export function AirportField({
   }
 
   async function type(typed: string) {
-    // Letters after an airport take its place: before the page was alive nothing selected it for them.
-    const text = typed.replace(/^.*\([A-Z]{3}\)(?=.)/, '');
+    // Letters within or after an airport take its place: before the page was alive nothing selected it for them.
+    const text = (selected && insertedInto(value, typed)) || typed.replace(/^.*\([A-Z]{3}\)(?=.)/, '');
     if (text !== value) onChange(text, false);
     const count = text.trim().length;
     if (count === 0) return suggestUntyped();

@@ -103,6 +103,15 @@ test('airports are found by keyboard alone @both @changing', async ({ page, lang
   await expect(form.suggestions).toHaveCount(0);
 });
 
+test('letters typed within an airport take its place', async ({ page, language }) => {
+  const form = new SearchForm(page, language);
+  await form.from.click();
+  await expectHydrated(page);
+  await form.from.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
+  await page.keyboard.type('lon');
+  await expect(form.from).toHaveValue('lon');
+});
+
 test('a typed code is accepted when the field loses focus', async ({ page, language }) => {
   const form = new SearchForm(page, language);
   await form.to.fill('lhr');
