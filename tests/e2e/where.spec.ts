@@ -42,10 +42,10 @@ test('from home in one tap: choices lead to places, each with its reason @both @
   await expectAccessible(page);
 
   await choosePlaces(page, language);
-  await expect(page.getByText(visa.confirm)).toBeVisible();
   const lines = linesOf(page);
   await expect(lines.first()).toBeVisible();
   if (!areVisaRulesTooOld()) {
+    await expect(page.getByText(visa.confirm)).toBeVisible();
     // Nepal admits Indians without a visa; Turkey does not.
     await expect(lines.filter({ hasText: language === 'ar' ? 'كاتماندو' : 'Kathmandu' })).toBeVisible();
     await expect(lines.filter({ hasText: language === 'ar' ? 'إسطنبول' : 'Istanbul' })).toHaveCount(0);

@@ -42,6 +42,8 @@ function passToThreads() {
 const shift = Number(process.env.TEST_CLOCK_SHIFT_MS);
 if (shift) {
   moveDate(shift);
+  // Next.js tells by it when a page was revalidated.
+  Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + shift });
   passToThreads();
 }
 
