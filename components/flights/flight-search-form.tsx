@@ -21,7 +21,6 @@ import {
   hasSameEnds,
   missingParts,
   queryOfForm,
-  type TripType,
 } from '@/lib/flights/search/search-form';
 import {
   type FlightSearchParams,
@@ -37,6 +36,8 @@ import { DateFields } from './date-fields';
 import type { FlightFormWords } from './form-words';
 import { PassengersField } from './passengers-field';
 import { RecentSearches } from './recent-searches';
+import { SwapButton } from './swap-button';
+import { TripTypeChoice } from './trip-type-choice';
 
 const MultiCity = loadOnUse(() => import('./multi-city/multi-city-panel').then(({ MultiCityPanel }) => MultiCityPanel));
 
@@ -189,30 +190,6 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   );
 }
 
-interface SwapButtonProps {
-  label: string;
-  /** Between two fields, also on a phone. */
-  isBetween: boolean;
-  onSwap: () => void;
-}
-
-function SwapButton({ label, isBetween, onSwap }: SwapButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onSwap}
-      className={clsx(
-        'relative z-10 inline-flex size-8 items-center justify-center justify-self-center rounded-pill border border-line bg-raised hover:bg-sunken md:mt-7 md:size-11',
-        'max-md:after:absolute max-md:after:-inset-1.5',
-        isBetween && 'min-[22rem]:max-md:absolute min-[22rem]:max-md:top-8 min-[22rem]:max-md:start-[calc(50%-1rem)]',
-      )}
-    >
-      <Icon name="swap" className={clsx('size-5 max-md:size-4', isBetween ? 'max-[22rem]:rotate-90' : 'max-md:rotate-90')} />
-    </button>
-  );
-}
-
 interface SearchFromAddressProps {
   /** `isRefused`: the address asks for results, but its search is invalid. */
   onSearch: (params: FlightSearchParams, isRefused: boolean) => void;
@@ -228,36 +205,4 @@ function SearchFromAddress({ onSearch }: SearchFromAddressProps) {
     if (Object.keys(params).length > 0) notify(params, isRefused);
   }, [query]);
   return null;
-}
-
-const tripTypes: readonly TripType[] = ['roundtrip', 'oneway', 'multicity'];
-
-interface TripTypeChoiceProps {
-  value: TripType;
-  words: FlightFormWords['form'];
-  onChange: (tripType: TripType) => void;
-}
-
-function TripTypeChoice({ value, words, onChange }: TripTypeChoiceProps) {
-  return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{words.tripType}</legend>
-      {tripTypes.map((tripType) => (
-        <label
-          key={tripType}
-          className="inline-flex min-h-11 items-center rounded-pill border border-line px-3 text-sm sm:px-4 transition-colors duration-150 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-focus"
-        >
-          <input
-            type="radio"
-            name="tripType"
-            value={tripType}
-            checked={value === tripType}
-            onChange={() => onChange(tripType)}
-            className="sr-only"
-          />
-          {words[tripType]}
-        </label>
-      ))}
-    </fieldset>
-  );
 }

@@ -2,15 +2,13 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { company } from '@/content/company';
 import { beginsByAnswer } from '@/lib/bookings/answer-by';
-import { type DocumentsDue, documentDueBy, documentsDue, linesOfDue } from '@/lib/bookings/documents';
+import { documentsDue } from '@/lib/bookings/documents';
 import { stateOfRow } from '@/lib/bookings/model/booking-state';
 import { issuedFor } from '@/lib/bookings/model/order-row';
 import { productOf } from '@/lib/bookings/products/registry';
-import { namesPath } from '@/lib/bookings/receipt';
-import { namesKey } from '@/lib/bookings/store/names-link';
-import { intlTag, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { momentInQatar, openingPeriod } from '@/lib/i18n/opening-hours';
-import { typed, wordsIn } from '@/lib/i18n/server-words';
+import { wordsIn } from '@/lib/i18n/server-words';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -19,6 +17,7 @@ import type { Block, Composed, Fact } from '../layout';
 import { answerMoment, linkTo, type QueuedMail } from '../queued-mail';
 import { describeTrip, type MailBooking, readBooking, stateSentence } from '../trip';
 import { callUs, contactRows, filesOf, type MailWords, manageButton, waysOn, writeToCustomer } from './booking-parts';
+import { documentTexts, namesAsked } from './missing';
 import { refundFacts } from './payment';
 
 /** To the traveller: the request, its price and the next steps. */
@@ -202,35 +201,6 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
 }
 
 const aboutNames = z.object({ isNamed: z._default(z.boolean(), false) });
-
-/** What is missing of a request in one name, by when, and the link to add it. */
-function namesAsked(mail: QueuedMail, booking: MailBooking, words: MailWords): Block[] {
-  const { reference, offer, departure_date: firstDay, created_at } = booking;
-  const fares = offer.flights[0]?.travelerPricings ?? [];
-  const count = fares.reduce((sum, { quantity }) => sum + quantity, 0);
-  const day = isolated(formatDay(documentDueBy(firstDay, todayInQatar(new Date(created_at)))));
-  return [
-    { is: 'text', text: words('booking.namesMissing', { count, day }), isStrong: true },
-    { is: 'button', label: words('booking.addNames'), href: linkTo(mail, namesPath(namesKey(reference)), mail.language) },
-  ];
-}
-
-/** Missing and expiring documents with their owners, and the day by which valid ones are needed. */
-function documentTexts(
-  due: DocumentsDue | null,
-  language: Locale,
-  words: (key: 'documents' | 'documentsExpired' | 'documentsShort', values: { names: string; day: string }) => string,
-): Block[] {
-  if (!due) return [];
-  return linesOfDue(due).map(({ key, names }) => ({
-    is: 'text',
-    text: words(key, {
-      names: new Intl.ListFormat(intlTag(language)).format(names.map(typed)),
-      day: isolated(formatDay(due.by)),
-    }),
-    isStrong: true,
-  }));
-}
 
 /** The supplier with its own ids and its price in another currency; empty for one of our packages. */
 function supplierRows({ offer }: MailBooking, term: string): Fact[] {

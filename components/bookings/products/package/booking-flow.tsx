@@ -221,15 +221,10 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
         {step === 'extras' && <ExtrasStep {...{ rates, flights, againAt }} {...form} />}
         {step === 'travellers' && (
           <TravellersStep
-            draft={draft}
-            choice={choice}
+            {...{ draft, choice, today, errors, post, onBack }}
             nights={rates.nights}
-            today={today}
-            errors={errors}
-            post={post}
             onChange={change}
             onErrors={setErrors}
-            onBack={onBack}
             onComplete={goOn}
           />
         )}
