@@ -329,5 +329,5 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/en/ui.json': ['2026-11-23', '92293e2e'],
   'messages/en/visa.json': ['2026-11-29', '551b5c2f'],
   'messages/en/weather.json': ['2026-11-28', 'ca68b82f'],
-  'messages/en/where.json': ['2026-11-29', '6b2a5ed5'],
+  'messages/en/where.json': ['2026-11-29', '0f771813'],
 };
