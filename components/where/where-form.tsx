@@ -46,7 +46,7 @@ export function WhereForm({ asked }: { asked: ReadChoices | null }) {
   return (
     <form action={localizePath('/explore/where', locale)} aria-label={t('form.label')} data-plain="">
       <input type="hidden" name={resultsMark.key} value={resultsMark.value} />
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="field-grid sm:grid-cols-2 lg:grid-cols-4">
         <Select {...field('passport')} hint={t('form.passportHint')}>
           <option value="">{t('form.choose')}</option>
           {listPassports(locale).map(({ code, name }) => (
