@@ -127,6 +127,20 @@ test.describe('a page that the browser has translated', () => {
     await expect(page.getByRole('region', { name: failures })).toBeFocused();
   });
 
+  test('acts on a press in the middle of which it is drawn anew', async ({ page, address, language }) => {
+    const letCome = await openDeferred(page, address('/feedback'));
+    await translate(page);
+    const { send, failures } = formWords[language];
+    const body = page.locator('body');
+    await page.getByRole('main').getByRole('button', { name: send }).dispatchEvent('pointerdown', { pointerType: 'mouse' });
+    // The button is gone by the second event of the same press.
+    await body.dispatchEvent('mousedown');
+    await letCome();
+    await expectHydrated(page);
+    await body.dispatchEvent('mouseup');
+    await expect(page.getByRole('region', { name: failures })).toBeFocused();
+  });
+
   for (const [does, isEscaped] of [
     ['keeps a dialog that was opened before', false],
     ['closes it on Escape', true],

@@ -109,10 +109,13 @@
   const isOther = ({ metaKey, ctrlKey, shiftKey, altKey }) => metaKey || ctrlKey || shiftKey || altKey;
   // What a mouse pressed when the page was drawn anew, and lets go afterwards: the browser then reports no click.
   let pressed;
-  const onPress = ({ target }) => {
+  const onPress = ({ type, target, pointerType }) => {
+    // The browser follows a finger by itself.
+    if (type === 'pointerdown' && pointerType !== 'mouse') return;
     sent ??= controlsOf(document);
     closeGone();
-    pressed = target.closest('a, button');
+    // Of a page drawn anew between the two, the second names only the body.
+    pressed = target.closest('a, button') ?? (type === 'mousedown' ? pressed : undefined);
   };
   const onRelease = () => {
     if (pressed && !pressed.isConnected) here(pressed).click();
@@ -205,6 +208,7 @@
   };
   const heard = {
     beforetoggle: onToggle,
+    pointerdown: onPress,
     mousedown: onPress,
     click: onClick,
     submit: onSubmit,
