@@ -5,7 +5,7 @@ const link = /<a [^<>]{1,900}>/g;
 const builtOn = /data-dated="(\d{4}-\d{2}-\d{2})"/;
 const dayInAddress = /(?<==)\d{4}-\d{2}-\d{2}(?=&)/g;
 /** What holds on some days only, and the year: components/ui/dates. */
-const onDays = /<on-days data-from="([\d-]{0,10})" data-until="([\d-]{0,10})"[^<>]{0,99}>([\s\S]{0,20000}?)<\/on-days>/g;
+const onDays = /<on-days data-from="([\d-]{0,10})" data-until="([\d-]{0,10})"[^<>]{0,99}>([\s\S]{0,100000}?)<\/on-days>/g;
 const year = /(<span data-year="">)\d{4}(?=<\/span>)/g;
 
 export interface DatedPage {

@@ -161,6 +161,7 @@ describe('compared with Next.js alone', () => {
       const route = routeOf(address);
       const page = lighten(theirs.body.toString(), route);
       expect(page && ours.body.toString() === asOfToday(page.html).html, address).toBe(true);
+      expect(page && asOfToday(page.html, '2999-01-01').html, 'what has ended').not.toMatch(/<on-days [^>]*data-until="2/);
       const [head, theirHead] = await Promise.all([ask(light, address, {}, 'HEAD'), ask(asNext, address, {}, 'HEAD')]);
       expect(said(head), address).toEqual(said(theirHead));
       expect(head.body).toHaveLength(0);
