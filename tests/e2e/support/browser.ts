@@ -7,10 +7,13 @@ export interface Browser {
   env: Record<string, string>;
 }
 
-/** Root has no sandbox to go to, and nothing of the browser's own may reach the network during a test. */
+/**
+ * Root has no sandbox to go to, and nothing of the browser's own may reach the network during a test. Pages are put together without OpenGL, which
+ * software would have to imitate: beside other work, it let a page wait for a minute.
+ */
 export const browserArguments = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--disable-sync'],
-  ...['--disable-background-networking', '--disable-component-update'],
+  ...['--no-sandbox', '--disable-gpu', '--disable-gpu-compositing', '--disable-dev-shm-usage', '--disable-quic'],
+  ...['--disable-sync', '--disable-background-networking', '--disable-component-update'],
 ];
 
 /**
