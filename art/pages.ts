@@ -1,4 +1,12 @@
 import type { Scene } from './engine/stage.ts';
+import { branches } from './scenes/company/branches.ts';
+import { currency } from './scenes/company/currency.ts';
+import { departures } from './scenes/company/departures.ts';
+import { career, contact } from './scenes/company/desks.ts';
+import { fourSkies } from './scenes/company/four-skies.ts';
+import { feedback, privacy } from './scenes/company/letters.ts';
+import { lifebuoy, lostRoad } from './scenes/company/outdoors.ts';
+import { vehicles } from './scenes/fleet/vehicles.ts';
 import { corporate } from './scenes/pages/corporate.ts';
 import { fleet } from './scenes/pages/fleet.ts';
 import { haramainTrain } from './scenes/pages/haramain-train.ts';
@@ -9,6 +17,9 @@ import { ramadan } from './scenes/pages/ramadan.ts';
 import { skating } from './scenes/pages/skating.ts';
 import { tradeDesk } from './scenes/pages/trade-desk.ts';
 import { windowSeat } from './scenes/pages/window-seat.ts';
+import { noResults } from './scenes/states/no-results.ts';
+import { noTrips } from './scenes/states/no-trips.ts';
+import { weatherAway } from './scenes/states/weather-away.ts';
 
 /** Drawings of pages and lists that are about no place with a poster. */
 export const pages: readonly Scene[] = [
@@ -22,4 +33,18 @@ export const pages: readonly Scene[] = [
   loyalty,
   ihram,
   windowSeat,
+  ...branches,
+  career,
+  contact,
+  currency,
+  feedback,
+  privacy,
+  departures,
+  fourSkies,
+  lifebuoy,
+  lostRoad,
+  noResults,
+  noTrips,
+  weatherAway,
+  ...vehicles,
 ];

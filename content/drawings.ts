@@ -96,6 +96,98 @@ const own = {
     en: 'Kazan in winter light: the leaning brick tower of seven tiers above the white walls of the kremlin.',
     ar: 'قازان في ضوء الشتاء: البرج المائل بطبقاته السبع فوق أسوار الكرملين البيضاء.',
   },
+  'pages/branch-al-sadd': {
+    en: 'A travel shop with a red awning below a white block of flats, palms and a metro stop beside it.',
+    ar: 'مكتب سفر بمظلة حمراء أسفل عمارة بيضاء، وبجانبه نخيل ومحطة مترو.',
+  },
+  'pages/branch-west-bay': {
+    en: 'A travel shop with a red awning at the foot of a glass building, the towers of West Bay above it.',
+    ar: 'مكتب سفر بمظلة حمراء أسفل مبنى زجاجي، تعلوه أبراج الخليج الغربي.',
+  },
+  'pages/branch-al-rayyan': {
+    en: 'A travel shop in a sand-coloured house with arched windows, tall palms on both sides.',
+    ar: 'مكتب سفر في بيت بلون الرمل ونوافذ مقوسة، وعلى جانبيه نخيل عالٍ.',
+  },
+  'pages/branch-umm-salal': {
+    en: 'A travel shop in a mud-coloured house, an old watchtower behind it in evening light.',
+    ar: 'مكتب سفر في بيت بلون الطين، وخلفه برج مراقبة قديم في ضوء المساء.',
+  },
+  'pages/branch-al-khor': {
+    en: 'A travel shop on the waterfront at sunset, two dhows on the sea beside it.',
+    ar: 'مكتب سفر على الواجهة البحرية عند الغروب، وبجانبه سفينتان شراعيتان في البحر.',
+  },
+  'pages/career': {
+    en: 'The letter of an applicant, a staff badge on a maroon ribbon, a pen and two cups of coffee.',
+    ar: 'رسالة متقدم إلى وظيفة وبطاقة موظف بشريط عنابي وقلم وفنجانا قهوة.',
+  },
+  'pages/contact': {
+    en: 'A city map with a pin, an envelope, a phone with messages and the receiver of a telephone.',
+    ar: 'خريطة مدينة عليها علامة موقع، ومظروف، وهاتف فيه رسائل، وسماعة هاتف مكتبي.',
+  },
+  'pages/feedback': {
+    en: 'A postcard with five stars under its picture, a pen, an envelope, coffee and three dates.',
+    ar: 'بطاقة بريدية تحت صورتها خمس نجوم، وقلم ومظروف وفنجان قهوة وثلاث تمرات.',
+  },
+  'pages/lifebuoy': {
+    en: 'A red and white lifebuoy on a quay, a turquoise cabin case beside it, sails on the sea.',
+    ar: 'طوق نجاة أحمر وأبيض على رصيف، وبجانبه حقيبة سفر فيروزية، وأشرعة في البحر.',
+  },
+  'pages/currency': {
+    en: 'Banknotes in a fan above a maroon purse, gold and silver coins and a calculator.',
+    ar: 'أوراق نقدية مرتبة فوق محفظة عنابية، وقطع ذهبية وفضية وآلة حاسبة.',
+  },
+  'pages/departures': {
+    en: 'Travellers with their cases below a board of departures, an aircraft beyond the glass.',
+    ar: 'مسافرون بحقائبهم أسفل لوحة المغادرة، وطائرة خلف الزجاج.',
+  },
+  'pages/four-skies': {
+    en: 'Four kinds of weather side by side: sun on a dune, rain on a city, snow in the mountains, a clear night by the sea.',
+    ar: 'أربعة أجواء جنبًا إلى جنب: شمس على كثيب، ومطر على مدينة، وثلج في الجبال، وليلة صافية على البحر.',
+  },
+  'pages/privacy': {
+    en: 'Two letters closed with red wax, a shut brass padlock and a key on a ribbon.',
+    ar: 'رسالتان مختومتان بالشمع الأحمر، وقفل نحاسي مغلق، ومفتاح بشريط.',
+  },
+  'pages/lost-road': {
+    en: 'A road that ends in the sand, a signpost with three arms and a suitcase beside it.',
+    ar: 'طريق ينتهي في الرمال، وعمود إشارة بثلاث لوحات، وبجانبه حقيبة سفر.',
+  },
+  'pages/fleet-saloon': {
+    en: 'A silver saloon from the side, the towers of Doha behind it in the morning.',
+    ar: 'سيارة صالون فضية من الجانب، وخلفها أبراج الدوحة في الصباح.',
+  },
+  'pages/fleet-executive': {
+    en: 'A long dark saloon at the lit entrance of a hotel at dusk.',
+    ar: 'سيارة صالون طويلة داكنة عند مدخل فندق مضاء وقت الغروب.',
+  },
+  'pages/fleet-suv': {
+    en: 'A large white SUV with three rows of windows in the dunes.',
+    ar: 'سيارة دفع رباعي بيضاء كبيرة بين الكثبان.',
+  },
+  'pages/fleet-van': {
+    en: 'A dark van before the curved roof of an airport.',
+    ar: 'سيارة فان داكنة أمام سقف مطار متموج.',
+  },
+  'pages/fleet-minibus': {
+    en: 'A white minibus with a high roof before houses with wind towers.',
+    ar: 'حافلة صغيرة بيضاء عالية السقف أمام بيوت بأبراج هواء.',
+  },
+  'pages/fleet-coach': {
+    en: 'A cream coach with a maroon band, a stone museum on the water behind it.',
+    ar: 'حافلة كبيرة بلون القشدة وشريط عنابي، وخلفها متحف حجري على الماء.',
+  },
+  'pages/no-trips': {
+    en: 'An open suitcase with nothing in it yet, a passport and a rolled map beside it.',
+    ar: 'حقيبة مفتوحة ما زالت فارغة، وبجانبها جواز سفر وخريطة مطوية.',
+  },
+  'pages/no-results': {
+    en: 'A telescope on a terrace, turned to an empty sea.',
+    ar: 'منظار على شرفة موجَّه إلى بحر خالٍ.',
+  },
+  'pages/weather-away': {
+    en: 'A weathercock on a roof in the mist.',
+    ar: 'ديك الرياح على سقف وسط الضباب.',
+  },
 } as const satisfies Record<string, Bilingual>;
 
 const ofPlaces = Object.fromEntries([

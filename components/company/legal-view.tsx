@@ -2,23 +2,24 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideContents } from '@/components/layout/guide/guide-contents';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { PageHeader } from '@/components/layout/guide/page-header';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { company } from '@/content/company';
 import type { LegalPage } from '@/content/company-pages/legal-text';
+import type { Picture } from '@/content/picture';
 import { formatDay } from '@/lib/time/dates';
 import { mailLink } from './links';
-import { PageHeader } from './page-header';
 
 /** A legal text with the day of its last change, a summary, and the whole text. */
-export function LegalView({ page }: { page: LegalPage }) {
+export function LegalView({ page, art }: { page: LegalPage; art: Picture }) {
   const locale = useLocale();
   const t = useTranslations('company.legal');
   const { heading, lead, summary, sections, subject, message } = page[locale];
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={page.name[locale]} />
-      <PageHeader heading={heading} lead={lead} />
+      <PageHeader heading={heading} lead={lead} art={art} />
       <p className="mt-4 text-ink-soft">
         {t.rich('updated', {
           day: () => (

@@ -44,7 +44,7 @@ export function FoundFlights({
       <>
         {sandbox}
         <EmptyState
-          icon="plane"
+          art="pages/no-results"
           heading="h3"
           title={
             cities

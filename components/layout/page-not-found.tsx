@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
+import { PageHeader } from './guide/page-header';
 
 const sections = [
   ['destinations', '/explore/destinations'],
@@ -23,9 +24,8 @@ export function PageNotFound() {
   const locale = useLocale();
   const t = useTranslations('common');
   return (
-    <div data-page-status={404} className="page-width max-w-3xl py-16 md:py-20">
-      <h1 className="text-3xl md:text-4xl">{t('notFound.title')}</h1>
-      <p className="mt-4 text-ink-soft text-lg">{t('notFound.text')}</p>
+    <div data-page-status={404} className="page-width max-w-4xl py-8 md:py-14">
+      <PageHeader heading={t('notFound.title')} lead={t('notFound.text')} art="pages/lost-road" />
       <search>
         <form
           action={localizePath('/', locale)}

@@ -5,11 +5,14 @@ import { GuideContents } from '@/components/layout/guide/guide-contents';
 import { GuideFacts } from '@/components/layout/guide/guide-facts';
 import { GuideQuestions } from '@/components/layout/guide/guide-questions';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { PageHeader } from '@/components/layout/guide/page-header';
+import type { Picture } from '@/content/picture';
 import type { SupportGuide } from '@/content/support/support-guide';
 import { HelpCard } from './help-card';
 
 interface SupportPageProps {
   guide: SupportGuide;
+  art?: Picture;
   /** Pages between the home page and this one; by default, the index of support. */
   trail?: readonly Crumb[];
   /** The tool of the page, above all text: a form or a picker. */
@@ -17,19 +20,15 @@ interface SupportPageProps {
 }
 
 /** A page for travellers: its tool first, then facts, rules and contact. */
-export function SupportPage({ guide, trail, children }: SupportPageProps) {
+export function SupportPage({ guide, art, trail, children }: SupportPageProps) {
   const locale = useLocale();
   const t = useTranslations('support');
   const { heading, lead, facts, sections, questions, greeting } = guide[locale];
   return (
     <div className="group/page page-width pt-2 md:pt-4">
       <Breadcrumb trail={trail ?? [{ label: t('name'), href: '/support' }]} current={guide.name[locale]} />
-      <header className="mt-2 mb-8 max-w-3xl md:mt-4">
-        <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{heading}</h1>
-        {/* Hidden once something was found. */}
-        <p className="mt-4 text-ink-soft text-lg group-has-data-found/page:hidden md:text-xl">{lead}</p>
-      </header>
-      {children}
+      <PageHeader heading={heading} lead={lead} art={art} isShort />
+      <div className="mt-8">{children}</div>
       <GuideFacts facts={facts} />
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article className="max-w-2xl space-y-12">

@@ -29,7 +29,19 @@ export function WeatherBoard({ words, children }: { words: BoardWords; children:
   return (
     <BoardContext value={{ isDown, attempt, report }}>
       <div role="status" className="noscript:hidden">
-        {isDown && <p className="mt-6">{words.down}</p>}
+        {isDown && (
+          <div className="mt-6 flex items-center gap-5 max-sm:flex-col max-sm:items-start">
+            {/* biome-ignore lint/performance/noImgElement: a vector file. */}
+            <img
+              src="/art/pages/weather-away.svg"
+              alt=""
+              width={800}
+              height={600}
+              className="aspect-3/2 w-full max-w-64 rounded-card object-cover"
+            />
+            <p className="text-lg">{words.down}</p>
+          </div>
+        )}
       </div>
       {isDown && (
         <Button

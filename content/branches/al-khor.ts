@@ -2,6 +2,7 @@ import type { BranchPage } from './branch-page.ts';
 
 export const alKhor: BranchPage = {
   slug: 'al-khor',
+  art: 'pages/branch-al-khor',
   name: { en: 'Al Khor', ar: 'الخور' },
   address: { en: 'Al Khor', ar: 'الخور' },
   position: { latitude: 25.68, longitude: 51.5 },

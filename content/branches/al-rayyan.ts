@@ -2,6 +2,7 @@ import type { BranchPage } from './branch-page.ts';
 
 export const alRayyan: BranchPage = {
   slug: 'al-rayyan',
+  art: 'pages/branch-al-rayyan',
   name: { en: 'Al Rayyan', ar: 'الريان' },
   address: { en: 'Al Rayyan', ar: 'الريان' },
   position: { latitude: 25.29, longitude: 51.42 },

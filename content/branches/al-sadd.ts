@@ -2,6 +2,7 @@ import type { BranchPage } from './branch-page.ts';
 
 export const alSadd: BranchPage = {
   slug: 'al-sadd',
+  art: 'pages/branch-al-sadd',
   name: { en: 'Al Sadd', ar: 'السد' },
   address: { en: 'Al Sadd Street, Doha', ar: 'شارع السد، الدوحة' },
   position: { latitude: 25.28, longitude: 51.5 },

@@ -1,10 +1,13 @@
 import type { Bilingual } from '../bilingual.ts';
 import type { PageWords } from '../company-pages/page-words.ts';
+import type { Drawing } from '../drawings.ts';
 import type { GuideFact, GuideSection } from '../guide.ts';
 
 /** A branch with a page: what people come for, what to bring, how to get there. */
 export interface BranchPage {
   slug: string;
+  /** A street front of the quarter. */
+  art: Drawing;
   name: Bilingual;
   address: Bilingual;
   /** As in content/company. */

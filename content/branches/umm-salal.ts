@@ -2,6 +2,7 @@ import type { BranchPage } from './branch-page.ts';
 
 export const ummSalal: BranchPage = {
   slug: 'umm-salal',
+  art: 'pages/branch-umm-salal',
   name: { en: 'Umm Salal', ar: 'أم صلال' },
   address: { en: 'Umm Salal Mohammed, Umm Salal', ar: 'أم صلال محمد، أم صلال' },
   position: { latitude: 25.4, longitude: 51.42 },

@@ -2,6 +2,7 @@ import type { BranchPage } from './branch-page.ts';
 
 export const westBay: BranchPage = {
   slug: 'west-bay',
+  art: 'pages/branch-west-bay',
   name: { en: 'West Bay', ar: 'الخليج الغربي' },
   address: { en: 'West Bay, Doha', ar: 'الخليج الغربي، الدوحة' },
   position: { latitude: 25.32, longitude: 51.53 },

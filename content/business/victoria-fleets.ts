@@ -1,4 +1,5 @@
 import type { Bilingual } from '../bilingual.ts';
+import type { Drawing } from '../drawings.ts';
 import type { Guide } from '../guide.ts';
 
 export const victoriaFleets: Guide = {
@@ -139,14 +140,16 @@ export const victoriaFleets: Guide = {
 };
 
 /** Classes, not makes: seats for guests beside the driver's, and large cases that fit with all of them. */
-export const fleetClasses: readonly { name: Bilingual; seats: string; bags: string; text: Bilingual }[] = [
+export const fleetClasses: readonly { art: Drawing; name: Bilingual; seats: string; bags: string; text: Bilingual }[] = [
   {
+    art: 'pages/fleet-saloon',
     name: { en: 'Saloon', ar: 'صالون' },
     seats: '3',
     bags: '2',
     text: { en: 'Daily errands, staff on business, one guest.', ar: 'لمشاوير اليوم وموظفي الشركة والضيف الواحد.' },
   },
   {
+    art: 'pages/fleet-executive',
     name: { en: 'Executive saloon', ar: 'سيارة صالون تنفيذية' },
     seats: '3',
     bags: '2',
@@ -156,6 +159,7 @@ export const fleetClasses: readonly { name: Bilingual; seats: string; bags: stri
     },
   },
   {
+    art: 'pages/fleet-suv',
     name: { en: 'Large SUV', ar: 'سيارة دفع رباعي كبيرة' },
     seats: '5',
     bags: '4',
@@ -165,18 +169,21 @@ export const fleetClasses: readonly { name: Bilingual; seats: string; bags: stri
     },
   },
   {
+    art: 'pages/fleet-van',
     name: { en: 'Executive van', ar: 'سيارة فان تنفيذية' },
     seats: '6',
     bags: '6',
     text: { en: 'Seats that face each other: the meeting begins on the way.', ar: 'مقاعد متقابلة، فيبدأ الاجتماع في الطريق.' },
   },
   {
+    art: 'pages/fleet-minibus',
     name: { en: 'Minibus', ar: 'حافلة صغيرة' },
     seats: '10–20',
     bags: '10–20',
     text: { en: 'Teams, delegations, wedding guests from the hotel.', ar: 'للفرق والوفود وضيوف الأعراس من الفندق.' },
   },
   {
+    art: 'pages/fleet-coach',
     name: { en: 'Coach', ar: 'حافلة كبيرة' },
     seats: '30–50',
     bags: '30–50',

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { BranchCard } from '@/components/company/branches/branch-card';
 import { OpeningHours } from '@/components/company/branches/opening-hours';
-import { PageHeader } from '@/components/company/page-header';
 import { WriteButtons } from '@/components/company/write-buttons';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageHeader } from '@/components/layout/guide/page-header';
 import { branchAreas, branchPages, numberedOffices } from '@/content/branches';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
@@ -26,7 +26,7 @@ export default async function BranchesPage({ params }: LocalePage) {
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={t('name')} />
-      <PageHeader heading={t('heading')} lead={t('lead')} />
+      <PageHeader heading={t('heading')} lead={t('lead')} art="pages/branch-al-sadd" />
       <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-12">
         <div className="mt-8 grid gap-5 sm:grid-cols-[minmax(0,1fr)_16rem] lg:sticky lg:top-24 lg:block lg:space-y-5 lg:self-start">
           <section aria-labelledby="hours" className="rounded-card bg-sunken p-5 sm:max-lg:content-center">

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { mailLink } from '@/components/company/links';
-import { PageHeader } from '@/components/company/page-header';
+import { PageHeader } from '@/components/layout/guide/page-header';
 import { EnquiryLink } from '@/components/enquiries/enquiry-link';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
@@ -25,7 +25,7 @@ export default async function CareerPage({ params }: LocalePage) {
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={career.name[locale]} />
-      <PageHeader heading={heading} lead={lead}>
+      <PageHeader heading={heading} lead={lead} art="pages/career">
         <EnquiryLink isApplication />
       </PageHeader>
       <RoleList {...roles} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NextPages } from '@/components/company/next-pages';
-import { PageHeader } from '@/components/company/page-header';
+import { PageHeader } from '@/components/layout/guide/page-header';
 import { WriteButtons } from '@/components/company/write-buttons';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Poster } from '@/components/ui/poster';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { mailLink } from '@/components/company/links';
 import { NextPages } from '@/components/company/next-pages';
-import { PageHeader } from '@/components/company/page-header';
+import { PageHeader } from '@/components/layout/guide/page-header';
 import { ReachCards } from '@/components/company/reach-cards';
 import { WriteButtons } from '@/components/company/write-buttons';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
@@ -25,7 +25,7 @@ export default async function ContactPage({ params }: LocalePage) {
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={contact.name[locale]} />
-      <PageHeader heading={heading} lead={lead}>
+      <PageHeader heading={heading} lead={lead} art="pages/contact">
         <WriteButtons subject={subject} message={message} />
       </PageHeader>
       <ReachCards />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CallNow } from '@/components/company/call-now';
 import { MessageChoices } from '@/components/company/message-choices';
 import { NextPages } from '@/components/company/next-pages';
-import { PageHeader } from '@/components/company/page-header';
+import { PageHeader } from '@/components/layout/guide/page-header';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { emailLanding } from '@/content/company-pages/email-landing';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';

@@ -1,6 +1,6 @@
 import { CallNow } from '@/components/company/call-now';
 import { MessageChoices } from '@/components/company/message-choices';
-import { PageHeader } from '@/components/company/page-header';
+import { PageHeader } from '@/components/layout/guide/page-header';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
@@ -16,7 +16,7 @@ export default async function FeedbackPage({ params }: LocalePage) {
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={feedback.name[locale]} />
-      <PageHeader heading={heading} lead={lead} />
+      <PageHeader heading={heading} lead={lead} art="pages/feedback" />
       <EnquirySection kind="feedback" />
       <MessageChoices heading={choicesHeading} choices={choices} />
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">

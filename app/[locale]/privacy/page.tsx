@@ -7,5 +7,5 @@ export const generateMetadata = contentMetadata('/privacy', privacy);
 
 export default async function PrivacyPage({ params }: LocalePage) {
   await pageLocale(params);
-  return <LegalView page={privacy} />;
+  return <LegalView page={privacy} art="pages/privacy" />;
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideQuestions } from '@/components/layout/guide/guide-questions';
+import { PageHeader } from '@/components/layout/guide/page-header';
 import { HelpCard } from '@/components/support/help-card';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { MenuIcon } from '@/components/ui/menu-icon';
@@ -20,10 +21,7 @@ export default async function SupportIndexPage({ params }: LocalePage) {
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={t('name')} />
-      <header className="mt-2 mb-10 max-w-3xl md:mt-4">
-        <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('index.heading')}</h1>
-        <p className="mt-4 text-ink-soft text-lg md:text-xl">{t('index.lead')}</p>
-      </header>
+      <PageHeader heading={t('index.heading')} lead={t('index.lead')} art="pages/lifebuoy" />
       <SelfServiceTiles />
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <GuideQuestions questions={supportQuestions[locale]} />
@@ -39,7 +37,7 @@ function SelfServiceTiles() {
   const locale = useLocale();
   const t = useTranslations('support.index');
   return (
-    <section aria-labelledby="pages">
+    <section aria-labelledby="pages" className="mt-10">
       <h2 id="pages" className="text-2xl md:text-3xl">
         {t('pages')}
       </h2>

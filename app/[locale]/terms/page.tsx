@@ -7,5 +7,5 @@ export const generateMetadata = contentMetadata('/terms', terms);
 
 export default async function TermsPage({ params }: LocalePage) {
   await pageLocale(params);
-  return <LegalView page={terms} />;
+  return <LegalView page={terms} art="articles/two-pages" />;
 }

@@ -175,7 +175,7 @@ function NoTrips() {
   const t = useTranslations('account.dashboard.trips.none');
   return (
     <div className="rounded-card border border-line bg-raised shadow-card">
-      <EmptyState icon="suitcase" title={t('title')} text={t('text')} heading="h3">
+      <EmptyState art="pages/no-trips" title={t('title')} text={t('text')} heading="h3">
         <Link href="/" prefetch={false} className={buttonClass()}>
           <Icon name="search" />
           {t('search')}

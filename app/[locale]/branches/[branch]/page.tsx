@@ -5,11 +5,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { BranchCard } from '@/components/company/branches/branch-card';
 import { VisitCard } from '@/components/company/branches/visit-card';
-import { PageHeader } from '@/components/company/page-header';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
-import { branchPages, officeOf } from '@/content/branches';
+import { PageHeader } from '@/components/layout/guide/page-header';
+import { Poster } from '@/components/ui/poster';
+import { branchPages, numberedOffices, officeOf } from '@/content/branches';
 import type { BranchPage } from '@/content/branches/branch-page';
+import { describeArt } from '@/content/picture';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -41,7 +43,17 @@ export default async function BranchDetailPage({ params }: PageProps) {
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb trail={[{ label: t('index.name'), href: '/branches' }]} current={branch.name[locale]} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16 lg:gap-y-12">
-        <PageHeader heading={heading} lead={lead} />
+        <div>
+          <PageHeader heading={heading} lead={lead} />
+          <Poster
+            slug={branch.art}
+            crop="card"
+            locale={locale}
+            alt={describeArt(branch.art, locale)}
+            priority
+            className="mt-6 aspect-16/9 w-full rounded-card object-[50%_75%] object-cover shadow-card"
+          />
+        </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-4">
           <div className="lg:sticky lg:top-24">
             <VisitCard office={officeOf(branch.slug)} greeting={greeting} />
@@ -82,14 +94,30 @@ function Directions({ branch }: { branch: BranchPage }) {
         {t('way')}
       </h2>
       <RouteLine {...branch.route} />
-      <dl className="mt-5 space-y-4">
-        {branch[locale].ways.map(({ term, text }) => (
-          <div key={term}>
-            <dt className="font-semibold">{term}</dt>
-            <dd className="mt-1">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-6 grid gap-6 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <dl className="space-y-4">
+          {branch[locale].ways.map(({ term, text }) => (
+            <div key={term}>
+              <dt className="font-semibold">{term}</dt>
+              <dd className="mt-1">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <figure>
+          {/* biome-ignore lint/performance/noImgElement: a vector file. */}
+          <img
+            src="/maps/branches.svg"
+            alt={t('index.map')}
+            loading="lazy"
+            width="2"
+            height="3"
+            className="w-full rounded-card max-sm:max-w-60"
+          />
+          <figcaption className="mt-2 text-ink-soft text-sm">
+            {t('onMap', { number: numberedOffices.findIndex(({ slug }) => slug === branch.slug) + 1 })}
+          </figcaption>
+        </figure>
+      </div>
     </section>
   );
 }

@@ -22,7 +22,7 @@ export default async function FlightStatusPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('services');
   return (
-    <SupportPage guide={flightStatus} trail={[{ label: t('title'), href: '/services' }]}>
+    <SupportPage guide={flightStatus} art="pages/departures" trail={[{ label: t('title'), href: '/services' }]}>
       <NeedsScript />
       <NextIntlClientProvider locale={locale} messages={await loadMessages(locale, ['flightStatus'])} timeZone="Asia/Qatar">
         <FlightLookup

@@ -16,7 +16,7 @@ export const generateMetadata = contentMetadata('/support/contact', supportConta
 export default async function SupportContactPage({ params }: LocalePage) {
   await pageLocale(params);
   return (
-    <SupportPage guide={supportContact}>
+    <SupportPage guide={supportContact} art="pages/contact">
       <UrgencyCards />
       <EnquirySection kind="support" />
     </SupportPage>

@@ -3,6 +3,7 @@ import { CurrencyExchange } from '@/components/currency/currency-exchange';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { PageHeader } from '@/components/layout/guide/page-header';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { messageMetadata } from '@/lib/seo/route-metadata';
@@ -24,14 +25,13 @@ export default async function CurrencyExchangePage({ params }: LocalePage) {
     ],
   };
   return (
-    <div className="page-width py-6">
+    <div className="page-width pt-2 pb-6 md:pt-4">
       <Breadcrumb trail={[{ label: nav('name'), href: '/support' }]} current={t('name')} />
-      <header className="mt-4 mb-8 max-w-3xl">
-        <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading')}</h1>
-        <p className="mt-4 text-ink-soft text-lg">{t('lead')}</p>
-      </header>
-      <NeedsScript />
-      <CurrencyExchange />
+      <PageHeader heading={t('heading')} lead={t('lead')} art="pages/currency" isShort />
+      <div className="mt-8">
+        <NeedsScript />
+        <CurrencyExchange />
+      </div>
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <GuideSectionView section={tips} />
         <AskCard greeting={t('ask')} />

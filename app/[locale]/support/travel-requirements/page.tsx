@@ -9,7 +9,7 @@ export const generateMetadata = contentMetadata('/support/travel-requirements', 
 export default async function TravelRequirementsPage({ params }: LocalePage) {
   await pageLocale(params);
   return (
-    <SupportPage guide={travelRequirements}>
+    <SupportPage guide={travelRequirements} art="articles/visa-file">
       <Requirements />
     </SupportPage>
   );

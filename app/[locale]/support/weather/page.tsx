@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { type ComponentProps, useId } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
+import { PageHeader } from '@/components/layout/guide/page-header';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { Weather } from '@/components/weather/weather';
 import { WeatherBoard } from '@/components/weather/weather-board';
@@ -27,12 +28,9 @@ export default async function WeatherPage({ params }: LocalePage) {
   const words = await getTranslations('weather');
   const nav = await getTranslations('support');
   return (
-    <div className="page-width py-6">
+    <div className="page-width pt-2 pb-6 md:pt-4">
       <Breadcrumb trail={[{ label: nav('name'), href: '/support' }]} current={t('name')} />
-      <header className="mt-4 max-w-3xl">
-        <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{t('heading')}</h1>
-        <p className="mt-4 text-ink-soft text-lg">{t('lead')}</p>
-      </header>
+      <PageHeader heading={t('heading')} lead={t('lead')} art="pages/four-skies" />
       <div className="mt-6">
         <NeedsScript />
       </div>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { RetryButton } from '@/components/ui/feedback/retry-button';
-import { Icon } from '@/components/ui/icon';
 import { ButtonWithAddress } from '@/components/ui/search/button-with-address';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
 
@@ -84,13 +84,10 @@ export function FailedSearch({
 
 function EmptyCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-3 rounded-card border border-line bg-raised px-6 py-12 text-center">
-      <span className="inline-flex size-14 items-center justify-center rounded-pill bg-accent-soft text-accent">
-        <Icon name="bed" className="size-7" />
-      </span>
-      <h2 className="text-lg">{title}</h2>
-      <p className="text-ink-soft">{text}</p>
-      <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>
+    <div className="mx-auto w-full max-w-xl rounded-card border border-line bg-raised">
+      <EmptyState art="pages/no-results" title={title} text={text}>
+        {children}
+      </EmptyState>
     </div>
   );
 }
