@@ -2,6 +2,7 @@ import type { art } from './art.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { DestinationSlug } from './destination.ts';
 import type { GuideFact } from './guide.ts';
+import type { HotelScenes } from './hotel-scenes.ts';
 import type { Coordinates } from './sight-places.ts';
 
 /** A real hotel with a page of its own: only facts that are common knowledge, no scores, prices or awards (DECISIONS 11). */
@@ -28,6 +29,8 @@ export interface Hotel {
   setting: 'city' | 'beach' | 'overwater' | 'desert' | 'alpine' | 'riad';
   /** Shows the place or the kind of stay, never the building. */
   art: keyof typeof art;
+  /** The other pictures of its gallery. */
+  scenes: HotelScenes;
   /** IATA code of the airport guests land at. */
   airport: string;
   en: HotelText;

@@ -33,10 +33,6 @@ const looks: Components = {
   td: ({ children }) => <td className="px-4 py-3 align-top">{children}</td>,
 };
 
-/** A section that is short, or contains a table, is harder to follow in two columns; a picture fills one of them. */
-const isForColumns = (section: string, picture?: PostPicture) =>
-  section.length > (picture ? 200 : 380) && !section.includes('|---');
-
 interface ArticleTextProps {
   children: string;
   /** A sentence of the text, repeated large between its sections. */
@@ -44,7 +40,7 @@ interface ArticleTextProps {
   pictures?: readonly PostPicture[] | undefined;
 }
 
-/** Renders our own Markdown as an article, each section in two columns on a wide screen; HTML in it stays text. */
+/** Renders our own Markdown as an article; HTML in it stays text. Lines of about 68 characters, pictures and tables as wide as the page allows. */
 export function ArticleText({ children, quote, pictures = [] }: ArticleTextProps) {
   // The first is the introduction, without a heading.
   const sections = children.replace(/^(?!#).+$/gm, keepTogether).split(/^(?=## )/m);
@@ -56,7 +52,7 @@ export function ArticleText({ children, quote, pictures = [] }: ArticleTextProps
         return (
           <Fragment key={section}>
             {quote && index === middle && <PullQuote>{quote}</PullQuote>}
-            <div className={isForColumns(section, picture) ? 'article-columns sm:max-lg:flow-root' : 'max-w-[38rem]'}>
+            <div className="*:max-w-[41rem] [&>:is(figure,div)]:max-w-none">
               <Section picture={picture}>{section}</Section>
             </div>
           </Fragment>
@@ -74,7 +70,7 @@ interface SectionProps {
 /** Pictures alternate: below the heading in one section, at the end in the next. */
 function Section({ children, picture }: SectionProps) {
   const isLast = picture !== undefined && picture.section % 2 === 1;
-  const figure = picture && <Picture picture={picture} isLast={isLast} />;
+  const figure = picture && <Picture picture={picture} />;
   const components: Components = {
     ...looks,
     h2: (heading) => (
@@ -102,22 +98,19 @@ function SectionHeading({ children }: { children?: ReactNode }) {
   );
 }
 
-interface PictureProps {
-  picture: PostPicture;
-  /** The section ends with it, so no text can flow around it. */
-  isLast: boolean;
-}
-
-/** On tablets a picture is half as wide as the text, which flows around it; at the end of a section its caption stands beside it. */
-function Picture({ picture: { src, alt, caption }, isLast }: PictureProps) {
+function Picture({ picture: { src, alt, caption } }: { picture: PostPicture }) {
   const locale = useLocale();
-  const half = isLast
-    ? 'sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-end sm:max-lg:gap-5'
-    : 'sm:max-lg:float-end sm:max-lg:ms-6 sm:max-lg:mt-1 sm:max-lg:w-1/2';
   return (
-    <figure className={`my-5 break-inside-avoid ${half}`}>
+    <figure className="my-6">
       {/* biome-ignore lint/performance/noImgElement: a vector file. */}
-      <img src={src[locale]} alt={alt[locale]} width={800} height={600} loading="lazy" className="w-full rounded-card" />
+      <img
+        src={src[locale]}
+        alt={alt[locale]}
+        width={800}
+        height={600}
+        loading="lazy"
+        className="aspect-3/2 w-full rounded-card object-cover"
+      />
       <figcaption className="mt-2 text-base text-ink-soft leading-snug">{caption[locale]}</figcaption>
     </figure>
   );

@@ -19,16 +19,17 @@ export function LegalView({ page, art }: { page: LegalPage; art: Picture }) {
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={page.name[locale]} />
-      <PageHeader heading={heading} lead={lead} art={art} />
-      <p className="mt-4 text-ink-soft">
-        {t.rich('updated', {
-          day: () => (
-            <time dateTime={page.updated}>
-              <bdi>{formatDay(page.updated)}</bdi>
-            </time>
-          ),
-        })}
-      </p>
+      <PageHeader heading={heading} lead={lead} art={art}>
+        <p className="text-ink-soft">
+          {t.rich('updated', {
+            day: () => (
+              <time dateTime={page.updated}>
+                <bdi>{formatDay(page.updated)}</bdi>
+              </time>
+            ),
+          })}
+        </p>
+      </PageHeader>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article className="max-w-2xl space-y-12">
           <section aria-labelledby="short" className="rounded-card bg-accent-soft p-6">

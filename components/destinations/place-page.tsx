@@ -13,6 +13,8 @@ interface PlacePageProps {
   about: GraphNode;
   /** Its places on a map. */
   map?: ReactNode;
+  /** Pictures of what there is to see and to eat. */
+  glimpses?: ReactNode;
   /** Our packages there, and other pages about it. */
   packages?: ReactNode;
   /** The form for requests here. */
@@ -23,7 +25,7 @@ interface PlacePageProps {
   practical?: ReactNode;
 }
 
-export function PlacePage({ place, about, map, packages, request, visa, practical }: PlacePageProps) {
+export function PlacePage({ place, about, map, glimpses, packages, request, visa, practical }: PlacePageProps) {
   const locale = useLocale();
   const t = useTranslations();
   const contents = [
@@ -57,6 +59,7 @@ export function PlacePage({ place, about, map, packages, request, visa, practica
         </>
       }
     >
+      {glimpses}
       {packages}
       {request}
     </GuidePage>

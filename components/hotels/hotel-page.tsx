@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
 import { airports } from '@/content/airports';
 import type { Hotel } from '@/content/hotel';
+import { scenePictures } from '@/content/hotel-scenes';
 import { describeArt } from '@/content/picture';
 import { nearPoints, nearSize, nearView } from '@/lib/hotels/map/near-view';
 import { Link } from '@/lib/i18n/navigation';
@@ -115,19 +116,9 @@ function HotelHeader({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels');
   const { name, district, city, country, destination } = hotel;
   return (
-    <header className="mt-2 grid items-center gap-6 md:mt-4 md:grid-cols-2 md:gap-12">
-      <div className="md:order-2">
-        <Poster
-          slug={hotel.art}
-          crop="card"
-          locale={locale}
-          alt={describeArt(hotel.art, locale)}
-          priority
-          className="aspect-3/2 w-full rounded-card object-cover shadow-card md:aspect-4/3"
-        />
-        <p className="mt-2 text-ink-soft text-sm">{t('drawing')}</p>
-      </div>
-      <div>
+    <header>
+      <HotelPictures hotel={hotel} />
+      <div className="mt-5 max-w-3xl md:mt-8">
         <h1 className="text-3xl md:text-4xl lg:text-5xl rtl:leading-[1.35]">{name[locale]}</h1>
         <p className="mt-3">
           <Stars count={hotel.stars} />
@@ -151,6 +142,40 @@ function HotelHeader({ hotel }: { hotel: Hotel }) {
         )}
       </div>
     </header>
+  );
+}
+
+/** The outside, then a room, a hall or a pool, and the view: a strip to swipe on a phone, a mosaic on a wide screen. */
+function HotelPictures({ hotel }: { hotel: Hotel }) {
+  const locale = useLocale();
+  const t = useTranslations('hotels');
+  const pictures = [{ slug: hotel.art, alt: describeArt(hotel.art, locale) }, ...scenePictures(hotel.scenes, locale)];
+  return (
+    <figure className="mt-2">
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+        tabIndex={0}
+        aria-label={t('pictures', { hotel: hotel.name[locale] })}
+        className="flex snap-x snap-mandatory gap-2 overflow-x-auto rounded-card md:grid md:grid-cols-4 md:overflow-visible md:*:last:col-span-2"
+      >
+        {pictures.map(({ slug, alt }, index) => (
+          <li
+            key={slug}
+            className={`w-[86%] shrink-0 snap-start overflow-hidden rounded-control md:w-auto ${index === 0 ? 'md:col-span-2 md:row-span-2' : ''}`}
+          >
+            <Poster
+              slug={slug}
+              crop="card"
+              locale={locale}
+              alt={alt}
+              priority={index === 0}
+              className={`aspect-3/2 w-full object-cover ${index === 0 ? 'md:aspect-auto md:h-full' : index === 3 ? 'md:aspect-21/9' : 'md:aspect-4/3'}`}
+            />
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-2 text-ink-soft text-sm">{t('drawing')}</figcaption>
+    </figure>
   );
 }
 

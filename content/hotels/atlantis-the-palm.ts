@@ -13,6 +13,7 @@ export const atlantisThePalm: Hotel = {
   stars: 5,
   setting: 'beach',
   art: 'atlantis-the-palm',
+  scenes: ['gulf', 'pool-outdoors'],
   airport: 'DXB',
   en: {
     title: 'Atlantis, The Palm, Dubai',

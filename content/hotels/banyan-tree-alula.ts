@@ -12,6 +12,7 @@ export const banyanTreeAlUla: Hotel = {
   stars: 5,
   setting: 'desert',
   art: 'banyan-tree-alula',
+  scenes: ['desert', 'pool-desert'],
   airport: 'ULH',
   en: {
     title: 'Banyan Tree AlUla, Ashar Valley',

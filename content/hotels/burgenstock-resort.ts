@@ -13,6 +13,7 @@ export const burgenstockResort: Hotel = {
   stars: 5,
   setting: 'alpine',
   art: 'burgenstock-resort',
+  scenes: ['mountains', 'pool-indoors'],
   airport: 'ZRH',
   en: {
     title: 'Bürgenstock Resort, Lake Lucerne',

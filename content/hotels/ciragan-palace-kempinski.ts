@@ -18,6 +18,7 @@ export const ciraganPalaceKempinski: Hotel = {
   stars: 5,
   setting: 'city',
   art: 'ciragan-palace-kempinski',
+  scenes: ['minarets', 'pool-hills'],
   airport: 'IST',
   en: {
     title: 'Çırağan Palace Kempinski, Istanbul',

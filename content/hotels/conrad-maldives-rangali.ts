@@ -12,6 +12,7 @@ export const conradMaldivesRangali: Hotel = {
   stars: 5,
   setting: 'overwater',
   art: 'hotel-overwater',
+  scenes: ['lagoon', 'pool-island'],
   airport: 'MLE',
   en: {
     title: 'Conrad Maldives Rangali Island',

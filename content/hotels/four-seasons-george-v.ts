@@ -18,6 +18,7 @@ export const fourSeasonsGeorgeV: Hotel = {
   stars: 5,
   setting: 'city',
   art: 'four-seasons-george-v',
+  scenes: ['boulevard', 'lobby-2'],
   airport: 'CDG',
   en: {
     title: 'Four Seasons Hotel George V, Paris',

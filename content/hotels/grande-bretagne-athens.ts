@@ -18,6 +18,7 @@ export const grandeBretagneAthens: Hotel = {
   stars: 5,
   setting: 'city',
   art: 'grande-bretagne-athens',
+  scenes: ['roofs', 'lobby-2'],
   airport: 'ATH',
   en: {
     title: 'Hotel Grande Bretagne, Athens',

@@ -18,6 +18,7 @@ export const hotelArtsBarcelona: Hotel = {
   stars: 5,
   setting: 'beach',
   art: 'hotel-arts-barcelona',
+  scenes: ['riviera', 'pool-hills'],
   airport: 'BCN',
   en: {
     title: 'Hotel Arts Barcelona, Port Olímpic',

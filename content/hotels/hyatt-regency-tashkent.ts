@@ -18,6 +18,7 @@ export const hyattRegencyTashkent: Hotel = {
   stars: 5,
   setting: 'city',
   art: 'hyatt-regency-tashkent',
+  scenes: ['domes', 'lobby-3'],
   airport: 'TAS',
   en: {
     title: 'Hyatt Regency Tashkent',

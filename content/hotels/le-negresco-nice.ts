@@ -13,6 +13,7 @@ export const leNegrescoNice: Hotel = {
   stars: 5,
   setting: 'city',
   art: 'le-negresco-nice',
+  scenes: ['riviera', 'lobby-1'],
   airport: 'NCE',
   en: {
     title: 'Le Negresco, Nice',

@@ -13,6 +13,7 @@ export const makkahClockRoyalTower: Hotel = {
   stars: 5,
   setting: 'city',
   art: 'makkah-clock-royal-tower',
+  scenes: ['makkah', 'lobby-1'],
   airport: 'JED',
   en: {
     title: 'Makkah Clock Royal Tower by Fairmont',

@@ -13,6 +13,7 @@ export const mandarinOrientalDoha: Hotel = {
   stars: 5,
   setting: 'city',
   art: 'hotel-city',
+  scenes: ['towers', 'lobby-1'],
   airport: 'DOH',
   en: {
     title: 'Mandarin Oriental, Doha, Msheireb',

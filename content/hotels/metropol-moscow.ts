@@ -13,6 +13,7 @@ export const metropolMoscow: Hotel = {
   stars: 5,
   setting: 'city',
   art: 'metropol-moscow',
+  scenes: ['square', 'lobby-2'],
   airport: 'SVO',
   en: {
     title: 'Hotel Metropol, Moscow',

@@ -18,6 +18,7 @@ export const ritzCarltonAlWadiDesert: Hotel = {
   stars: 5,
   setting: 'desert',
   art: 'hotel-desert',
+  scenes: ['dunes', 'pool-desert'],
   airport: 'RKT',
   en: {
     title: 'Ritz-Carlton Al Wadi Desert',

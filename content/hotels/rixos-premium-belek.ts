@@ -13,6 +13,7 @@ export const rixosPremiumBelek: Hotel = {
   stars: 5,
   setting: 'beach',
   art: 'rixos-premium-belek',
+  scenes: ['riviera', 'pool-hills'],
   airport: 'AYT',
   en: {
     title: 'Rixos Premium Belek, Antalya',

@@ -18,6 +18,7 @@ export const royalMansourMarrakech: Hotel = {
   stars: 5,
   setting: 'riad',
   art: 'royal-mansour-marrakech',
+  scenes: ['medina', 'pool-medina'],
   airport: 'RAK',
   en: {
     title: 'Royal Mansour Marrakech',

@@ -18,6 +18,7 @@ export const sharqVillageSpa: Hotel = {
   stars: 5,
   setting: 'beach',
   art: 'hotel-beach',
+  scenes: ['gulf', 'pool-outdoors'],
   airport: 'DOH',
   en: {
     title: 'Sharq Village & Spa, Doha',

@@ -13,6 +13,7 @@ export const sheratonGrandDoha: Hotel = {
   stars: 5,
   setting: 'city',
   art: 'sheraton-grand-doha',
+  scenes: ['gulf', 'pool-outdoors'],
   airport: 'DOH',
   en: {
     title: 'Sheraton Grand Doha, West Bay',

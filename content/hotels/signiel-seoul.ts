@@ -13,6 +13,7 @@ export const signielSeoul: Hotel = {
   stars: 5,
   setting: 'city',
   art: 'signiel-seoul',
+  scenes: ['city', 'pool-city'],
   airport: 'ICN',
   en: {
     title: 'Signiel Seoul, Lotte World Tower',

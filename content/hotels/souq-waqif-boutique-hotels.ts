@@ -13,6 +13,7 @@ export const souqWaqifBoutiqueHotels: Hotel = {
   stars: 5,
   setting: 'city',
   art: 'hotel-riad',
+  scenes: ['souq', 'lobby-3'],
   airport: 'DOH',
   en: {
     title: 'Souq Waqif Boutique Hotels, Doha',

@@ -5,11 +5,13 @@ import type { Layer } from '../../engine/stage.ts';
 import { toneOf } from './rooms.ts';
 import type { View } from './view.ts';
 
+const kinds = ['round', 'keel', 'pointed'] as const;
+
 /** The entrance hall. */
 export function lobby(view: View): Layer[] {
   const tone = toneOf(view);
   const arches = [160, 400, 640];
-  const opening = (x: number) => arch(x, 430, 150, 300, 'round');
+  const opening = (x: number) => arch(x, 430, 150, 300, kinds[view.index % kinds.length]);
   const seats = [110, 690];
   return [
     {

@@ -77,12 +77,33 @@ const outlooks: Readonly<Record<string, Row>> = {
   palms: ['villas', 'noon', 0],
   desert: ['oasis', 'morning', 2],
   mountains: ['valley', 'noon', 3],
+  // For the hotels that have a page of their own (content/hotel-scenes.ts).
+  gulf: ['gulf-beach', 'noon', 2, 'street', true],
+  souq: ['souq', 'morning', 2],
+  towers: ['towers', 'morning', 2],
+  makkah: ['makkah', 'dusk', 1],
+  dunes: ['desert', 'morning', 2],
+  minarets: ['minarets', 'dusk', 1, 'street', true],
+  riviera: ['hill-beach', 'morning', 2, 'street', true],
+  roofs: ['roofs', 'noon', 2],
+  medina: ['medina', 'noon', 1],
+  boulevard: ['boulevard', 'dusk', 2],
+  lagoon: ['island', 'morning', 1, 'street', true],
+  domes: ['tiles', 'noon', 2],
+  square: ['terrace', 'morning', 2],
 };
 
 const halls: Readonly<Record<string, readonly [draw: (view: View) => Scene['layers'], ...row: Row]>> = {
   'lobby-1': [lobby, 'villas', 'noon', 0],
   'pool-outdoors': [pool, 'gulf-beach', 'noon', 1],
   'pool-indoors': [indoorPool, 'garden', 'noon', 0],
+  'lobby-2': [lobby, 'boulevard', 'noon', 3],
+  'lobby-3': [lobby, 'tiles', 'noon', 2],
+  'pool-medina': [pool, 'medina', 'morning', 2],
+  'pool-desert': [pool, 'oasis', 'dusk', 1],
+  'pool-island': [pool, 'tropics', 'noon', 2],
+  'pool-hills': [pool, 'hill-beach', 'morning', 1],
+  'pool-city': [indoorPool, 'city', 'dusk', 1],
 };
 
 const scene = (name: string, layers: Scene['layers']): Scene => ({ slug: `stay-${name}`, crops: ['card'], layers });

@@ -8,7 +8,7 @@ interface PageHeaderProps {
   heading: string;
   lead: string;
   /** Beside the words; above them on a phone. */
-  art?: Picture;
+  art?: Picture | undefined;
   /** Without the picture on a phone, because the tool of the page follows. */
   isShort?: boolean;
   /** Immediate actions. */

@@ -6,8 +6,8 @@ import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { HeadPoster } from '@/components/ui/poster';
+import { dayPictures } from '@/content/day-pictures';
 import { destinations } from '@/content/destinations';
-import type { GuideFact } from '@/content/guide';
 import type { HolidayPackage } from '@/content/package';
 import { describeArt } from '@/content/picture';
 import { Link } from '@/lib/i18n/navigation';
@@ -18,6 +18,7 @@ import { ContactActions } from '../contact-actions';
 import { PackageCard } from '../package-card';
 import { PackagePrice } from '../package-price';
 import { PriceTable } from '../price-table';
+import { DayList } from './day-list';
 
 interface PackagePageProps extends FoundPackage {
   /** The origin of the flight search for this package. */
@@ -73,7 +74,7 @@ export function PackagePage({ holiday, country, flight, map, visa }: PackagePage
             </div>
             <GuideFacts facts={facts} />
           </header>
-          <DayList days={text.days} />
+          <DayList days={text.days} pictures={holiday.published ? {} : (dayPictures[id] ?? {})} />
           <Inclusions holiday={holiday} />
           <PriceTable rates={ratesOf({ holiday, country })} asOf={pricedOn(holiday)}>
             <Link href={`/travel/booking/${id}`} prefetch={false} className={buttonClass('secondary', 'mt-5')}>
@@ -124,31 +125,6 @@ function AsideLink({ href, children }: { href: string; children: string }) {
       <Icon name="arrow" className="size-4" />
       {children}
     </Link>
-  );
-}
-
-function DayList({ days }: { days: readonly GuideFact[] }) {
-  const t = useTranslations('packages.package');
-  return (
-    <section aria-labelledby="days">
-      <h2 id="days" className="text-2xl md:text-3xl">
-        {t('days')}
-      </h2>
-      <p className="mt-2 text-ink-soft">{t('daysNote')}</p>
-      <ol className="mt-6 border-line border-s-2 ps-6">
-        {days.map(({ term, text }, index) => (
-          <li key={term} className="relative pb-7 last:pb-0">
-            <span
-              aria-hidden="true"
-              className="absolute -start-[2.05rem] top-1.5 size-3.5 rounded-pill border-2 border-surface bg-accent"
-            />
-            <p className="font-medium text-accent text-sm">{t('day', { number: index + 1 })}</p>
-            <h3 className="mt-0.5 text-lg">{term}</h3>
-            <p className="mt-1">{keepTogether(text)}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

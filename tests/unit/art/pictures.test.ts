@@ -3,11 +3,15 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type ArtPiece, type ArtSlug, art } from '@/content/art';
 import { cardFile } from '@/content/card-file';
+import { dayPictures } from '@/content/day-pictures';
 import { destinations } from '@/content/destinations';
 import { drawings } from '@/content/drawings';
 import { foodPictures } from '@/content/food-pictures';
+import { scenePictures } from '@/content/hotel-scenes';
+import { hotels } from '@/content/hotels';
 import { popularFlights, popularHotels, popularOffers } from '@/content/popular';
 import { sightPictures } from '@/content/sight-pictures';
+import { findPackage } from '@/lib/packages/find-package';
 import { contrast, siteTokens } from '../theme/tokens';
 
 const folder = new URL('../../../public/art/', import.meta.url);
@@ -68,5 +72,27 @@ describe('the pictures of the content', () => {
     }
     const own = committed.filter((name) => /^(?:pages|articles)\//.test(name)).map((name) => name.replace('.svg', ''));
     expect(own.filter((name) => !(name in drawings))).toEqual([]);
+  });
+
+  it('stand beside days that the holidays have', () => {
+    for (const [id, days] of Object.entries(dayPictures)) {
+      const length = findPackage(id)?.holiday.en.days.length ?? 0;
+      expect(
+        Object.keys(days).filter((day) => Number(day) > length),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  it('are four for each hotel with a page', () => {
+    for (const { slug, art: outside, scenes } of hotels) {
+      const [en, ar] = [scenePictures(scenes, 'en'), scenePictures(scenes, 'ar')];
+      expect(
+        [`${outside}-card-ltr.svg`, ...en.map((picture) => `${picture.slug}.svg`)].filter((file) => !committed.includes(file)),
+        slug,
+      ).toEqual([]);
+      for (const { alt } of en) expect(alt, slug).toMatch(/^[A-Z].{10,160}\.$/);
+      for (const { alt } of ar) expect(alt, slug).toMatch(/^[\u0600-\u06ff].{10,160}\.$/u);
+    }
   });
 });

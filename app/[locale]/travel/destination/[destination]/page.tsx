@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { PlaceGlimpses } from '@/components/destinations/place-glimpses';
 import { PlacePage } from '@/components/destinations/place-page';
 import { PracticalAnswers } from '@/components/destinations/practical-answers';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
@@ -54,7 +55,7 @@ export default async function DestinationPage({ params }: PageProps) {
     `/travel/destination/${slug}`,
     locale,
   );
-  const isExplored = destinations.some((one) => one.slug === slug);
+  const explored = destinations.find((one) => one.slug === slug);
   const country = countryOfAirport(place.airport);
   const answers = practical[slug];
   const tour = popularOffers.find(({ link, category }) => category === 'tours' && link === `/holidays/${slug}`);
@@ -63,11 +64,12 @@ export default async function DestinationPage({ params }: PageProps) {
       place={place}
       map={place.map && <PlanMap slug={place.slug} place={place.name[locale]} map={place.map} />}
       about={about}
+      glimpses={explored && <PlaceGlimpses slug={explored.slug} />}
       packages={
         <PlacePackages
           place={name[locale]}
           holidays={packagesOf(slug)}
-          explore={isExplored ? `/explore/destinations/${slug}` : undefined}
+          explore={explored ? `/explore/destinations/${slug}` : undefined}
         />
       }
       request={tour && <TourRequest price={formatQar(tour.startingPrice, intlTag(locale))} />}

@@ -1,0 +1,58 @@
+import type { Bilingual } from './bilingual.ts';
+
+/** What the windows of a hotel of this kind look out on: each has a room and a view in public/art/stays. */
+const outlooks = {
+  gulf: { en: 'the sea, a beach and towers far behind', ar: 'البحر وشاطئ وأبراج بعيدة' },
+  souq: { en: 'sand-coloured houses, palms and a minaret', ar: 'بيوت بلون الرمل ونخيل ومئذنة' },
+  towers: { en: 'towers and palms in the morning', ar: 'أبراج ونخيل في الصباح' },
+  makkah: { en: 'tall houses below the hills of Makkah at dusk', ar: 'مبانٍ عالية أسفل جبال مكة عند الغروب' },
+  desert: { en: 'palms before bare rocks', ar: 'نخيل أمام صخور جرداء' },
+  dunes: { en: 'low houses and palms among dunes', ar: 'بيوت منخفضة ونخيل بين الكثبان' },
+  minarets: { en: 'a strait at dusk, houses and minarets on its shore', ar: 'مضيق عند الغروب، وعلى ضفته بيوت ومآذن' },
+  riviera: { en: 'a beach below green hills', ar: 'شاطئ تحت تلال خضراء' },
+  roofs: { en: 'red roofs at noon', ar: 'أسقف حمراء وقت الظهيرة' },
+  medina: { en: 'the walls of a medina, palms and mountains', ar: 'جدران مدينة عتيقة ونخيل وجبال' },
+  boulevard: { en: 'the grey roofs of a boulevard at dusk', ar: 'أسقف جادة رمادية عند الغروب' },
+  mountains: { en: 'timber houses in a mountain valley', ar: 'بيوت خشبية في وادٍ بين الجبال' },
+  lagoon: { en: 'a lagoon and thatched houses', ar: 'بحيرة مرجانية وبيوت بأسقف من القش' },
+  city: { en: 'city lights at dusk', ar: 'أضواء مدينة عند الغروب' },
+  domes: { en: 'a turquoise dome and two minarets', ar: 'قبة فيروزية ومئذنتان' },
+  square: { en: 'brick houses in the morning', ar: 'بيوت من الطوب في الصباح' },
+} as const satisfies Record<string, Bilingual>;
+
+const pool = { en: 'A pool in a court with parasols, houses behind it.', ar: 'مسبح في فناء بمظلات، وخلفه بيوت.' };
+const indoors = { en: 'A pool indoors, behind tall windows.', ar: 'مسبح داخلي خلف نوافذ عالية.' };
+const lobby = {
+  en: 'A lobby with arched windows, two sofas and a long desk.',
+  ar: 'بهو بنوافذ مقوسة وأريكتين ومكتب استقبال طويل.',
+};
+
+const halls = {
+  'pool-outdoors': pool,
+  'pool-medina': pool,
+  'pool-desert': pool,
+  'pool-island': pool,
+  'pool-hills': pool,
+  'pool-indoors': indoors,
+  'pool-city': indoors,
+  'lobby-1': lobby,
+  'lobby-2': lobby,
+  'lobby-3': lobby,
+} as const satisfies Record<string, Bilingual>;
+
+/** Hotels share these drawings by style; none shows the rooms of a certain hotel. */
+export type HotelScenes = readonly [outlook: keyof typeof outlooks, hall: keyof typeof halls];
+
+/** A room, a hall or a pool, and the view: files below public/art and what they show. */
+export function scenePictures([outlook, hall]: HotelScenes, language: 'en' | 'ar'): { slug: string; alt: string }[] {
+  const seen = outlooks[outlook][language];
+  const [room, view] =
+    language === 'en'
+      ? [`A room with a wide bed, its window open to ${seen}.`, `The view: ${seen}.`]
+      : [`غرفة بسرير واسع، ونافذتها مفتوحة على ${seen}.`, `الإطلالة: ${seen}.`];
+  return [
+    { slug: `stays/stay-room-${outlook}`, alt: room },
+    { slug: `stays/stay-${hall}`, alt: halls[hall][language] },
+    { slug: `stays/stay-view-${outlook}`, alt: view },
+  ];
+}
