@@ -4,7 +4,7 @@ import { currency } from './scenes/company/currency.ts';
 import { departures } from './scenes/company/departures.ts';
 import { career, contact } from './scenes/company/desks.ts';
 import { fourSkies } from './scenes/company/four-skies.ts';
-import { feedback, privacy } from './scenes/company/letters.ts';
+import { feedback, giftCard, privacy } from './scenes/company/letters.ts';
 import { lifebuoy, lostRoad } from './scenes/company/outdoors.ts';
 import { vehicles } from './scenes/fleet/vehicles.ts';
 import { corporate } from './scenes/pages/corporate.ts';
@@ -39,6 +39,7 @@ export const pages: readonly Scene[] = [
   currency,
   feedback,
   privacy,
+  giftCard,
   departures,
   fourSkies,
   lifebuoy,

@@ -16,7 +16,6 @@ export const dayPictures: Readonly<Record<string, Readonly<Record<number, Drawin
   tashkent: { 2: 'sights/uzbekistan-6' },
   bukhara: { 3: 'sights/uzbekistan-4' },
   athens: { 1: 'sights/greece-1' },
-  santorini: { 3: 'sights/greece-2' },
   mykonos: { 4: 'food/greece-table' },
   seoul: { 4: 'sights/south-korea-2' },
   busan: { 3: 'sights/south-korea-5' },
@@ -24,7 +23,7 @@ export const dayPictures: Readonly<Record<string, Readonly<Record<number, Drawin
   marrakech: { 2: 'sights/morocco-1', 4: 'sights/morocco-4' },
   casablanca: { 2: 'food/morocco-table' },
   fes: { 2: 'sights/morocco-2' },
-  istanbul: { 1: 'sights/turkey-1' },
+  istanbul: { 4: 'food/turkey-table' },
   cappadocia: { 3: 'sights/turkey-3' },
 };
 
@@ -36,9 +35,9 @@ export const plannedSights: Readonly<Record<DestinationSlug, readonly [number, n
   spain: [1, 3],
   switzerland: [2, 5],
   turkey: [4, 6],
-  uzbekistan: [3, 5],
+  uzbekistan: [1, 5],
   moscow: [3, 5],
-  'ras-al-khaimah': [1, 6],
+  'ras-al-khaimah': [2, 5],
   greece: [4, 5],
   morocco: [3, 5],
 };

@@ -176,6 +176,10 @@ const own = {
     en: 'A cream coach with a maroon band, a stone museum on the water behind it.',
     ar: 'حافلة كبيرة بلون القشدة وشريط عنابي، وخلفها متحف حجري على الماء.',
   },
+  'pages/gift-card': {
+    en: 'A maroon gift card coming out of its envelope, a box with a golden bow beside it.',
+    ar: 'بطاقة هدية عنابية تخرج من مظروفها، وبجانبها علبة بشريط ذهبي.',
+  },
   'pages/no-trips': {
     en: 'An open suitcase with nothing in it yet, a passport and a rolled map beside it.',
     ar: 'حقيبة مفتوحة ما زالت فارغة، وبجانبها جواز سفر وخريطة مطوية.',

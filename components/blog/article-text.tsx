@@ -52,7 +52,7 @@ export function ArticleText({ children, quote, pictures = [] }: ArticleTextProps
         return (
           <Fragment key={section}>
             {quote && index === middle && <PullQuote>{quote}</PullQuote>}
-            <div className="*:max-w-[41rem] [&>:is(figure,div)]:max-w-none">
+            <div className="*:max-w-[37rem] [&>:is(figure,div)]:max-w-none">
               <Section picture={picture}>{section}</Section>
             </div>
           </Fragment>

@@ -169,7 +169,7 @@ function HotelPictures({ hotel }: { hotel: Hotel }) {
               locale={locale}
               alt={alt}
               priority={index === 0}
-              className={`aspect-3/2 w-full object-cover ${index === 0 ? 'md:aspect-auto md:h-full' : index === 3 ? 'md:aspect-21/9' : 'md:aspect-4/3'}`}
+              className={`aspect-3/2 w-full object-cover ${index === 0 ? 'md:aspect-auto md:h-full' : index === 3 ? 'md:aspect-21/9 md:object-[50%_80%]' : 'md:aspect-4/3'}`}
             />
           </li>
         ))}

@@ -30,14 +30,14 @@ export function WeatherBoard({ words, children }: { words: BoardWords; children:
     <BoardContext value={{ isDown, attempt, report }}>
       <div role="status" className="noscript:hidden">
         {isDown && (
-          <div className="mt-6 flex items-center gap-5 max-sm:flex-col max-sm:items-start">
+          <div className="mt-6 flex items-center gap-5">
             {/* biome-ignore lint/performance/noImgElement: a vector file. */}
             <img
               src="/art/pages/weather-away.svg"
               alt=""
               width={800}
               height={600}
-              className="aspect-3/2 w-full max-w-64 rounded-card object-cover"
+              className="aspect-square w-28 shrink-0 rounded-card object-cover sm:aspect-3/2 sm:w-56"
             />
             <p className="text-lg">{words.down}</p>
           </div>

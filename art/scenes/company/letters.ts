@@ -116,3 +116,70 @@ export const privacy = sight(
       lying(690, 90, 30, pen(ink, 170, '#c9ccd8', '#8f94a8', '#5a5f78')),
   ),
 );
+
+/** A gift card out of its envelope, a box with a bow beside it. */
+export const giftCard = sight(
+  'gift-card',
+  drawn((ink) => {
+    const bow = (x: number, y: number, size: number) =>
+      lying(
+        x,
+        y,
+        0,
+        `<g transform="scale(${size})">${
+          fill('#1c1024', 'M6 8C-60-50-100-20-84 14-70 42-30 26 6 8zM6 8C70-50 110-20 96 14 80 42 40 26 6 8z', 0.22) +
+          fill(
+            ink.across('#ffe79a', '#e0a83c'),
+            'M0 0C-30 46-50 66-66 84L-40 82-30 102C-14 70-4 40 0 0zM0 0C30 46 50 66 66 84L40 82 30 102C14 70 4 40 0 0z',
+          ) +
+          fill(
+            ink.across('#ffe79a', '#d8a03c'),
+            'M0 0C-66-58-106-28-90 6-76 34-36 18 0 0zM0 0C66-58 106-28 90 6 76 34 36 18 0 0z',
+          ) +
+          fill('#a8702c', 'M-14-4C-50-30-74-20-66-2-58 10-34 6-14-4zM14-4C50-30 74-20 66-2 58 10 34 6 14-4z', 0.7) +
+          fill('#f4c860', rounded(-15, -14, 30, 28, 9))
+        }</g>`,
+      );
+    return (
+      fill(ink.across('#2f7f8a', '#1c5464'), rect(0, 0, 800, 600)) +
+      fill(
+        '#ffdf9a',
+        repeat(16, (i) => star(40 + ((i * 197) % 760), 36 + ((i * 131) % 540), 5 + (i % 3) * 3)),
+        0.4,
+      ) +
+      // The envelope, open, and the card that comes out of it.
+      lying(
+        318,
+        352,
+        -7,
+        flat('#f0e2c8', 440, 290, 10) +
+          fill('#d8c29a', 'M-220-135L-10-290q10-8 20 0L220-135z') +
+          lying(
+            6,
+            -96,
+            2,
+            flat(ink.across('#b02c50', '#6f0f2c'), 390, 240, 20) +
+              fill('#8a1538', 'M-195 40C-90-20 60 90 195 20V100q0 20-20 20H-175q-20 0-20-20z', 0.7) +
+              fill('#fff3dc', 'M-150-62l34-10 46 8 54-46h22l-22 50 38 6 12-16h16l-8 26 8 26h-16l-12-16-110-12-62-8z', 0.95) +
+              fill('#e9b446', rounded(98, -92, 62, 44, 8)) +
+              line('#a8702c', 3, 'M98-70h62M129-92v44') +
+              line('#f0c8a0', 6, 'M-150 78H-40', 0.8) +
+              line('#f0c8a0', 6, 'M70 78H150', 0.8),
+          ) +
+          fill('#fbf0d8', 'M-220-130L0 24 220-130V135q0 10-10 10H-210q-10 0-10-10z') +
+          line('#d8c29a', 3, 'M-218-128L0 24 218-128M-216 140L-64-22M216 140L64-22') +
+          fill('#a3183f', circle(0, 24, 22)),
+      ) +
+      // The box.
+      lying(
+        660,
+        300,
+        8,
+        flat(ink.across('#f4d8a0', '#d8a868'), 210, 230, 12) +
+          fill('#a3183f', rect(-18, -115, 36, 230) + rect(-105, -22, 210, 36)) +
+          fill('#7c1030', rect(8, -115, 10, 230) + rect(-105, 4, 210, 10), 0.7),
+      ) +
+      bow(660, 292, 0.9)
+    );
+  }),
+);

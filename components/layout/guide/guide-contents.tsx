@@ -33,7 +33,7 @@ export function GuideContents({ sections }: ContentsProps) {
 export function FoldedContents({ sections }: ContentsProps) {
   const t = useTranslations('guides');
   return (
-    <details className="group mt-6 rounded-card border border-line bg-raised px-5 lg:hidden">
+    <details className="group mt-6 rounded-card border border-line bg-raised px-5 lg:hidden print:hidden">
       <summary className="flex min-h-14 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
         {t('onThisPage')}
         <Icon name="down" className="size-5 text-accent transition-transform duration-150 group-open:rotate-180" />

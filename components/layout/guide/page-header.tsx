@@ -33,9 +33,9 @@ export function PageHeader({ heading, lead, art, isShort = false, children }: Pa
         crop="card"
         locale={locale}
         alt={describeArt(art, locale)}
-        priority
+        priority={!isShort}
         className={clsx(
-          'aspect-2/1 w-full rounded-card object-cover shadow-card md:order-2 md:aspect-4/3',
+          'aspect-5/3 w-full rounded-card object-cover shadow-card md:order-2 md:aspect-4/3',
           isShort && 'max-md:hidden',
         )}
       />

@@ -19,7 +19,7 @@ export default async function GiftCardPage({ params }: LocalePage) {
   const { selfService } = await loadMessages(locale, ['selfService']);
   const messages = { selfService: { form: selfService.form, giftCard: selfService.giftCard } };
   return (
-    <SupportPage guide={giftCard}>
+    <SupportPage guide={giftCard} art="pages/gift-card">
       <a href="#order" className={buttonClass('primary', 'max-sm:w-full')}>
         {gifts('order')}
       </a>
