@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Drawing } from '@/content/drawings';
 import { Icon, type IconName } from '../icon';
 
 type EmptyStateProps = {
@@ -9,7 +8,10 @@ type EmptyStateProps = {
   heading?: 'h2' | 'h3';
   /** Next steps: buttons or links. */
   children?: ReactNode;
-} & ({ icon: IconName; art?: never } | { /** A drawing that says no more than the title. */ art: Drawing; icon?: never });
+} & (
+  | { icon: IconName; art?: never }
+  | { /** A drawing below public/art that says no more than the title. */ art: string; icon?: never }
+);
 
 /** An empty list: what that means, and what to do next. */
 export function EmptyState({ icon, art, title, text, heading: Heading = 'h2', children }: EmptyStateProps) {
