@@ -25,7 +25,7 @@ export function PageNotFound() {
   const t = useTranslations('common');
   return (
     <div data-page-status={404} className="page-width max-w-4xl py-8 md:py-14">
-      <PageHeader heading={t('notFound.title')} lead={t('notFound.text')} art="pages/lost-road" />
+      <PageHeader heading={t('notFound.title')} lead={t('notFound.text')} art="pages/lost-road" isSentAlong />
       <search>
         <form
           action={localizePath('/', locale)}

@@ -11,11 +11,13 @@ interface PageHeaderProps {
   art?: Picture | undefined;
   /** Without the picture on a phone, because the tool of the page follows. */
   isShort?: boolean;
+  /** For a page that React sends along with every other: those must not load its picture. */
+  isSentAlong?: boolean;
   /** Immediate actions. */
   children?: ReactNode;
 }
 
-export function PageHeader({ heading, lead, art, isShort = false, children }: PageHeaderProps) {
+export function PageHeader({ heading, lead, art, isShort = false, isSentAlong = false, children }: PageHeaderProps) {
   const locale = useLocale();
   const words = (
     <div className="max-w-3xl">
@@ -33,7 +35,7 @@ export function PageHeader({ heading, lead, art, isShort = false, children }: Pa
         crop="card"
         locale={locale}
         alt={describeArt(art, locale)}
-        priority={!isShort}
+        priority={!isShort && !isSentAlong}
         className={clsx(
           'aspect-5/3 w-full rounded-card object-cover shadow-card md:order-2 md:aspect-4/3',
           isShort && 'max-md:hidden',
