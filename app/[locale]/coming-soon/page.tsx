@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { NextPages } from '@/components/company/next-pages';
-import { PageHeader } from '@/components/layout/guide/page-header';
 import { WriteButtons } from '@/components/company/write-buttons';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageHeader } from '@/components/layout/guide/page-header';
 import { Poster } from '@/components/ui/poster';
 import { comingSoon } from '@/content/company-pages/coming-soon';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';

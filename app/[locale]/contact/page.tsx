@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { mailLink } from '@/components/company/links';
 import { NextPages } from '@/components/company/next-pages';
-import { PageHeader } from '@/components/layout/guide/page-header';
 import { ReachCards } from '@/components/company/reach-cards';
 import { WriteButtons } from '@/components/company/write-buttons';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageHeader } from '@/components/layout/guide/page-header';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';

@@ -1,9 +1,9 @@
 import { CallNow } from '@/components/company/call-now';
 import { MessageChoices } from '@/components/company/message-choices';
-import { PageHeader } from '@/components/layout/guide/page-header';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { PageHeader } from '@/components/layout/guide/page-header';
 import { feedback } from '@/content/company-pages/feedback';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';
