@@ -9,6 +9,7 @@ import { SearchSubmit } from '@/components/ui/search/search-submit';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
+import { afterWorkView } from '@/lib/flights/calendar/next-weekend';
 import { openFlightResults, openResultsInPlace } from '@/lib/flights/results/open-results';
 import { type RecentSearch, recentSearchesKey, saveSearch } from '@/lib/flights/search/recent-searches';
 import {
@@ -21,6 +22,7 @@ import {
   hasSameEnds,
   missingParts,
   queryOfForm,
+  withShortTrip,
 } from '@/lib/flights/search/search-form';
 import {
   type FlightSearchParams,
@@ -32,7 +34,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { AirportField } from './airport-field';
 import { CabinSelect } from './cabin-select';
-import { DateFields } from './date-fields';
+import { DateFields } from './dates/date-fields';
+import { WeekendButton } from './dates/weekend-button';
 import type { FlightFormWords } from './form-words';
 import { PassengersField } from './passengers-field';
 import { RecentSearches } from './recent-searches';
@@ -106,7 +109,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
     const lookup = await loadAirportLookup().catch(() => null);
     setOpening(false);
     if (lookup?.isSamePlace(origin, destination)) return showErrors({ to: 'sameAirport' });
-    openFlightResults(search, locale);
+    openFlightResults(search, locale, form.isAfterWork && search.returnDate ? afterWorkView : '');
     if (!lookup) return;
     const city = (code: string) => ({ en: lookup.cityName(code, 'en'), ar: lookup.cityName(code, 'ar') });
     saveSearch({ search, fromCity: city(origin), toCity: city(destination) });
@@ -124,7 +127,11 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
       <Suspense>
         <SearchFromAddress onSearch={fillIn} />
       </Suspense>
-      <TripTypeChoice value={form.tripType} words={words.form} onChange={(tripType) => change({ ...form, tripType })} />
+      <TripTypeChoice value={form.tripType} words={words.form} onChange={(tripType) => change({ ...form, tripType })}>
+        {form.tripType !== 'multicity' && (
+          <WeekendButton label={words.form.weekend} onPick={(weekend) => change(withShortTrip(form, weekend))} />
+        )}
+      </TripTypeChoice>
       {form.tripType === 'multicity' ? (
         <MultiCity locale={locale} words={words} />
       ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TripType } from '@/lib/flights/search/search-form';
 import type { FlightFormWords } from './form-words';
 
@@ -7,9 +8,11 @@ interface TripTypeChoiceProps {
   value: TripType;
   words: FlightFormWords['form'];
   onChange: (tripType: TripType) => void;
+  /** Beside the choice. */
+  children?: ReactNode;
 }
 
-export function TripTypeChoice({ value, words, onChange }: TripTypeChoiceProps) {
+export function TripTypeChoice({ value, words, onChange, children }: TripTypeChoiceProps) {
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{words.tripType}</legend>
@@ -29,6 +32,7 @@ export function TripTypeChoice({ value, words, onChange }: TripTypeChoiceProps) 
           {words[tripType]}
         </label>
       ))}
+      {children}
     </fieldset>
   );
 }

@@ -4,11 +4,11 @@ import { TextLink } from '@/components/ui/text-link';
 import { visaRulesAsOf } from '@/content/visa-passports.generated';
 import { comma, localizePath } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/dates';
+import { isInRamadan, occasionsWithin } from '@/lib/time/gulf/occasions';
 import { namePlaces } from '@/lib/visa/name-places';
 import { areVisaRulesOld, areVisaRulesTooOld } from '@/lib/visa/rules-age';
 import type { ReadChoices, WhereChoices } from '@/lib/where/choices';
 import type { FoundPlace, FoundPlaces } from '@/lib/where/find-places';
-import { isInRamadan, ramadanWithin } from '@/lib/where/ramadan';
 import { PlaceLine } from './place-line';
 import { placesFor } from './places-for';
 
@@ -58,7 +58,7 @@ export function PlaceList({ places, choices }: PlaceListProps) {
 
 function RamadanNote({ choices: { period, departure, nights } }: { choices: WhereChoices }) {
   const t = useTranslations('where.ramadan');
-  const ramadan = period && ramadanWithin(period.from, period.to);
+  const ramadan = period && occasionsWithin(period.from, period.to).find(({ occasion }) => occasion === 'ramadan');
   if (!ramadan) return null;
   const isReturn = departure !== null && nights !== null && isInRamadan(period.to) && !isInRamadan(departure);
   return (

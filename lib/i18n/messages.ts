@@ -3,6 +3,7 @@ import type airlineChange from '@/messages/en/airlineChange.json';
 import type blog from '@/messages/en/blog.json';
 import type bookings from '@/messages/en/bookings.json';
 import type business from '@/messages/en/business.json';
+import type calendar from '@/messages/en/calendar.json';
 import type changeDate from '@/messages/en/changeDate.json';
 import type common from '@/messages/en/common.json';
 import type company from '@/messages/en/company.json';
@@ -44,6 +45,7 @@ export interface Messages {
   blog: typeof blog;
   bookings: typeof bookings;
   business: typeof business;
+  calendar: typeof calendar;
   changeDate: typeof changeDate;
   common: typeof common;
   company: typeof company;
@@ -85,6 +87,7 @@ const namespaces: readonly Namespace[] = [
   'blog',
   'bookings',
   'business',
+  'calendar',
   'changeDate',
   'common',
   'company',

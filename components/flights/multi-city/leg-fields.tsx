@@ -16,7 +16,7 @@ import {
 import { hasSameEnds } from '@/lib/flights/search/search-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { AirportField } from '../airport-field';
-import { DateButton } from '../date-fields';
+import { DateButton } from '../dates/date-fields';
 import type { FlightFormWords } from '../form-words';
 
 interface LegFieldsProps {

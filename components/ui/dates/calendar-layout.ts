@@ -13,7 +13,7 @@ export const selectedDay = '[&>button]:bg-accent-fill [&>button]:text-on-fill [&
 export const calendarLooks = {
   months: 'relative flex flex-col gap-8 md:flex-row',
   month: 'grow',
-  month_caption: 'mb-2 flex h-11 items-center justify-center font-semibold',
+  month_caption: 'mb-2 flex h-11 flex-col items-center justify-center font-semibold leading-6',
   nav: 'absolute inset-x-0 top-0 flex justify-between',
   button_previous: 'inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken disabled:opacity-30',
   button_next: 'inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken disabled:opacity-30',
@@ -23,7 +23,7 @@ export const calendarLooks = {
   // The weekend is in the last column (Friday) and the first (Saturday).
   day: 'p-0 text-center first:[&:not(.bg-accent-soft)]:bg-sunken last:[&:not(.bg-accent-soft)]:bg-sunken',
   day_button:
-    'relative inline-flex size-11 items-center justify-center rounded-pill tabular-nums hover:bg-accent-soft disabled:text-line-strong disabled:line-through disabled:hover:bg-transparent',
+    'relative inline-flex size-11 flex-col items-center justify-center rounded-pill tabular-nums hover:bg-accent-soft disabled:text-line-strong disabled:line-through disabled:hover:bg-transparent',
   today: 'font-semibold text-accent',
   outside: 'invisible',
   hidden: 'invisible',

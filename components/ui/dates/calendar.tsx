@@ -3,7 +3,9 @@
 import { DayPicker } from 'react-day-picker';
 import { ar, enGB } from 'react-day-picker/locale';
 import { calendarLooks, monthsOnPhone, selectedDay, useIsLargeScreen, weekStart } from './calendar-layout';
-import { type CalendarNotes, CalendarNotesContext, NotedDayButton, notedDay, WatchedMonth } from './calendar-notes';
+import { CalendarContext, type CalendarNotes, useCalendarContext } from './grid/calendar-context';
+import { notedDay } from './grid/day-button';
+import { gulfParts } from './grid/month-parts';
 
 interface CalendarProps {
   locale: 'en' | 'ar';
@@ -19,12 +21,13 @@ interface CalendarProps {
   onPick: (date: Date) => void;
 }
 
-/** A month grid: two side by side with arrows on a large screen, one long scroll of months on a phone. */
+/** A month grid with Hijri days and holidays: two side by side with arrows on a large screen, one long scroll of months on a phone. */
 export function Calendar(props: CalendarProps) {
   const { locale, direction, selected, hasSelection, range, earliest, latest, notes = null, onPick } = props;
   const isLarge = useIsLargeScreen();
+  const context = useCalendarContext(locale, notes);
   return (
-    <CalendarNotesContext value={notes}>
+    <CalendarContext value={context}>
       <DayPicker
         mode="single"
         required
@@ -44,10 +47,8 @@ export function Calendar(props: CalendarProps) {
         modifiers={range ? { trip: range } : {}}
         modifiersClassNames={{ trip: 'bg-accent-soft' }}
         classNames={{ ...calendarLooks, selected: selectedDay, ...(notes && { day_button: notedDay }) }}
-        {...(notes && { components: notedParts })}
+        components={gulfParts}
       />
-    </CalendarNotesContext>
+    </CalendarContext>
   );
 }
-
-const notedParts = { DayButton: NotedDayButton, Month: WatchedMonth };

@@ -3,10 +3,10 @@ import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts
 import { prefetchSearch } from '../search/search-flights';
 import { flightResultsPath } from '../search/search-params';
 
-/** Opens the results of a search over the home page, without a page load. In the browser only. */
-export function openFlightResults(search: FlightSearchRequest, locale: Locale): void {
+/** Opens the results of a search over the home page, without a page load. `view`: filters to begin with, as `&dep=evening`. In the browser only. */
+export function openFlightResults(search: FlightSearchRequest, locale: Locale, view = ''): void {
   prefetchSearch(search);
-  const address = resultsAddress(search, locale);
+  const address = resultsAddress(search, locale) + view;
   // The second click of a double click must not cost a second Back.
   if (`${window.location.pathname}${window.location.search}` !== address) window.history.pushState(null, '', address);
 }

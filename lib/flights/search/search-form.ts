@@ -9,6 +9,7 @@ import {
   placesOf,
   type SearchedEnds,
 } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import type { ShortTrip } from '../calendar/next-weekend';
 import { buildFlightSearchQuery, type FlightSearchParams } from './search-params';
 
 export type TripType = 'roundtrip' | 'oneway' | 'multicity';
@@ -26,6 +27,8 @@ export interface FlightSearchForm {
   children: number;
   infants: number;
   class: CabinClass;
+  /** A short trip after work was asked for in one tap: its results begin with evening departures. */
+  isAfterWork?: boolean | undefined;
 }
 
 /** Doha, where most trips begin. */
@@ -136,9 +139,15 @@ export function errorsStillOpen(errors: FlightFormErrors, form: FlightSearchForm
 
 /** A round trip then returns on the next day (SPEC section 4), or on the same day where that is the last one on sale. */
 export function withDeparture(form: FlightSearchForm, departDate: string, today: string = todayInQatar()): FlightSearchForm {
-  if (form.tripType !== 'roundtrip') return { ...form, departDate, returnDate: '' };
+  if (form.tripType !== 'roundtrip') return { ...form, departDate, returnDate: '', isAfterWork: false };
   const nextDay = addDays(departDate, 1);
-  return { ...form, departDate, returnDate: nextDay > addDays(today, bookingHorizonDays) ? departDate : nextDay };
+  const returnDate = nextDay > addDays(today, bookingHorizonDays) ? departDate : nextDay;
+  return { ...form, departDate, returnDate, isAfterWork: false };
+}
+
+/** A round trip on the days of a short one. */
+export function withShortTrip(form: FlightSearchForm, { leaves, returns }: ShortTrip): FlightSearchForm {
+  return { ...form, tripType: 'roundtrip', departDate: leaves, returnDate: returns, isAfterWork: true };
 }
 
 /** Infants never outnumber adults: removing an adult also removes the infant on their lap. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readChoices } from '@/lib/where/choices';
-import { isInRamadan, ramadanWithin } from '@/lib/where/ramadan';
 
 const read = (query: string) => readChoices(new URLSearchParams(query), '2026-11-29');
 
@@ -62,24 +61,5 @@ describe('the choices in the address', () => {
   it('hold this month, and leave what is not ours', () => {
     expect(read('month=2026-11').choices.period).toEqual({ from: '2026-11-01', to: '2026-11-30' });
     expect(read('view=results&halal=easy&utm_source=x').query).toBe('view=results&halal=easy');
-  });
-});
-
-describe('Ramadan', () => {
-  it('is the one of Umm al-Qura that the days touch', () => {
-    const ramadan = { first: '2027-02-08', last: '2027-03-08' };
-    expect(ramadanWithin('2027-02-01', '2027-02-28')).toEqual(ramadan);
-    expect(ramadanWithin('2027-03-08', '2027-03-20')).toEqual(ramadan);
-    expect(ramadanWithin('2027-03-09', '2027-05-01')).toBeNull();
-  });
-
-  it('has 29 or 30 days in each of the next ten years', () => {
-    for (let year = 2027; year < 2037; year += 1) {
-      const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10));
-      const first = days.find(isInRamadan) ?? '';
-      const found = ramadanWithin(first, first);
-      const length = (Date.parse(found?.last ?? '') - Date.parse(found?.first ?? '')) / 86_400_000 + 1;
-      expect([29, 30], String(year)).toContain(length);
-    }
   });
 });

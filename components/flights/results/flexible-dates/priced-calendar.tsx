@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { Calendar } from '@/components/ui/dates/calendar';
-import type { DayNote } from '@/components/ui/dates/calendar-notes';
+import type { DayNote } from '@/components/ui/dates/grid/calendar-context';
 import { type AnyDayTrip, cheapestOf, daysOfMonth } from '@/lib/flights/calendar/calendar-fares';
 import { intlTag } from '@/lib/i18n/locales';
 import { isSameInRiyals } from '@/lib/money';

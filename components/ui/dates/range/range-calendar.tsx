@@ -5,6 +5,8 @@ import { ar, enGB } from 'react-day-picker/locale';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { dateOfDay, dayOfDate } from '@/lib/time/dates';
 import { calendarLooks, monthsOnPhone, selectedDay, useIsLargeScreen, weekStart } from '../calendar-layout';
+import { CalendarContext, useCalendarContext } from '../grid/calendar-context';
+import { gulfParts } from '../grid/month-parts';
 import type { DayRange } from './stay-range';
 
 interface RangeCalendarProps {
@@ -19,10 +21,12 @@ interface RangeCalendarProps {
 /** Contains react-day-picker: load it on first opening. Two months on a large screen, one scroll of months on a phone. */
 export function RangeCalendar({ locale, range, earliest, latest, onPick }: RangeCalendarProps) {
   const isLarge = useIsLargeScreen();
+  const context = useCalendarContext(locale);
   const [first, last] = [dateOfDay(earliest), dateOfDay(latest)];
   const from = range.from ? dateOfDay(range.from) : undefined;
   const to = range.to ? dateOfDay(range.to) : undefined;
   return (
+    <CalendarContext value={context}>
     <DayPicker
       mode="range"
       autoFocus
@@ -41,7 +45,9 @@ export function RangeCalendar({ locale, range, earliest, latest, onPick }: Range
       modifiers={{ edge: [from, to].filter((day) => day !== undefined) }}
       modifiersClassNames={{ edge: selectedDay }}
       classNames={{ ...calendarLooks, ...band }}
+      components={gulfParts}
     />
+    </CalendarContext>
   );
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import type { FlightFormErrors, FlightSearchForm } from '@/lib/flights/search/search-form';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FlightFormWords } from './form-words';
+import type { FlightFormWords } from '../form-words';
 
 const loadCalendar = () => import('./flight-calendar').then(({ FlightCalendar }) => FlightCalendar);
 const FlightCalendar = loadOnUse(loadCalendar);

@@ -6,13 +6,14 @@ import { Calendar } from '@/components/ui/dates/calendar';
 import { SelectedDays } from '@/components/ui/dates/range/selected-days';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import { tripOfForm } from '@/lib/flights/calendar/calendar-form';
-import { type FlightSearchForm, withDeparture } from '@/lib/flights/search/search-form';
+import { type FlightSearchForm, withDeparture, withShortTrip } from '@/lib/flights/search/search-form';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { dateOfDay, dayOfDate, daysBetween } from '@/lib/time/dates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import { PricedCalendar } from './results/flexible-dates/priced-calendar';
+import { PricedCalendar } from '../results/flexible-dates/priced-calendar';
+import { ShortTrips } from './short-trips';
 
 interface FlightCalendarProps {
   locale: Locale;
@@ -29,9 +30,9 @@ interface FlightCalendarProps {
  * departure goes on to the return; selecting a return closes it.
  */
 export function FlightCalendar({ locale, picking, form, closeLabel, onChange, onPicking }: FlightCalendarProps) {
-  const [messages, setMessages] = useState<Pick<Messages, 'flights'>>();
+  const [messages, setMessages] = useState<Pick<Messages, 'flights' | 'calendar'>>();
   useEffect(() => {
-    void loadMessages(locale, ['flights']).then(setMessages);
+    void loadMessages(locale, ['flights', 'calendar']).then(setMessages);
   }, [locale]);
   if (!messages) return null;
 
@@ -45,7 +46,7 @@ export function FlightCalendar({ locale, picking, form, closeLabel, onChange, on
 
   function pick(day: string) {
     if (picking === 'return') {
-      onChange({ ...form, returnDate: day });
+      onChange({ ...form, returnDate: day, isAfterWork: false });
       onPicking(null);
     } else {
       onChange(withDeparture(form, day));
@@ -82,6 +83,15 @@ export function FlightCalendar({ locale, picking, form, closeLabel, onChange, on
         />
       }
     >
+      <ShortTrips
+        locale={locale}
+        words={messages.calendar}
+        today={today}
+        onPick={(short) => {
+          onChange(withShortTrip(form, short));
+          onPicking(null);
+        }}
+      />
       {trip ? (
         <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
           <PricedCalendar key={picking} trip={trip} checkedOn="search" {...calendar} />
