@@ -66,6 +66,38 @@ export const prayerConventions: Readonly<Record<string, PrayerConvention>> = {
     minutes: { sunrise: -3, dhuhr: 5, maghrib: 3 },
     source: 'Angles and minutes that give its timetable of Rabat (habous.gov.ma, 2026); read 2026-11-27',
   },
+  AZ: {
+    authority: { en: 'the Caucasus Muslims’ Office', ar: 'إدارة مسلمي القوقاز' },
+    method: 'Other',
+    own: { fajrAngle: 16.2, ishaAngle: 15, madhab: 'hanafi' },
+    minutes: { maghrib: 14 },
+    source: 'Angles and minutes that give the timetables of Baku (shimal.news, March 2026; az.irna.ir, April 2025); read 2026-11-29',
+  },
+  BA: {
+    authority: { en: 'the Islamic Community of Bosnia and Herzegovina', ar: 'المشيخة الإسلامية في البوسنة والهرسك' },
+    method: 'Other',
+    own: { fajrAngle: 19, ishaAngle: 17 },
+    minutes: { sunrise: -5, dhuhr: 1, asr: -1, maghrib: 6 },
+    source: 'Angles and minutes that give its takvim of Sarajevo (January 2014 and 2018); read 2026-11-29',
+  },
+  GB: {
+    authority: { en: 'the Moonsighting Committee Worldwide', ar: 'لجنة رؤية الهلال العالمية' },
+    method: 'MoonsightingCommittee',
+    source: 'adhan, METHODS.md: angles of 18 with seasonal limits, recommended for the UK; read 2026-11-29',
+  },
+  MV: {
+    authority: { en: 'the convention of Southeast Asia, angles of 20° and 18°', ar: 'الحساب المعتمد في جنوب شرق آسيا (زاويتا 20° و18°)' },
+    method: 'Singapore',
+    source:
+      'adhan, METHODS.md; its Fajr of Malé is that of the Ministry of Islamic Affairs on 28 July 2018 (psmnews.mv), 9 minutes before that of the Muslim World League; read 2026-11-29',
+  },
+  LK: {
+    authority: { en: 'the University of Islamic Sciences, Karachi', ar: 'جامعة العلوم الإسلامية في كراتشي' },
+    method: 'Karachi',
+    source: 'adhan, METHODS.md: angles of 18, a generally applicable method; read 2026-11-29',
+  },
+  TH: muslimWorldLeague,
+  GE: muslimWorldLeague,
   KR: muslimWorldLeague,
   FR: muslimWorldLeague,
   ES: muslimWorldLeague,
@@ -97,7 +129,52 @@ export const holyCities: readonly PrayerPlace[] = [
   },
 ];
 
+/** The places with a planning page and no guide. */
+const plannedCities: readonly PrayerPlace[] = [
+  {
+    slug: 'dubai',
+    name: { en: 'Dubai', ar: 'دبي' },
+    ...{ country: 'AE', timeZone: 'Asia/Dubai', latitude: 25.2048, longitude: 55.2708 },
+  },
+  {
+    slug: 'london',
+    name: { en: 'London', ar: 'لندن' },
+    ...{ country: 'GB', timeZone: 'Europe/London', latitude: 51.5074, longitude: -0.1278 },
+  },
+  {
+    slug: 'maldives',
+    name: { en: 'Malé', ar: 'ماليه' },
+    ...{ country: 'MV', timeZone: 'Indian/Maldives', latitude: 4.1755, longitude: 73.5093 },
+  },
+  {
+    slug: 'sri-lanka',
+    name: { en: 'Colombo', ar: 'كولومبو' },
+    ...{ country: 'LK', timeZone: 'Asia/Colombo', latitude: 6.9271, longitude: 79.8612 },
+  },
+  {
+    slug: 'thailand',
+    name: { en: 'Bangkok', ar: 'بانكوك' },
+    ...{ country: 'TH', timeZone: 'Asia/Bangkok', latitude: 13.7563, longitude: 100.5018 },
+  },
+  {
+    slug: 'georgia',
+    name: { en: 'Tbilisi', ar: 'تبليسي' },
+    ...{ country: 'GE', timeZone: 'Asia/Tbilisi', latitude: 41.6938, longitude: 44.8015 },
+  },
+  {
+    slug: 'azerbaijan',
+    name: { en: 'Baku', ar: 'باكو' },
+    ...{ country: 'AZ', timeZone: 'Asia/Baku', latitude: 40.4093, longitude: 49.8671 },
+  },
+  {
+    slug: 'bosnia',
+    name: { en: 'Sarajevo', ar: 'سراييفو' },
+    ...{ country: 'BA', timeZone: 'Europe/Sarajevo', latitude: 43.8563, longitude: 18.4131 },
+  },
+];
+
 export const prayerPlaces: readonly PrayerPlace[] = [
   ...destinations.map(({ slug, country, city }) => ({ ...city, slug, country })),
+  ...plannedCities,
   ...holyCities,
 ];

@@ -2,7 +2,15 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import { DateField, type DateFieldWords } from '@/components/ui/dates/date-field';
+import { formatMinutes } from '@/lib/destinations/format-facts';
+import { listRecentSearches } from '@/lib/flights/search/recent-searches';
 import type { Prayer, PrayerDay } from '@/lib/prayer-times/prayer-day';
+import { isolated } from '@/lib/text/isolate';
+import { type DayError, dayError, isDay, lastDayToAsk, readDay } from '@/lib/time/dates';
+import { formatHijri } from '@/lib/time/gulf/hijri';
+import { isInRamadan } from '@/lib/time/gulf/occasions';
+import { useToday } from '@/lib/time/use-today';
 
 const timeoutMs = 10_000;
 
@@ -11,32 +19,46 @@ export interface HoursWords {
   /** Whose rules the hours follow. */
   rules: string;
   estimate: string;
+  /** Of the field with the day. */
+  day: string;
+  date: DateFieldWords;
+  /** From Fajr to Maghrib, with {from}, {to} and {hours}. */
+  fast: string;
+  qibla: string;
+  halal: string | undefined;
   names: Record<Prayer, string>;
 }
 
 export interface HoursProps {
+  /** Unique on the page. */
+  id: string;
   today: PrayerDay;
+  onDay: (day: string) => void;
   onDayEnd: () => void;
   tag: string;
   words: HoursWords;
 }
 
-export function Hours({ today, onDayEnd, tag, words }: HoursProps) {
+/** The hours of a day, which can be changed; the ring shows the current time on that of the place. */
+export function Hours({ id, today, onDay, onDayEnd, tag, words }: HoursProps) {
+  const isToday = today.until !== null;
   const now = useNow();
   useEffect(() => {
+    if (today.until === null) return;
     const left = Date.parse(today.until) - Date.now();
     // The clock of the device is ahead: another answer would be over as well.
     if (left <= 0) return;
     const timer = setTimeout(onDayEnd, left);
     return () => clearTimeout(timer);
   }, [today.until, onDayEnd]);
-  const next = today.times.find(({ prayer, at }) => prayer !== 'sunrise' && Date.parse(at) > now)?.prayer;
+  const next = isToday ? today.times.find(({ prayer, at }) => prayer !== 'sunrise' && Date.parse(at) > now)?.prayer : undefined;
   const inWords = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(new Date(`${today.day}T12:00:00Z`));
   return (
     <>
-      <div className="flex items-center gap-5 @2xl:gap-8">
-        <DayRing times={today.times} now={now} next={next} className="size-32 shrink-0">
+      <DayChoice id={id} day={today.day} label={words.day} words={words.date} onDay={onDay} />
+      <div className="mt-4 flex items-center gap-5 @2xl:gap-8">
+        <DayRing times={today.times} now={isToday ? now : null} next={next} className="size-32 shrink-0">
           <span className="block font-semibold text-sm">{inWords({ weekday: 'long' })}</span>
           <span className="block text-ink-soft text-xs">{inWords({ day: 'numeric', month: 'short' })}</span>
         </DayRing>
@@ -46,7 +68,7 @@ export function Hours({ today, onDayEnd, tag, words }: HoursProps) {
               key={prayer}
               className={clsx(
                 '-mx-2 flex items-baseline justify-between gap-3 rounded-control px-2 py-0.5 @2xl:mx-0 @2xl:block @2xl:px-3 @2xl:py-2',
-                prayer === next ? 'bg-raised text-accent' : next && Date.parse(at) <= now && 'text-ink-soft',
+                prayer === next ? 'bg-raised text-accent' : isToday && next && Date.parse(at) <= now && 'text-ink-soft',
               )}
             >
               <dt className="text-sm">
@@ -60,7 +82,12 @@ export function Hours({ today, onDayEnd, tag, words }: HoursProps) {
           ))}
         </dl>
       </div>
-      <p className="mt-4 max-w-2xl text-ink-soft text-sm">
+      <ul className="mt-4 space-y-1 text-sm">
+        {isInRamadan(today.day) && <li>{fastOf(today, words.fast, tag)}</li>}
+        <li>{words.qibla}</li>
+        {words.halal && <li>{words.halal}</li>}
+      </ul>
+      <p className="mt-3 max-w-2xl text-ink-soft text-sm">
         {today.isEstimate && <span>{`${words.estimate} `}</span>}
         <span>{words.rules}</span>
       </p>
@@ -78,17 +105,70 @@ function useNow(): number {
   return now;
 }
 
-export async function askPrayers(place: string, leaving: AbortSignal): Promise<PrayerDay> {
+interface DayChoiceProps {
+  id: string;
+  day: string;
+  label: string;
+  words: DateFieldWords;
+  onDay: (day: string) => void;
+}
+
+function DayChoice({ id, day, label, words, onDay }: DayChoiceProps) {
+  const today = useToday();
+  const [error, setError] = useState<DayError | null>(null);
+
+  function typed(text: string) {
+    const read = readDay(text);
+    // An incomplete day is not an error yet.
+    const found = isDay(read) ? dayError(read, today) : null;
+    setError(found);
+    if (isDay(read) && !found && read !== day) onDay(read);
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
+      <div className="w-48">
+        <DateField
+          id={id}
+          label={label}
+          words={words}
+          earliest={today}
+          latest={today && lastDayToAsk(today)}
+          defaultValue={day}
+          error={error ? words.errors[error] : undefined}
+          onInput={({ currentTarget }) => typed(currentTarget.value)}
+        />
+      </div>
+      <bdi className="py-2.5 text-ink-soft text-sm">{formatHijri(day, words.locale)}</bdi>
+    </div>
+  );
+}
+
+function fastOf({ times }: PrayerDay, text: string, tag: string): string {
+  const of = (prayer: Prayer) => times.find((one) => one.prayer === prayer);
+  const [from, to] = [of('fajr'), of('maghrib')];
+  if (!from || !to) return '';
+  const hours = formatMinutes(Math.round((Date.parse(to.at) - Date.parse(from.at)) / 60_000), tag);
+  return text.replace('{from}', isolated(from.clock)).replace('{to}', isolated(to.clock)).replace('{hours}', hours);
+}
+
+/** The day for which this device searched flights to a city (its English name); undefined when it did not. */
+export function searchedDay(city: string): string | undefined {
+  return listRecentSearches().find(({ toCity }) => toCity.en === city)?.search.departureDate;
+}
+
+/** `day` is yyyy-MM-dd; without it, the hours are those of today there. */
+export async function askPrayers(place: string, day: string | undefined, leaving: AbortSignal): Promise<PrayerDay> {
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(timeoutMs)]);
-  const response = await fetch(`/api/prayer-times?place=${place}`, { signal });
+  const response = await fetch(`/api/prayer-times?place=${place}${day ? `&day=${day}` : ''}`, { signal });
   if (!response.ok) throw new Error(`Prayer times: ${response.status}`);
   return response.json();
 }
 
 interface DayRingProps {
   times: PrayerDay['times'];
-  /** In milliseconds. */
-  now: number;
+  /** In milliseconds; null on another day. */
+  now: number | null;
   next: Prayer | undefined;
   className?: string;
   /** In the middle of the ring. */
@@ -106,7 +186,7 @@ function DayRing({ times, now, next, className, children }: DayRingProps) {
     const angle = ((moment - noon) / 86_400_000) * 2 * Math.PI;
     return `${(64 + radius * Math.sin(angle)).toFixed(1)} ${(64 - radius * Math.cos(angle)).toFixed(1)}`;
   };
-  const isDay = now > sunrise && now < sunset;
+  const isDaylight = now !== null && now > sunrise && now < sunset;
   return (
     <div className={clsx('relative grid place-items-center text-center', className)}>
       <svg viewBox="0 0 128 128" aria-hidden="true" className="absolute inset-0 fill-none">
@@ -129,8 +209,8 @@ function DayRing({ times, now, next, className, children }: DayRingProps) {
               </g>
             ),
         )}
-        <g transform={`translate(${onRing(now)})`}>
-          {isDay ? (
+        {now !== null && <g transform={`translate(${onRing(now)})`}>
+          {isDaylight ? (
             <circle r="7" strokeWidth="3" className="fill-sun stroke-raised" />
           ) : (
             <>
@@ -138,7 +218,7 @@ function DayRing({ times, now, next, className, children }: DayRingProps) {
               <path d="M3.4 3.2A5.6 5.6 0 1 1-1.2-5.6a4.6 4.6 0 0 0 4.6 8.8Z" className="fill-ink-soft" />
             </>
           )}
-        </g>
+        </g>}
       </svg>
       <p>{children}</p>
     </div>

@@ -1,9 +1,13 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type PrayerPlace, prayerConventions, prayerPlaces } from '@/content/prayer-times';
+import { wherePlaces } from '@/content/where';
 import { intlTag } from '@/lib/i18n/locales';
+import { qiblaFrom } from '@/lib/prayer-times/qibla';
+import { isolated } from '@/lib/text/isolate';
 import { PrayersToday, type PrayerWords } from './prayers-today';
 
 interface PrayerTimesProps {
@@ -13,18 +17,26 @@ interface PrayerTimesProps {
   look: 'quiet' | 'row';
 }
 
-/** Today's hours of prayer at a place, folded. They load when a visitor unfolds them: the page itself is older than today. */
+/** The hours of prayer at a place, folded. They load when a visitor unfolds them: the page itself is older than today. */
 export function PrayerTimes({ place: slug, look }: PrayerTimesProps) {
   const locale = useLocale();
   const t = useTranslations('prayers');
+  const date = useDateWords();
   const place = prayerPlaces.find((one) => one.slug === slug);
   const convention = place && prayerConventions[place.country];
   if (!convention) return null;
   const city = place.name[locale];
+  const qibla = qiblaFrom(place.latitude, place.longitude);
+  const halal = wherePlaces.find(({ guide }) => guide?.endsWith(`/${slug}`))?.halal;
   const words: PrayerWords = {
     next: t('next'),
     rules: t('rules', { city, authority: convention.authority[locale] }),
     estimate: t('estimate'),
+    day: t('day'),
+    date,
+    fast: t('fast', { from: '{from}', to: '{to}', hours: '{hours}' }),
+    qibla: t('qibla', { degrees: isolated(`${qibla.degrees}°`), point: t(`points.${qibla.point}`) }),
+    halal: halal && t(`halal.${halal}`),
     unavailable: t('unavailable'),
     retry: t('retry'),
     names: {
@@ -39,6 +51,7 @@ export function PrayerTimes({ place: slug, look }: PrayerTimesProps) {
   return (
     <PrayersToday
       place={slug}
+      city={place.name.en}
       tag={intlTag(locale)}
       words={words}
       summary={

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { PrayerDay } from '@/lib/prayer-times/prayer-day';
 import type { HoursProps, HoursWords } from './hours';
@@ -12,6 +12,8 @@ export interface PrayerWords extends HoursWords {
 
 interface PrayersTodayProps {
   place: string;
+  /** Its English name, by which a search for flights is known. */
+  city: string;
   /** Language tag for `Intl`. */
   tag: string;
   words: PrayerWords;
@@ -19,14 +21,16 @@ interface PrayersTodayProps {
   loading: ReactNode;
 }
 
-type State = { kind: 'waiting' } | { kind: 'failed' } | { kind: 'known'; today: PrayerDay; Hours: ComponentType<HoursProps> };
+type State = { kind: 'waiting' } | { kind: 'failed' } | { kind: 'known'; day: string | undefined; today: PrayerDay; Hours: ComponentType<HoursProps> };
 
-/** Code and hours load when it is unfolded, so that readers of the page download neither. */
-export function PrayersToday({ place, tag, words, summary, loading }: PrayersTodayProps) {
+/** Code and hours load when it is unfolded, so that readers of the page download neither. The day is that of a search for flights there, else today. */
+export function PrayersToday({ place, city, tag, words, summary, loading }: PrayersTodayProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState<State>({ kind: 'waiting' });
-  const isAsking = isOpen && state.kind === 'waiting';
+  const [day, setDay] = useState<string>();
+  const id = useId();
+  const isAsking = isOpen && (state.kind === 'waiting' || (state.kind === 'known' && state.day !== day));
 
   // A visitor may have unfolded it before this code was there.
   useEffect(() => setOpen(box.current?.open ?? false), []);
@@ -35,10 +39,13 @@ export function PrayersToday({ place, tag, words, summary, loading }: PrayersTod
     if (!isAsking) return;
     const leaving = new AbortController();
     import('./hours')
-      .then(async ({ askPrayers, Hours }) => setState({ kind: 'known', today: await askPrayers(place, leaving.signal), Hours }))
+      .then(async ({ askPrayers, Hours, searchedDay }) => {
+        const today = await askPrayers(place, day ?? searchedDay(city), leaving.signal);
+        setState({ kind: 'known', day, today, Hours });
+      })
       .catch(() => !leaving.signal.aborted && setState({ kind: 'failed' }));
     return () => leaving.abort();
-  }, [place, isAsking]);
+  }, [place, city, isAsking, day]);
 
   function toggle(opens: boolean) {
     setOpen(opens);
@@ -49,7 +56,7 @@ export function PrayersToday({ place, tag, words, summary, loading }: PrayersTod
   return (
     <details ref={box} onToggle={({ currentTarget }) => toggle(currentTarget.open)} className="group @container noscript:hidden">
       {summary}
-      <div aria-live="polite" className="min-h-60 pt-3 pb-4 @2xl:min-h-44">
+      <div aria-live="polite" className="min-h-96 pt-3 pb-4 @2xl:min-h-72">
         {state.kind === 'waiting' && loading}
         {state.kind === 'failed' && (
           <>
@@ -60,7 +67,14 @@ export function PrayersToday({ place, tag, words, summary, loading }: PrayersTod
           </>
         )}
         {state.kind === 'known' && (
-          <state.Hours today={state.today} onDayEnd={() => setState({ kind: 'waiting' })} tag={tag} words={words} />
+          <state.Hours
+            id={id}
+            today={state.today}
+            onDay={setDay}
+            onDayEnd={() => setState({ kind: 'waiting' })}
+            tag={tag}
+            words={words}
+          />
         )}
       </div>
     </details>

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { GET, POST } from '@/app/api/prayer-times/route';
 import { type PrayerPlace, prayerConventions, prayerPlaces } from '@/content/prayer-times';
+import { destinations } from '@/content/destinations';
+import { places } from '@/content/places';
+import { plannedPlaces } from '@/content/planned-places';
 import { sunAt } from '@/lib/geography/sun';
 import { prayerDay } from '@/lib/prayer-times/calculate';
 import { type Prayer, prayers } from '@/lib/prayer-times/prayer-day';
+import { qiblaFrom } from '@/lib/prayer-times/qibla';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 describe('calculate', () => {
   const minute = 60_000;
@@ -32,7 +37,6 @@ describe('calculate', () => {
   const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
   const rabat: PrayerPlace = { ...placeOf('morocco'), latitude: 34.0209, longitude: -6.8416, timeZone: 'Etc/GMT' };
-  const dubai: PrayerPlace = { ...placeOf('ras-al-khaimah'), latitude: 25.2048, longitude: 55.2708 };
 
   /** As published, in the order of the day; `-` where the source has nothing. */
   const published: [name: string, place: PrayerPlace, day: string, clocks: string][] = [
@@ -55,8 +59,17 @@ describe('calculate', () => {
     // Morocco's Ministry of Habous (habous.gov.ma), in UTC.
     ['Rabat', rabat, '2026-10-07', '04:58 06:23 12:20 15:33 18:07 19:22'],
     ['Rabat', rabat, '2026-06-15', '03:24 05:12 12:33 16:13 19:44 21:18'],
+    // The Caucasus Muslims' Office (shimal.news), and the local timetable by way of az.irna.ir.
+    ['Baku', placeOf('azerbaijan'), '2026-03-10', '05:40 - 12:51 16:57 18:56 19:57'],
+    ['Baku', placeOf('azerbaijan'), '2025-04-01', '05:01 06:24 12:44 17:14 19:20 20:22'],
+    ['Baku', placeOf('azerbaijan'), '2025-04-15', '04:36 06:02 12:41 17:23 19:34 20:40'],
+    // The takvim of the Islamic Community of Bosnia and Herzegovina (2014 and 2018).
+    ['Sarajevo', placeOf('bosnia'), '2018-01-01', '05:31 07:15 11:51 14:01 16:25 17:57'],
+    ['Sarajevo', placeOf('bosnia'), '2018-01-31', '05:21 07:00 12:01 14:32 17:01 18:28'],
+    // The Maldives' Ministry of Islamic Affairs, by way of psmnews.mv.
+    ['Malé', placeOf('maldives'), '2018-07-28', '04:41 - - - - -'],
     // Dubai's Islamic Affairs, by way of omnesmedia.com; the Korea Muslim Federation, by way of thecekodok.com.
-    ['Dubai', dubai, '2023-03-23', '05:02 - - - 18:35 -'],
+    ['Dubai', placeOf('dubai'), '2023-03-23', '05:02 - - - 18:35 -'],
     ['Seoul', placeOf('south-korea'), '2022-04-02', '04:48 - - - - -'],
   ];
 
@@ -154,7 +167,7 @@ describe('calculate', () => {
   });
 
   describe('where the nights are short', () => {
-    it.each(['moscow', 'france', 'switzerland'])(
+    it.each(['moscow', 'france', 'switzerland', 'london'])(
       '%s says in June that Fajr and Isha are estimates, and in winter that they are not',
       (slug) => {
         expect(dayAt(placeOf(slug), '2027-06-21').isEstimate).toBe(true);
@@ -162,11 +175,11 @@ describe('calculate', () => {
       },
     );
 
-    it.each(['makkah', 'saudi-arabia', 'spain', 'turkey', 'south-korea'])('%s never needs an estimate', (slug) => {
+    it.each(['makkah', 'saudi-arabia', 'spain', 'turkey', 'south-korea', 'dubai', 'maldives', 'azerbaijan'])('%s never needs an estimate', (slug) => {
       for (const day of ['2027-06-21', '2027-12-21']) expect(dayAt(placeOf(slug), day).isEstimate).toBe(false);
     });
 
-    it('a midsummer night in London is shared out as in Moscow', () => {
+    it('a midsummer night at the latitude of London is shared out as in Moscow', () => {
       const london: PrayerPlace = { ...placeOf('france'), timeZone: 'Europe/London', latitude: 51.5074, longitude: -0.1278 };
       const { sunrise, maghrib, fajr, isha } = momentsOf(london, '2027-06-21');
       const night = 24 * 60 - (maghrib - sunrise) / minute;
@@ -193,6 +206,39 @@ describe('calculate', () => {
       const dhuhr = times.find(({ prayer }) => prayer === 'dhuhr');
       expect(dhuhr).toMatchObject({ clock: '12:21', at: '2026-11-28T03:21:00.000Z' });
     });
+  });
+
+  describe('another day', () => {
+    it('has its own hours in the zone of the place, and does not end', () => {
+      const place = placeOf('london');
+      const convention = prayerConventions['GB'];
+      if (!convention) throw new Error('No convention for GB');
+      const [winter, summer] = ['2027-02-10', '2027-07-10'].map((day) => prayerDay(place, convention, new Date('2026-11-29T09:00Z'), day));
+      expect(winter).toMatchObject({ day: '2027-02-10', until: null, isEstimate: false });
+      expect(summer).toMatchObject({ day: '2027-07-10', until: null, isEstimate: true });
+      const noon = (day: typeof winter) => day?.times.find(({ prayer }) => prayer === 'dhuhr')?.clock.slice(0, 2);
+      // Summer time is the clock of the place in July.
+      expect([noon(winter), noon(summer)]).toEqual(['12', '13']);
+    });
+  });
+
+  it('the Qibla is the great circle to the Kaaba, by its nearest point', () => {
+    const from = (slug: string) => qiblaFrom(placeOf(slug).latitude, placeOf(slug).longitude);
+    // As published by the mosques: Istanbul 151 to 152, London 119, Bangkok 286, Seoul 285.
+    expect(Math.abs(from('turkey').degrees - 151.6)).toBeLessThanOrEqual(1);
+    expect(from('london')).toEqual({ degrees: 119, point: 'southEast' });
+    expect(Math.abs(from('thailand').degrees - 286)).toBeLessThanOrEqual(1);
+    expect(from('madinah').point).toBe('south');
+    for (const { latitude, longitude } of prayerPlaces) {
+      const { degrees } = qiblaFrom(latitude, longitude);
+      expect(Number.isInteger(degrees) && degrees >= 0 && degrees < 360).toBe(true);
+    }
+  });
+
+  it('each page about a place has its hours', () => {
+    const slugs = prayerPlaces.map(({ slug }) => slug);
+    for (const { slug } of [...destinations, ...places, ...plannedPlaces]) expect(slugs, slug).toContain(slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
   });
 
   it('each place has a convention, named in both languages, with its source', () => {
@@ -229,6 +275,16 @@ describe('route', () => {
       expect(await answer.json()).toMatchObject({ code: 'unknownPlace' });
     },
   );
+
+  it('another day is answered as that day, and one nobody can plan for is refused', async () => {
+    const day = addDays(todayInQatar(), 40);
+    expect(await (await ask(`?place=london&day=${day}`)).json()).toMatchObject({ day, until: null });
+    for (const wrong of ['2027-02-30', 'tomorrow', '', addDays(todayInQatar(), -9), addDays(todayInQatar(), 900)]) {
+      const answer = await ask(`?place=london&day=${wrong}`);
+      expect(answer.status, wrong).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'unknownDay' });
+    }
+  });
 
   it('only reads are answered', () => {
     expect(POST().status).toBe(405);
