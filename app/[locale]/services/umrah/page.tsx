@@ -4,6 +4,7 @@ import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { PrayerTimes } from '@/components/prayer-times/prayer-times';
 import { ComparisonTable } from '@/components/services/comparison-table';
+import { PilgrimageRules } from '@/components/services/pilgrimage-rules';
 import { PriceList } from '@/components/services/price-list';
 import { ServicePage } from '@/components/services/service-page';
 import { holyCities } from '@/content/prayer-times';
@@ -20,6 +21,7 @@ export default async function UmrahPage({ params }: LocalePage) {
   return (
     <ServicePage service={umrah} action={<EnquiryLink />}>
       <ComparisonTable id="routes" comparison={umrahRoutes} />
+      <PilgrimageRules />
       <PriceList of="umrah" />
       <HolyCities />
       <EnquirySection kind="umrah" />
@@ -27,7 +29,7 @@ export default async function UmrahPage({ params }: LocalePage) {
   );
 }
 
-/** Today's hours of prayer in Makkah and Madinah. */
+/** The hours of prayer in Makkah and Madinah. */
 function HolyCities() {
   const t = useTranslations('prayers');
   return (
