@@ -71,7 +71,8 @@ export const prayerConventions: Readonly<Record<string, PrayerConvention>> = {
     method: 'Other',
     own: { fajrAngle: 16.2, ishaAngle: 15, madhab: 'hanafi' },
     minutes: { maghrib: 14 },
-    source: 'Angles and minutes that give the timetables of Baku (shimal.news, March 2026; az.irna.ir, April 2025); read 2026-11-29',
+    source:
+      'Angles and minutes that give the timetables of Baku (shimal.news, March 2026; az.irna.ir, April 2025); read 2026-11-29',
   },
   BA: {
     authority: { en: 'the Islamic Community of Bosnia and Herzegovina', ar: 'المشيخة الإسلامية في البوسنة والهرسك' },
@@ -86,7 +87,10 @@ export const prayerConventions: Readonly<Record<string, PrayerConvention>> = {
     source: 'adhan, METHODS.md: angles of 18 with seasonal limits, recommended for the UK; read 2026-11-29',
   },
   MV: {
-    authority: { en: 'the convention of Southeast Asia, angles of 20° and 18°', ar: 'الحساب المعتمد في جنوب شرق آسيا (زاويتا 20° و18°)' },
+    authority: {
+      en: 'the convention of Southeast Asia, angles of 20° and 18°',
+      ar: 'الحساب المعتمد في جنوب شرق آسيا (زاويتا 20° و18°)',
+    },
     method: 'Singapore',
     source:
       'adhan, METHODS.md; its Fajr of Malé is that of the Ministry of Islamic Affairs on 28 July 2018 (psmnews.mv), 9 minutes before that of the Muslim World League; read 2026-11-29',

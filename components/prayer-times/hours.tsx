@@ -209,16 +209,18 @@ function DayRing({ times, now, next, className, children }: DayRingProps) {
               </g>
             ),
         )}
-        {now !== null && <g transform={`translate(${onRing(now)})`}>
-          {isDaylight ? (
-            <circle r="7" strokeWidth="3" className="fill-sun stroke-raised" />
-          ) : (
-            <>
-              <circle r="8.5" className="fill-raised" />
-              <path d="M3.4 3.2A5.6 5.6 0 1 1-1.2-5.6a4.6 4.6 0 0 0 4.6 8.8Z" className="fill-ink-soft" />
-            </>
-          )}
-        </g>}
+        {now !== null && (
+          <g transform={`translate(${onRing(now)})`}>
+            {isDaylight ? (
+              <circle r="7" strokeWidth="3" className="fill-sun stroke-raised" />
+            ) : (
+              <>
+                <circle r="8.5" className="fill-raised" />
+                <path d="M3.4 3.2A5.6 5.6 0 1 1-1.2-5.6a4.6 4.6 0 0 0 4.6 8.8Z" className="fill-ink-soft" />
+              </>
+            )}
+          </g>
+        )}
       </svg>
       <p>{children}</p>
     </div>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
+import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type PrayerPlace, prayerConventions, prayerPlaces } from '@/content/prayer-times';
 import { wherePlaces } from '@/content/where';

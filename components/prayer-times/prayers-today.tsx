@@ -21,7 +21,10 @@ interface PrayersTodayProps {
   loading: ReactNode;
 }
 
-type State = { kind: 'waiting' } | { kind: 'failed' } | { kind: 'known'; day: string | undefined; today: PrayerDay; Hours: ComponentType<HoursProps> };
+type State =
+  | { kind: 'waiting' }
+  | { kind: 'failed' }
+  | { kind: 'known'; day: string | undefined; today: PrayerDay; Hours: ComponentType<HoursProps> };
 
 /** Code and hours load when it is unfolded, so that readers of the page download neither. The day is that of a search for flights there, else today. */
 export function PrayersToday({ place, city, tag, words, summary, loading }: PrayersTodayProps) {

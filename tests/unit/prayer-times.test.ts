@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GET, POST } from '@/app/api/prayer-times/route';
-import { type PrayerPlace, prayerConventions, prayerPlaces } from '@/content/prayer-times';
 import { destinations } from '@/content/destinations';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
+import { type PrayerPlace, prayerConventions, prayerPlaces } from '@/content/prayer-times';
 import { sunAt } from '@/lib/geography/sun';
 import { prayerDay } from '@/lib/prayer-times/calculate';
 import { type Prayer, prayers } from '@/lib/prayer-times/prayer-day';
@@ -175,9 +175,12 @@ describe('calculate', () => {
       },
     );
 
-    it.each(['makkah', 'saudi-arabia', 'spain', 'turkey', 'south-korea', 'dubai', 'maldives', 'azerbaijan'])('%s never needs an estimate', (slug) => {
-      for (const day of ['2027-06-21', '2027-12-21']) expect(dayAt(placeOf(slug), day).isEstimate).toBe(false);
-    });
+    it.each(['makkah', 'saudi-arabia', 'spain', 'turkey', 'south-korea', 'dubai', 'maldives', 'azerbaijan'])(
+      '%s never needs an estimate',
+      (slug) => {
+        for (const day of ['2027-06-21', '2027-12-21']) expect(dayAt(placeOf(slug), day).isEstimate).toBe(false);
+      },
+    );
 
     it('a midsummer night at the latitude of London is shared out as in Moscow', () => {
       const london: PrayerPlace = { ...placeOf('france'), timeZone: 'Europe/London', latitude: 51.5074, longitude: -0.1278 };
@@ -213,7 +216,9 @@ describe('calculate', () => {
       const place = placeOf('london');
       const convention = prayerConventions['GB'];
       if (!convention) throw new Error('No convention for GB');
-      const [winter, summer] = ['2027-02-10', '2027-07-10'].map((day) => prayerDay(place, convention, new Date('2026-11-29T09:00Z'), day));
+      const [winter, summer] = ['2027-02-10', '2027-07-10'].map((day) =>
+        prayerDay(place, convention, new Date('2026-11-29T09:00Z'), day),
+      );
       expect(winter).toMatchObject({ day: '2027-02-10', until: null, isEstimate: false });
       expect(summer).toMatchObject({ day: '2027-07-10', until: null, isEstimate: true });
       const noon = (day: typeof winter) => day?.times.find(({ prayer }) => prayer === 'dhuhr')?.clock.slice(0, 2);

@@ -9,7 +9,10 @@ import { addDays, isCalendarDay, todayInQatar } from '@/supabase/functions/_shar
 const readsPerMinute = { name: 'prayer-times', uses: 120, seconds: 60 };
 const maxCacheSeconds = 3600;
 
-const query = z.object({ place: z.enum(prayerPlaces.map(({ slug }) => slug)), day: z.optional(z.string().check(z.refine(isNear))) });
+const query = z.object({
+  place: z.enum(prayerPlaces.map(({ slug }) => slug)),
+  day: z.optional(z.string().check(z.refine(isNear))),
+});
 
 /** A day for which somebody may plan, yyyy-MM-dd. */
 function isNear(day: string): boolean {
@@ -21,7 +24,8 @@ function isNear(day: string): boolean {
 export async function GET(request: Request): Promise<Response> {
   const asked = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   const isDayWrong = !asked.success && asked.error.issues.every(({ path }) => path[0] === 'day');
-  if (isDayWrong) return answerError(400, { error: 'Ask for a day within the next two years, as 2027-02-08.', code: 'unknownDay' });
+  if (isDayWrong)
+    return answerError(400, { error: 'Ask for a day within the next two years, as 2027-02-08.', code: 'unknownDay' });
   const place = asked.success && prayerPlaces.find(({ slug }) => slug === asked.data.place);
   const convention = place && prayerConventions[place.country];
   if (!convention) return answerError(404, { error: 'No place of ours has that name.', code: 'unknownPlace' });

@@ -13,6 +13,7 @@ import { FoundFlightsView, flightList } from './list/found-flights-view';
 import { FoundFlightsProvider } from './results-context';
 import { type FoundSearch, isSameRoute, searchBeforeChange } from './search-before-change';
 import { SearchingFlights, SearchingNote } from './search-states';
+import { TripCalendarNote } from './trip-calendar-note';
 import { useResultsView } from './use-results-view';
 
 /** What is on the screen when it is left. */
@@ -79,6 +80,7 @@ export function ResultsBody({ query, drawn, scrollArea, heading, onLeave, onFail
         </Button>
       )}
       <FlexibleDates search={search} answer={found?.answer ?? null} isFiltered={activeFilters(view.filters).length > 0} />
+      <TripCalendarNote search={search} />
       {isSearching && (shown ? <SearchingNote /> : <SearchingFlights />)}
       {shown && (
         <div

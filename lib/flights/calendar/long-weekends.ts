@@ -15,7 +15,8 @@ export function longWeekends(today: string, latest: string): ShortTrip[] {
       occasion ??= occasionsOn(day).find((one) => one !== 'ramadan') ?? null;
       returns = day;
     }
-    if (occasion && leaves > today && returns <= latest && dayAfter(leaves, 3) <= returns) found.push({ occasion, leaves, returns });
+    if (occasion && leaves > today && returns <= latest && dayAfter(leaves, 3) <= returns)
+      found.push({ occasion, leaves, returns });
   }
   return found;
 }

@@ -63,7 +63,10 @@ describe('long weekends', () => {
       const isFree = (day: string) => weekday(day) >= 5 || occasionsOn(day).some((one) => one !== 'ramadan');
       expect(free.every(isFree), leaves).toBe(true);
       expect([leaves, addDays(returns, 1)].some(isFree), leaves).toBe(false);
-      expect(free.some((day) => occasion && occasionsOn(day).includes(occasion)), leaves).toBe(true);
+      expect(
+        free.some((day) => occasion && occasionsOn(day).includes(occasion)),
+        leaves,
+      ).toBe(true);
     }
   });
 

@@ -13,6 +13,7 @@ import { stayPrice } from '@/lib/hotels/stay-price';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatDayInWords } from '@/lib/time/dates';
+import { formatHijri } from '@/lib/time/gulf/hijri';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
 import { usePartyWords } from './use-stay-receipt';
@@ -26,7 +27,6 @@ interface StaySummaryProps {
 export function StaySummary({ stay, as }: StaySummaryProps) {
   const t = useTranslations('hotels.stayRequest');
   const results = useTranslations('hotels.results');
-  const tag = intlTag(useLocale());
   const partyOf = usePartyWords();
   const { riyals, address } = useHotelWords();
   const { search, searchParams, hotel, place, meta } = stay;
@@ -52,8 +52,12 @@ export function StaySummary({ stay, as }: StaySummaryProps) {
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-3 rounded-control bg-sunken p-3 text-sm">
-        <Fact label={t('summary.checkIn')}>{formatDayInWords(searchParams.checkIn, tag)}</Fact>
-        <Fact label={t('summary.checkOut')}>{formatDayInWords(searchParams.checkOut, tag)}</Fact>
+        <Fact label={t('summary.checkIn')}>
+          <DayWithHijri day={searchParams.checkIn} />
+        </Fact>
+        <Fact label={t('summary.checkOut')}>
+          <DayWithHijri day={searchParams.checkOut} />
+        </Fact>
       </dl>
       <ul className="flex flex-col gap-2 text-sm">
         {hotel.rooms.map((room, index) => (
@@ -112,5 +116,15 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
         <bdi className="whitespace-nowrap tabular-nums">{children}</bdi>
       </dd>
     </div>
+  );
+}
+
+function DayWithHijri({ day }: { day: string }) {
+  const locale = useLocale();
+  return (
+    <>
+      {formatDayInWords(day, intlTag(locale))}
+      <bdi className="block font-normal text-ink-soft text-xs">{formatHijri(day, locale)}</bdi>
+    </>
   );
 }

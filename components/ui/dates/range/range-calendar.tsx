@@ -27,26 +27,26 @@ export function RangeCalendar({ locale, range, earliest, latest, onPick }: Range
   const to = range.to ? dateOfDay(range.to) : undefined;
   return (
     <CalendarContext value={context}>
-    <DayPicker
-      mode="range"
-      autoFocus
-      dir={directionOf(locale)}
-      locale={locale === 'ar' ? ar : enGB}
-      numerals="latn"
-      weekStartsOn={weekStart}
-      numberOfMonths={isLarge ? 2 : monthsOnPhone}
-      hideNavigation={!isLarge}
-      defaultMonth={isLarge && from ? from : first}
-      startMonth={first}
-      endMonth={last}
-      disabled={[{ before: first }, { after: last }]}
-      selected={from && { from, to }}
-      onSelect={(_range, day) => onPick(dayOfDate(day))}
-      modifiers={{ edge: [from, to].filter((day) => day !== undefined) }}
-      modifiersClassNames={{ edge: selectedDay }}
-      classNames={{ ...calendarLooks, ...band }}
-      components={gulfParts}
-    />
+      <DayPicker
+        mode="range"
+        autoFocus
+        dir={directionOf(locale)}
+        locale={locale === 'ar' ? ar : enGB}
+        numerals="latn"
+        weekStartsOn={weekStart}
+        numberOfMonths={isLarge ? 2 : monthsOnPhone}
+        hideNavigation={!isLarge}
+        defaultMonth={isLarge && from ? from : first}
+        startMonth={first}
+        endMonth={last}
+        disabled={[{ before: first }, { after: last }]}
+        selected={from && { from, to }}
+        onSelect={(_range, day) => onPick(dayOfDate(day))}
+        modifiers={{ edge: [from, to].filter((day) => day !== undefined) }}
+        modifiersClassNames={{ edge: selectedDay }}
+        classNames={{ ...calendarLooks, ...band }}
+        components={gulfParts}
+      />
     </CalendarContext>
   );
 }

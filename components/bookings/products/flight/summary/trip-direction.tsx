@@ -5,6 +5,7 @@ import { airlineName, airportName, cityName } from '@/lib/flights/place-names';
 import type { ItinerarySummary } from '@/lib/flights/results/summarize-offer';
 import { comma, intlTag } from '@/lib/i18n/locales';
 import { formatClock, formatDayInWords } from '@/lib/time/dates';
+import { formatHijri } from '@/lib/time/gulf/hijri';
 
 interface TripDirectionProps {
   itinerary: ItinerarySummary;
@@ -34,6 +35,7 @@ export function TripDirection({ itinerary, title, names }: TripDirectionProps) {
     <section>
       <h3 className="font-normal text-ink-soft text-sm">
         <span className="font-semibold text-ink">{title}</span> · {formatDayInWords(departureAt, tag)}
+        <bdi className="block">{formatHijri(departureAt, locale)}</bdi>
       </h3>
       <ol className="mt-3 border-line-strong border-s-2 ps-4">
         <TripEnd end={segments[0]?.departure} names={names} meaning={t('departs')} />
