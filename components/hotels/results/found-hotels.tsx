@@ -22,6 +22,7 @@ import { CompareBar } from './compare/compare-bar';
 import { CompareSheet } from './compare/compare-sheet';
 import { FilterPanel } from './filters/filter-panel';
 import { filterSheet } from './history';
+import { FamilyRooms } from './list/family-rooms';
 import { HotelList } from './list/hotel-offer-list';
 import { AllFiltered } from './list/no-hotels';
 import { ResultsToolbar } from './list/results-toolbar';
@@ -42,7 +43,7 @@ export function FoundHotelsView({ query, isDrawn, onSearchAgain }: FoundHotelsVi
   const t = useTranslations('hotels.results');
   const locale = useLocale();
   const isInBrowser = useIsInBrowser();
-  const { answer, near } = useFoundHotels();
+  const { answer, near, search } = useFoundHotels();
   const { view, changeView } = useResultsView(query);
   const [activeId, setActiveId] = useState<string | null>(null);
   const [selectedId, setSelectedId] = useState<string | null>(null);
@@ -76,6 +77,13 @@ export function FoundHotelsView({ query, isDrawn, onSearchAgain }: FoundHotelsVi
     changeView(({ compared: ids }) => ({
       compared: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id].slice(0, mostCompared),
     }));
+  }
+
+  function toggleFamilyRooms(isOnly: boolean) {
+    changeView(({ filters: now }) => {
+      const others = now.amenities.filter((code) => code !== 'familyRooms');
+      return { filters: { ...now, amenities: isOnly ? [...others, 'familyRooms'] : others } };
+    });
   }
 
   function showCard(id: string) {
@@ -144,6 +152,12 @@ export function FoundHotelsView({ query, isDrawn, onSearchAgain }: FoundHotelsVi
               : t('countFiltered', { shown: shown.length, total: hotels.length })}
           </p>
         </ResultsToolbar>
+        <FamilyRooms
+          rooms={search.rooms}
+          count={hotels.filter(({ amenities }) => amenities.includes('familyRooms')).length}
+          isOnlyFamily={view.filters.amenities.includes('familyRooms')}
+          onOnlyFamily={toggleFamilyRooms}
+        />
         {answer.meta.limited && <p className="text-ink-soft text-sm">{t('limited')}</p>}
         <div className={isMap ? 'contents max-lg:*:hidden noscript:max-lg:*:flex' : 'contents'}>
           {shown.length > 0 ? (

@@ -6,11 +6,12 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { DeadEnd } from '@/components/ui/feedback/error-state';
 import { FormSkeleton } from '@/components/ui/forms/form-skeleton';
 import type { DraftErrors } from '@/lib/bookings/draft';
-import { checkStayDraft, emptyStayDraft, loadStayDraft, saveStayDraft } from '@/lib/bookings/products/stay/draft';
+import { checkStayDraft, emptyStayDraft, loadStayDraft, type StayDraft, saveStayDraft } from '@/lib/bookings/products/stay/draft';
 import { guestsOf } from '@/lib/bookings/products/stay/guests';
 import { reviewStep } from '@/lib/browser/review-step';
 import { hotelResultsPath, parseStaySearch, type StaySearch } from '@/lib/hotels/search/search-params';
 import { hotelStayPath, stayRequestPath } from '@/lib/hotels/search/whole-search';
+import { wantsConnectingRooms } from '@/lib/hotels/room-wish';
 import { rateInAddress, type SelectedStay } from '@/lib/hotels/selected-stay';
 import { Link } from '@/lib/i18n/navigation';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
@@ -74,7 +75,7 @@ export function StaySteps({ stay, before, isReview, live }: StayStepsProps) {
   const t = useTranslations('hotels.stayRequest');
   const guests = guestsOf(stay.search.rooms);
   const choice = stayRequestPath(stay.search, stay.hotel.id, rateInAddress(stay));
-  const [draft, setDraft] = useState(() => loadStayDraft(guests.length) ?? emptyStayDraft(guests.length));
+  const [draft, setDraft] = useState(() => loadStayDraft(guests.length) ?? withRoomWish(emptyStayDraft(guests.length)));
   const [errors, setErrors] = useState<DraftErrors>({});
   const isPaidAtOnce = usePaidAtOnce('hotel');
 
@@ -189,4 +190,9 @@ function StayNotFetched({ search, failure: { code, mayRetry }, onRetry }: StayNo
       </Link>
     </DeadEnd>
   );
+}
+
+/** With what was asked for beside the results. */
+function withRoomWish(draft: StayDraft): StayDraft {
+  return wantsConnectingRooms() ? { ...draft, wishes: ['connectingRooms'] } : draft;
 }

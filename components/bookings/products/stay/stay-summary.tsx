@@ -123,7 +123,7 @@ function DayWithHijri({ day }: { day: string }) {
   const locale = useLocale();
   return (
     <>
-      {formatDayInWords(day, intlTag(locale))}
+      <span>{formatDayInWords(day, intlTag(locale))}</span>
       <bdi className="block font-normal text-ink-soft text-xs">{formatHijri(day, locale)}</bdi>
     </>
   );

@@ -59,8 +59,7 @@ function OccasionList({ days }: { days: OccasionDays[] }) {
           <OccasionDot occasion={occasion} className="text-accent" />
           <span>
             <bdi>{format.formatRange(noon(first), noon(last))}</bdi>
-            {` · ${words.occasions[occasion]}`}
-            {isByMoon(occasion) && ` ${words.expected}`}
+            {` · ${words.occasions[occasion]}${isByMoon(occasion) ? ` ${words.expected}` : ''}`}
           </span>
         </li>
       ))}
