@@ -59,7 +59,8 @@ export function PrayersToday({ place, city, tag, words, summary, loading }: Pray
   return (
     <details ref={box} onToggle={({ currentTarget }) => toggle(currentTarget.open)} className="group @container noscript:hidden">
       {summary}
-      <div aria-live="polite" className="min-h-96 pt-3 pb-4 @2xl:min-h-72">
+      {/* Unfolded before this code was there, it starts it. */}
+      <div aria-live="polite" data-live="" className="min-h-96 pt-3 pb-4 @2xl:min-h-72">
         {state.kind === 'waiting' && loading}
         {state.kind === 'failed' && (
           <>

@@ -21,14 +21,14 @@ export function ShortTrips({ locale, words, today, onPick }: ShortTripsProps) {
   const noon = (day: string) => new Date(`${day}T12:00:00Z`);
   return (
     <fieldset className="mb-4">
-      <legend className="mb-2 font-medium text-sm">{words.shortTrips.title}</legend>
-      <div className="flex flex-wrap gap-2">
+      <legend className="mb-1 font-medium text-sm">{words.shortTrips.title}</legend>
+      <div className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:flex-wrap">
         {trips.map((trip) => (
           <button
             key={trip.leaves}
             type="button"
             onClick={() => onPick(trip)}
-            className="min-h-11 rounded-pill border border-line px-3 text-start text-sm hover:bg-sunken"
+            className="min-h-11 whitespace-nowrap rounded-pill border border-line px-3 text-start text-sm hover:bg-sunken"
           >
             <span className="font-medium">{trip.occasion ? words.occasions[trip.occasion] : words.shortTrips.weekend}</span>{' '}
             <bdi>{format.formatRange(noon(trip.leaves), noon(trip.returns))}</bdi>

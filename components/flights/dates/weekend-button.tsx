@@ -1,19 +1,21 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import { nextWeekend, type ShortTrip } from '@/lib/flights/calendar/next-weekend';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 interface WeekendButtonProps {
   label: string;
+  className: string;
   onPick: (trip: ShortTrip) => void;
 }
 
 /** The next weekend in one tap. */
-export function WeekendButton({ label, onPick }: WeekendButtonProps) {
+export function WeekendButton({ label, className, onPick }: WeekendButtonProps) {
   return (
     <button
       type="button"
       onClick={() => onPick(nextWeekend(todayInQatar()))}
-      className="inline-flex min-h-11 items-center gap-2 rounded-pill px-3 text-accent text-sm hover:bg-sunken sm:ms-auto"
+      className={clsx('inline-flex min-h-11 items-center gap-2 rounded-pill px-3 text-accent text-sm hover:bg-sunken', className)}
     >
       <Icon name="calendar" className="size-5" />
       {label}

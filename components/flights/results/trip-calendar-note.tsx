@@ -1,18 +1,19 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { isolated } from '@/lib/text/isolate';
 import { formatHijri } from '@/lib/time/gulf/hijri';
-import { isByMoon, occasionsWithin } from '@/lib/time/gulf/occasions';
+import { isByMoon, type OccasionDays, occasionsWithin } from '@/lib/time/gulf/occasions';
 import { formatShortDay } from '@/lib/time/short-day';
 
 /** The Hijri days of a trip, and what Ramadan or an Eid within it changes. */
 export function TripCalendarNote({ search: { departureDate, returnDate } }: { search: FlightSearchRequest }) {
   const t = useTranslations('flights.tripCalendar');
   const locale = useLocale();
+  const format = useFormatter();
   const day = (date: string) => isolated(formatShortDay(date, intlTag(locale)));
-  const changes = occasionsWithin(departureDate, returnDate ?? departureDate).filter(({ occasion }) => isByMoon(occasion));
+  const changes = occasionsWithin(departureDate, returnDate ?? departureDate).filter(isOfMoon);
   return (
     <div className="mb-2 text-ink-soft text-xs">
       <p>
@@ -24,25 +25,36 @@ export function TripCalendarNote({ search: { departureDate, returnDate } }: { se
           </>
         )}
       </p>
-      {changes.map(({ occasion, first, last }) => (
-        <details key={occasion + first} className="group mt-1 rounded-control border border-line bg-sunken px-3 print:hidden">
+      {changes.length > 0 && (
+        <details className="group mt-1 rounded-control border border-line bg-sunken px-3 print:hidden">
           <summary className="flex min-h-11 list-none items-center gap-2 font-medium text-ink text-sm [&::-webkit-details-marker]:hidden">
-            <span className="grow">{t(`${occasion as 'ramadan'}.title`, { first: day(first), last: day(last) })}</span>
+            <span className="grow">
+              {t('within', { names: format.list(changes.map(({ occasion }) => t(`names.${occasion}`))) })}
+            </span>
             <Icon name="down" className="size-5 text-accent transition-transform duration-150 group-open:rotate-180" />
           </summary>
-          <p className="max-w-2xl pb-3 text-sm">
-            {t(`${occasion as 'ramadan'}.text`)}{' '}
-            <a
-              href={localizePath('/blog/travelling-in-ramadan', locale)}
-              target="_blank"
-              rel="noopener"
-              className="text-accent underline underline-offset-4"
-            >
-              {t('more')}
-            </a>
-          </p>
+          <div className="max-w-2xl space-y-2 pb-3 text-sm">
+            {changes.map(({ occasion, first, last }) => (
+              <p key={occasion + first}>{t(`texts.${occasion}`, { first: day(first), last: day(last) })}</p>
+            ))}
+            <p>
+              <a
+                href={localizePath('/blog/travelling-in-ramadan', locale)}
+                target="_blank"
+                rel="noopener"
+                className="text-accent underline underline-offset-4"
+              >
+                {t('more')}
+              </a>
+            </p>
+          </div>
         </details>
-      ))}
+      )}
     </div>
   );
+}
+
+/** Whose days depend on the moon: those of the fixed holidays change little for a traveller. */
+function isOfMoon(days: OccasionDays): days is OccasionDays & { occasion: 'ramadan' | 'eidAlFitr' | 'eidAlAdha' } {
+  return isByMoon(days.occasion);
 }

@@ -11,7 +11,7 @@ import { guestsOf } from '@/lib/bookings/products/stay/guests';
 import { reviewStep } from '@/lib/browser/review-step';
 import { hotelResultsPath, parseStaySearch, type StaySearch } from '@/lib/hotels/search/search-params';
 import { hotelStayPath, stayRequestPath } from '@/lib/hotels/search/whole-search';
-import { wantsConnectingRooms } from '@/lib/hotels/room-wish';
+import { wantsConnectingRooms } from '@/lib/hotels/results/room-wish';
 import { rateInAddress, type SelectedStay } from '@/lib/hotels/selected-stay';
 import { Link } from '@/lib/i18n/navigation';
 import type { ExplainedFailure } from '@/lib/search/search-failure';

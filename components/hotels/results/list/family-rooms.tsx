@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
-import { saveConnectingRooms, wantsConnectingRooms } from '@/lib/hotels/room-wish';
+import { saveConnectingRooms, wantsConnectingRooms } from '@/lib/hotels/results/room-wish';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
 
 interface FamilyRoomsProps {
