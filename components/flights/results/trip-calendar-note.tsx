@@ -17,11 +17,12 @@ export function TripCalendarNote({ search: { departureDate, returnDate } }: { se
   return (
     <div className="mb-2 text-ink-soft text-xs">
       <p>
-        <bdi>{formatHijri(departureDate, locale)}</bdi>
+        {/* An older browser spells a month otherwise than the server. */}
+        <bdi suppressHydrationWarning>{formatHijri(departureDate, locale)}</bdi>
         {returnDate && (
           <>
             <span>{' – '}</span>
-            <bdi>{formatHijri(returnDate, locale)}</bdi>
+            <bdi suppressHydrationWarning>{formatHijri(returnDate, locale)}</bdi>
           </>
         )}
       </p>

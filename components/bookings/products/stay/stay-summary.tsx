@@ -124,7 +124,9 @@ function DayWithHijri({ day }: { day: string }) {
   return (
     <>
       <span>{formatDayInWords(day, intlTag(locale))}</span>
-      <bdi className="block font-normal text-ink-soft text-xs">{formatHijri(day, locale)}</bdi>
+      <bdi suppressHydrationWarning className="block font-normal text-ink-soft text-xs">
+        {formatHijri(day, locale)}
+      </bdi>
     </>
   );
 }

@@ -35,7 +35,9 @@ export function TripDirection({ itinerary, title, names }: TripDirectionProps) {
     <section>
       <h3 className="font-normal text-ink-soft text-sm">
         <span className="font-semibold text-ink">{title}</span> · {formatDayInWords(departureAt, tag)}
-        <bdi className="block">{formatHijri(departureAt, locale)}</bdi>
+        <bdi suppressHydrationWarning className="block">
+          {formatHijri(departureAt, locale)}
+        </bdi>
       </h3>
       <ol className="mt-3 border-line-strong border-s-2 ps-4">
         <TripEnd end={segments[0]?.departure} names={names} meaning={t('departs')} />
