@@ -201,7 +201,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
             {words.form.submit}
           </SearchSubmit>
           {/* On a phone the button above must stay in the first view. */}
-          <WeekendButton label={words.form.weekend} className="justify-center sm:hidden" onPick={pickShortTrip} />
+          <WeekendButton label={words.form.weekend} className="justify-self-center sm:hidden" onPick={pickShortTrip} />
         </form>
       )}
       <RecentSearches locale={locale} words={words.form} onPick={repeat} />

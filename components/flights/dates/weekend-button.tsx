@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Icon } from '@/components/ui/icon';
 import { nextWeekend, type ShortTrip } from '@/lib/flights/calendar/next-weekend';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
@@ -15,9 +14,11 @@ export function WeekendButton({ label, className, onPick }: WeekendButtonProps) 
     <button
       type="button"
       onClick={() => onPick(nextWeekend(todayInQatar()))}
-      className={clsx('inline-flex min-h-11 items-center gap-2 rounded-pill px-3 text-accent text-sm hover:bg-sunken', className)}
+      className={clsx(
+        'inline-flex min-h-11 items-center rounded-pill border border-line px-3 text-accent text-sm hover:bg-sunken',
+        className,
+      )}
     >
-      <Icon name="calendar" className="size-5" />
       {label}
     </button>
   );
