@@ -1,11 +1,16 @@
 import { airports } from '@/content/airports';
-import type { FlightOffer } from './offer';
+import { schengenCountries } from '@/content/transit-visas';
+import { daysBetween } from '@/lib/time/dates';
+import type { FlightOffer, FlightSegment } from './offer';
 
 /** The offers of one journey in the order flown: a single one, or one per leg. */
 export type TripOffers = readonly Pick<FlightOffer, 'itineraries'>[];
 
-/** Why a trip involves a country: as destination, to change planes, or to change airports, which requires entry. */
-type TripRole = 'destination' | 'connection' | 'transfer';
+/**
+ * Why a trip involves a country: as destination, to change airports, because the flight before or after stays within the country or the Schengen area,
+ * or to change planes. All but the last require entry.
+ */
+type TripRole = 'destination' | 'transfer' | 'border' | 'connection';
 
 export interface TripCountry {
   /** ISO 3166-1 alpha-2; null for an unknown airport. */
@@ -13,9 +18,12 @@ export interface TripCountry {
   /** The first airport of the trip in that country. */
   airport: string;
   role: TripRole;
+  /** Days from the first landing there to the last take-off, both included; null when the trip does not lead on. */
+  days: number | null;
 }
 
-const rank: Record<TripRole, number> = { destination: 0, transfer: 1, connection: 2 };
+const roles: readonly TripRole[] = ['destination', 'transfer', 'border', 'connection'];
+const isGraver = (one: TripRole, other: TripRole) => roles.indexOf(one) < roles.indexOf(other);
 
 /**
  * The countries a traveller needs documents for, each once, destinations first. Not the country of departure, and not those of technical stops:
@@ -24,13 +32,13 @@ const rank: Record<TripRole, number> = { destination: 0, transfer: 1, connection
 export function tripCountries(offers: TripOffers): TripCountry[] {
   const flown = offers.flatMap(({ itineraries }) => itineraries.map(({ segments }) => segments));
   const home = placeOf(flown[0]?.[0]?.departure.iataCode);
-  const touched = new Map<string, TripCountry>();
+  const touched = new Map<string, Omit<TripCountry, 'days'>>();
 
   const touch = (airport: string | undefined, role: TripRole) => {
     const place = placeOf(airport);
     if (airport === undefined || place === undefined || place === home) return;
     const known = touched.get(place);
-    if (known && rank[known.role] <= rank[role]) return;
+    if (known && !isGraver(role, known.role)) return;
     touched.set(place, { country: countryOfAirport(airport), airport: known?.airport ?? airport, role });
   };
 
@@ -38,19 +46,48 @@ export function tripCountries(offers: TripOffers): TripCountry[] {
     // A leg may start elsewhere than the previous one ended: the passenger was there too.
     touch(segments[0]?.departure.iataCode, 'destination');
     touch(segments.at(-1)?.arrival.iataCode, 'destination');
-    segments.slice(1).forEach(({ departure }, index) => {
-      const landed = segments[index]?.arrival.iataCode;
-      const role = landed === departure.iataCode ? 'connection' : 'transfer';
+    segments.slice(1).forEach((next, index) => {
+      const before = segments[index];
+      const landed = before?.arrival.iataCode;
+      const isWithin = [before, next].some((segment) => segment && staysWithinBorders(segment));
+      const role = landed !== next.departure.iataCode ? 'transfer' : isWithin ? 'border' : 'connection';
       touch(landed, role);
-      touch(departure.iataCode, role);
+      touch(next.departure.iataCode, role);
     });
   }
-  return [...touched.values()].sort((one, other) => Number(one.role !== 'destination') - Number(other.role !== 'destination'));
+  const flights = flown.flat();
+  return [...touched]
+    .map(([place, country]) => ({ ...country, days: daysIn(place, flights) }))
+    .sort((one, other) => Number(one.role !== 'destination') - Number(other.role !== 'destination'));
 }
+
+function daysIn(place: string, flights: readonly FlightSegment[]): number | null {
+  const landings = flights.flatMap(({ arrival }) => (placeOf(arrival.iataCode) === place ? arrival.at : []));
+  const takeOffs = flights.flatMap(({ departure }) => (placeOf(departure.iataCode) === place ? departure.at : []));
+  const [first, left] = [landings[0], takeOffs.at(-1)];
+  if (!first || !left || left < (landings.at(-1) ?? '')) return null;
+  return daysBetween(first, left) + 1;
+}
+
+/** The day of the last landing, yyyy-MM-dd; empty without flights. */
+export function lastDayOf(offers: TripOffers): string {
+  const last = offers.at(-1)?.itineraries.at(-1)?.segments.at(-1);
+  return last?.arrival.at.slice(0, 10) ?? '';
+}
+
+/** Whether passports are checked at neither end of a flight: within one country, or within the Schengen area. */
+function staysWithinBorders({ departure, arrival }: FlightSegment): boolean {
+  const [from, to] = [countryOfAirport(departure.iataCode), countryOfAirport(arrival.iataCode)];
+  if (from === null || to === null) return false;
+  return from === to || [from, to].every((country) => schengenCountries.includes(country));
+}
+
+let countries: ReadonlyMap<string, string> | undefined;
 
 /** ISO 3166-1 alpha-2 country of an airport; null for an unknown one. */
 export function countryOfAirport(code: string): string | null {
-  return airports.find((airport) => airport.code === code)?.country ?? null;
+  countries ??= new Map(airports.map((airport) => [airport.code, airport.country]));
+  return countries.get(code) ?? null;
 }
 
 /** Identifies a country; an unknown airport counts as a separate country. */
