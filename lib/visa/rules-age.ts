@@ -9,8 +9,13 @@ export const visaRulesUntil = addDays(visaRulesAsOf, 548);
 
 export const visaRulesOver = addDays(visaRulesUntil, 1);
 
+/** Whether a copy of this day (yyyy-MM-dd) is more than 180 days old. */
+export function isOldCopy(asOf: string, today = todayInQatar()): boolean {
+  return today >= addDays(asOf, 181);
+}
+
 export function areVisaRulesOld(today = todayInQatar()): boolean {
-  return today >= visaRulesOldFrom;
+  return isOldCopy(visaRulesAsOf, today);
 }
 
 export function areVisaRulesTooOld(today = todayInQatar()): boolean {

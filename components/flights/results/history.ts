@@ -36,13 +36,14 @@ export function leaveResults(): void {
 }
 
 /** A sheet has its own history entry with the same address, so that Back closes only the sheet. */
-const sheetEntry = (sheet: 'filters' | 'month') => ({
+const sheetEntry = (sheet: 'filters' | 'month' | 'passports') => ({
   isIn: (): boolean => window.history.state?.[inSheet] === sheet,
   enter: () => window.history.pushState({ ...currentMarks(), [inSheet]: sheet }, ''),
 });
 
 export const filterSheet = sheetEntry('filters');
 export const monthSheet = sheetEntry('month');
+export const passportsSheet = sheetEntry('passports');
 
 /** The marks alone: with Next.js's own state, Next.js would not notice the change. */
 function currentMarks(): Record<string, unknown> {

@@ -1,25 +1,23 @@
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useId, useState, useSyncExternalStore } from 'react';
 import type { TripNoteProps } from '@/components/flights/terms/trip-note';
 import { PersonName } from '@/components/ui/contact/person-name';
 import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
-import { airports } from '@/content/airports';
 import { visaPassports, visaRulesAsOf } from '@/content/visa-passports.generated';
-import { type TripCountry, tripCountries } from '@/lib/flights/trip-countries';
+import { lastDayOf, type TripCountry, tripCountries } from '@/lib/flights/trip-countries';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';
+import { formatDay } from '@/lib/time/dates';
 import { writeChoice } from '@/lib/visa/choice-address';
-import { describeEntry } from '@/lib/visa/describe-entry';
-import { isIdCardEnough } from '@/lib/visa/id-card';
 import { namePlaces } from '@/lib/visa/name-places';
-import { staysIn } from '@/lib/visa/rule';
+import { type PartyPassport, partyPassports } from '@/lib/visa/papers/party-passports';
+import { validityOf } from '@/lib/visa/papers/passport-papers';
 import { areVisaRulesOld, areVisaRulesTooOld } from '@/lib/visa/rules-age';
 import { loadPassport, savePassport, usualPassport } from '@/lib/visa/saved-passport';
 import { RuleSource } from '../rule-source';
-import { useEntryWords } from '../use-entry-words';
-import { type PassportRules, useRules } from '../use-rules';
+import { CountryRules } from './country-rules';
 
 interface TripVisasProps extends TripNoteProps {
   locale: Locale;
@@ -32,22 +30,35 @@ export function TripVisas({ locale, messages, ...trip }: TripVisasProps) {
   if (countries.length === 0) return null;
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-      <CountryVisas countries={countries} heading={trip.heading} travellers={trip.travellers ?? []} />
+      <CountryVisas
+        countries={countries}
+        lastDay={lastDayOf(trip.offers)}
+        heading={trip.heading}
+        travellers={trip.travellers ?? []}
+      />
     </NextIntlClientProvider>
   );
 }
 
 interface CountryVisasProps extends Required<Omit<TripNoteProps, 'offers'>> {
   countries: readonly TripCountry[];
+  /** yyyy-MM-dd */
+  lastDay: string;
 }
 
-/** The visa rules and their source for each country of a trip, for every nationality that travels, or for a passport selected here. */
-function CountryVisas({ countries, heading: Heading, travellers }: CountryVisasProps) {
+/**
+ * The visa rules and their source for each country of a trip, for every nationality that travels; before these are known, for the passports saved on this
+ * device, or for one selected here.
+ */
+function CountryVisas({ countries, lastDay, heading: Heading, travellers }: CountryVisasProps) {
   const t = useTranslations('visa');
   const id = useId();
   const areTooOld = areVisaRulesTooOld();
   const groups = areTooOld ? [] : byNationality(travellers);
   const [selected, setSelected] = useState(() => firstKnown(loadPassport()));
+  const saved = useSyncExternalStore(partyPassports.subscribe, partyPassports.read, partyPassports.readOnServer);
+  const party = groups.length > 0 || areTooOld ? [] : saved;
+  const isFamily = party.length > 1;
   const passport = groups.length > 0 ? firstKnown(...groups.map(([nationality]) => nationality)) : selected;
   const choice = { passport, destination: countries[0]?.country ?? null };
 
@@ -73,12 +84,20 @@ function CountryVisas({ countries, heading: Heading, travellers }: CountryVisasP
           <CountryRules passport={nationality} countries={countries} />
         </div>
       ))}
-      {!areTooOld && groups.length === 0 && (
+      {isFamily &&
+        [...new Set(party.map(({ country }) => country))].map((code) => (
+          <div key={code} className="mt-4 rounded-control border border-line bg-raised p-4">
+            <PassportName code={code} heading={Heading === 'h3' ? 'h4' : 'h5'} />
+            <CountryRules passport={code} countries={countries} />
+          </div>
+        ))}
+      {!areTooOld && !isFamily && groups.length === 0 && (
         <>
           <PassportChoice id={`${id}-passport`} passport={selected} onChoose={choose} />
           <CountryRules passport={selected} countries={countries} />
         </>
       )}
+      <ValidityNotes passports={party} lastDay={lastDay} />
       {!areTooOld && countries.some(({ role }) => role === 'connection') && <p className="mt-1 text-sm">{t('trip.transit')}</p>}
       {!areTooOld && (
         <RuleSource asOf={visaRulesAsOf} words={{ source: t('rules.source', { day: '{day}' }), confirm: t('rules.confirm') }} />
@@ -118,6 +137,42 @@ function Travellers({ nationality, names, heading: Heading }: TravellersProps) {
       </p>
     </>
   );
+}
+
+/** The heading of one passport of a family. */
+function PassportName({ code, heading: Heading }: { code: string; heading: 'h4' | 'h5' }) {
+  const t = useTranslations('visa.note');
+  const locale = useLocale();
+  return (
+    <Heading className="font-semibold text-lg">
+      {t('passport', { passport: namePlaces([code], locale)[0]?.name ?? code })}
+    </Heading>
+  );
+}
+
+/** The passports that end too soon for the trip. */
+function ValidityNotes({ passports, lastDay }: { passports: readonly PartyPassport[]; lastDay: string }) {
+  const t = useTranslations('visa.trip');
+  const locale = useLocale();
+  return passports.map((passport, index) => {
+    const validity = validityOf(passport, lastDay);
+    if (!validity) return null;
+    const name = namePlaces([passport.country], locale)[0]?.name ?? passport.country;
+    return (
+      // Two of a family may have the same.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole.
+      <p key={index} className="mt-2 flex gap-2 rounded-control bg-sun-soft px-3 py-2 text-on-sun-soft text-sm">
+        <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
+        <span>
+          {t.rich(validity, {
+            passport: name,
+            expiry: () => <bdi>{formatDay(passport.expiry ?? '')}</bdi>,
+            lastDay: () => <bdi>{formatDay(lastDay)}</bdi>,
+          })}
+        </span>
+      </p>
+    );
+  });
 }
 
 interface PassportChoiceProps {
@@ -166,63 +221,4 @@ function byNationality(people: readonly Person[]): [nationality: string, names: 
     groups.set(nationality, [...(groups.get(nationality) ?? []), name]);
   }
   return [...groups];
-}
-
-interface CountryRulesProps {
-  /** ISO 3166-1 alpha-2. */
-  passport: string;
-  countries: readonly TripCountry[];
-}
-
-/** Entry rules for one passport in each country of a trip. */
-function CountryRules({ passport, countries }: CountryRulesProps) {
-  const t = useTranslations('visa');
-  const locale = useLocale();
-  const [first] = useState(() => knownAtOnce(passport));
-  const [rules, retry] = useRules(passport, first);
-  const words = useEntryWords(staysIn(Object.values(rules ?? {})));
-  const roles = {
-    destination: t('rules.destination'),
-    connection: t('trip.connection'),
-    transfer: t('trip.transfer'),
-  };
-
-  if (rules === null) {
-    return (
-      <p role="status" className="mt-4">
-        {t('trip.missing')}{' '}
-        <button type="button" onClick={retry} className="min-h-11 text-accent underline underline-offset-4">
-          {t('rules.retry')}
-        </button>
-      </p>
-    );
-  }
-  return (
-    <ul aria-live="polite" className="mt-3 divide-y divide-line">
-      {countries.map(({ country, airport, role }) => {
-        const said = rules && describeEntry({ passport, country, written: rules[country ?? ''] }, words);
-        return (
-          <li key={country ?? airport} className="py-3">
-            <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-medium">{countryName(airport, locale) ?? <bdi>{airport}</bdi>}</span>
-              <span className="text-ink-soft text-sm">{roles[role]}</span>
-            </p>
-            <p>{said ? <strong className="font-semibold">{said.name}</strong> : t('rules.loading')}</p>
-            <p className="min-h-6 text-sm">{said?.detail}</p>
-            {isIdCardEnough(passport, country ?? '') && <p className="text-sm">{t('rules.idCard')}</p>}
-            {country === 'QA' && passport !== 'QA' && <p className="text-sm">{t('trip.residents')}</p>}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** Passports that are not in the index have no rules to load. */
-function knownAtOnce(passport: string): PassportRules {
-  return visaPassports.includes(passport) ? { passport: '', rules: null } : { passport, rules: {} };
-}
-
-function countryName(airport: string, locale: Locale): string | undefined {
-  return airports.find(({ code }) => code === airport)?.countryName[locale];
 }

@@ -9,6 +9,7 @@ export type StopChoice = (typeof stopChoices)[number];
 export const bagChoices = ['included'] as const;
 export const refundChoices = ['allowed'] as const;
 export const overnightChoices = ['none'] as const;
+export const paperChoices = ['none'] as const;
 
 /** Empty lists and open ranges exclude nothing. */
 export interface OfferFilters {
@@ -24,6 +25,8 @@ export interface OfferFilters {
   refunds: readonly (typeof refundChoices)[number][];
   /** No overnight layover. */
   overnight: readonly (typeof overnightChoices)[number][];
+  /** No passport of the party needs more than itself; without passports it excludes nothing. */
+  papers: readonly (typeof paperChoices)[number][];
   /** Of the outbound flight, also on round trips. */
   departureTimes: readonly TimeBand[];
   arrivalTimes: readonly TimeBand[];
@@ -47,6 +50,7 @@ export const noFilters: OfferFilters = {
   bags: [],
   refunds: [],
   overnight: [],
+  papers: [],
   departureTimes: [],
   arrivalTimes: [],
   returnTimes: [],
@@ -80,6 +84,7 @@ export function stopChoiceOf({ stops }: OfferSummary): StopChoice {
 export const bagChoicesOf = ({ hasCheckedBag }: OfferSummary) => (hasCheckedBag ? bagChoices : []);
 export const refundChoicesOf = ({ isRefundable }: OfferSummary) => (isRefundable ? refundChoices : []);
 export const overnightChoicesOf = ({ hasOvernightLayover }: OfferSummary) => (hasOvernightLayover ? [] : overnightChoices);
+export const paperChoicesOf = ({ hasNoPapers }: OfferSummary) => (hasNoPapers ? paperChoices : []);
 export const returnBandsOf = ({ returnBand }: OfferSummary) => (returnBand ? [returnBand] : []);
 
 const passes: Record<FilterName, (offer: OfferSummary, filters: OfferFilters) => boolean> = {
@@ -90,6 +95,7 @@ const passes: Record<FilterName, (offer: OfferSummary, filters: OfferFilters) =>
   bags: (offer, { bags }) => allows(bags, bagChoicesOf(offer)),
   refunds: (offer, { refunds }) => allows(refunds, refundChoicesOf(offer)),
   overnight: (offer, { overnight }) => allows(overnight, overnightChoicesOf(offer)),
+  papers: (offer, { papers }) => offer.hasNoPapers === null || allows(papers, paperChoicesOf(offer)),
   departureTimes: (offer, { departureTimes }) => allows(departureTimes, [offer.departureBand]),
   arrivalTimes: (offer, { arrivalTimes }) => allows(arrivalTimes, [offer.arrivalBand]),
   returnTimes: (offer, { returnTimes }) => allows(returnTimes, returnBandsOf(offer)),

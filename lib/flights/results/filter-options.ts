@@ -6,6 +6,8 @@ import {
   type OfferFilters,
   overnightChoices,
   overnightChoicesOf,
+  paperChoices,
+  paperChoicesOf,
   refundChoices,
   refundChoicesOf,
   returnBandsOf,
@@ -42,6 +44,7 @@ export interface FilterOptions {
   bags: FilterOption<'included'>[];
   refunds: FilterOption<'allowed'>[];
   overnight: FilterOption<'none'>[];
+  papers: FilterOption<'none'>[];
   departureTimes: FilterOption<TimeBand>[];
   arrivalTimes: FilterOption<TimeBand>[];
   returnTimes: FilterOption<TimeBand>[];
@@ -58,6 +61,7 @@ const valuesOf: Record<ListFilter, (offer: OfferSummary) => readonly (string | n
   bags: bagChoicesOf,
   refunds: refundChoicesOf,
   overnight: overnightChoicesOf,
+  papers: paperChoicesOf,
   departureTimes: (offer) => [offer.departureBand],
   arrivalTimes: (offer) => [offer.arrivalBand],
   returnTimes: returnBandsOf,
@@ -66,7 +70,7 @@ const listFilters = Object.keys(valuesOf) as ListFilter[];
 
 /**
  * The options of every list filter with their counts. Airlines and airports are sorted by number of offers, independent of the filters. A
- * selected value without offers stays, so that it can be cleared. Airports, bags, refunds and nights list only values that distinguish offers.
+ * selected value without offers stays, so that it can be cleared. Airports, bags, refunds, nights and papers list only values that distinguish offers.
  */
 export function listFilterOptions(offers: readonly OfferSummary[], filters: OfferFilters): FilterOptions {
   const active = activeFilters(filters);
@@ -85,7 +89,10 @@ export function listFilterOptions(offers: readonly OfferSummary[], filters: Offe
     }
   }
   /** The options that only some of the offers have, and the selected ones. */
-  function distinguishing<Value extends string>(name: 'airports' | 'bags' | 'refunds' | 'overnight', values: readonly Value[]) {
+  function distinguishing<Value extends string>(
+    name: 'airports' | 'bags' | 'refunds' | 'overnight' | 'papers',
+    values: readonly Value[],
+  ) {
     const selected: readonly string[] = filters[name];
     const distinguishes = (value: Value) => (tallies[name].get(value)?.all ?? 0) % fares.length > 0;
     return toOptions(
@@ -101,6 +108,7 @@ export function listFilterOptions(offers: readonly OfferSummary[], filters: Offe
     bags: distinguishing('bags', bagChoices),
     refunds: distinguishing('refunds', refundChoices),
     overnight: distinguishing('overnight', overnightChoices),
+    papers: distinguishing('papers', paperChoices),
     departureTimes: toOptions(tallies.departureTimes, timeBands),
     arrivalTimes: toOptions(tallies.arrivalTimes, timeBands),
     returnTimes: tallies.returnTimes.size > 0 ? toOptions(tallies.returnTimes, timeBands) : [],

@@ -7,6 +7,7 @@ import {
   noFilters,
   type OfferFilters,
   overnightChoices,
+  paperChoices,
   refundChoices,
   stopChoices,
 } from './filter-offers';
@@ -32,6 +33,7 @@ export const viewParameters = {
   bags: 'bag',
   refunds: 'refund',
   overnight: 'night',
+  papers: 'papers',
   departureTimes: 'dep',
   arrivalTimes: 'arr',
   returnTimes: 'back',
@@ -64,6 +66,7 @@ export function readResultsView(query: Pick<URLSearchParams, 'get'> & Partial<Pi
       bags: known(viewParameters.bags, bagChoices),
       refunds: known(viewParameters.refunds, refundChoices),
       overnight: known(viewParameters.overnight, overnightChoices),
+      papers: known(viewParameters.papers, paperChoices),
       departureTimes: known(viewParameters.departureTimes, timeBands),
       arrivalTimes: known(viewParameters.arrivalTimes, timeBands),
       returnTimes: known(viewParameters.returnTimes, timeBands),

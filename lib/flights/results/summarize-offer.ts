@@ -58,6 +58,8 @@ export interface OfferSummary {
   /** Null when the supplier does not state it. */
   hasCheckedBag: boolean | null;
   isRefundable: boolean | null;
+  /** Whether every passport of the party needs nothing but itself; null where nobody said a passport. */
+  hasNoPapers: boolean | null;
   /** In minutes; 0 without layovers. */
   longestLayover: number;
   hasOvernightLayover: boolean;
@@ -74,9 +76,12 @@ export interface OfferSummary {
   totalMinutes: number;
 }
 
-/** One summary per journey, at its cheapest fare. */
-export function summarizeAnswer({ data, otherFares }: Pick<FlightSearchAnswer, 'data' | 'otherFares'>): OfferSummary[] {
-  return data.map((offer) => summarizeJourney(offer, otherFares[offer.id] ?? []));
+/** One summary per journey, at its cheapest fare. `hasNoPapers` knows the passports of the party. */
+export function summarizeAnswer(
+  { data, otherFares }: Pick<FlightSearchAnswer, 'data' | 'otherFares'>,
+  hasNoPapers?: (offer: SignedFlightOffer) => boolean,
+): OfferSummary[] {
+  return data.map((offer) => summarizeJourney(offer, otherFares[offer.id] ?? [], hasNoPapers?.(offer)));
 }
 
 export function summarizeOffer(offer: SignedFlightOffer): OfferSummary {
@@ -84,7 +89,11 @@ export function summarizeOffer(offer: SignedFlightOffer): OfferSummary {
 }
 
 /** `others`: dearer fares of the same flights. */
-function summarizeJourney(offer: SignedFlightOffer, others: readonly SignedFlightOffer[]): OfferSummary {
+function summarizeJourney(
+  offer: SignedFlightOffer,
+  others: readonly SignedFlightOffer[],
+  hasNoPapers: boolean | null = null,
+): OfferSummary {
   const itineraries = offer.itineraries.map(summarizeItinerary);
   const outbound = itineraries[0];
   const minutes = itineraries.map((itinerary) => itinerary.minutes);
@@ -107,6 +116,7 @@ function summarizeJourney(offer: SignedFlightOffer, others: readonly SignedFligh
     },
     stops: Math.max(...itineraries.map(({ stops }) => stops)),
     travellers: partyOf(offer.travelerPricings),
+    hasNoPapers,
     longestLayover: Math.max(0, ...layovers.map((layover) => layover.minutes)),
     hasOvernightLayover: layovers.some(({ warnings }) => warnings.includes('overnight')),
     departureAt: outbound?.departureAt ?? '',

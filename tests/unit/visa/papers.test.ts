@@ -31,7 +31,9 @@ describe('for every passport in every country', () => {
       const written = ofIndex(passport, country);
       const paper = paperAt(passport, { country, role: 'connection', days: 1 }, written);
       const mayEnter = passport === country || isFree(written, 1);
-      const isListed = transitLists.some(({ countries, passports }) => countries.includes(country) && passports.includes(passport));
+      const isListed = transitLists.some(
+        ({ countries, passports }) => countries.includes(country) && passports.includes(passport),
+      );
       const isClosed = ['US', 'CA'].includes(country);
       const expected = mayEnter
         ? 'none'

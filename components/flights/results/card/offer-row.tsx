@@ -10,6 +10,7 @@ import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { formatClock } from '@/lib/time/dates';
 import { useFareName } from '../details/use-fare-facts';
+import { OfferPapers } from '../papers/offer-papers';
 import { useNames } from '../results-context';
 import { AirlineTile } from './airline-tile';
 import { FareChips } from './fare-chips';
@@ -89,6 +90,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
             >
               {format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' })}
             </h3>
+            <OfferPapers offer={summary.offer} />
             {badge('max-lg:hidden')}
           </div>
           <p className="sr-only">{sentenceOf(summary)}</p>

@@ -91,6 +91,21 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
           )}
         </FilterGroup>
       )}
+      {options.papers.length > 0 && (
+        <FilterGroup
+          {...group('papers', 'papers')}
+          {...(offers[0]?.hasNoPapers === null && { hint: t('papersAsk') })}
+          needsScript
+        >
+          <OptionList
+            name={viewParameters.papers}
+            options={options.papers}
+            selected={filters.papers}
+            labelOf={() => t('noPapers')}
+            onChange={(papers) => onChange({ papers })}
+          />
+        </FilterGroup>
+      )}
       <FilterGroup {...group('price', 'price')} needsScript>
         <RangeFilter
           range={filters.price}

@@ -1,12 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { PartialResults } from '@/components/layout/partial-results';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { FilterForm } from '@/components/ui/filters/filter-form';
-import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
-import { ButtonWithAddress } from '@/components/ui/search/button-with-address';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { activeFilters, filterOffers, noFilters, stopChoiceOf } from '@/lib/flights/results/filter-offers';
@@ -18,12 +16,16 @@ import { localizePath } from '@/lib/i18n/locales';
 import { useHasPassed } from '@/lib/time/use-has-passed';
 import { FilterPanel } from '../filters/filter-panel';
 import { FlightFilterSheet } from '../filters/flight-filter-sheet';
-import { filterSheet } from '../history';
+import { filterSheet, passportsSheet } from '../history';
+import { LazyPassportsSheet } from '../papers/lazy-passports-sheet';
+import { PapersLine } from '../papers/papers-line';
+import { PapersProvider, usePapers } from '../papers/use-papers';
 import { useFoundFlights } from '../results-context';
 import { addressOfView, viewInAddress } from '../use-results-view';
 import { CompanyFares } from './company-fares';
 import { ExpiredNotice } from './expired-notice';
 import { ListNotes, SampleNote } from './list-notes';
+import { NoFlights } from './no-flights';
 import { OfferList } from './offer-list';
 import { QuickChoices } from './quick-choices';
 import { ResultsToolbar } from './results-toolbar';
@@ -57,6 +59,8 @@ export function FoundFlightsView({
   const { answer, search } = useFoundFlights();
   const [hasColumn, setHasColumn] = useState(true);
   const sheet = useSheetStep(filterSheet, () => viewInAddress.writeNow(view));
+  const passports = useSheetStep(passportsSheet, () => undefined, false);
+  const papers = usePapers();
   const locale = useLocale();
   const addressOf = (change: Partial<ResultsView>) => addressOfView(search, { ...view, ...change }, locale);
   // As it was at first, so that no card renders again.
@@ -65,7 +69,11 @@ export function FoundFlightsView({
   const isFirstDrawing = isDrawn && !isInBrowser;
   const isExpired = useHasPassed(answer.meta.expiresAt);
   // Memoized by hand: the compiler would compute them, and render every card, again for each filter.
-  const offers = useMemo(() => summarizeAnswer(answer), [answer]);
+  const { known } = papers;
+  const offers = useMemo(
+    () => summarizeAnswer(answer, known ? (offer) => known.papersOf(offer).areNone : undefined),
+    [answer, known],
+  );
   const open = (openOffer: string | null) => onChangeView({ openOffer });
   const renewed = useRenewedChoice(offers, view.openOffer, open);
   const isWide = useMediaQuery(wideScreen);
@@ -183,20 +191,24 @@ export function FoundFlightsView({
             {isFirstDrawing && !search.corporateFares && <div className="contents max-lg:hidden">{companyFares}</div>}
           </div>
         </div>
+        <PapersLine papers={papers} onOpen={passports.open} />
+        {passports.isOpen && <LazyPassportsSheet onClose={passports.close} />}
         {shown.length > 0 ? (
-          <OfferList
-            listId={flightList}
-            offers={shown}
-            outbounds={groups}
-            openOffer={view.openOffer}
-            isExpired={isExpired}
-            renewed={renewed}
-            isWhole={isDrawn}
-            onOpen={open}
-            address={firstAddress}
-            onSearchAgain={onSearchAgain}
-            scrollArea={scrollArea}
-          />
+          <PapersProvider value={known}>
+            <OfferList
+              listId={flightList}
+              offers={shown}
+              outbounds={groups}
+              openOffer={view.openOffer}
+              isExpired={isExpired}
+              renewed={renewed}
+              isWhole={isDrawn}
+              onOpen={open}
+              address={firstAddress}
+              onSearchAgain={onSearchAgain}
+              scrollArea={scrollArea}
+            />
+          </PapersProvider>
         ) : (
           <NoFlights
             hiddenCount={outboundCount}
@@ -206,38 +218,6 @@ export function FoundFlightsView({
           />
         )}
         {answer.meta.sandbox && <SampleNote />}
-      </div>
-    </div>
-  );
-}
-
-interface NoFlightsProps {
-  /** Rows hidden by the filters; 0 when there are none at all. */
-  hiddenCount: number;
-  clearAddress: string;
-  onClearFilters: () => void;
-  onChangeSearch: () => void;
-}
-
-/** In place of the list: how many flights the filters hide, or what else may help. */
-function NoFlights({ hiddenCount, clearAddress, onClearFilters, onChangeSearch }: NoFlightsProps) {
-  const t = useTranslations('flights.results');
-  return (
-    <div className="mx-auto flex max-w-xl flex-col items-center gap-3 rounded-card border border-line bg-raised px-6 py-12 text-center">
-      <span className="inline-flex size-14 items-center justify-center rounded-pill bg-accent-soft text-accent">
-        <Icon name="plane" className="size-7" />
-      </span>
-      <h2 className="text-lg">{t('empty.title')}</h2>
-      <p className="text-ink-soft">{hiddenCount > 0 ? t('empty.filtered', { count: hiddenCount }) : t('empty.none')}</p>
-      <div className="mt-2 flex flex-wrap justify-center gap-3">
-        {hiddenCount > 0 && (
-          <ButtonWithAddress href={clearAddress} onPress={onClearFilters} className={buttonClass()}>
-            {t('filters.clearAll')}
-          </ButtonWithAddress>
-        )}
-        <Button variant={hiddenCount > 0 ? 'secondary' : 'primary'} onClick={onChangeSearch} className="noscript:hidden">
-          {t('empty.changeDates')}
-        </Button>
       </div>
     </div>
   );

@@ -51,6 +51,7 @@ export const arbitraryFilters: fc.Arbitrary<OfferFilters> = fc.record({
   bags: someOf('included' as const),
   refunds: someOf('allowed' as const),
   overnight: someOf('none' as const),
+  papers: someOf('none' as const),
   departureTimes: someOf(...timeBands),
   arrivalTimes: someOf(...timeBands),
   returnTimes: someOf(...timeBands),

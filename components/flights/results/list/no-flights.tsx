@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { ButtonWithAddress } from '@/components/ui/search/button-with-address';
+
+interface NoFlightsProps {
+  /** Rows hidden by the filters; 0 when there are none at all. */
+  hiddenCount: number;
+  clearAddress: string;
+  onClearFilters: () => void;
+  onChangeSearch: () => void;
+}
+
+/** In place of the list: how many flights the filters hide, or what else may help. */
+export function NoFlights({ hiddenCount, clearAddress, onClearFilters, onChangeSearch }: NoFlightsProps) {
+  const t = useTranslations('flights.results');
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center gap-3 rounded-card border border-line bg-raised px-6 py-12 text-center">
+      <span className="inline-flex size-14 items-center justify-center rounded-pill bg-accent-soft text-accent">
+        <Icon name="plane" className="size-7" />
+      </span>
+      <h2 className="text-lg">{t('empty.title')}</h2>
+      <p className="text-ink-soft">{hiddenCount > 0 ? t('empty.filtered', { count: hiddenCount }) : t('empty.none')}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        {hiddenCount > 0 && (
+          <ButtonWithAddress href={clearAddress} onPress={onClearFilters} className={buttonClass()}>
+            {t('filters.clearAll')}
+          </ButtonWithAddress>
+        )}
+        <Button variant={hiddenCount > 0 ? 'secondary' : 'primary'} onClick={onChangeSearch} className="noscript:hidden">
+          {t('empty.changeDates')}
+        </Button>
+      </div>
+    </div>
+  );
+}
