@@ -24,6 +24,11 @@ export function formatQarExactly(amount: number, tag: string): string {
   return format.format(amount);
 }
 
+/** A decimal amount of riyals, as suppliers write it ("1850.00"), in dirhams. */
+export function dirhamsOf(amount: string): number {
+  return Math.round(Number(amount) * 100);
+}
+
 /** Whether `formatQar` shows two amounts as equal, so that nobody has to confirm an invisible change. */
 export function isSameInRiyals(one: number, other: number): boolean {
   return Math.round(one) === Math.round(other);

@@ -15,6 +15,14 @@ export interface SelectedOffer {
   dictionaries: FlightSearchAnswer['dictionaries'];
   /** The id at selection, which addresses keep; the supplier may use another id now. */
   chosenAs?: string;
+  /** Each total that was on the screen, the first at the selection. */
+  prices?: readonly SeenPrice[];
+}
+
+/** A total for the whole party, in QAR, and the instant (ISO) at which it was first seen. */
+export interface SeenPrice {
+  total: number;
+  at: string;
 }
 
 /** For the whole party, in QAR. */
@@ -67,9 +75,19 @@ const storageKey = 'karam.selected-offers.v1';
 /** Twice the legs of the longest journey, so that going back finds the earlier offers. */
 const maxOffers = 12;
 
-/** Saves a selected offer in this tab, for the booking page and its reloads. Never throws. */
+const maxPrices = 6;
+
+/** Saves a selected offer in this tab, for the booking page and its reloads, with the prices seen before. Never throws. */
 export function saveOffer(selected: SelectedOffer): void {
-  keep([selected, ...othersThan(selected)]);
+  const seen = pricesSeen(selected);
+  const isNew = !seen.some(({ total }, index) => index === seen.length - 1 && isSameInRiyals(total, totalOf(selected)));
+  const prices = isNew ? [...seen, { total: totalOf(selected), at: new Date().toISOString() }].slice(-maxPrices) : seen;
+  keep([{ ...selected, prices }, ...othersThan(selected)]);
+}
+
+/** The prices of a selection that this tab has shown, the oldest first; empty when storage is blocked. */
+export function pricesSeen(selected: SelectedOffer): readonly SeenPrice[] {
+  return loadOffer(selected.search, selectedIdOf(selected))?.prices ?? [];
 }
 
 /** Removes an offer that is no longer sold. */

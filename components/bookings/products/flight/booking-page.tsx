@@ -40,6 +40,7 @@ import { ClubPoints } from './summary/club-points';
 import { FareIncludes } from './summary/fare-includes';
 import { NearestFlights } from './summary/nearest-flights';
 import { PriceLines } from './summary/price-lines';
+import { PriceRecord } from './summary/price-record';
 import { TicketNote } from './summary/ticket-note';
 import { Trip } from './summary/trip';
 import { type DrawnOffer, isSameOffer, useSelectedOffer } from './use-selected-offer';
@@ -205,6 +206,7 @@ function FareSummary({ selected, as }: FareSummaryProps) {
       <FareIncludes offer={offer} canBeHeld />
       <div className="border-line border-t pt-5">
         <PriceLines offer={offer} />
+        <PriceRecord selected={selected} />
         <ClubPoints total={Number(offer.price.total)} />
       </div>
       {meta.sandbox && <p className="text-ink-soft text-sm">{results('sandbox')}</p>}

@@ -9,6 +9,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
 import { useHasPassed } from '@/lib/time/use-has-passed';
+import { DoorPrice } from '../details/door-price';
 import { FareChoices } from '../details/fare-choices';
 import { OfferDetails } from '../details/offer-details';
 import { useFareName } from '../details/use-fare-facts';
@@ -105,7 +106,9 @@ export const OfferCard = memo(function OfferCard({
             </div>
           </div>
         )}
-        <OfferDetails summary={summary} />
+        <OfferDetails summary={summary}>
+          <DoorPrice summary={summary} />
+        </OfferDetails>
       </OfferRow>
     </li>
   );

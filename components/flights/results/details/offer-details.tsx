@@ -19,8 +19,14 @@ import { useNames } from '../results-context';
 import { SegmentDetails } from './segment-details';
 import { useCabins } from './use-fare-facts';
 
+interface OfferDetailsProps {
+  summary: OfferSummary;
+  /** Between the terms and the visas. */
+  children?: ReactNode;
+}
+
 /** All flights and layovers of an offer, in order. */
-export function OfferDetails({ summary }: { summary: OfferSummary }) {
+export function OfferDetails({ summary, children }: OfferDetailsProps) {
   const isMixed = cabinsOf(summary.offer).length > 1;
   const flights = summary.offer.travelerPricings[0]?.fareDetailsBySegment;
   const cabinOf = (id: string) => (isMixed ? flights?.find(({ segmentId }) => segmentId === id)?.cabin : undefined);
@@ -40,6 +46,7 @@ export function OfferDetails({ summary }: { summary: OfferSummary }) {
       ))}
       <FareFacts summary={summary} />
       <FareTerms offer={summary.offer} />
+      {children}
       <TripNote offers={[summary.offer]} heading="h4" />
     </div>
   );

@@ -91,7 +91,7 @@ export function PassportsSheet({ onClose }: { onClose: () => void }) {
                 <div className="min-w-0 grow">
                   <Select
                     id={`${id}-${row.key}-country`}
-                    label={t('passport', { count: rows.length > 1 ? index + 1 : 0 })}
+                    label={rows.length > 1 ? t('passportNumber', { number: index + 1 }) : t('passport')}
                     value={row.country}
                     error={errors.country}
                     onChange={({ target }) => change(row.key, { country: target.value })}

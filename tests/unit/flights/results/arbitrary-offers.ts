@@ -1,8 +1,8 @@
 /** Random valid offers, and random filters for the same few airlines, airports and hours, so that they often match. */
 import fc from 'fast-check';
 import type { OfferFilters } from '@/lib/flights/results/filter-offers';
-import { type OfferSummary, summarizeOffer, timeBands } from '@/lib/flights/results/summarize-offer';
-import { makeOffer, makeSegment } from './offers';
+import { type OfferSummary, summarizeAnswer, timeBands } from '@/lib/flights/results/summarize-offer';
+import { makeAnswer, makeOffer, makeSegment } from './offers';
 
 const carriers = ['QR', 'TK', 'EK', 'BA'];
 const hubs = ['IST', 'DXB', 'AMS'];
@@ -32,10 +32,15 @@ export const arbitraryOffers: fc.Arbitrary<OfferSummary[]> = fc
     fc.record({
       itineraries: fc.array(itinerary, { minLength: 1, maxLength: 2 }),
       adultPrice: fc.integer({ min: 200, max: 12_000 }),
+      hasNoPapers: fc.boolean(),
     }),
     { maxLength: 30 },
   )
-  .map((offers) => offers.map((offer, index) => summarizeOffer(makeOffer({ id: String(index), ...offer }))));
+  .map((offers) =>
+    offers.flatMap(({ hasNoPapers, ...offer }, index) =>
+      summarizeAnswer(makeAnswer([makeOffer({ id: String(index), ...offer })]), () => hasNoPapers),
+    ),
+  );
 
 const someOf = <Value>(...values: Value[]) => fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.subarray(values));
 const range = (max: number) =>
