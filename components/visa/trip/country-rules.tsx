@@ -96,13 +96,13 @@ function StopRule({ passport, stop, written, words }: StopRuleProps) {
       {paper === 'tooLong' && <p className="text-on-sun-soft text-sm">{t('tooLong', { days: stop.days ?? 0 })}</p>}
       {list && (
         <p className="text-ink-soft text-sm">
-          {list.passports === 'all' && <>{t('everybody')} </>}
+          {list.passports === 'all' && <span className="block">{t('everybody')}</span>}
           <a href={list.link} target="_blank" rel="noopener" className="underline underline-offset-2 hover:no-underline">
             {list.by[locale]}
           </a>
           {', '}
           <bdi>{formatDay(list.asOf)}</bdi>
-          {isOldCopy(list.asOf) && `. ${t('listOld')}`}
+          {isOldCopy(list.asOf) && <span className="block">{t('listOld')}</span>}
         </p>
       )}
     </>

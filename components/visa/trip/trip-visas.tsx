@@ -163,7 +163,7 @@ function ValidityNotes({ passports, lastDay }: { passports: readonly PartyPasspo
       // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole.
       <p key={index} className="mt-2 flex gap-2 rounded-control bg-sun-soft px-3 py-2 text-on-sun-soft text-sm">
         <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
-        <span>
+        <span key={validity}>
           {t.rich(validity, {
             passport: name,
             expiry: () => <bdi>{formatDay(passport.expiry ?? '')}</bdi>,

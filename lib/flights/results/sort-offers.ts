@@ -1,4 +1,4 @@
-import { doorRank } from '../door-to-door';
+import { costRank } from '../whole-cost';
 import { groupByOutbound } from './group-by-outbound';
 import type { Layover, LayoverWarning } from './layovers';
 import type { ItinerarySummary, OfferSummary } from './summarize-offer';
@@ -7,7 +7,7 @@ import type { ItinerarySummary, OfferSummary } from './summarize-offer';
  * Those of SPEC section 9, the first of which is the default, the price from door to door, and "best", which weighs price, time and stops
  * (docs/product/flight-results.md).
  */
-export const sortOrders = ['price', 'price-desc', 'duration', 'departure', 'arrival', 'door', 'best'] as const;
+export const sortOrders = ['price', 'price-desc', 'duration', 'departure', 'arrival', 'whole', 'best'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 export const defaultSort: SortOrder = 'price';
 
@@ -45,8 +45,8 @@ const comparators: Record<Exclude<SortOrder, 'best'>, Comparator> = {
   duration: (a, b) => a.totalMinutes - b.totalMinutes,
   departure: (a, b) => compareText(a.departureAt, b.departureAt),
   arrival: (a, b) => compareText(a.arrivalAt, b.arrivalAt),
-  door: (a, b) => {
-    const [[aUnknown, aTotal], [bUnknown, bTotal]] = [doorRank(a), doorRank(b)];
+  whole: (a, b) => {
+    const [[aUnknown, aTotal], [bUnknown, bTotal]] = [costRank(a), costRank(b)];
     return aUnknown - bUnknown || aTotal - bTotal;
   },
 };

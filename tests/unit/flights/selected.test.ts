@@ -4,6 +4,7 @@ import {
   expiryOf,
   isUnchanged,
   loadOffer,
+  pricesSeen,
   type SelectedOffer,
   saveOffer,
   soldNow,
@@ -165,7 +166,10 @@ describe('selected offer', () => {
       const price = { ...picked.offer.price, total: '99.00' };
       const sold = soldNow(picked, { ...picked.offer, id: '8', price, signature: '2099-01-01T00:00:00.000Z.seal' });
       saveOffer(sold);
-      expect(loadOffer(roundTrip, '7')).toEqual(sold);
+      expect(loadOffer(roundTrip, '7')).toMatchObject({ ...sold, prices: [{ total: totalOf(picked) }, { total: 99 }] });
+      // The same price again is no other price.
+      saveOffer(sold);
+      expect(pricesSeen(sold)).toHaveLength(2);
       expect(loadOffer(roundTrip, '8')).toBeNull();
       expect([totalOf(sold), expiryOf(sold)]).toEqual([99, '2099-01-01T00:00:00.000Z']);
       clearOffer(sold);

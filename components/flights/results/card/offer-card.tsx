@@ -9,10 +9,10 @@ import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
 import { useHasPassed } from '@/lib/time/use-has-passed';
-import { DoorPrice } from '../details/door-price';
 import { FareChoices } from '../details/fare-choices';
 import { OfferDetails } from '../details/offer-details';
 import { useFareName } from '../details/use-fare-facts';
+import { WholeCost } from '../details/whole-cost';
 import { cardId } from '../list/scroll-position';
 import { useFoundFlights, useNames } from '../results-context';
 import { OfferPrice } from './offer-price';
@@ -107,7 +107,7 @@ export const OfferCard = memo(function OfferCard({
           </div>
         )}
         <OfferDetails summary={summary}>
-          <DoorPrice summary={summary} />
+          <WholeCost summary={summary} />
         </OfferDetails>
       </OfferRow>
     </li>

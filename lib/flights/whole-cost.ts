@@ -31,7 +31,7 @@ export interface Cost {
 }
 
 /** What a trip costs from door to door, as far as it is known. */
-export interface DoorPrice {
+export interface WholeCost {
   costs: readonly Cost[];
   /** The sum of what is known, in dirhams. */
   dirhams: number;
@@ -44,7 +44,7 @@ export interface DoorPrice {
 type OtherCost = Pick<Cost, 'dirhams' | 'why'>;
 
 /** `transit`: whether papers are needed, or not known, on the way. */
-export function doorToDoor(summary: OfferSummary, visa: OtherCost, transit: OtherCost | null): DoorPrice {
+export function wholeCostOf(summary: OfferSummary, visa: OtherCost, transit: OtherCost | null): WholeCost {
   const costs: Cost[] = [
     { name: 'fare', dirhams: dirhamsOf(summary.offer.price.total), certainty: 'exact', why: 'price' },
     bagCost(summary),
@@ -83,7 +83,7 @@ function seatCost({ offer }: OfferSummary): Cost {
 }
 
 /** For the order by this price: what differs between offers of one search is the fare and the bag. One with an unknown bag comes after all others. */
-export function doorRank(summary: OfferSummary): [unknown: number, dirhams: number] {
+export function costRank(summary: OfferSummary): [unknown: number, dirhams: number] {
   const bags = bagCost(summary).dirhams;
   return [bags === null ? 1 : 0, dirhamsOf(summary.offer.price.total) + (bags ?? 0)];
 }

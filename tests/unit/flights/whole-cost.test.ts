@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { schengenFee } from '@/content/visa-fees';
-import { doorToDoor } from '@/lib/flights/door-to-door';
 import type { Bags, SignedFlightOffer } from '@/lib/flights/offer';
 import { sortOffers } from '@/lib/flights/results/sort-offers';
 import { summarizeAnswer } from '@/lib/flights/results/summarize-offer';
+import { wholeCostOf } from '@/lib/flights/whole-cost';
 import type { TripPapers, TripStop } from '@/lib/visa/papers/passport-papers';
 import { visaFee } from '@/lib/visa/papers/visa-fee';
 import { makeAnswer, makeOffer } from './results/offers.ts';
@@ -48,7 +48,7 @@ test('totals add up to the last dirham, and nothing unknown is in them', () => {
       fc.integer({ min: 1, max: 9 }),
       (one, other, bags, visa, people) => {
         const summary = summaryOf(fare('a', one.text, bags, people), fare('b', other.text, { quantity: 1 }, people));
-        const { costs, dirhams, unknown, isEstimate } = doorToDoor(summary, { dirhams: visa, why: 'schengen' }, null);
+        const { costs, dirhams, unknown, isEstimate } = wholeCostOf(summary, { dirhams: visa, why: 'schengen' }, null);
         const known = costs.flatMap((cost) => (cost.dirhams === null ? [] : [cost.dirhams]));
         expect(known.every(Number.isSafeInteger)).toBe(true);
         expect(dirhams).toBe(known.reduce((sum, each) => sum + each, 0));
@@ -62,7 +62,7 @@ test('totals add up to the last dirham, and nothing unknown is in them', () => {
 });
 
 describe('a checked bag', () => {
-  const bagOf = (...fares: [SignedFlightOffer, ...SignedFlightOffer[]]) => doorToDoor(summaryOf(...fares), free, null).costs[1];
+  const bagOf = (...fares: [SignedFlightOffer, ...SignedFlightOffer[]]) => wholeCostOf(summaryOf(...fares), free, null).costs[1];
 
   it('costs nothing more where the fare has one', () => {
     expect(bagOf(fare('a', '1000.00', { quantity: 1 }))).toMatchObject({ dirhams: 0, certainty: 'exact', why: 'included' });
@@ -87,7 +87,7 @@ describe('a checked bag', () => {
 });
 
 it('seats together are needed by nobody who flies alone, and not known for others', () => {
-  const seatOf = (people: number) => doorToDoor(summaryOf(fare('a', '10.00', noBag, people)), open, null).costs[2];
+  const seatOf = (people: number) => wholeCostOf(summaryOf(fare('a', '10.00', noBag, people)), open, null).costs[2];
   expect(seatOf(1)).toMatchObject({ dirhams: 0, why: 'alone' });
   expect(seatOf(2)).toMatchObject({ dirhams: null, certainty: 'unknown' });
 });
@@ -97,7 +97,7 @@ it('the order from door to door counts the bag, and puts what is not known last'
     ...makeAnswer([fare('light', '1000.00', noBag), fare('unknown', '900.00', noBag), fare('full', '1100.00', { quantity: 1 })]),
     otherFares: { light: [fare('light-bag', '1300.00', { quantity: 1 })] },
   };
-  expect(sortOffers(summarizeAnswer(answer), 'door').map(({ id }) => id)).toEqual(['full', 'light', 'unknown']);
+  expect(sortOffers(summarizeAnswer(answer), 'whole').map(({ id }) => id)).toEqual(['full', 'light', 'unknown']);
 });
 
 describe('the fees of visas', () => {

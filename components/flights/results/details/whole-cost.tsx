@@ -1,9 +1,9 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { schengenFee } from '@/content/visa-fees';
-import { type Cost, doorToDoor } from '@/lib/flights/door-to-door';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { tripCountries } from '@/lib/flights/trip-countries';
+import { type Cost, wholeCostOf } from '@/lib/flights/whole-cost';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQarExactly } from '@/lib/money';
@@ -14,8 +14,8 @@ import { useKnownPapers } from '../papers/use-papers';
 import { useFoundFlights } from '../results-context';
 
 /** What an offer costs the whole party with bags, seats, papers and transfers, part by part. What is not known is named beside the sum, never in it. */
-export function DoorPrice({ summary }: { summary: OfferSummary }) {
-  const t = useTranslations('flights.results.door');
+export function WholeCost({ summary }: { summary: OfferSummary }) {
+  const t = useTranslations('flights.results.wholeCost');
   const format = useFormatter();
   const tag = intlTag(useLocale());
   const id = useId();
@@ -27,14 +27,14 @@ export function DoorPrice({ summary }: { summary: OfferSummary }) {
   const transit = isTransitOpen
     ? ({ dirhams: null, why: papers.transit.kind === 'askAirline' ? 'airline' : 'authority' } as const)
     : null;
-  const { costs, dirhams, isEstimate, unknown } = doorToDoor(summary, fee, transit);
+  const { costs, dirhams, isEstimate, unknown } = wholeCostOf(summary, fee, transit);
   const riyals = (amount: number) => <bdi className="whitespace-nowrap tabular-nums">{formatQarExactly(amount / 100, tag)}</bdi>;
   const parts = format.list(
     unknown.map((name) => t(name)),
     { type: 'unit', style: 'short' },
   );
   return (
-    <section aria-labelledby={id} data-testid="door-price" className="rounded-card border border-line p-4 sm:p-5">
+    <section aria-labelledby={id} data-testid="whole-cost" className="rounded-card border border-line p-4 sm:p-5">
       <h4 id={id} className="font-semibold">
         {t('title')}
       </h4>
@@ -72,26 +72,34 @@ export function DoorPrice({ summary }: { summary: OfferSummary }) {
 }
 
 function Why({ cost: { why, fare = '' } }: { cost: Cost }): ReactNode {
-  const t = useTranslations('flights.results.door.why');
+  const t = useTranslations('flights.results.wholeCost.why');
   switch (why) {
     case 'otherFare':
-      return t(why, { fare: isolated(fare) });
+      return <span key={why}>{t(why, { fare: isolated(fare) })}</span>;
     case 'schengen':
-      return t(why, {
-        euros: String(schengenFee.euros),
-        childEuros: String(schengenFee.childEuros),
-        day: isolated(formatDay(schengenFee.since)),
-      });
+      return (
+        <span key={why}>
+          {t(why, {
+            euros: String(schengenFee.euros),
+            childEuros: String(schengenFee.childEuros),
+            day: isolated(formatDay(schengenFee.since)),
+          })}
+        </span>
+      );
     case 'ask':
-      return t.rich(why, {
-        link: (text) => (
-          <Link href="/services/airport-transfers" prefetch={false} className="text-accent underline underline-offset-2">
-            {text}
-          </Link>
-        ),
-      });
+      return (
+        <span key={why}>
+          {t.rich(why, {
+            link: (text) => (
+              <Link href="/services/airport-transfers" prefetch={false} className="text-accent underline underline-offset-2">
+                {text}
+              </Link>
+            ),
+          })}
+        </span>
+      );
     default:
-      return t(why);
+      return <span key={why}>{t(why)}</span>;
   }
 }
 
