@@ -70,7 +70,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Local storage',
-            text: 'Your language, light or dark appearance, your answer about measuring, your recent searches and the hotels you saved. They stay on your device.',
+            text: 'Your language, light or dark appearance, your answer about measuring, your recent searches, the hotels you saved, and of the passports you named the country and the last day. They stay on your device.',
           },
           {
             term: 'Your confirmed trips',
@@ -266,7 +266,7 @@ export const privacy: LegalPage = {
           { term: 'ملفات تعريف الارتباط', text: 'واحد يحفظ اللغة التي اخترتها مدة سنة. وإن دخلت إلى حسابك حفظ ملف آخر دخولك.' },
           {
             term: 'التخزين المحلي',
-            text: 'اللغة، والمظهر الفاتح أو الداكن، وجوابك عن القياس، وآخر ما بحثت عنه، والفنادق التي حفظتها. وتبقى كلها على جهازك.',
+            text: 'اللغة، والمظهر الفاتح أو الداكن، وجوابك عن القياس، وآخر ما بحثت عنه، والفنادق التي حفظتها، وبلد إصدار كل جواز سفر حدّدته وآخر يوم في صلاحيته. وتبقى كلها على جهازك.',
           },
           {
             term: 'رحلاتك المؤكدة',

@@ -12,10 +12,10 @@ import { Link } from '@/lib/i18n/navigation';
 import { formatDay } from '@/lib/time/dates';
 import { writeChoice } from '@/lib/visa/choice-address';
 import { namePlaces } from '@/lib/visa/name-places';
-import { type PartyPassport, partyPassports } from '@/lib/visa/papers/party-passports';
+import { type PartyPassport, partyPassports, savePartyPassports } from '@/lib/visa/papers/party-passports';
 import { validityOf } from '@/lib/visa/papers/passport-papers';
 import { areVisaRulesOld, areVisaRulesTooOld } from '@/lib/visa/rules-age';
-import { loadPassport, savePassport, usualPassport } from '@/lib/visa/saved-passport';
+import { loadPassport, usualPassport } from '@/lib/visa/saved-passport';
 import { RuleSource } from '../rule-source';
 import { CountryRules } from './country-rules';
 
@@ -64,7 +64,7 @@ function CountryVisas({ countries, lastDay, heading: Heading, travellers }: Coun
 
   function choose(code: string) {
     setSelected(code);
-    savePassport(code);
+    savePartyPassports(party.some(({ country }) => country === code) ? party : [{ country: code }]);
   }
 
   return (

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { createTranslator } from 'next-intl';
+import { areVisaRulesTooOld } from '../../lib/visa/rules-age.ts';
+import arabic from '../../messages/ar/flights.json' with { type: 'json' };
+import arabicVisa from '../../messages/ar/visa.json' with { type: 'json' };
+import english from '../../messages/en/flights.json' with { type: 'json' };
+import englishVisa from '../../messages/en/visa.json' with { type: 'json' };
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { test as base, expect } from './support/test.ts';
+
+const departure = addDays(todayInQatar(), 45);
+const back = addDays(departure, 7);
+/** To Thailand, which lets passports of Qatar and India in for 60 days; some flights stop on the way, where an Indian passport may need more. */
+const results = `/?from=DOH&to=BKK&departure=${departure}&return=${back}&adults=2&children=1&infants=0&class=economy&view=results`;
+
+const test = base.extend<{ words: ReturnType<typeof wordsIn> }>({
+  words: async ({ language }, use) => use(wordsIn(language)),
+});
+function wordsIn(language: 'en' | 'ar') {
+  const messages = { flights: language === 'ar' ? arabic : english, visa: language === 'ar' ? arabicVisa : englishVisa };
+  return createTranslator({ locale: language, messages });
+}
+
+const cardsOf = (page: Page) => page.getByRole('article');
+/** Top and height of the first rows. */
+const placesOf = (page: Page) =>
+  cardsOf(page).evaluateAll((cards) =>
+    cards.slice(0, 5).map((card) => [card.getBoundingClientRect().top, card.getBoundingClientRect().height].map(Math.round)),
+  );
+
+test.describe('the papers of a party', () => {
+  test.skip(areVisaRulesTooOld(), 'Rules that old are no longer shown (tests/unit/visa/papers.test.ts).');
+
+  test('are asked for once, and then stand on every flight without moving it @both @wide', async ({ page, address, words }) => {
+    await page.goto(address(results));
+    const ask = page.getByRole('button', { name: words('flights.results.papers.ask') });
+    await expect(ask).toBeVisible();
+    await expect(page.getByTestId('papers')).toHaveCount(0);
+    const before = await placesOf(page);
+    await ask.click();
+    const sheet = page.getByRole('dialog', { name: words('flights.results.papers.sheet.title') });
+    const save = sheet.getByRole('button', { name: words('flights.results.papers.sheet.save') });
+    await save.click();
+    await expect(sheet.getByText(words('flights.results.papers.sheet.required'))).toBeVisible();
+    await sheet.getByRole('combobox').selectOption('QA');
+    await sheet.getByRole('button', { name: words('flights.results.papers.sheet.add') }).click();
+    await sheet.getByRole('combobox').nth(1).selectOption('IN');
+    const until = sheet.getByRole('textbox', { name: words('flights.results.papers.sheet.expiry') });
+    await until.first().fill('31/02/2030');
+    await expectAccessible(page);
+    await save.click();
+    await expect(until.first()).toBeFocused();
+    await expect(until.first()).toHaveValue('31/02/2030');
+    await until.first().fill('28/02/2050');
+    await save.click();
+    await expect(sheet).toBeHidden();
+
+    await expect(page.getByTestId('papers').first()).toBeVisible();
+    expect(await page.getByTestId('papers').count()).toBe(await cardsOf(page).count());
+    expect(await placesOf(page)).toEqual(before);
+    await expect(page.getByText(words('flights.results.papers.entry.none')).first()).toBeVisible();
+    await expect(
+      page.getByTestId('papers').filter({ hasText: words('flights.results.papers.transit.askAirline') }),
+    ).not.toHaveCount(0);
+    await expectAccessible(page);
+    expect(page.url()).not.toMatch(/passport|QA|IN\b/);
+
+    // They are read from the device again.
+    await page.reload();
+    await expect(page.getByTestId('papers').first()).toBeVisible();
+    const all = await cardsOf(page).count();
+
+    if ((page.viewportSize()?.width ?? 0) < 1024)
+      await page.getByRole('button', { name: words('flights.results.filters.title'), exact: true }).click();
+    await page.getByRole('checkbox', { name: words('flights.results.filters.noPapers') }).check();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => new URL(page.url()).searchParams.get('papers')).toBe('none');
+    await expect(page.getByTestId('papers').filter({ hasText: words('flights.results.papers.transit.askAirline') })).toHaveCount(
+      0,
+    );
+    expect(await cardsOf(page).count()).toBeLessThanOrEqual(all);
+  });
+
+  test('and what the trip costs are in the details, with what is not known', async ({ page, address, words }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('karam.party-passports.v1', JSON.stringify([{ country: 'QA' }, { country: 'IN' }, { country: 'PK' }]));
+      localStorage.setItem('passport', 'QA');
+    });
+    await page.goto(address(results.replace('to=BKK', 'to=CDG')));
+    await expect(page.getByTestId('papers').first()).toBeVisible();
+    await cardsOf(page)
+      .first()
+      .getByRole('button', { name: words('flights.results.card.details') })
+      .click();
+    const cost = page.getByTestId('whole-cost');
+    await expect(cost.getByText(words('flights.results.wholeCost.fare'))).toBeVisible();
+    await expect(cost.getByText(words('flights.results.wholeCost.unknown')).first()).toBeVisible();
+    await expect(cost.getByText(words('flights.results.wholeCost.totalKnown'))).toBeVisible();
+    const visas = page.getByRole('region', { name: words('visa.trip.title') });
+    await expect(visas.getByRole('heading', { level: 5 })).toHaveCount(3);
+    await expect(visas.getByText(words('visa.rules.required')).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
