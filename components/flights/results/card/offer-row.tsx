@@ -90,7 +90,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
             >
               {format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' })}
             </h3>
-            <OfferPapers offer={summary.offer} />
+            <OfferPapers offer={summary.offer} className="ms-auto lg:hidden" />
             {badge('max-lg:hidden')}
           </div>
           <p className="sr-only">{sentenceOf(summary)}</p>
@@ -101,6 +101,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
           </div>
           <FareChips summary={summary} averageEmissions={props.averageEmissions} isExpired={isExpired}>
             {toggle('pe-1 max-lg:hidden')}
+            <OfferPapers offer={summary.offer} className="pe-1 max-lg:hidden" />
           </FareChips>
         </div>
         <ButtonWithAddress

@@ -3,19 +3,25 @@ import type { FlightOffer } from '@/lib/flights/offer';
 import { useNeedWords } from './use-need-words';
 import { useKnownPapers } from './use-papers';
 
-/** What the passports of the party need for an offer, beside the airline, where it moves nothing. Nothing until they are known. */
-export function OfferPapers({ offer }: { offer: FlightOffer }) {
+interface OfferPapersProps {
+  offer: FlightOffer;
+  /** Of the place, which is another on wide screens. */
+  className: string;
+}
+
+/** What the passports of the party need for an offer, where it moves nothing. Nothing until they are known. */
+export function OfferPapers({ offer, className }: OfferPapersProps) {
   const known = useKnownPapers();
-  const wordsOf = useNeedWords();
+  const { wordsOf } = useNeedWords();
   if (!known) return null;
   const papers = known.papersOf(offer);
   return (
     <p
       data-testid="papers"
-      className={`flex min-w-16 shrink items-start gap-0.5 font-normal leading-4 max-lg:ms-auto lg:-mt-0.5 ${papers.areNone ? 'text-success' : 'text-on-sun-soft'}`}
+      className={`flex min-w-16 items-start gap-0.5 font-normal leading-4 ${papers.entry.kind === 'none' && papers.transit.kind === 'none' ? 'text-success' : 'text-on-sun-soft'} ${className}`}
     >
       <Icon name="passport" className="mt-px size-3.5 shrink-0" />
-      <span className="max-lg:truncate">{wordsOf(papers).join(' · ')}</span>
+      <span className="truncate">{wordsOf(papers).join(' · ')}</span>
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { formatDay } from '@/lib/time/dates';
 import { paperAt, papersByWeight } from '@/lib/visa/papers/passport-papers';
 import { areVisaRulesOld } from '@/lib/visa/rules-age';
 import { useFoundFlights } from '../results-context';
+import { useNeedWords } from './use-need-words';
 import type { KnownPapers, Papers } from './use-papers';
 
 interface PapersLineProps {
@@ -29,7 +30,7 @@ export function PapersLine({ papers: { state, known, retry }, onOpen }: PapersLi
   const address = `/support/travel-requirements${first.country ? `?destination=${first.country}` : ''}`;
   // As high with passports as without: nothing moves when they are read from the device.
   return (
-    <div className="flex min-h-12 items-center gap-x-1.5 text-xs leading-4 print:hidden">
+    <div className="-my-1.5 flex min-h-12 items-center gap-x-1.5 text-xs leading-4 print:hidden">
       {state === 'none' ? (
         <ButtonWithAddress
           href={localizePath(address, locale)}
@@ -69,10 +70,11 @@ export function PapersLine({ papers: { state, known, retry }, onOpen }: PapersLi
 }
 
 /** "Turkey: No visa needed (Qatar), e-visa (India)". */
-function Needs({ ends, known: { passports, rules } }: { ends: readonly TripCountry[]; known: KnownPapers }) {
+function Needs({ ends, known: { passports, rules, papersOf } }: { ends: readonly TripCountry[]; known: KnownPapers }) {
   const t = useTranslations('flights.results.papers');
   const locale = useLocale();
   const nameOf = regionNames(locale);
+  const { validityOf } = useNeedWords();
   const codes = [...new Set(passports.map(({ country }) => country))];
   const needs = ends.map((stop) => {
     const paperOf = (passport: string) => paperAt(passport, stop, rules[passport]?.[stop.country ?? '']);
@@ -83,18 +85,25 @@ function Needs({ ends, known: { passports, rules } }: { ends: readonly TripCount
     const country = (stop.country && nameOf(stop.country)) ?? stop.airport;
     return t('place', { country, needs: groups.join(comma[locale]) });
   });
-  return <p className="line-clamp-2 lg:line-clamp-1">{needs.join(' · ')}</p>;
+  const [offer] = useFoundFlights().answer.data;
+  const invalid = offer && validityOf(papersOf(offer));
+  return (
+    <p className="line-clamp-2 lg:line-clamp-1">
+      {invalid && <strong className="font-medium text-on-sun-soft">{invalid} · </strong>}
+      <span>{needs.join(' · ')}</span>
+    </p>
+  );
 }
 
 /** Whose rules these are, of which day, and where they stand in full. */
 function Source({ address }: { address: string }) {
   const t = useTranslations('flights.results.papers');
+  const said = areVisaRulesOld() ? 'old' : 'source';
   return (
     <p className="truncate text-ink-soft">
-      <Link href={address} prefetch={false} className="underline underline-offset-2 hover:no-underline">
-        {t.rich('source', { day: () => <bdi>{formatDay(visaRulesAsOf)}</bdi> })}
+      <Link key={said} href={address} prefetch={false} className="underline underline-offset-2 hover:no-underline">
+        {t.rich(said, { day: () => <bdi>{formatDay(visaRulesAsOf)}</bdi> })}
       </Link>
-      {areVisaRulesOld() && <strong className="ms-1 font-medium text-ink">{t('old')}</strong>}
     </p>
   );
 }
