@@ -14,6 +14,7 @@ import { ExpiredNotice } from '../../results/list/expired-notice';
 import { ListNotes } from '../../results/list/list-notes';
 import { QuickChoices } from '../../results/list/quick-choices';
 import { ResultsToolbar } from '../../results/list/results-toolbar';
+import { PapersProvider, usePapers } from '../../results/papers/use-papers';
 import { legFilterSheet } from '../history';
 
 /** In which order and through which filters offers are looked at. */
@@ -38,6 +39,7 @@ export function FilteredOffers({ index, answer, offers, view, onChangeView, onSe
   const t = useTranslations('flights.results');
   const sheet = useSheetStep(legFilterSheet(index), () => undefined);
   const isExpired = useHasPassed(answer.meta.expiresAt);
+  const { known } = usePapers();
   const { sort, filters } = view;
   const shown = sortOffers(filterOffers(offers, filters), sort);
   const isJourney = areJourneys(offers);
@@ -72,7 +74,7 @@ export function FilteredOffers({ index, answer, offers, view, onChangeView, onSe
           {offers.length > 0 ? t(isJourney ? 'journeys.filtered' : 'empty.filtered', { count: offers.length }) : props.noneText}
         </p>
       )}
-      {props.children(shown, isExpired)}
+      <PapersProvider value={known}>{props.children(shown, isExpired)}</PapersProvider>
     </div>
   );
 }

@@ -90,7 +90,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
             >
               {format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' })}
             </h3>
-            <OfferPapers offer={summary.offer} className="ms-auto lg:hidden" />
+            <OfferPapers offer={summary.offer} className="ms-auto max-w-[62%] shrink-0 lg:hidden" />
             {badge('max-lg:hidden')}
           </div>
           <p className="sr-only">{sentenceOf(summary)}</p>
