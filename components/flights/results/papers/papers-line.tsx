@@ -10,6 +10,7 @@ import { regionNames } from '@/lib/i18n/region-name';
 import { formatDay } from '@/lib/time/dates';
 import { paperAt, papersByWeight } from '@/lib/visa/papers/passport-papers';
 import { areVisaRulesOld } from '@/lib/visa/rules-age';
+import { passportKey } from '@/lib/visa/saved-passport';
 import { useFoundFlights } from '../results-context';
 import { useNeedWords } from './use-need-words';
 import type { KnownPapers, Papers } from './use-papers';
@@ -28,9 +29,9 @@ export function PapersLine({ papers: { state, known, retry }, onOpen }: PapersLi
   const [first] = ends;
   if (!first) return null;
   const address = `/support/travel-requirements${first.country ? `?destination=${first.country}` : ''}`;
-  // As high with passports as without: nothing moves when they are read from the device.
+  // As high with passports as without: nothing moves when they are read from the device, for which the scripts start by themselves.
   return (
-    <div className="-my-1.5 flex min-h-12 items-center gap-x-1.5 text-xs leading-4 print:hidden">
+    <div data-live={passportKey} className="-my-1.5 flex min-h-12 items-center gap-x-1.5 text-xs leading-4 print:hidden">
       {state === 'none' ? (
         <ButtonWithAddress
           href={localizePath(address, locale)}

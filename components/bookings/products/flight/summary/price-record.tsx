@@ -24,7 +24,7 @@ export function PriceRecord({ selected }: { selected: SelectedOffer }) {
         {prices.map(({ total: amount, at }, index) => (
           <li key={at} className="flex justify-between gap-4 text-ink-soft">
             <span>
-              {t(index === 0 ? 'selected' : 'here')} <bdi>{clock.format(new Date(at))}</bdi>
+              {t(index === 0 ? 'selected' : 'since')} <bdi>{clock.format(new Date(at))}</bdi>
             </span>
             <bdi className="tabular-nums">{formatQar(amount, tag)}</bdi>
           </li>
