@@ -25,11 +25,9 @@ function wordsIn(language: 'en' | 'ar') {
 const cardsOf = (page: Page) => page.getByRole('article');
 /** The words of the rows; each has another place on wide screens. */
 const papersOn = (page: Page) => page.getByTestId('papers').filter({ visible: true });
-/** Top and height of the first rows. */
-const placesOf = (page: Page) =>
-  cardsOf(page).evaluateAll((cards) =>
-    cards.slice(0, 5).map((card) => [card.getBoundingClientRect().top, card.getBoundingClientRect().height].map(Math.round)),
-  );
+/** The heights of the first rows. */
+const heightsOf = (page: Page) =>
+  cardsOf(page).evaluateAll((cards) => cards.slice(0, 5).map((card) => Math.round(card.getBoundingClientRect().height)));
 
 test.describe('the papers of a party', () => {
   test.skip(areVisaRulesTooOld(), 'Rules that old are no longer shown (tests/unit/visa/papers.test.ts).');
@@ -39,7 +37,7 @@ test.describe('the papers of a party', () => {
     const ask = page.getByRole('button', { name: words('flights.results.papers.ask') });
     await expect(ask).toBeVisible();
     await expect(papersOn(page)).toHaveCount(0);
-    const before = await placesOf(page);
+    const before = await heightsOf(page);
     await ask.click();
     const sheet = page.getByRole('dialog', { name: words('flights.results.papers.sheet.title') });
     const save = sheet.getByRole('button', { name: words('flights.results.papers.sheet.save') });
@@ -59,8 +57,7 @@ test.describe('the papers of a party', () => {
     await expect(sheet).toBeHidden();
 
     await expect(papersOn(page).first()).toBeVisible();
-    expect(await papersOn(page).count()).toBe(await cardsOf(page).count());
-    expect(await placesOf(page)).toEqual(before);
+    expect(await heightsOf(page)).toEqual(before);
     await expect(page.getByText(words('flights.results.papers.entry.none')).first()).toBeVisible();
     await expect(papersOn(page).filter({ hasText: words('flights.results.papers.transit.askAirline') })).not.toHaveCount(0);
     await expectAccessible(page);
