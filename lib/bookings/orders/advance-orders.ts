@@ -9,6 +9,7 @@ import { type NewOrder, type OrderAnswer, orderQuestion } from '@/supabase/funct
 import { orderStepKinds } from '@/supabase/functions/_shared/contracts/states.generated';
 import { productOf } from '../products/registry';
 import { askSupplier } from './ask-supplier';
+import { extrasOfOrder } from './extras-of-order';
 
 const step = z.object({
   step: z.uuid(),
@@ -59,7 +60,7 @@ async function questionOf({ step: key, kind, tries, isUnclear, supplier, supplie
         isRepeated: tries > 1,
         ...(own
           ? { do: own.buy, ...(await own.ordered(requested, passengers)) }
-          : { do: kind, passengers, ...flightsAsked(requested) }),
+          : { do: kind, passengers, ...flightsAsked(requested), ...(kind === 'buy' && (await extrasOfOrder(key, supplier))) }),
       };
     case 'pay':
       return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, price };

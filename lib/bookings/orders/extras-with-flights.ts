@@ -18,7 +18,7 @@ import {
 } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
 import { type FlightPriceRequest, flightPriceRequest } from '@/supabase/functions/_shared/contracts/flights/flight-price';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { suppliersOfSeats } from '@/supabase/functions/_shared/contracts/orders';
+import { sellersWithOrder, suppliersOfSeats } from '@/supabase/functions/_shared/contracts/orders';
 import { passengerTypes } from '@/supabase/functions/_shared/contracts/states.generated';
 import type { SelectionOutcome } from '../payments/opened-payment';
 import { asStored, flightsOf, inWholeRiyals, priceOf } from './add-extras';
@@ -47,6 +47,7 @@ const due = z.object({
     kind: z.string(),
     offer: z.unknown(),
     search: z.unknown(),
+    orders: z.array(z.object({ status: z.string() })),
     booking_passengers: z.array(z.object({ type: z.enum(passengerTypes), position: z.number() })),
   }),
 });
@@ -73,7 +74,7 @@ export async function findExtrasWithFlights(
   const { data, error } = await createAdminClient()
     .from('payments')
     .select(
-      'status, amount, then_order, extras, booking:bookings (reference, kind, offer, search, booking_passengers (type, position))',
+      'status, amount, then_order, extras, booking:bookings (reference, kind, offer, search, orders (status), booking_passengers (type, position))',
     )
     .eq('link_key', key)
     .maybeSingle();
@@ -83,6 +84,8 @@ export async function findExtrasWithFlights(
   const asked = flightPriceRequest.safeParse({ search: booking.search, offer: booking.offer });
   const isOpen = then_order && booking.kind === 'flight' && (status === 'created' || status === 'failed');
   if (!isOpen || !asked.success || !suppliersOfSeats.includes(asked.data.offer.supplier)) return 'notSold';
+  // Seats that are held are ordered already.
+  if (booking.orders.length > 0 && sellersWithOrder.includes(asked.data.offer.supplier)) return 'notSold';
   const answer = await findFlightExtras(asked.data, requestId);
   if (!answer.ok) return answer.reason === 'notOffered' ? 'notSold' : 'noAnswer';
   const found = flightExtrasAnswer.parse(JSON.parse(answer.value));

@@ -199,6 +199,64 @@ describe('an order at Duffel', () => {
     errors: [{ type, code, title: 't', message: 'm', ...(source && { source }) }],
   });
 
+  describe('with bags and seats', () => {
+    const [bag] = recorded.availableServices;
+    const seats = { id: bag?.id ?? '', quantity: 2, passenger: 1, segmentIds: ['1'] };
+    const extras = { services: [seats], price: { amount: '54.98', currency: 'GBP', dirhams: 25_016 } };
+    const buy = (more: object = {}) => {
+      const asked = newOrder(trial.newOffer(), { extras: { ...extras, ...more } });
+      return { asked, bought: trial.supplier.buy(asked, signal) };
+    };
+    const added = (id: string, more: object = {}) =>
+      trial.supplier.addServices({ key: crypto.randomUUID(), order: id, booked: 0, ...extras, ...more }, signal);
+
+    it('is paid with their price, which is no part of its own, and has them once', async () => {
+      const { asked, bought } = buy();
+      const { id } = order.parse(await bought);
+      expect(trial.posted.at(-1)?.data).toMatchObject({
+        services: [{ id: seats.id, quantity: 2 }],
+        payments: [{ type: 'balance', amount: '619.17', currency: 'GBP' }],
+      });
+      const posts = trial.posted.length;
+      const own = { id, status: 'ticketed', price: { amount: '564.19', currency: 'GBP' } };
+      expect(await bought).toMatchObject(own);
+      expect(await trial.supplier.buy({ ...asked, isRepeated: true }, signal)).toMatchObject(own);
+      expect(await trial.supplier.find(asked, signal)).toMatchObject(own);
+      expect(await added(id)).toMatchObject(own);
+      expect(await added(id, { isUnclear: true })).toMatchObject(own);
+      expect(trial.posted).toHaveLength(posts);
+      // What is added later is added.
+      const later = {
+        services: [{ ...seats, quantity: 1 }],
+        price: { amount: '27.49', currency: 'GBP', dirhams: 12_508 },
+        booked: 2,
+      };
+      expect(await added(id, later)).toMatchObject({ price: { amount: '591.68' } });
+    });
+
+    it.each([
+      ['a seat is taken', { services: [{ ...seats, id: 'ase_gone' }] }],
+      ['they cost more by now', { price: { ...extras.price, amount: '50.00' } }],
+      ['they are sold in another currency', { price: { ...extras.price, currency: 'USD' } }],
+    ])('is made without them when %s, which is refused afterwards', async (_, more) => {
+      const { id } = order.parse(await buy(more).bought);
+      expect(trial.posted.at(-1)?.data).not.toHaveProperty('services');
+      expect(trial.orders.get(id)).toMatchObject({ services: [], total_amount: '564.19' });
+      expect(await added(id, more)).toMatchObject({ is: 'refused' });
+    });
+
+    it('is looked up when the answer is lost, and refused alone when the flights are gone', async () => {
+      trial.loseNext();
+      const { asked, bought } = buy();
+      await expect(bought).rejects.toThrow();
+      const before = trial.count().orders;
+      const again = order.parse(await trial.supplier.buy({ ...asked, isRepeated: true }, signal));
+      expect([again.price.amount, trial.count().orders]).toEqual(['564.19', before]);
+      answerPosts(422, withCode('airline_error', 'offer_no_longer_available'));
+      expect(await buy().bought).toMatchObject({ is: 'refused', why: 'soldOut' });
+    });
+  });
+
   it.each<[string, number, unknown, object]>([
     ['its own failure', 500, recorded.errors['api'], { is: 'unclear' }],
     ['the failure of an airline', 500, recorded.errors['airlineInternal'], { is: 'unclear' }],

@@ -85,7 +85,15 @@ export async function startFakeDuffelOrders() {
     const payment = (data['payments'] as Body[] | undefined)?.[0];
     if (isHold === Boolean(payment))
       throw new Refusal(422, isHold ? 'payments_not_allowed_for_order_type' : 'validation_required');
-    if (payment && payment['amount'] !== offer['total_amount']) throw new Refusal(422, 'price_changed');
+    const services = (data['services'] ?? []) as { id: string; quantity: number }[];
+    if (isHold && data['services']) wrong.push('services of a hold');
+    const extras = services.reduce((sum, { id, quantity }) => {
+      const service = recorded.availableServices.find((each) => each.id === id);
+      if (!service) throw new Refusal(422, 'service_not_available', '/services');
+      return sum + Number(service.total_amount) * quantity;
+    }, 0);
+    const total = (Number(offer['total_amount']) + extras).toFixed(2);
+    if (payment && payment['amount'] !== total) throw new Refusal(422, 'price_changed');
     const people = data['passengers'] as Body[];
     const known = (offer['passengers'] as Body[]).map(({ id }) => id);
     if (people.some(({ id }) => !known.includes(id)) || people.length !== known.length) {
@@ -106,8 +114,8 @@ export async function startFakeDuffelOrders() {
       documents: [],
       metadata: data['metadata'] as Record<string, string>,
       passengers: known.map((id) => ({ id: String(id) })),
-      services: [],
-      total_amount: offer['total_amount'],
+      services: services.map(({ quantity }, index) => ({ id: `ser_${index}`, quantity })),
+      total_amount: total,
       total_currency: offer['total_currency'],
       payment_status: { awaiting_payment: true, payment_required_by: '2030-01-01T10:00:00Z', price_guarantee_expires_at: null },
     };

@@ -5,6 +5,7 @@ import { POST as open } from '@/app/api/payments/open/route';
 import { POST as pay } from '@/app/api/payments/pay/route';
 import { type ExtrasOnSale, lineOf, type SelectedExtra, sumOf } from '@/lib/bookings/model/order-extras';
 import { advance, claimStep, recordStep } from '@/lib/bookings/orders/advance-orders';
+import { extrasOfOrder } from '@/lib/bookings/orders/extras-of-order';
 import type { ExtrasToPay, OpenedPayment, SelectionOutcome } from '@/lib/bookings/payments/opened-payment';
 import { readPayments } from '@/lib/desk/payments';
 import { sendDueMail } from '@/lib/mail/outbox';
@@ -213,6 +214,24 @@ it('what the supplier cannot add goes back by itself, the customer is told, and 
   expect(await titlesOf(request)).toContainEqual(expect.stringContaining('Not added to your trip'));
 });
 
+it('where they are sold only within a new order, it gets them as they were chosen', async () => {
+  const request = await requested();
+  const choice = bagAndSeats(await onSale(request));
+  await choose(request, choice);
+  await paid(request, request.fare + choice.amount);
+  let due = await claimStep();
+  for (; due && due.kind !== 'buy'; due = await claimStep()) await advance(due);
+  if (!due) throw new Error('It is bought');
+  const { extras: bought } = await extrasOfOrder(due.step, 'duffel');
+  expect(bought?.services).toMatchObject(choice.selected);
+  expect(bought?.price.dirhams).toBeLessThanOrEqual(choice.amount);
+  expect(await extrasOfOrder(due.step, 'sandbox')).toEqual({});
+  await advance(due);
+  expect(await extrasOfOrder(due.step, 'duffel')).toMatchObject({ extras: bought });
+  await advanceAll();
+  expect(await extrasOfOrder(due.step, 'duffel')).toEqual({});
+});
+
 it('flights that are sold out take everything back, with one refund and one message', async () => {
   const request = await requested();
   const choice = bagAndSeats(await onSale(request));
@@ -258,7 +277,7 @@ it('nothing is sold for another link, a booking that an agent has confirmed, or 
   const { data } = await admin.from('bookings').select('offer').eq('id', other.id).single().throwOnError();
   await admin
     .from('bookings')
-    .update({ offer: { ...data.offer, supplier: 'duffel' } })
+    .update({ offer: { ...data.offer, supplier: 'another' } })
     .eq('id', other.id)
     .throwOnError();
   expect(await ask({ key: other.key })).toEqual({ is: 'notSold' });

@@ -12,8 +12,10 @@ export const orderSignatureHeaders = {
   liteapi: 'authorization',
 } as const;
 
-/** Suppliers that add bags and seats to a ticketed order. Duffel adds bags alone: it sells seats only within a new order, which we do not do yet. */
-export const suppliersOfSeats: readonly string[] = ['sandbox'];
+/** Suppliers of bags and seats that are paid with their flights. The sandbox adds them to a ticketed order. */
+export const suppliersOfSeats: readonly string[] = ['sandbox', 'duffel'];
+/** Those of them that sell them only within a new order. */
+export const sellersWithOrder: readonly string[] = ['duffel'];
 
 const key = z.uuid();
 const id = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\w-]+$/));
@@ -81,8 +83,28 @@ const newOrder = {
   isRepeated: z.optional(z.boolean()),
 };
 
+/** A bag or a seat to add, as listed by `extras`. */
+const service = z.object({
+  id,
+  quantity: z.int().check(z.gte(1), z.lte(20)),
+  /** Place in the party, from 1. */
+  passenger: z.int().check(z.gte(1)),
+  segmentIds: z.array(z.string()).check(z.minLength(1)),
+  /** The designator of a seat: "14A". */
+  designator: z.optional(z.string()),
+});
+export type OrderService = z.infer<typeof service>;
+
+/** Bags and seats that are bought with their flights, and what they cost together. They are no part of the price of the order. */
+export const newOrderExtras = z.object({
+  services: z.array(service).check(z.minLength(1), z.maxLength(100)),
+  price: orderMoney,
+});
+
 const newFlight = {
   ...newOrder,
+  /** Sold by `sellersWithOrder`. What is gone is left out of the order, and `addServices` refuses it afterwards. */
+  extras: z.optional(newOrderExtras),
   /** Adults, children, infants. */
   passengers: z.array(orderPassenger).check(z.minLength(1), z.maxLength(27)),
   /** The requested flights. Suppliers find them by the offer's id; the sandbox does not. */
@@ -106,18 +128,6 @@ const newStay = {
 const requestedOffer = z.extend(flightOffer, { signature: z.optional(z.string()) });
 
 const requestedRate = z.extend(hotelOffer, { signature: z.optional(z.string()) });
-
-/** A bag or a seat to add, as listed by `extras`. */
-const service = z.object({
-  id,
-  quantity: z.int().check(z.gte(1), z.lte(20)),
-  /** Place in the party, from 1. */
-  passenger: z.int().check(z.gte(1)),
-  segmentIds: z.array(z.string()).check(z.minLength(1)),
-  /** The designator of a seat: "14A". */
-  designator: z.optional(z.string()),
-});
-export type OrderService = z.infer<typeof service>;
 
 /** A direction, from 1, and the day on which it is to be flown instead. */
 export const orderMove = z.object({ direction: z.int().check(z.gte(1), z.lte(6)), day });

@@ -9,7 +9,7 @@ import { toDuffelName } from '../offer-request.ts';
 import { duffelName } from '../to-offer.ts';
 import { typeOf } from '../to-traveler-pricings.ts';
 import { orderAccess } from './order-access.ts';
-import { type OfferOnSale, toMoney } from './order-answer.ts';
+import { addAmounts, extrasKey, type OfferOnSale, toMoney } from './order-answer.ts';
 import { changesOfOrders } from './order-changes.ts';
 import { attempted, says, whyRefused } from './order-refusals.ts';
 import { addServices, askExtras } from './order-services.ts';
@@ -105,14 +105,22 @@ export function createDuffelOrders(settings: DuffelOrderSettings): FlightOrderSu
     if (kind === 'hold' && offer.payment_requirements?.requires_instant_payment !== false) return refuse('holdNotPossible');
     const passengers = toOrderPassengers(offer, asked);
     if (!passengers) return refuse('passengersRefused');
-    const body = {
-      type: kind,
-      selected_offers: [offer.id],
-      passengers,
-      metadata: { key: asked.key, reference: asked.reference },
-      ...(kind === 'instant' && { payments: [{ type: 'balance', amount: total, currency }] }),
+    const order = (bought?: NewOrder['extras']) => {
+      const amount = bought ? addAmounts(total, bought.price.amount) : total;
+      const body = {
+        type: kind,
+        selected_offers: [offer.id],
+        passengers,
+        metadata: { key: asked.key, reference: asked.reference, ...(bought && { [extrasKey]: bought.price.amount }) },
+        ...(bought && { services: bought.services.map(({ id, quantity }) => ({ id, quantity })) }),
+        ...(kind === 'instant' && { payments: [{ type: 'balance', amount, currency }] }),
+      };
+      return post('/air/orders', body, signal);
     };
-    const reply = await post('/air/orders', body, signal);
+    const extras = kind === 'instant' && asked.extras?.price.currency === currency ? asked.extras : undefined;
+    let reply = await order(extras);
+    // A seat that is taken must not cost the flight. What is refused was not made.
+    if (extras && reply.is === 'refused' && !says(reply, ...attempted)) reply = await order();
     if (reply.is === 'good') return written(reply.data, today);
     // An earlier attempt was made but is not found: only Duffel can tell what happened.
     if (reply.is === 'unclear' || says(reply, ...attempted)) return { is: 'unclear' } as const;

@@ -98,6 +98,15 @@ export function instantOf(said: string | null | undefined): string | null {
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
+/** In the metadata of an order: the price of bags and seats that were bought with it. */
+export const extrasKey = 'extras';
+
+/** The sum. In thousandths, so that nothing is lost in a currency of three decimals. */
+export function addAmounts(...amounts: readonly (string | number)[]): string {
+  const thousandths = amounts.reduce<number>((sum, each) => sum + Math.round(Number(each) * 1000), 0);
+  return (thousandths / 1000).toFixed(thousandths % 10 === 0 ? 2 : 3);
+}
+
 /** Throws NoExchangeRate. Rounded down to hundredths. */
 export function toMoney(said: string, currency: string, rates: Rates): Order['price'] {
   const dirhams = inRiyals(Number(said), currency, rates);
@@ -105,8 +114,10 @@ export function toMoney(said: string, currency: string, rates: Rates): Order['pr
   return { amount: said.replace(/(\.\d{3})\d+$/, '$1'), currency, dirhams };
 }
 
+/** Without the bags and seats that were bought with it: they are counted apart, as those that are added later. */
 export function toOrder(found: DuffelOrder, rates: Rates, now: number): Order {
   const { payment_status: payment, documents, airline_initiated_changes: changes } = found;
+  const extras = Number(found.metadata?.[extrasKey] ?? 0);
   const places = new Map(found.passengers.map(({ id }, index) => [id, index + 1]));
   const tickets = (documents ?? [])
     .filter(({ type }) => type === 'electronic_ticket')
@@ -122,7 +133,7 @@ export function toOrder(found: DuffelOrder, rates: Rates, now: number): Order {
     key: z.uuid().safeParse(found.metadata?.['key']).data ?? null,
     status: statusOf(found, tickets, now),
     pnr: found.booking_reference || null,
-    price: toMoney(found.total_amount, found.total_currency, rates),
+    price: toMoney(extras ? addAmounts(found.total_amount, -extras) : found.total_amount, found.total_currency, rates),
     payBy: payment.awaiting_payment ? instantOf(payment.payment_required_by) : null,
     priceUntil: payment.awaiting_payment ? instantOf(payment.price_guarantee_expires_at) : null,
     tickets,

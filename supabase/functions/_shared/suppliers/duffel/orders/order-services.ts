@@ -1,6 +1,6 @@
 /**
- * Bags for an order at Duffel (https://duffel.com/docs/guides/adding-post-booking-bags). Seats are sold only with a new order. There are no
- * idempotency keys: whether something was added shows in the number of the order's services.
+ * Bags for an order at Duffel (https://duffel.com/docs/guides/adding-post-booking-bags). Seats are sold only with a new order
+ * (`duffel-orders.ts`). There are no idempotency keys: whether something was added shows in the number of the order's services.
  */
 import * as z from 'zod/mini';
 import type { AddServices, Nothing, OrderExtras, RefusedOrder, Unclear } from '../../../contracts/orders.ts';
@@ -11,10 +11,13 @@ import type { DuffelAccess } from '../ask-duffel.ts';
 import { amount } from '../duffel-answer.ts';
 import { toExtras } from '../extras.ts';
 import { askOrders, type DuffelReply, lookUp } from './ask-orders.ts';
-import { toMoney } from './order-answer.ts';
+import { addAmounts, extrasKey, toMoney } from './order-answer.ts';
 import { says, whyRefused } from './order-refusals.ts';
 
-const serviced = z.looseObject({ services: z.array(z.object({ quantity: z.int() })) });
+const serviced = z.looseObject({
+  services: z.array(z.object({ quantity: z.int() })),
+  metadata: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+});
 const available = z.object({
   id: z.string(),
   total_amount: amount,
@@ -24,12 +27,13 @@ const available = z.object({
 
 const pathOf = (id: string) => `/air/orders/${encodeURIComponent(id)}`;
 
-/** The order as it is, and how many services it has. */
+/** The order as it is, how many services it has, and whether some of them were bought with it. */
 async function readServices(access: DuffelAccess, id: string, signal: AbortSignal) {
   const found = await lookUp(access, pathOf(id), signal);
   if (found === null) throw new NonRetryableError('Duffel knows no such order');
   const order = z.parse(serviced, found);
-  return { order, booked: order.services.reduce((sum, { quantity }) => sum + quantity, 0) };
+  const booked = order.services.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { order, booked, hasOwn: order.metadata?.[extrasKey] !== undefined };
 }
 
 const askAvailable = (access: DuffelAccess, id: string, signal: AbortSignal): Promise<DuffelReply> =>
@@ -50,16 +54,14 @@ export async function askExtras(
 
 type Added = { is: 'added'; order: unknown } | RefusedOrder | Unclear | Nothing;
 
-/** Adds them at the current price, which is at most the agreed one. */
+/** Adds them at the current price, which is at most the agreed one. Those that were bought with the order are there already. */
 export async function addServices(access: DuffelAccess, asked: AddServices, today: Rates, signal: AbortSignal): Promise<Added> {
   const { order: id, price, booked, services, isRepeated = false, isUnclear = false } = asked;
-  if (isRepeated || isUnclear) {
-    const now = await readServices(access, id, signal);
-    const wanted = services.reduce((sum, { quantity }) => sum + quantity, 0);
-    if (now.booked >= booked + wanted) return { is: 'added', order: now.order };
-    if (isUnclear) return { is: 'nothing' };
-    if (now.booked !== booked) return { is: 'unclear' };
-  }
+  const now = await readServices(access, id, signal);
+  const wanted = services.reduce((sum, { quantity }) => sum + quantity, 0);
+  if ((isRepeated || isUnclear || now.hasOwn) && now.booked >= booked + wanted) return { is: 'added', order: now.order };
+  if (isUnclear) return { is: 'nothing' };
+  if (isRepeated && now.booked !== booked) return { is: 'unclear' };
   // After an earlier attempt, services may be gone because that attempt added them.
   const refuse = (...why: Parameters<typeof refusedOrder>) => (isRepeated ? ({ is: 'unclear' } as const) : refusedOrder(...why));
   const offered = await askAvailable(access, id, signal);
@@ -70,7 +72,7 @@ export async function addServices(access: DuffelAccess, asked: AddServices, toda
   for (const { id: service, quantity } of services) quantities.set(service, (quantities.get(service) ?? 0) + quantity);
   const lines = [...quantities].map(([service, quantity]) => ({ quantity, ...known.get(service) }));
   if (lines.some(({ quantity, maximum_quantity: most }) => most === undefined || quantity > most)) return refuse('soldOut');
-  const total = sumOf(lines);
+  const total = addAmounts(...lines.map(({ quantity, total_amount: each }) => quantity * Number(each)));
   if (lines.some(({ total_currency: currency }) => currency !== price.currency)) return refuse('refused');
   if (Number(total) > Number(price.amount)) return refuse('priceChanged', toMoney(total, price.currency, today));
   const body = {
@@ -81,13 +83,4 @@ export async function addServices(access: DuffelAccess, asked: AddServices, toda
   if (reply.is === 'unclear') return reply;
   if (reply.is === 'good') return { is: 'added', order: reply.data };
   return refuse(says(reply, 'price_changed') ? 'priceChanged' : whyRefused(reply));
-}
-
-/** In thousandths, so that nothing is lost in a currency of three decimals. */
-function sumOf(lines: readonly { quantity: number; total_amount?: string }[]): string {
-  const thousandths = lines.reduce(
-    (sum, { quantity, total_amount: each }) => sum + quantity * Math.round(Number(each) * 1000),
-    0,
-  );
-  return (thousandths / 1000).toFixed(thousandths % 10 === 0 ? 2 : 3);
 }
