@@ -182,7 +182,13 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
           </div>
           <DateFields form={form} locale={locale} words={words} errors={errors} onChange={change} />
           <div className="grid grid-cols-[1fr_12.25rem] gap-3 max-[22rem]:grid-cols-1 sm:grid-cols-2 md:col-span-2 lg:col-span-3">
-            <PassengersField form={form} words={words} error={errors.passengers} onChange={change} />
+            <PassengersField
+              form={form}
+              words={words}
+              error={errors.passengers}
+              isLast={missing.length === 0 && !isOpening}
+              onChange={change}
+            />
             <CabinSelect
               value={form.class}
               words={words}

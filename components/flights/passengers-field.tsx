@@ -14,11 +14,13 @@ interface PassengersFieldProps {
   form: FlightSearchForm;
   words: FlightFormWords;
   error?: string | undefined;
+  /** Nothing else of the search is missing: its form can be sent from the sheet too. */
+  isLast?: boolean;
   onChange: (form: FlightSearchForm) => void;
 }
 
 /** Passengers by age: a button with their number, and a sheet with three steppers. */
-export function PassengersField({ form, words, error, onChange }: PassengersFieldProps) {
+export function PassengersField({ form, words, error, isLast = false, onChange }: PassengersFieldProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { form: text } = words;
@@ -54,9 +56,22 @@ export function PassengersField({ form, words, error, onChange }: PassengersFiel
           closeLabel={words.close}
           onClose={() => setOpen(false)}
           footer={
-            <Button className="w-full" onClick={() => setOpen(false)}>
-              {text.done}
-            </Button>
+            <div className="flex gap-3 *:grow">
+              <Button variant={isLast ? 'secondary' : 'primary'} onClick={() => setOpen(false)}>
+                {text.done}
+              </Button>
+              {isLast && (
+                <Button
+                  onClick={({ currentTarget }) => {
+                    // Before the sheet is gone, and the button with it.
+                    currentTarget.form?.requestSubmit();
+                    setOpen(false);
+                  }}
+                >
+                  {text.submit}
+                </Button>
+              )}
+            </div>
           }
         >
           <div className="space-y-5">

@@ -13,6 +13,17 @@ export function documentDueBy(firstDay: string, today: string): string {
   return due < today ? today : due;
 }
 
+/** Whether there is time to send them after the request. */
+export function mayDocumentsFollow({
+  departureDate,
+  today = todayInQatar(),
+}: {
+  departureDate: string;
+  today?: string | undefined;
+}) {
+  return documentDueBy(departureDate, today) > today;
+}
+
 /** The last day of a trip, and the present day in Qatar (by default, now). Both yyyy-MM-dd. */
 interface TripEnd {
   lastDay: string;

@@ -30,6 +30,7 @@ const contact = { 'contact.email': 'amina@example.com', 'contact.phone': '+974 4
 
 async function fillInPassenger(page: Page): Promise<void> {
   const at = 'passengers.0';
+  await page.locator(`[id="${at}.isDocumentLater"]`).uncheck();
   await fillIn(page, { [`${at}.givenNames`]: 'Amina Sara', [`${at}.surname`]: 'Al-Example', ...contact });
   await fillIn(page, {
     [`${at}.passportNumber`]: 'QX100000',

@@ -142,6 +142,7 @@ test.describe('without script', () => {
     // The airline learns the age with the request: it has a fare for the young.
     const dateOfBirth = `01/01/${Number(departure.slice(0, 4)) - 15}`;
     await fillIn(page, 'passengers.1', { givenNames: 'Noor', surname: 'Al-Example', dateOfBirth });
+    await page.locator('[id="passengers.1.isDocumentLater"]').uncheck();
     await fillIn(page, 'passengers.1', { passportNumber: 'QX100001', passportExpiry: '01/01/2035' });
     await page.locator('[id="passengers.1.title"]').selectOption('MS');
     await page.locator('[id="passengers.1.nationality"]').selectOption('QA');

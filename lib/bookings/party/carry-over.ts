@@ -54,7 +54,8 @@ export function afterEdits<Person extends Sharing>(
 }
 
 function withFacts<Person extends Sharing>(people: readonly Person[], { index, facts }: Edit<Person>): readonly Person[] {
-  const edited = sharedFields.filter((field) => field in facts);
+  // Whoever has a passport at hand says nothing of the others' passports.
+  const edited = sharedFields.filter((field) => field in facts && !(field === 'isDocumentLater' && facts.passportNumber));
   const next = people.map((person, at) => {
     if (at !== index) return person;
     return { ...person, ...facts, ...(person.carried && { carried: person.carried.filter((one) => !edited.includes(one)) }) };

@@ -7,6 +7,7 @@ export async function fillIn(page: Page, at: string, texts: Record<string, strin
 
 export async function fillInPassenger(page: Page, index: number, yearOfBirth: number): Promise<void> {
   const at = `passengers.${index}`;
+  await page.locator(`[id="${at}.isDocumentLater"]`).uncheck();
   await fillIn(page, at, { givenNames: 'Amina Sara', surname: 'Al-Example', passportNumber: `QX10000${index}` });
   await fillIn(page, at, { dateOfBirth: `20/05/${yearOfBirth}`, passportExpiry: '01/01/2035' });
   await page.locator(`[id="${at}.title"]`).selectOption(Number(yearOfBirth) < 2010 ? 'MRS' : 'MISS');

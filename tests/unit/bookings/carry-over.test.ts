@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { mayDocumentsFollow } from '@/lib/bookings/documents';
 import { afterEdits } from '@/lib/bookings/party/carry-over';
 import { emptyPassengerDraft, type PassengerDraft } from '@/lib/bookings/people';
-import { afterPassengerEdits, checkDraft, loadDraft, saveDraft } from '@/lib/bookings/products/flight/draft';
+import {
+  afterPassengerEdits,
+  checkDraft,
+  emptyBookingDraft,
+  isTypedIn,
+  loadDraft,
+  saveDraft,
+} from '@/lib/bookings/products/flight/draft';
 import { trip, typedDraft } from '../bookings-form/typed-draft';
 import { stubTabStorage } from '../stubs';
+import { familySearch } from './booking-fixture';
 
 const party = () => [emptyPassengerDraft('adult'), emptyPassengerDraft('adult'), emptyPassengerDraft('child')];
 const withFacts = (people: readonly PassengerDraft[], index: number, facts: Partial<PassengerDraft>) =>
@@ -50,6 +59,19 @@ describe('what the first traveller shares', () => {
     const own = withFacts(following, 2, { isDocumentLater: false });
     expect(own[2]).toMatchObject({ isDocumentLater: false, carried: [] });
     expect(withFacts(following, 0, { isDocumentLater: false })[2]?.isDocumentLater).toBe(false);
+  });
+
+  it('begin, where passports may follow, with all of them to follow; one that is there changes its owner alone', () => {
+    const people = emptyBookingDraft({ ...familySearch, adults: 2, children: 1, infants: 0 }, true).passengers;
+    const follows = (typed: readonly PassengerDraft[]) => typed.map(({ isDocumentLater }) => isDocumentLater);
+    expect(follows(people)).toEqual([true, true, true]);
+    expect(people.some(isTypedIn)).toBe(false);
+    const photo = { isDocumentLater: false, passportNumber: 'QX100000', passportExpiry: '1/1/2035' };
+    expect(follows(withFacts(people, 0, photo))).toEqual([false, true, true]);
+    expect(follows(withFacts(withFacts(people, 1, photo), 0, { isDocumentLater: false }))).toEqual([false, false, false]);
+    expect(follows(withFacts(people, 0, { isDocumentLater: false }))).toEqual([false, false, false]);
+    expect(mayDocumentsFollow({ departureDate: '2027-01-14', today: '2027-01-10' })).toBe(true);
+    expect(mayDocumentsFollow({ departureDate: '2027-01-14', today: '2027-01-11' })).toBe(false);
   });
 
   it('take another nationality’s identity card away', () => {

@@ -28,9 +28,14 @@ export interface BookingDraft {
   contact: ContactDraft;
 }
 
-/** An empty form for the party of a search. */
-export function emptyBookingDraft(search: FlightSearchRequest): BookingDraft {
-  return { passengers: passengerTypesOf(search).map(emptyPassengerDraft), contact: emptyContact };
+/** An empty form for the party of a search; with `documentsFollow`, all passports are marked to be sent later. */
+export function emptyBookingDraft(search: FlightSearchRequest, documentsFollow = false): BookingDraft {
+  const passengers = passengerTypesOf(search).map(emptyPassengerDraft);
+  const [first, ...others] = passengers;
+  return {
+    passengers: first && documentsFollow ? carryOver([{ ...first, isDocumentLater: true }, ...others]) : passengers,
+    contact: emptyContact,
+  };
 }
 
 const example: BookingDraft = { passengers: [emptyPassengerDraft('adult')], contact: { email: '', phone: '', notes: '' } };
@@ -175,12 +180,15 @@ function keepPeople(people: readonly PassengerDraft[], party: readonly Passenger
   fillWith(fits);
   fillWith((person, type) => person.type === type);
   fillWith(() => true);
-  return carryOver(party.map((type, place) => places[place] ?? emptyPassengerDraft(type)));
+  const isDocumentLater = people[0]?.isDocumentLater ?? false;
+  return carryOver(
+    party.map((type, place) => places[place] ?? { ...emptyPassengerDraft(type), ...(place === 0 && { isDocumentLater }) }),
+  );
 }
 
-/** Whether anything of this passenger was typed. */
+/** Whether anything of this passenger was typed; when the passport is sent is not. */
 export function isTypedIn(person: PassengerDraft): boolean {
-  return isTyped({ ...person, other: undefined }, emptyPassengerDraft(person.type));
+  return isTyped({ ...person, isDocumentLater: false, other: undefined }, emptyPassengerDraft(person.type));
 }
 
 /** A title belongs to an age; a boy's and a man's follow from the gender, a woman's does not. */

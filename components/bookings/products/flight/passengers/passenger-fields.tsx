@@ -121,25 +121,26 @@ export function PassengerFields({
             <option value="idCard">{t('idCard')}</option>
           </Select>
         )}
-        <div className="sm:col-span-2">
-          <Checkbox
-            id={`passengers.${index}.isDocumentLater`}
-            name={`passengers.${index}.isDocumentLater`}
-            label={t(document === 'idCard' ? 'idCardLater' : 'passportLater')}
-            hint={
-              passenger.isDocumentLater && [remarkOn('isDocumentLater'), t('laterNote', { day: dueBy })].filter(Boolean).join(' ')
-            }
-            checked={passenger.isDocumentLater}
-            onChange={({ target }) => onChange({ isDocumentLater: target.checked })}
-          />
+      </div>
+      {/* By style alone, so that it works without script. */}
+      <div className="group/document mt-4">
+        <Checkbox
+          id={`passengers.${index}.isDocumentLater`}
+          name={`passengers.${index}.isDocumentLater`}
+          label={t(document === 'idCard' ? 'idCardLater' : 'passportLater')}
+          hint={passenger.isDocumentLater && (remarkOn('isDocumentLater') ?? t('laterNote', { day: dueBy }))}
+          checked={passenger.isDocumentLater}
+          onChange={({ target }) => onChange({ isDocumentLater: target.checked })}
+        />
+        <div className="group-has-checked/document:hidden">
+          <div className="field-grid pt-4 sm:grid-cols-2">
+            <PassportFields
+              {...fields}
+              labels={document === 'idCard' ? { number: t('idCardNumber'), expiry: t('idCardExpiry') } : undefined}
+              expiryHint={t('passportExpiryHint', { validUntil })}
+            />
+          </div>
         </div>
-        {!passenger.isDocumentLater && (
-          <PassportFields
-            {...fields}
-            labels={document === 'idCard' ? { number: t('idCardNumber'), expiry: t('idCardExpiry') } : undefined}
-            expiryHint={t('passportExpiryHint', { validUntil })}
-          />
-        )}
       </div>
       <LoyaltyFields
         {...fields}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Country } from '@/lib/bookings/country-names';
+import { mayDocumentsFollow } from '@/lib/bookings/documents';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { passengerTypesOf } from '@/lib/bookings/people';
 import { type BookingDraft, checkDraft, emptyBookingDraft, loadDraft, saveDraft } from '@/lib/bookings/products/flight/draft';
@@ -51,17 +52,21 @@ interface PassengersAndReviewProps<Offer> {
 /** The passengers of a flight or a journey, and the review of the request. */
 export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer>) {
   const { kind, choice, search, trip, price, countries, asking, posted, post, onAcceptPrice } = props;
+  const { isPaidAtOnce: knownPaidAtOnce } = props;
   const t = useTranslations('bookings.flow');
   const isInBrowser = useIsInBrowser();
   const [typed, setDraft] = useState<BookingDraft | null>(posted?.draft ?? null);
   const [tripAtFirst] = useState(trip);
   const before = useMemo(
-    () => (isInBrowser && loadDraft(choice, passengerTypesOf(search), tripAtFirst)) || emptyBookingDraft(search),
-    [isInBrowser, choice, search, tripAtFirst],
+    () =>
+      (isInBrowser && loadDraft(choice, passengerTypesOf(search), tripAtFirst)) ||
+      // A ticket that is sold at once may need them at once.
+      emptyBookingDraft(search, knownPaidAtOnce === false && mayDocumentsFollow(tripAtFirst)),
+    [isInBrowser, choice, search, tripAtFirst, knownPaidAtOnce],
   );
   const draft = typed ?? before;
   const [errors, setErrors] = useState<DraftErrors>(posted?.errors ?? {});
-  const isPaidAtOnce = usePaidAtOnce(kind, props.isPaidAtOnce);
+  const isPaidAtOnce = usePaidAtOnce(kind, knownPaidAtOnce);
   const form = {
     ...{ draft, errors, onErrors: setErrors },
     onChange(next: BookingDraft) {
