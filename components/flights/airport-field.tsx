@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Combobox } from '@/components/ui/fields/combobox';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import type { AirportSuggestion } from '@/lib/flights/airports/suggest-airports';
@@ -60,6 +60,7 @@ export function AirportField({
   onChange,
 }: AirportFieldProps) {
   const [suggestions, setSuggestions] = useState<AirportSuggestion[]>([]);
+  const [isLeft, setLeft] = useState(false);
   const selected = airportCodeOf(value) !== '';
   const letters = value.trim().length;
 
@@ -86,10 +87,14 @@ export function AirportField({
   }
 
   /** Leaving the field with a code typed out, or with letters that name one airport only, means that airport. */
-  function leave() {
+  const takeNamed = useEffectEvent(() => {
     const [first, second] = suggestions.filter(({ reason }) => reason === 'name');
     if (!selected && first && (!second || first.code === value.trim().toUpperCase())) pick(first.code);
-  }
+  });
+  // Suggestions for what was typed may come after the field is left.
+  useEffect(() => {
+    if (isLeft && suggestions.length > 0) takeNamed();
+  }, [isLeft, suggestions]);
 
   function detailOf({ name, reason }: AirportSuggestion): string {
     if (reason === 'recent') return `${name} · ${words.form.airportRecent}`;
@@ -122,9 +127,12 @@ export function AirportField({
         error={error}
         onType={type}
         onPick={pick}
-        onFocus={() => void load()}
+        onFocus={() => {
+          setLeft(false);
+          void load();
+        }}
         onUntyped={() => void suggestUntyped()}
-        onLeave={leave}
+        onLeave={() => setLeft(true)}
       />
       {selected && isOnly && <p className="mt-1 text-ink-soft text-sm">{words.form.airportOnly}</p>}
     </div>

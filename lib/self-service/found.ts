@@ -65,6 +65,8 @@ const bookingAsStored = z.object({
   orders: z._default(z.array(ticketsRow), []),
   issued: z._default(z.nullable(issuedRow), null),
   namesFollow: z._default(z.boolean(), false),
+  /** Of the link by which everybody who travels is named, while they are not. */
+  namesKey: z.optional(z.string()),
 });
 export const foundBooking = z.pipe(
   bookingAsStored,

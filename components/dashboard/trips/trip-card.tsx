@@ -13,6 +13,7 @@ import { documentsDue, linesOfDue } from '@/lib/bookings/documents';
 import { hasProgress, stateOfRow, toneOf, wordOf } from '@/lib/bookings/model/booking-state';
 import { saveFile } from '@/lib/browser/save-file';
 import type { Trip, TripGroup } from '@/lib/dashboard/trips';
+import { searchAgainPath } from '@/lib/flights/multi-city/search-again';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { airportName, cityName } from '@/lib/flights/place-names';
 import { isRoundTrip, stopsOf } from '@/lib/flights/round-trip';
@@ -49,6 +50,7 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
   const word = wordOf[state];
   const { flights, details } = offer;
   const due = documentsDue(trip, today);
+  const again = state === 'holdOver' ? searchAgainPath(flights, today) : null;
   const travellers = trip.booking_passengers.toSorted((a, b) => a.position - b.position);
   return (
     <article className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-6">
@@ -72,6 +74,18 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
         <Badge tone={toneOf[word]}>{states(`words.${word}`, { kind })}</Badge>
       </div>
       <p className="mt-3">{states(`sentences.${state}`, { kind })}</p>
+      {again && (
+        <Link href={again} prefetch={false} className={buttonClass('secondary', 'mt-3')}>
+          <Icon name="search" />
+          {states('searchAgain')}
+        </Link>
+      )}
+      {state === 'namesFollow' && (
+        <a href={`/api/bookings/names?reference=${reference}&locale=${locale}`} className={buttonClass('secondary', 'mt-3')}>
+          <Icon name="person" />
+          {states('addNames')}
+        </a>
+      )}
       {progress && hasProgress(state) && <div className="mt-4">{progress}</div>}
       {payments}
       {due && (

@@ -23,6 +23,7 @@ import { Facts, FoundCard } from '../found-card';
 import { BookingActions } from './booking-actions';
 import { ChangeForm } from './change-form';
 import { LazyAirlineChange } from './lazy-airline-change';
+import { NextPage } from './next-page';
 
 export interface BookingFoundProps {
   booking: FoundBooking;
@@ -76,6 +77,7 @@ export function BookingFound({
       onAgain={onAgain}
     >
       <p className="mt-2 max-w-2xl">{states(`sentences.${state}`, { kind })}</p>
+      <NextPage booking={booking} state={state} today={today} />
       {!isOver && hasProgress(state) && <div className="mt-5 print:hidden">{progress(booking)}</div>}
       <LazyAirlineChange orders={booking.orders} reference={reference} lastName={lastName} />
       {payments(booking)}

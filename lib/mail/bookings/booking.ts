@@ -6,6 +6,7 @@ import { documentsDue } from '@/lib/bookings/documents';
 import { stateOfRow } from '@/lib/bookings/model/booking-state';
 import { issuedFor } from '@/lib/bookings/model/order-row';
 import { productOf } from '@/lib/bookings/products/registry';
+import { searchAgainPath } from '@/lib/flights/multi-city/search-again';
 import type { Locale } from '@/lib/i18n/locales';
 import { momentInQatar, openingPeriod } from '@/lib/i18n/opening-hours';
 import { wordsIn } from '@/lib/i18n/server-words';
@@ -88,12 +89,14 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
   if (!booking) return null;
   const { language } = mail;
   const { status, title } = eventData.parse(mail.data);
-  const t = (await wordsIn(language, ['mail']))('mail');
+  const words = await wordsIn(language, ['mail', 'states']);
+  const t = words('mail');
   const { kind, reference } = booking;
   const text = await stateSentence(booking, language);
   const trip = await describeTrip(booking, language);
   const isGoingAhead = status === 'confirmed' || status === 'ticketed';
   const back = isGoingAhead ? [] : await refundFacts(booking, mail);
+  const again = stateOfRow(booking) === 'holdOver' ? searchAgainPath(booking.offer.flights, todayInQatar()) : null;
   return {
     content: {
       language,
@@ -103,6 +106,7 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
       blocks: [
         { is: 'code', label: t('reference'), code: reference },
         { is: 'text', text },
+        ...(again ? [{ is: 'button', label: words('states')('searchAgain'), href: linkTo(mail, again, language) } as const] : []),
         ...(status === 'ticketed' ? ticketBlocks(booking, t) : []),
         ...(back.length > 0 ? [{ is: 'facts', rows: back } as const] : []),
         ...(isGoingAhead ? [] : await callUs(reference, language)),

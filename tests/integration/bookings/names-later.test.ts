@@ -1,19 +1,21 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { POST } from '@/app/api/bookings/names/route';
+import { GET, POST } from '@/app/api/bookings/names/route';
+import { POST as lookUp } from '@/app/api/self-service/[name]/route';
 import type { FlightRequest } from '@/lib/bookings/products/flight/schema';
 import { composeMail } from '@/lib/mail/compose';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { offerFor, passengerOf, sealedBooking } from '../../unit/bookings/booking-fixture';
-import { testBackend } from '../backend/test-backend.ts';
+import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { sendToBook, storedBookings } from './send-to-book.ts';
-import { CookieJar, letAnHourPass, newVisitor, pointSiteAt, signingSecretOf } from './site-on-backend.ts';
+import { CookieJar, letAnHourPass, newVisitor, pointSiteAt, postJson, signingSecretOf } from './site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
 
 const backend = testBackend();
-browser.jar = new CookieJar();
+const jar = new CookieJar();
+browser.jar = jar;
 beforeEach(async () => {
   pointSiteAt(backend);
   vi.stubEnv('PAY_NOW', '');
@@ -98,7 +100,7 @@ it('has the rules of the party, keeps what was typed, and takes no other link', 
   expect((await read())?.booking_passengers).toHaveLength(1);
 });
 
-it('is not confirmed before, nor named after it was declined', async () => {
+it('is not named after it was declined', async () => {
   const { key, read } = await askInOneName();
   const { error } = await backend
     .admin()
@@ -108,6 +110,26 @@ it('is not confirmed before, nor named after it was declined', async () => {
   expect(error).toBeNull();
   await post({ key, ...typed });
   expect(await read()).toMatchObject({ names_follow: true, status: 'declined' });
+});
+
+it('leads to its link from a look-up and from its account, until its people are known', async () => {
+  await jar.signIn(backend, (await signedInUser(backend, 'names')).email, password);
+  const { key, read } = await askInOneName();
+  const reference = String((await read())?.reference);
+  const look = async () => {
+    const asked = lookUp(postJson('/api/self-service/booking', { reference, lastName: 'Al-Example' }), {
+      params: Promise.resolve({ name: 'booking' }),
+    });
+    return (await (await asked).json()).found;
+  };
+  expect(await look()).toMatchObject({ namesFollow: true, namesKey: key });
+  const fromAccount = async () =>
+    (await GET(new Request(`http://localhost/api/bookings/names?reference=${reference}&locale=ar`))).headers.get('location');
+  expect(await fromAccount()).toBe(`/ar/booking/travellers?key=${key}`);
+  jar.clear();
+  expect(await fromAccount()).toBe('/ar/booking/travellers?key=');
+  await post({ key, ...typed });
+  expect((await look())?.namesKey).toBeUndefined();
 });
 
 it('is not taken where tickets are sold at once', async () => {

@@ -1,4 +1,7 @@
-import { takeNames } from '@/lib/bookings/products/flight/names/name-passengers';
+import { keyOfOwner, takeNames } from '@/lib/bookings/products/flight/names/name-passengers';
+import { namesPath } from '@/lib/bookings/receipt';
+import { localeIn } from '@/lib/bookings/store/posted-form';
+import { localizePath } from '@/lib/i18n/locales';
 import { answerError, onlyPost } from '@/lib/network/http';
 import { readForm } from '@/lib/security/body/form-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -25,4 +28,11 @@ export async function POST(request: Request): Promise<Response> {
   return path ? seeOther(path) : answerError(404, { error: 'The link is not whole.', code: 'unknownLink' });
 }
 
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };
+/** From the account that it belongs to, leads to the page behind the link of a request: `?reference=KT-7F3K9Q&locale=en`. */
+export async function GET(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const key = await keyOfOwner(query.get('reference'));
+  return seeOther(localizePath(namesPath(key ?? ''), localeIn(query)));
+}
+
+export { onlyPost as DELETE, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

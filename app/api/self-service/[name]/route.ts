@@ -6,6 +6,7 @@ import { kickOrders } from '@/lib/bookings/orders/watch-orders';
 import { addGiftCard } from '@/lib/bookings/payments/parts/change-parts';
 import { giftCardPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { detailsOf } from '@/lib/bookings/products/read-stored';
+import { namesKey } from '@/lib/bookings/store/names-link';
 import { takesOrders } from '@/lib/env';
 import { answerPdf } from '@/lib/mail/pdf/answer-pdf';
 import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';
@@ -39,7 +40,9 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
     find: async (wanted) => {
       const booking = await findBooking(wanted);
       if (!booking) return null;
-      return { ...booking, offer: { ...booking.offer, stored: detailsOf(booking.kind, booking.offer.stored) } };
+      const offer = { ...booking.offer, stored: detailsOf(booking.kind, booking.offer.stored) };
+      // Whoever may cancel it may name who travels.
+      return { ...booking, offer, ...(booking.namesFollow && { namesKey: namesKey(booking.reference) }) };
     },
   }),
   /** Requests a change of a booking; `found` holds the outcome. A thousand characters of a message may be four bytes each. */

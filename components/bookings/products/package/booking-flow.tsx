@@ -150,6 +150,7 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
   const addressOf = useStepAddress(choice, draft);
   const againAt = addressOf(step);
   const onBack = () => leaveStep(step, draft, query);
+  const otherWay = (step === 'ask' || step === 'dates') && <OtherWay {...{ step, choice, trip: draft }} />;
   const form = { choice, trip: draft, onChange: change, onContinue: goOn, onBack };
   const sent = {
     holiday,
@@ -202,9 +203,9 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
         <h2 ref={heading} tabIndex={-1} className="mb-5 text-2xl outline-none">
           {t(`headings.${step}`)}
         </h2>
-        {(step === 'ask' || step === 'dates') && <OtherWay {...{ step, choice, trip: draft }} />}
+        {step === 'dates' && otherWay}
         {step === 'ask' && (
-          <AskStep {...sent} {...{ rates, today, errors, post, againAt }} onChange={change} onErrors={setErrors} />
+          <AskStep {...sent} {...{ rates, today, errors, post, againAt, otherWay }} onChange={change} onErrors={setErrors} />
         )}
         {step === 'dates' && (
           <DatesStep rates={rates} window={departureWindow(today)} errorKey={error} showsError={showsErrors} {...form} />

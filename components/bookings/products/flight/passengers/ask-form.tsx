@@ -1,18 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { LatinNames } from '@/components/ui/forms/person-fields';
-import { Spinner } from '@/components/ui/spinner';
+import type { ReactNode } from 'react';
 import type { DraftErrors } from '@/lib/bookings/draft';
-import { asOnlyName } from '@/lib/bookings/party/carry-over';
 import { emptyPassengerDraft } from '@/lib/bookings/people';
 import { afterPassengerEdits, type BookingDraft, checkLead } from '@/lib/bookings/products/flight/draft';
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { askStep, openForm } from '@/lib/browser/review-step';
 import { Link } from '@/lib/i18n/navigation';
-import { noGivenNames } from '@/lib/text/machine-letters';
+import { LeadFields, SendAtOnce } from '../../../flow/one-screen';
 import type { FormPost, PostedDraft } from '../../../flow/posted-fields';
-import { RefusalCard } from '../../../flow/refusal-card';
-import { AskAboutPage } from '../../../reach';
 import { summaryLines } from '../../../travellers/summary-lines';
 import { TravellerForm, useTravellerForm } from '../../../travellers/traveller-form';
 import { useErrorText } from '../../../travellers/use-error-text';
@@ -31,6 +26,8 @@ interface AskFormProps<Offer> {
   sending: FlightsToSend<Offer>;
   posted?: PostedDraft<BookingDraft> | undefined;
   post?: FormPost | undefined;
+  /** The link to the form for all passengers. */
+  otherForm: ReactNode;
   onChange: (draft: BookingDraft) => void;
   onErrors: (errors: DraftErrors) => void;
 }
@@ -56,7 +53,6 @@ export function AskForm<Offer>({ price, post, onErrors, ...props }: AskFormProps
   });
   const isPriceOpen = price.before !== null;
   const form = useTravellerForm({ ...props, check: checkLead, onErrors, onComplete: () => void (isPriceOpen || send()) });
-  const lead = draft.passengers[0] ?? emptyPassengerDraft('adult');
 
   return (
     <TravellerForm
@@ -70,40 +66,27 @@ export function AskForm<Offer>({ price, post, onErrors, ...props }: AskFormProps
       textOf={textOf}
       post={post && { ...post, fields: { ...post.fields, ask: '' } }}
       buttons={
-        <div id="send-request" className="scroll-mt-80 space-y-5 pb-4">
-          {refusal && (
-            <RefusalCard refusal={refusal} backTo={props.backTo}>
-              <AskAboutPage />
-            </RefusalCard>
-          )}
-          <Button type="submit" disabled={isSending || isPriceOpen} className="min-h-13 w-full text-lg sm:w-auto sm:px-10">
-            {isSending && <Spinner />}
-            <span>{isSending ? review('sending') : review('submit')}</span>
-          </Button>
-          <p className="text-ink-soft text-sm">{isPriceOpen ? review('priceOpen') : t('free')}</p>
-        </div>
+        <SendAtOnce
+          {...{ isSending, refusal }}
+          label={review(isSending ? 'sending' : 'submit')}
+          note={isPriceOpen ? review('priceOpen') : t('free')}
+          isClosed={isPriceOpen}
+          backTo={props.backTo}
+        />
       }
     >
-      <fieldset aria-labelledby="lead" className="min-w-0 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
-        <h3 id="lead" className="mb-4 text-lg">
-          {t('who')}
-        </h3>
-        <div className="field-grid sm:grid-cols-2">
-          <LatinNames
-            person={lead}
-            idOf={(field) => `${at}.${field}`}
-            word={(key: Parameters<typeof words>[0]) => words(key)}
-            isVisitor
-            errorOf={(field) => textOf(errors[`${at}.${field}`])}
-            onChange={(field, value) => {
-              const names = field === 'givenNames' && value === noGivenNames ? asOnlyName(lead) : { [field]: value };
-              const { people, changed, settled } = afterPassengerEdits(draft.passengers, [{ index: 0, facts: names }], trip);
-              form.change({ ...draft, passengers: people }, changed, settled);
-            }}
-            onLeave={(field) => form.leave(`${at}.${field}`)}
-          />
-        </div>
-      </fieldset>
+      {props.otherForm}
+      <LeadFields
+        title={t('who')}
+        lead={draft.passengers[0] ?? emptyPassengerDraft('adult')}
+        at={at}
+        errors={errors}
+        onChange={(facts) => {
+          const { people, changed, settled } = afterPassengerEdits(draft.passengers, [{ index: 0, facts }], trip);
+          form.change({ ...draft, passengers: people }, changed, settled);
+        }}
+        onLeave={form.leave}
+      />
     </TravellerForm>
   );
 }

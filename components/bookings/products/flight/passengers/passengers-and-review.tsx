@@ -67,6 +67,7 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
   const draft = typed ?? before;
   const [errors, setErrors] = useState<DraftErrors>(posted?.errors ?? {});
   const isPaidAtOnce = usePaidAtOnce(kind, knownPaidAtOnce);
+  const otherForm = <OtherForm choice={choice} isAsk={asking ?? false} onOpen={() => setErrors({})} />;
   const form = {
     ...{ draft, errors, onErrors: setErrors },
     onChange(next: BookingDraft) {
@@ -122,9 +123,9 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
       }
       form={(complete) => (
         <>
-          {asking !== undefined && <OtherForm choice={choice} isAsk={asking} onOpen={() => setErrors({})} />}
+          {asking === false && otherForm}
           {asking ? (
-            <AskForm {...props} {...form} />
+            <AskForm {...props} {...form} otherForm={otherForm} />
           ) : (
             <PassengersForm
               {...form}

@@ -1,18 +1,14 @@
 import { useTranslations } from 'next-intl';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { LatinNames } from '@/components/ui/forms/person-fields';
 import { Icon } from '@/components/ui/icon';
-import { Spinner } from '@/components/ui/spinner';
 import type { PackageRates } from '@/content/package';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { checkLead, dayField, leadOf, openAgeIds, type PackageDraft, withLead } from '@/lib/bookings/products/package/draft';
 import { readTrip, sendField } from '@/lib/bookings/products/package/trip-address';
 import { departureError, departureWindow } from '@/lib/bookings/products/package/trip-rules';
-import { asOneName, noGivenNames } from '@/lib/text/machine-letters';
+import { LeadFields, SendAtOnce } from '../../../flow/one-screen';
 import type { FormPost } from '../../../flow/posted-fields';
-import { RefusalCard } from '../../../flow/refusal-card';
-import { AskAboutPage } from '../../../reach';
 import { summaryLines } from '../../../travellers/summary-lines';
 import { TravellerForm, useTravellerForm } from '../../../travellers/traveller-form';
 import { useErrorText } from '../../../travellers/use-error-text';
@@ -32,6 +28,8 @@ interface AskStepProps extends PackageToSend {
   post: FormPost;
   /** Where the screen is shown again, without script. */
   againAt: string;
+  /** The link to the steps. */
+  otherWay: ReactNode;
   onChange: (draft: PackageDraft) => void;
   onErrors: (errors: DraftErrors) => void;
 }
@@ -40,12 +38,22 @@ interface AskStepProps extends PackageToSend {
  * The whole request on one screen: the trip, one name and the contact. All of its buttons submit: the one that sends, and those that change the
  * trip, which without script the server draws anew.
  */
-export function AskStep({ rates, today, errors, isPriceOpen, post, againAt, onChange, onErrors, ...sent }: AskStepProps) {
+export function AskStep({
+  rates,
+  today,
+  errors,
+  isPriceOpen,
+  post,
+  againAt,
+  otherWay,
+  onChange,
+  onErrors,
+  ...sent
+}: AskStepProps) {
   const { draft, flights } = sent;
   const t = useTranslations('packages.request');
   const words = useTranslations('bookings.passengers');
   const textOf = useErrorText();
-  const lead = leadOf(draft);
   const check = checkLead(draft, today);
   const { isSending, refusal, send } = useSendPackage('request' in check ? check.request : null, sent);
   const isClosed = isPriceOpen || flights.isAwaited;
@@ -80,27 +88,15 @@ export function AskStep({ rates, today, errors, isPriceOpen, post, againAt, onCh
       textOf={textOf}
       post={post}
       buttons={
-        <div id="send-request" className="scroll-mt-80 space-y-5 pb-4">
-          {refusal && (
-            <RefusalCard refusal={refusal}>
-              <AskAboutPage />
-            </RefusalCard>
-          )}
-          <Button
-            type="submit"
-            name={sendField}
-            disabled={isSending || isClosed}
-            className="min-h-13 w-full text-lg sm:w-auto sm:px-10"
-          >
-            {isSending && <Spinner />}
-            <span>{t('review.submit')}</span>
-          </Button>
-          <p className="text-ink-soft text-sm">
-            {t(isPriceOpen ? 'review.priceOpen' : flights.isAwaited ? 'flights.wait' : 'review.free')}
-          </p>
-        </div>
+        <SendAtOnce
+          {...{ isSending, refusal, isClosed }}
+          name={sendField}
+          label={t('review.submit')}
+          note={t(isPriceOpen ? 'review.priceOpen' : flights.isAwaited ? 'flights.wait' : 'review.free')}
+        />
       }
     >
+      {otherWay}
       {/* For Enter in a field. */}
       <button type="submit" name={sendField} hidden disabled={isSending || isClosed} />
       <DateFields
@@ -127,28 +123,19 @@ export function AskStep({ rates, today, errors, isPriceOpen, post, againAt, onCh
       <Button type="submit" variant="secondary" className="hidden! noscript:inline-flex!">
         {t('ask.update')}
       </Button>
-      <fieldset aria-labelledby="lead" className="min-w-0 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
-        <h3 id="lead" className="mb-4 text-lg">
-          {t('ask.who')}
-        </h3>
-        <div className="field-grid sm:grid-cols-2">
-          <LatinNames
-            person={lead}
-            idOf={(field) => `lead.${field}`}
-            word={(key: Parameters<typeof words>[0]) => words(key)}
-            isVisitor
-            errorOf={(field) => textOf(errors[`lead.${field}`])}
-            onChange={(field, value) => {
-              const names = field === 'givenNames' && value === noGivenNames ? asOneName(lead) : { [field]: value };
-              form.change(
-                withLead(draft, names),
-                Object.keys(names).map((name) => `lead.${name}`),
-              );
-            }}
-            onLeave={(field) => form.leave(`lead.${field}`)}
-          />
-        </div>
-      </fieldset>
+      <LeadFields
+        title={t('ask.who')}
+        lead={leadOf(draft)}
+        at="lead"
+        errors={errors}
+        onChange={(names) =>
+          form.change(
+            withLead(draft, names),
+            Object.keys(names).map((name) => `lead.${name}`),
+          )
+        }
+        onLeave={form.leave}
+      />
     </TravellerForm>
   );
 }

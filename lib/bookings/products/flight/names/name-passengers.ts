@@ -6,12 +6,13 @@ import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createTokenCache } from '@/lib/state/token-cache';
 import { createAdminClient } from '@/lib/supabase/admin';
+import { readVisitor } from '@/lib/supabase/server';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { fullSearchShape, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { bookingStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
 import type { DraftErrors } from '../../../draft';
 import { namesPath } from '../../../receipt';
-import { bookingOfNames } from '../../../store/names-link';
+import { bookingOfNames, namesKey } from '../../../store/names-link';
 import { localeIn } from '../../../store/posted-form';
 import { rowsOf } from '../../../store/store-booking';
 import { type BookingDraft, checkNames } from '../draft';
@@ -52,6 +53,15 @@ export async function readNames(key: string) {
   const isOpen = booking.status === 'requested' && booking.departure_date >= todayInQatar();
   const state: 'open' | 'known' | 'over' = !booking.names_follow ? 'known' : isOpen ? 'open' : 'over';
   return { ...booking, state };
+}
+
+/** The key of the link, for the account of a request; null for anybody else, and while neither can be read. */
+export async function keyOfOwner(reference: string | null): Promise<string | null> {
+  const visitor = await readVisitor();
+  if (visitor.status !== 'signedIn' || !reference) return null;
+  const own = createAdminClient().from('bookings').select('reference').eq('user_id', visitor.user.id);
+  const { data } = await own.eq('reference', reference).maybeSingle();
+  return data && namesKey(data.reference);
 }
 
 /** Takes the posted form and returns the path that shows what became of it; null for a link that is not whole. */
