@@ -72,6 +72,17 @@ describe('the typed travellers', () => {
     expect(own.map(([, error]) => error)).toEqual(errors);
   });
 
+  it('of whom one turns two before the flight home are told so in the form, where there are flights', () => {
+    const draft = { ...typed(), rooms: [{ adults: 1, childAges: [1] }] };
+    const baby = { ...typed().travellers['adult-0'], title: 'MISS', givenNames: 'Noor', dateOfBirth: '12/1/2025' };
+    const travellers = { ...draft.travellers, 'child-0': { ...emptyTraveller, ...baby } };
+    const check = (lastDay?: string) =>
+      checkPeople({ ...draft, travellers }, 4, today, lastDay ? { departureDate: '2027-01-10', lastDay } : null);
+    expect(check()).toHaveProperty('request');
+    expect(check('2027-01-11')).toHaveProperty('request');
+    expect(check('2027-01-14')).toEqual({ errors: { 'travellers.1.dateOfBirth': 'fareAge' } });
+  });
+
   it('have errors in the order of the form, the contact last', () => {
     const draft = { ...typed(), travellers: {}, contact: { email: '', phone: '', notes: '' } };
     const check = checkPeople(draft, 4, today);

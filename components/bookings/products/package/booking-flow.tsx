@@ -222,7 +222,7 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
         {step === 'extras' && <ExtrasStep {...{ rates, flights, againAt }} {...form} />}
         {step === 'travellers' && (
           <TravellersStep
-            {...{ draft, choice, today, errors, post, onBack }}
+            {...{ draft, choice, today, errors, post, flights, onBack }}
             nights={rates.nights}
             onChange={change}
             onErrors={setErrors}

@@ -16,7 +16,7 @@ import {
 } from '../../people';
 import { type FlightChoice, flightChoices, type HolidayFlight, wishesBeside } from './flights/flight-search';
 import type { PackageWish } from './schema';
-import { departureError, lastDayOf, travellerErrors } from './trip-rules';
+import { departureError, lastDayOf, type TripDays, travellerErrors } from './trip-rules';
 
 export interface PackageDraft {
   /** yyyy-MM-dd; empty until it is selected. */
@@ -95,8 +95,13 @@ export interface CheckedPeople {
 }
 
 /** Parses the draft into travellers and contact of a request, or returns the errors by field, in the order of the form. */
-export function checkPeople(draft: PackageDraft, nights: number, today: string): DraftCheck<CheckedPeople> {
-  const days = { departureDate: draft.departureDate, lastDay: lastDayOf(draft, nights), today };
+export function checkPeople(
+  draft: PackageDraft,
+  nights: number,
+  today: string,
+  flown?: TripDays['flown'],
+): DraftCheck<CheckedPeople> {
+  const days = { departureDate: draft.departureDate, lastDay: lastDayOf(draft, nights), today, flown };
   const places = placesOf(partyOf(draft.rooms));
   const typed = places.map(({ key }) => withIsoDays(draft.travellers[key] ?? emptyTraveller));
   const travellers = typed.map((one) => travellerShape.safeParse(one));

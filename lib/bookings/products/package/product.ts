@@ -3,7 +3,6 @@ import { pricesAsOf } from '@/content/packages/prices';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { wordsIn } from '@/lib/i18n/server-words';
 import { formatQar } from '@/lib/money';
-import type { FieldError } from '@/lib/network/http';
 import { countedLine } from '@/lib/packages/counted-line';
 import { airportOf, findPackage } from '@/lib/packages/find-package';
 import { placesOf } from '@/lib/packages/party';
@@ -16,17 +15,15 @@ import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { kindAt, withoutAccounts } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
-import { fitsFare } from '../../party/party-rules';
 import { typeAtAge } from '../../people';
 import type { BookingContext, BookingInWords, BookingProduct, BookingRefusal, PricedRequest, StoredBooking } from '../../product';
 import { isOver } from '../flight/check';
 import { describeFlights } from '../flight/mail';
 import { type AskPrice, askPrice, priceFlights } from '../flight/price-again';
-import { tripDatesOf } from '../flight/trip-rules';
 import { flightSearchOf, sumOf } from './flights/flight-search';
 import { type ChangedPrice, type PackageRequest, packageContent, packageRequest } from './schema';
 import { storedPackage } from './stored';
-import { checkTrip, lastDayOf } from './trip-rules';
+import { checkTrip, fareType, lastDayOf } from './trip-rules';
 
 export const holiday: BookingProduct<PackageRequest> = {
   kind: 'package',
@@ -98,21 +95,8 @@ export async function checkHoliday(
     if (!isForTrip) return { code: 'invalidBooking', errors: [{ path: 'flight', message: 'flightOfOtherTrip' }] };
   }
   const errors = checkTrip(request, nights, today);
-  const all = errors.length > 0 || !flight ? errors : fareErrors(request, flight);
-  return all.length > 0 ? { code: 'invalidBooking', errors: all } : null;
+  return errors.length > 0 ? { code: 'invalidBooking', errors } : null;
 }
-
-/** Whoever turns two or twelve on the way: rooms count ages on the first day, airlines on each flight. */
-function fareErrors({ trip, travellers }: PackageRequest, { offer }: NonNullable<PackageRequest['flight']>): FieldError[] {
-  const days = tripDatesOf(offer);
-  return placesOf(trip.rooms).flatMap(({ age }, index) => {
-    const { dateOfBirth } = travellers[index] ?? {};
-    if (!dateOfBirth || fitsFare({ type: fareType[age === null ? 'adults' : kindAt(age)], dateOfBirth }, days)) return [];
-    return [{ path: `travellers.${index}.dateOfBirth`, message: 'fareAge' }];
-  });
-}
-
-const fareType = { adults: 'adult', children: 'child', infants: 'infant' } as const;
 
 /** Prices package and flights again; a change of either is shown before it is accepted. */
 export async function priceHoliday(

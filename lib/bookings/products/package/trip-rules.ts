@@ -5,7 +5,10 @@ import { adultAge, placesOf, type TravellerPlace } from '@/lib/packages/party';
 import { titleError } from '@/lib/text/contact';
 import { ageOn, isDay, latestPassportExpiry } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { kindAt } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
+import { type FlightDays, fitsFare } from '../../party/party-rules';
 import { birthError, repeatedPassports, repeatedTravellers, type Traveller } from '../../people';
+import { tripDatesOf } from '../flight/trip-rules';
 import type { PackageRequest, RequestedTrip } from './schema';
 
 /** Hotels and cars need this many days of notice. */
@@ -25,6 +28,9 @@ export function departureError(day: string, today: string): string | null {
   return day > latest ? 'departureTooLate' : null;
 }
 
+/** What airlines call the people of a search. */
+export const fareType = { adults: 'adult', children: 'child', infants: 'infant' } as const;
+
 /** The last day of the trip. */
 export function lastDayOf({ departureDate, extraNights }: Pick<RequestedTrip, 'departureDate' | 'extraNights'>, nights: number) {
   return addDays(departureDate, nights + extraNights);
@@ -34,13 +40,15 @@ export interface TripDays {
   departureDate: string;
   lastDay: string;
   today: string;
+  /** Of the flights that are booked with it. Rooms count ages on the first day, airlines on each flight. */
+  flown?: FlightDays | null | undefined;
 }
 
 /** The errors of one traveller, by field in the order of the form. */
 export function travellerErrors(
   { dateOfBirth, passportExpiry, ...named }: Partial<Omit<Traveller, 'title' | 'gender'>> & { title?: string; gender?: string },
   { age }: TravellerPlace,
-  { departureDate, today }: TripDays,
+  { departureDate, today, flown }: TripDays,
 ): { field: 'title' | 'gender' | 'dateOfBirth' | 'passportExpiry'; error: string }[] {
   const errors: ReturnType<typeof travellerErrors> = [];
   const titleIssue = titleError(named, age === null);
@@ -51,6 +59,8 @@ export function travellerErrors(
     if (birthIssue) errors.push({ field: 'dateOfBirth', error: birthIssue });
     else if (age === null && years < adultAge) errors.push({ field: 'dateOfBirth', error: 'adultAge' });
     else if (age !== null && years !== age) errors.push({ field: 'dateOfBirth', error: 'childAge' });
+    else if (flown && !fitsFare({ type: fareType[age === null ? 'adults' : kindAt(age)], dateOfBirth }, flown))
+      errors.push({ field: 'dateOfBirth', error: 'fareAge' });
   }
   if (passportExpiry && passportExpiry > latestPassportExpiry(today))
     errors.push({ field: 'passportExpiry', error: 'passportTooLong' });
@@ -59,7 +69,7 @@ export function travellerErrors(
 
 /** All errors of a well-formed request on `today`, except its price. */
 export function checkTrip(
-  { trip, lead, travellers }: Pick<PackageRequest, 'trip' | 'lead' | 'travellers'>,
+  { trip, lead, travellers, flight }: Pick<PackageRequest, 'trip' | 'lead' | 'travellers' | 'flight'>,
   nights: number,
   today: string,
 ): FieldError[] {
@@ -67,7 +77,12 @@ export function checkTrip(
   if (travellers.length !== (lead ? 0 : places.length)) return [{ path: 'travellers', message: 'travellersMissing' }];
   const departure = departureError(trip.departureDate, today);
   if (departure) return [{ path: 'trip.departureDate', message: departure }];
-  const days = { departureDate: trip.departureDate, lastDay: lastDayOf(trip, nights), today };
+  const days = {
+    departureDate: trip.departureDate,
+    lastDay: lastDayOf(trip, nights),
+    today,
+    flown: flight && tripDatesOf(flight.offer),
+  };
   const errors = (lead ? [] : places).flatMap((place, index) =>
     travellerErrors(travellers[index] ?? {}, place, days).map(({ field, error }) => ({
       path: `travellers.${index}.${field}`,

@@ -16,6 +16,8 @@ interface RoomFieldsProps {
   onField: OnField;
 }
 
+/** In years. Airlines sell a seat to who has this age on the last flight. */
+const seatAge = 2;
 const ages = Array.from({ length: roomLimits.childAge + 1 }, (_, age) => age);
 
 /** The people of one room, with the ages of children. */
@@ -76,7 +78,7 @@ export function RoomFields({ number, room, showsErrors, canLeave, onField }: Roo
               key={id}
               id={id}
               label={t('ageShort', { child: index + 1 })}
-              hint={t('ageHint')}
+              hint={t(age === seatAge - 1 ? 'turnsTwo' : 'ageHint')}
               aria-label={t('age', { child: index + 1, number })}
               error={showsErrors && age === null ? errors('ageRequired') : undefined}
               required

@@ -9,6 +9,7 @@ import { editsOf } from '@/lib/bookings/party/saved-party';
 import { draftOfPassport } from '@/lib/bookings/passport-photo/passport-draft';
 import { usePhotoMarks } from '@/lib/bookings/passport-photo/use-photo-marks';
 import { passportValidUntil, type TravellerDraft } from '@/lib/bookings/people';
+import { tripDatesOf } from '@/lib/bookings/products/flight/trip-rules';
 import { checkPeople, emptyTraveller, type PackageDraft } from '@/lib/bookings/products/package/draft';
 import { lastDayOf, type TripDays } from '@/lib/bookings/products/package/trip-rules';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
@@ -24,7 +25,7 @@ import { SavedTravellerChoice } from '../../../travellers/saved-traveller-choice
 import { summaryLines } from '../../../travellers/summary-lines';
 import { TravellerForm, useTravellerForm } from '../../../travellers/traveller-form';
 import { useErrorText } from '../../../travellers/use-error-text';
-
+import type { HolidayFlights } from '../flights/use-holiday-flights';
 import { StepButtons } from './step-buttons';
 
 interface TravellersStepProps {
@@ -35,6 +36,7 @@ interface TravellersStepProps {
   today: string;
   errors: DraftErrors;
   post: FormPost;
+  flights: Pick<HolidayFlights, 'selected'>;
   onChange: (draft: PackageDraft) => void;
   onErrors: (errors: DraftErrors) => void;
   onBack: () => void;
@@ -44,10 +46,11 @@ interface TravellersStepProps {
 const longestSummary = 12;
 
 /** All travellers with name and birthday, and the passport if at hand. */
-export function TravellersStep({ choice, nights, today, post, onBack, ...props }: TravellersStepProps) {
+export function TravellersStep({ choice, nights, today, post, flights, onBack, ...props }: TravellersStepProps) {
   const t = useTranslations('packages.request.travellers');
   const words = useTranslations('bookings.passengers');
-  const form = useTravellerForm({ ...props, check: (some) => checkPeople(some, nights, today) });
+  const flown = flights.selected && tripDatesOf(flights.selected.offer);
+  const form = useTravellerForm({ ...props, check: (some) => checkPeople(some, nights, today, flown) });
   const { draft, errors } = form;
   const textOf = useErrorText();
   const lastDay = lastDayOf(draft, nights);
