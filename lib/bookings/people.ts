@@ -161,24 +161,29 @@ export function typeAtAge(age: number | null): PassengerType {
   return age < 2 ? 'infant' : 'child';
 }
 
-/** How many travellers of a stored booking are not named yet; none where names are enough, as in a hotel. */
+interface StoredParty {
+  rooms: readonly { adults: number; childrenAges: readonly number[] }[];
+  flights: readonly { travelerPricings: readonly { quantity: number }[] }[];
+}
+
+/** How many people a stored booking is for: those of its rooms, or of the fares of its first flight. */
+export function peopleOf({ rooms, flights }: StoredParty): number {
+  const seats = flights[0]?.travelerPricings.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  return rooms.length > 0 ? rooms.reduce((sum, { adults, childrenAges }) => sum + adults + childrenAges.length, 0) : seats;
+}
+
+/** How many of them are not named yet; none where names are enough, as in a hotel. */
 export function unnamedIn({
-  offer: { needsDocuments, rooms, flights },
+  offer,
   names_follow: isOpen,
   booking_passengers: named,
 }: {
-  offer: {
-    needsDocuments: boolean;
-    rooms: readonly { adults: number; childrenAges: readonly number[] }[];
-    flights: readonly { travelerPricings: readonly { quantity: number }[] }[];
-  };
+  offer: StoredParty & { needsDocuments: boolean };
   names_follow: boolean;
   booking_passengers: readonly unknown[];
 }): number {
-  const fares = isOpen ? (flights[0]?.travelerPricings ?? []) : [];
-  const seats = fares.reduce((sum, { quantity }) => sum + quantity, 0);
-  const people = rooms.reduce((sum, { adults, childrenAges }) => sum + adults + childrenAges.length, seats);
-  return needsDocuments ? Math.max(people - named.length, 0) : 0;
+  const isKnown = isOpen || offer.rooms.length > 0;
+  return offer.needsDocuments && isKnown ? Math.max(peopleOf(offer) - named.length, 0) : 0;
 }
 
 export function namesOf(people: readonly ({ givenNames: string; surname: string } | null)[]): string[] {

@@ -245,6 +245,23 @@ test('a request needs one screen, two names and a contact, also where others are
   await expect(inPage(page).getByText(words.receipt.noteAsked)).toBeVisible();
   await expect(inPage(page).getByRole('link', { name: shared.confirmation.payNow.button })).toHaveCount(0);
   await expectAccessible(page);
+
+  await inPage(page).getByRole('link', { name: shared.confirmation.names.button }).click();
+  await expect(page.locator('[id="travellers.0.surname"]')).toHaveValue('Al-Example');
+  await expect(page.locator('[id="contact.email"]')).toHaveCount(0);
+  await expectHydrated(page);
+  const sendNames = inPage(page).getByRole('button', { name: shared.passengers.sendNames });
+  await sendNames.click();
+  await expect(page.locator('[id="travellers.0.title"]')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  for (const [index, age] of [36, 38, 8, 1].entries())
+    await fillInTraveller(page, index, ['Amina Sara', 'Omar', 'Noor', 'Layla'][index] ?? '', age);
+  // Not two years old before the flight home.
+  const born = addDays(departure, -400).split('-').toReversed().join('/');
+  await fillIn(page, 'travellers.3', { dateOfBirth: born });
+  await sendNames.click();
+  await expect(inPage(page).getByText(shared.names.known.title)).toBeVisible();
+  await expect(inPage(page).getByText('Layla')).toBeVisible();
 });
 
 test('a holiday has one price with its flights, and both are one request @both', async ({

@@ -106,8 +106,11 @@ function useSavedPosition(of: string): void {
     const saved = readTab(placeKey);
     removeTab(placeKey);
     if (!isReload() || !isPlace(saved) || saved.of !== of) return;
-    if (saved.field) document.getElementById(saved.field)?.focus({ preventScroll: true });
-    window.scrollTo({ top: saved.top, behavior: 'instant' });
+    // What was typed is drawn just after this, and may show the field.
+    requestAnimationFrame(() => {
+      if (saved.field) document.getElementById(saved.field)?.focus({ preventScroll: true });
+      window.scrollTo({ top: saved.top, behavior: 'instant' });
+    });
   }, [of]);
 
   useEffect(() => {

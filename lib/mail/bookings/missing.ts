@@ -1,6 +1,7 @@
 /** What a booking still lacks, for the mails about it. */
 import 'server-only';
 import { type DocumentsDue, documentDueBy, linesOfDue } from '@/lib/bookings/documents';
+import { peopleOf } from '@/lib/bookings/people';
 import { namesPath } from '@/lib/bookings/receipt';
 import { namesKey } from '@/lib/bookings/store/names-link';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
@@ -16,8 +17,7 @@ import type { MailWords } from './booking-parts';
 /** What is missing of a request in one name, by when, and the link to add it. */
 export function namesAsked(mail: QueuedMail, booking: MailBooking, words: MailWords): Block[] {
   const { reference, offer, departure_date: firstDay, created_at } = booking;
-  const fares = offer.flights[0]?.travelerPricings ?? [];
-  const count = fares.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = peopleOf(offer);
   const day = isolated(formatDay(documentDueBy(firstDay, todayInQatar(new Date(created_at)))));
   return [
     { is: 'text', text: words('booking.namesMissing', { count, day }), isStrong: true },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as postForm } from '@/app/api/bookings/[product]/form/route';
 import { GET } from '@/app/api/bookings/[product]/route';
+import { POST as nameTravellers } from '@/app/api/bookings/names/route';
 import { GET as askPaidAtOnce } from '@/app/api/payments/paid-at-once/route';
 import { flightSearchOf, sumOf } from '@/lib/bookings/products/package/flights/flight-search';
 import type { PackageRequest } from '@/lib/bookings/products/package/schema';
@@ -253,6 +254,33 @@ describe('a request for a holiday', () => {
     expect(row.offer.rooms).toEqual([{ adults: 2, childAges: [8] }]);
     const found = await backend.admin().rpc('find_booking', { wanted_reference: body.reference, wanted_surname: 'Example' });
     expect(JSON.stringify(found.data)).toContain(body.reference);
+  });
+
+  it('of the one screen has a link by which everybody who travels is named, once', async () => {
+    const { travellers, ...request } = newRequest();
+    const lead = { givenNames: 'Amina Sara', surname: 'Al-Example' };
+    const own = { ...request, travellers: [], lead, idempotencyKey: crypto.randomUUID() };
+    const { body } = await send(own);
+    const key = String(body.namesKey);
+    const written = (day = '') => day.split('-').toReversed().join('/');
+    const post = async (facts: object = {}) => {
+      const typed = travellers.flatMap((one, index) =>
+        Object.entries({ ...one, dateOfBirth: written(one.dateOfBirth), passportExpiry: written(one.passportExpiry) }).map(
+          ([field, text]) => [`travellers.${index}.${field}`, String(text ?? '')],
+        ),
+      );
+      const fields = { key, locale: 'en', ...Object.fromEntries(typed), ...facts };
+      const headers = { 'x-forwarded-for': newVisitor(), 'content-type': 'application/x-www-form-urlencoded' };
+      const init = { method: 'POST', headers, body: new URLSearchParams(fields) };
+      return (await nameTravellers(new Request('http://localhost/api/bookings/names', init))).headers.get('location');
+    };
+    const named = async () => (await storedBookings(backend, own))[0];
+    expect(await named()).toMatchObject({ names_follow: true, booking_passengers: [{ given_names: 'Amina Sara' }] });
+    expect(await post({ 'travellers.2.dateOfBirth': '01/01/1990' })).toMatch(/&posted=[\da-f-]{36}#travellers$/);
+    expect((await named())?.names_follow).toBe(true);
+    for (let twice = 0; twice < 2; twice++) expect(await post()).toBe(`/booking/travellers?key=${key}`);
+    const { names_follow, booking_passengers: people } = (await named()) ?? {};
+    expect([names_follow, people.map(({ type }: { type: string }) => type)]).toEqual([false, ['adult', 'adult', 'child']]);
   });
 
   it('sent from ten tabs in parallel makes one booking', async () => {

@@ -1,20 +1,24 @@
 import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BookingFrame } from '@/components/bookings/booking-frame';
 import { passengerPageMessages } from '@/components/bookings/products/flight/flight-messages';
 import { AskAboutRequest, NamesForm, NamesStored } from '@/components/bookings/products/flight/passengers/names-form';
+import { HolidayNames } from '@/components/bookings/products/package/names-form';
 import { Notice } from '@/components/ui/notice';
 import { listCountries } from '@/lib/bookings/country-names';
 import { documentDueBy } from '@/lib/bookings/documents';
 import { emptyBookingDraft } from '@/lib/bookings/products/flight/draft';
-import { postedNames, readNames } from '@/lib/bookings/products/flight/names/name-passengers';
 import { tripOf } from '@/lib/bookings/products/flight/trip-rules';
+import { daysOfStored, postedNames, readNames } from '@/lib/bookings/products/name-travellers';
+import { emptyDraft, withLead } from '@/lib/bookings/products/package/draft';
 import { cityName } from '@/lib/flights/place-names';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describeError, logError } from '@/lib/log';
+import { peopleIn } from '@/lib/packages/party';
 import { queryOfPage } from '@/lib/routes/query-of-page';
 import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -51,18 +55,23 @@ async function Names({ locale, linkKey, token }: { locale: Locale; linkKey: stri
     const of = booking ? 'failed' : 'gone';
     return <Instead title={t(`${of}.title`)} text={t(`${of}.text`)} />;
   }
-  const { reference, search, offer, state, booking_passengers: people } = booking;
+  const { reference, state, booking_passengers: people } = booking;
   const lines = (
     <>
       <p className="text-lg">
         {t.rich('reference', { code: () => <bdi className="font-semibold tabular-nums tracking-wide">{reference}</bdi> })}
       </p>
       <p className="mb-6">
-        {t.rich('trip', {
-          from: cityName(search.origin, locale),
-          to: cityName(search.destination, locale),
-          day: () => <bdi>{formatDay(search.departureDate)}</bdi>,
-        })}
+        {booking.kind === 'flight'
+          ? t.rich('trip', {
+              from: cityName(booking.search.origin, locale),
+              to: cityName(booking.search.destination, locale),
+              day: () => <bdi>{formatDay(booking.search.departureDate)}</bdi>,
+            })
+          : t.rich('holiday', {
+              name: () => <bdi>{booking.offer.title[locale]}</bdi>,
+              day: () => <bdi>{formatDay(booking.departure_date)}</bdi>,
+            })}
       </p>
     </>
   );
@@ -91,20 +100,19 @@ async function Names({ locale, linkKey, token }: { locale: Locale; linkKey: stri
     );
   }
   const posted = await postedNames.read(token);
-  const trip = tripOf(offer);
-  const empty = emptyBookingDraft(search);
-  const [lead] = names;
-  const draft = {
-    ...empty,
-    passengers: empty.passengers.map((one, index) =>
-      index === 0 && lead ? { ...one, givenNames: lead.given_names, surname: lead.surname } : one,
-    ),
-  };
+  const [first] = names;
+  const lead = first && { givenNames: first.given_names, surname: first.surname };
+  const post = { action: '/api/bookings/names', fields: { key: linkKey, locale } };
+  const form = booking.kind === 'flight' ? formOfFlight(booking, posted, lead) : formOfHoliday(booking, posted, lead);
   return (
     <>
       {lines}
       <p className="mb-4">
-        {t('missing', { count: draft.passengers.length, day: formatDay(documentDueBy(trip.departureDate, todayInQatar())) })}
+        {t('missing', {
+          count: form.count,
+          kind: booking.kind,
+          day: formatDay(documentDueBy(booking.departure_date, todayInQatar())),
+        })}
       </p>
       {posted?.notice && (
         <div className="mb-4">
@@ -116,17 +124,52 @@ async function Names({ locale, linkKey, token }: { locale: Locale; linkKey: stri
           <Notice tone="warning">{t('notices.notKept')}</Notice>
         </div>
       )}
-      <NamesForm
-        reference={reference}
-        draft={posted?.draft ?? draft}
-        errors={posted?.errors ?? {}}
-        trip={trip}
-        countries={listCountries(locale)}
-        airlines={offer.itineraries.flatMap(({ segments }) => segments.map(({ carrierCode }) => carrierCode))}
-        post={{ action: '/api/bookings/names', fields: { key: linkKey, locale } }}
-      />
+      {'draft' in form ? (
+        <NamesForm {...form} reference={reference} countries={listCountries(locale)} post={post} />
+      ) : (
+        <NextIntlClientProvider locale={locale} messages={await holidayMessages(locale)} timeZone="Asia/Qatar">
+          <HolidayNames {...form} post={post} />
+        </NextIntlClientProvider>
+      )}
     </>
   );
+}
+
+async function holidayMessages(locale: Locale) {
+  const { bookings, packages, ui } = await loadMessages(locale, ['bookings', 'packages', 'ui']);
+  const { travellers, errors } = packages.request;
+  return {
+    ui: { date: ui.date },
+    bookings: { passengers: bookings.passengers, errors: { ...bookings.errors, ...errors } },
+    packages: { request: { travellers } },
+  };
+}
+
+type Named = NonNullable<Awaited<ReturnType<typeof readNames>>>;
+type Posted = Awaited<ReturnType<typeof postedNames.read>>;
+type Lead = { givenNames: string; surname: string } | undefined;
+
+function formOfFlight({ search, offer }: Extract<Named, { kind: 'flight' }>, posted: Posted, lead: Lead) {
+  const empty = emptyBookingDraft(search);
+  const passengers = empty.passengers.map((one, index) => (index === 0 && lead ? { ...one, ...lead } : one));
+  return {
+    draft: posted?.flight ?? { ...empty, passengers },
+    errors: posted?.errors ?? {},
+    trip: tripOf(offer),
+    airlines: offer.itineraries.flatMap(({ segments }) => segments.map(({ carrierCode }) => carrierCode)),
+    count: passengers.length,
+  };
+}
+
+function formOfHoliday(booking: Extract<Named, { kind: 'package' }>, posted: Posted, lead: Lead) {
+  const { rooms } = booking.offer;
+  return {
+    rooms,
+    travellers: posted?.holiday ?? (lead ? withLead(emptyDraft(), lead).travellers : {}),
+    errors: posted?.errors ?? {},
+    days: daysOfStored(booking),
+    count: peopleIn(rooms).total,
+  };
 }
 
 function failed(error: unknown): 'failed' {

@@ -1,4 +1,4 @@
-import { keyOfOwner, takeNames } from '@/lib/bookings/products/flight/names/name-passengers';
+import { keyOfOwner, takeNames } from '@/lib/bookings/products/name-travellers';
 import { namesPath } from '@/lib/bookings/receipt';
 import { localeIn } from '@/lib/bookings/store/posted-form';
 import { localizePath } from '@/lib/i18n/locales';

@@ -102,8 +102,16 @@ export function checkPeople(
   flown?: TripDays['flown'],
 ): DraftCheck<CheckedPeople> {
   const days = { departureDate: draft.departureDate, lastDay: lastDayOf(draft, nights), today, flown };
-  const places = placesOf(partyOf(draft.rooms));
-  const typed = places.map(({ key }) => withIsoDays(draft.travellers[key] ?? emptyTraveller));
+  const { travellers, errors } = checkTravellers(draft.rooms, draft.travellers, days);
+  const contact = checkContact(draft.contact, errors);
+  if (Object.keys(errors).length > 0 || !contact) return { errors: inFormOrder(errors, pathsOf(travellers.length)) };
+  return { request: { travellers: travellers.flatMap((one) => one ?? []), contact } };
+}
+
+/** The travellers of these rooms, with errors in the order of the form; null for one who has an error. */
+export function checkTravellers(rooms: readonly RoomDraft[], people: PackageDraft['travellers'], days: TripDays) {
+  const places = placesOf(partyOf(rooms));
+  const typed = places.map(({ key }) => withIsoDays(people[key] ?? emptyTraveller));
   const travellers = typed.map((one) => travellerShape.safeParse(one));
 
   const errors: DraftErrors = {};
@@ -117,10 +125,7 @@ export function checkPeople(
   const passports = travellers.map(({ data }) => data ?? {});
   const repeated = [...repeatedPassports(passports, 'travellers'), ...repeatedTravellers(typed, 'travellers')];
   for (const { path, message } of repeated) errors[path] ??= message;
-  const contact = checkContact(draft.contact, errors);
-
-  if (Object.keys(errors).length > 0 || !contact) return { errors: inFormOrder(errors, pathsOf(places.length)) };
-  return { request: { travellers: travellers.flatMap(({ data }) => data ?? []), contact } };
+  return { travellers: travellers.map(({ data }) => data ?? null), errors: inFormOrder(errors, pathsOf(places.length)) };
 }
 
 /** The same of the one screen: a name and a contact, with errors of the day and the ages at their fields. */

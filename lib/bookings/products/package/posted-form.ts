@@ -137,7 +137,11 @@ function leadInForm(form: URLSearchParams): PackageDraft {
   return withLead({ ...emptyDraft(), contact: contactIn(form) }, { givenNames, surname });
 }
 
-function peopleInForm(form: URLSearchParams, { rooms }: TripDraft): Pick<PackageDraft, 'travellers' | 'contact'> {
+/** Those who travel in these rooms, and the contact, as typed. */
+export function peopleInForm(
+  form: URLSearchParams,
+  { rooms }: Pick<TripDraft, 'rooms'>,
+): Pick<PackageDraft, 'travellers' | 'contact'> {
   const travellers = placesOf(partyOf(rooms)).map(
     ({ key }, index) => [key, personIn(form, `travellers.${index}`, emptyTraveller)] as const,
   );

@@ -15,12 +15,12 @@ import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { kindAt, withoutAccounts } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
-import { typeAtAge } from '../../people';
 import type { BookingContext, BookingInWords, BookingProduct, BookingRefusal, PricedRequest, StoredBooking } from '../../product';
 import { isOver } from '../flight/check';
 import { describeFlights } from '../flight/mail';
 import { type AskPrice, askPrice, priceFlights } from '../flight/price-again';
 import { flightSearchOf, sumOf } from './flights/flight-search';
+import { recordedTravellers } from './receipt';
 import { type ChangedPrice, type PackageRequest, packageContent, packageRequest } from './schema';
 import { storedPackage } from './stored';
 import { checkTrip, fareType, lastDayOf } from './trip-rules';
@@ -60,17 +60,13 @@ export const holiday: BookingProduct<PackageRequest> = {
       currency: 'QAR',
       departureDate,
       lastDay,
-      passengers: lead
-        ? [{ type: 'adult', ...lead }]
-        : placesOf(rooms).flatMap(({ age }, index) => {
-            const { title, gender, givenNames, surname, dateOfBirth, passportNumber, passportExpiry } = travellers[index] ?? {};
-            if (!title || !gender || !givenNames || !surname || !dateOfBirth) return [];
-            const passport = { ...(passportNumber && { passportNumber }), ...(passportExpiry && { passportExpiry }) };
-            return { type: typeAtAge(age), title, gender, givenNames, surname, dateOfBirth, ...passport };
-          }),
+      ...(lead
+        ? { passengers: [{ type: 'adult' as const, ...lead }], namesFollow: true as const }
+        : { passengers: recordedTravellers(rooms, travellers) }),
     };
   },
   isWhole: ({ lead }) => !lead,
+  takesNamesByLink: true,
   describe: describePackage,
   pricesAsOf,
 };

@@ -2,12 +2,12 @@
 import type { useTranslations } from 'next-intl';
 import { comma, intlTag, type Locale } from '@/lib/i18n/locales';
 import { countedLine } from '@/lib/packages/counted-line';
-import { partyOf, peopleIn, placesOf } from '@/lib/packages/party';
+import { partyOf, peopleIn, placesOf, type RoomParty } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
 import { isolated } from '@/lib/text/isolate';
 import { formatClock, formatDay } from '@/lib/time/dates';
 import { documentsOnReceipt } from '../../documents';
-import { namesOf, typeAtAge } from '../../people';
+import { namesOf, type RecordedTraveller, type Traveller, typeAtAge } from '../../people';
 import type { BookingReceipt } from '../../product';
 import type { TripReceipt } from '../../receipt';
 import type { CheckedPeople, PackageDraft } from './draft';
@@ -29,6 +29,19 @@ interface Words {
   locale: Locale;
   packages: ReturnType<typeof useTranslations<'packages'>>;
   request: ReturnType<typeof useTranslations<'packages.request'>>;
+}
+
+/** The travellers of these rooms, as they are stored. Whoever is missing is left out. */
+export function recordedTravellers(
+  rooms: readonly RoomParty[],
+  travellers: readonly (Partial<Traveller> | null)[],
+): RecordedTraveller[] {
+  return placesOf(rooms).flatMap(({ age }, index) => {
+    const { title, gender, givenNames, surname, dateOfBirth, passportNumber, passportExpiry } = travellers[index] ?? {};
+    if (!title || !gender || !givenNames || !surname || !dateOfBirth) return [];
+    const passport = { ...(passportNumber && { passportNumber }), ...(passportExpiry && { passportExpiry }) };
+    return { type: typeAtAge(age), title, gender, givenNames, surname, dateOfBirth, ...passport };
+  });
 }
 
 /** With the texts of the language in which it was requested. */

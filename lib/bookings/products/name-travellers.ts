@@ -1,4 +1,4 @@
-/** Everybody who travels, named by a signed link after the request. */
+/** Everybody who travels, named by a signed link after the request: of a flight, or of a holiday. */
 import 'server-only';
 import * as z from 'zod/mini';
 import { localizePath } from '@/lib/i18n/locales';
@@ -10,33 +10,60 @@ import { readVisitor } from '@/lib/supabase/server';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { fullSearchShape, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { bookingStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
-import type { DraftErrors } from '../../../draft';
-import { namesPath } from '../../../receipt';
-import { bookingOfNames, namesKey } from '../../../store/names-link';
-import { localeIn } from '../../../store/posted-form';
-import { rowsOf } from '../../../store/store-booking';
-import { type BookingDraft, checkNames } from '../draft';
-import { draftInForm } from '../posted-form';
-import { tripOf } from '../trip-rules';
+import type { DraftErrors } from '../draft';
+import { namesPath } from '../receipt';
+import { bookingOfNames, namesKey } from '../store/names-link';
+import { localeIn } from '../store/posted-form';
+import { rowsOf } from '../store/store-booking';
+import { type BookingDraft, checkNames } from './flight/draft';
+import { draftInForm } from './flight/posted-form';
+import { tripDatesOf, tripOf } from './flight/trip-rules';
+import { checkTravellers, type PackageDraft } from './package/draft';
+import { peopleInForm } from './package/posted-form';
+import { recordedTravellers } from './package/receipt';
+import type { TripDays } from './package/trip-rules';
 
 /** What was posted and is not stored. */
 interface PostedNames {
-  draft: BookingDraft;
+  /** Of the flight or the holiday that was asked for. */
+  flight?: BookingDraft;
+  holiday?: PackageDraft['travellers'];
   errors: DraftErrors;
   /** Nothing is wrong with it: it is sent again later. */
   notice?: 'notStored' | 'tooMany';
 }
 export const postedNames = createTokenCache<PostedNames>('posted-names');
 
-const row = z.object({
+/** As far as those who travel depend on it. */
+const soldPackage = z.object({
+  title: z.object({ en: z.string(), ar: z.string() }),
+  rooms: z.array(z.object({ adults: z.int(), childAges: z.array(z.int()) })).check(z.minLength(1)),
+  legs: z.optional(z.array(z.object({ offer: signedFlightOffer }))),
+});
+
+/** The days of a stored holiday, and of its flights. */
+export function daysOfStored(booking: {
+  departure_date: string;
+  last_travel_date: string;
+  offer: z.infer<typeof soldPackage>;
+}): TripDays {
+  const { departure_date: departureDate, last_travel_date: lastDay, offer } = booking;
+  const [leg] = offer.legs ?? [];
+  return { departureDate, lastDay, today: todayInQatar(), flown: leg && tripDatesOf(leg.offer) };
+}
+
+const shared = {
   reference: z.string(),
   status: z.enum(bookingStatuses),
   names_follow: z.boolean(),
   departure_date: z.string(),
-  search: fullSearchShape,
-  offer: signedFlightOffer,
+  last_travel_date: z.string(),
   booking_passengers: z.array(z.object({ position: z.number(), given_names: z.string(), surname: z.string() })),
-});
+};
+const row = z.discriminatedUnion('kind', [
+  z.object({ ...shared, kind: z.literal('flight'), search: fullSearchShape, offer: signedFlightOffer }),
+  z.object({ ...shared, kind: z.literal('package'), offer: soldPackage }),
+]);
 
 /** The request in a link; null when the link is not whole. Throws when it cannot be read. */
 export async function readNames(key: string) {
@@ -44,7 +71,9 @@ export async function readNames(key: string) {
   if (!reference) return null;
   const { data, error } = await createAdminClient()
     .from('bookings')
-    .select('reference, status, names_follow, departure_date, search, offer, booking_passengers (position, given_names, surname)')
+    .select(
+      'reference, kind, status, names_follow, departure_date, last_travel_date, search, offer, booking_passengers (position, given_names, surname)',
+    )
     .eq('reference', reference)
     .maybeSingle();
   if (error) throw error;
@@ -53,6 +82,20 @@ export async function readNames(key: string) {
   const isOpen = booking.status === 'requested' && booking.departure_date >= todayInQatar();
   const state: 'open' | 'known' | 'over' = !booking.names_follow ? 'known' : isOpen ? 'open' : 'over';
   return { ...booking, state };
+}
+type NamedBooking = NonNullable<Awaited<ReturnType<typeof readNames>>>;
+
+/** What is typed in a form, and the passengers in it or its errors. */
+function readForm(form: URLSearchParams, booking: NamedBooking) {
+  if (booking.kind === 'flight') {
+    const flight = draftInForm(form, booking.search);
+    return { typed: { flight }, checked: checkNames(flight, tripOf(booking.offer)) };
+  }
+  const { rooms } = booking.offer;
+  const { travellers: holiday } = peopleInForm(form, { rooms });
+  const { travellers, errors } = checkTravellers(rooms, holiday, daysOfStored(booking));
+  const isRight = Object.keys(errors).length === 0;
+  return { typed: { holiday }, checked: isRight ? { request: recordedTravellers(rooms, travellers) } : { errors } };
 }
 
 /** The key of the link, for the account of a request; null for anybody else, and while neither can be read. */
@@ -77,10 +120,9 @@ export async function takeNames(form: URLSearchParams, isRefused: boolean): Prom
     const booking = await readNames(key);
     if (!booking) return null;
     if (booking.state !== 'open') return page;
-    const draft = draftInForm(form, booking.search);
-    shown = { draft, errors: {} };
+    const { typed, checked } = readForm(form, booking);
+    shown = { ...typed, errors: {} };
     if (isRefused) return await back({ notice: 'tooMany' });
-    const checked = checkNames(draft, tripOf(booking.offer));
     if ('errors' in checked) return await back({ errors: checked.errors });
     const passengers = rowsOf(checked.request);
     const { error } = await createAdminClient().rpc('name_passengers', { wanted_reference: booking.reference, passengers });
