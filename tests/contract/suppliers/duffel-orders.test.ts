@@ -226,12 +226,12 @@ describe('an order at Duffel', () => {
       expect(await added(id, { isUnclear: true })).toMatchObject(own);
       expect(trial.posted).toHaveLength(posts);
       // What is added later is added.
-      const later = {
+      const another = {
         services: [{ ...seats, quantity: 1 }],
         price: { amount: '27.49', currency: 'GBP', dirhams: 12_508 },
         booked: 2,
       };
-      expect(await added(id, later)).toMatchObject({ price: { amount: '591.68' } });
+      expect(await added(id, another)).toMatchObject({ price: { amount: '591.68' } });
     });
 
     it.each([
