@@ -250,6 +250,7 @@ test('a request needs one screen, two names and a contact, also where others are
   await expect(page.locator('[id="travellers.0.surname"]')).toHaveValue('Al-Example');
   await expect(page.locator('[id="contact.email"]')).toHaveCount(0);
   await expectHydrated(page);
+  await expect(inPage(page)).not.toContainText('#');
   const sendNames = inPage(page).getByRole('button', { name: shared.passengers.sendNames });
   await sendNames.click();
   await expect(page.locator('[id="travellers.0.title"]')).toHaveAttribute('aria-invalid', 'true');
