@@ -41,7 +41,10 @@ for (const isPaid of [true, false]) {
       const body = (await answer.text())
         .replaceAll(/isPaidAtOnce(\\?"):false,(\\?")holdsAt\\?":\[\]/g, 'isPaidAtOnce$1:true,$2holdsAt$1:[$2sandbox$2]')
         // What is sold at once cannot be asked for in one name.
-        .replace(/<a [^>]*step=ask[^>]*>.*?<\/a>/s, '');
+        .replace(/<a [^>]*step=ask[^>]*>.*?<\/a>/s, '')
+        // Nor do its passports follow unasked.
+        .replace(/<p id="passengers\.0\.isDocumentLater-hint"[^>]*>.*?<\/p>/s, '')
+        .replace(/(<input[^>]*passengers\.0\.isDocumentLater"[^>]*) checked=""/, '$1');
       await route.fulfill({ response: answer, body });
     });
     await page.route('**/api/bookings/flight', async (route) => {
