@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { allSignInProviders } from './sign-in-providers';
 
 /** Variables left empty in a file count as not set. */
 const filled = (value: string | undefined) => (value === '' ? undefined : value);
+
+/** The names in a setting, which commas separate. */
+const namesIn = (setting: string | undefined) => (setting ?? '').split(',').flatMap((name) => name.trim() || []);
 
 const text = z.string().check(z.minLength(1));
 const serverShape = z.object({
@@ -84,8 +88,8 @@ export function trustedProxyCount(): number {
 
 /** The providers in `SIGN_IN_PROVIDERS`, which hosted Supabase must offer too. None by default. */
 export function signInProviders() {
-  const names = (process.env.SIGN_IN_PROVIDERS ?? '').split(',').map((name) => name.trim());
-  return (['google', 'apple'] as const).filter((provider) => names.includes(provider));
+  const named = namesIn(process.env.SIGN_IN_PROVIDERS);
+  return allSignInProviders.filter((provider) => named.includes(provider));
 }
 
 /** The Redis that the instances of the site share; null for a single instance, which uses its own memory. */
@@ -142,7 +146,7 @@ export function enquiryInbox(): string | null {
 
 /** The suppliers in `ORDER_SUPPLIER`, which take orders of flights and stays. */
 export function orderSuppliers(): string[] {
-  return (process.env.ORDER_SUPPLIER ?? '').split(',').flatMap((name) => name.trim() || []);
+  return namesIn(process.env.ORDER_SUPPLIER);
 }
 
 /** True where `ORDER_SUPPLIER` names a supplier: agents order at the desk. */
@@ -155,11 +159,15 @@ export function takesOrders(): boolean {
  * payments.
  */
 export function isPaidAtOnce(kind: string): boolean {
-  const kinds = (process.env.PAY_NOW ?? '').split(',').map((name) => name.trim());
-  return paymentProvider() !== null && (kind === 'gift' || kinds.includes(kind));
+  return paymentProvider() !== null && (kind === 'gift' || namesIn(process.env.PAY_NOW).includes(kind));
 }
 
 /** The payment provider that takes new payments, the first that `PAYMENT_PROVIDER` names; null where the site takes none. */
 export function paymentProvider(): string | null {
   return filled(process.env.PAYMENT_PROVIDER)?.split(',')[0]?.trim() || null;
+}
+
+/** The names in `PAYMENT_METHODS`, unchecked: `namedMethods` says which are ways to pay. */
+export function paymentMethodNames(): string[] {
+  return namesIn(process.env.PAYMENT_METHODS);
 }

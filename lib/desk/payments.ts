@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { paidExtras } from '@/lib/bookings/model/order-extras';
-import { handMethods, isPaid, ownPaymentColumns, type PaymentPart, paymentRow, splitOf } from '@/lib/bookings/model/payment-row';
+import { handMethods, isPaid, ownPaymentColumns, paymentRow, type Share, splitOf } from '@/lib/bookings/model/payment-row';
 import { readFlag, type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
 import { readHundredths } from '@/lib/text/amount';
@@ -101,19 +101,19 @@ export function unrefunded({
 
 /** How a refund of this amount, in dirhams, is split, as in the database: first to gift cards, then to points, then to the card (null). */
 export function refundSplit(
-  payment: Pick<DeskPayment, 'amount' | 'payment_parts' | 'payment_refunds'>,
+  payment: Pick<DeskPayment, 'amount' | 'method' | 'payment_parts' | 'payment_refunds'>,
   amount: number,
-): { part: PaymentPart | null; amount: number }[] {
+): Share[] {
   let rest = amount;
-  const split: { part: PaymentPart | null; amount: number }[] = [];
+  const split: Share[] = [];
   for (const { part } of splitOf(payment.amount, payment.payment_parts)) {
     if (!part) continue;
     const back = payment.payment_refunds.filter(({ part_id }) => part_id === part.id).reduce((sum, one) => sum + one.amount, 0);
     const given = Math.min(rest, part.amount - back);
-    if (given > 0) split.push({ part, amount: given });
+    if (given > 0) split.push({ part, method: null, amount: given });
     rest -= given;
   }
-  return rest > 0 ? [...split, { part: null, amount: rest }] : split;
+  return rest > 0 ? [...split, { part: null, method: payment.method, amount: rest }] : split;
 }
 
 /** The provider stores our idempotency key for a day, and we retry for 20 hours: after that, only an agent can send it again. */

@@ -522,6 +522,8 @@ export type Database = {
           asks: number;
           created_at: string;
           id: string;
+          left_at: string | null;
+          method: string | null;
           mismatch: Json | null;
           mismatch_at: string | null;
           pay_url: string | null;
@@ -594,6 +596,7 @@ export type Database = {
           failure: string | null;
           id: string;
           link_key: string;
+          method: string | null;
           paid_at: string | null;
           pay_by: string;
           refunded: number;
@@ -671,6 +674,7 @@ export type Database = {
           id: string;
           key: string;
           language: string;
+          method: string | null;
           reference: string;
           refunds: Json;
           return_url: string;
@@ -812,8 +816,8 @@ export type Database = {
         Returns: undefined;
       };
       begin_charge: {
-        Args: { wanted_key: string | null; wanted_provider: string | null; seen?: number | null | undefined };
-        Returns: { outcome: string; charge: string; provider: string; pay_url: string; amount: number; reference: string; email: string; locale: string }[];
+        Args: { wanted_key: string | null; wanted_provider: string | null; seen?: number | null | undefined; wanted_method?: string | null | undefined };
+        Returns: { outcome: string; charge: string; provider: string; pay_url: string; amount: number; reference: string; email: string; locale: string; method: string; phone: string }[];
       };
       begin_choice: {
         Args: { wanted_reference: string | null; wanted_surname: string | null; choice: Json | null | object; pay_by: string | null };

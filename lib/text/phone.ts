@@ -17,6 +17,12 @@ export function readPhone(typed: string): string | null {
   return number?.isValid() && !number.ext ? number.number : null;
 }
 
+/** The calling code and the rest of a number in E.164 form; null when it is none. */
+export function phoneParts(phone: string): { code: string; number: string } | null {
+  const number = parse(phone);
+  return number ? { code: number.countryCallingCode, number: number.nationalNumber } : null;
+}
+
 /** Whether only a country code was typed, as the field is offered: no number yet. */
 export function isEmptyPhone(typed: string): boolean {
   return /^(?:\+974)?$/.test(toLatinDigits(withoutDirection(typed)).replace(/\s/g, ''));

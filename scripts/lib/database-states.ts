@@ -18,6 +18,7 @@ const lists = {
   orderStepKinds: 'order_steps.kind',
   changeWishes: 'orders.change_answer',
   choiceKinds: 'payments.choice',
+  paymentMethods: 'payment_charges.method',
   choiceStatuses: 'order_choices.status',
   clubTierNames: 'loyalty_accounts.tier',
   retentionTasks: 'retention_runs.task',

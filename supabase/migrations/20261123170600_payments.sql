@@ -15,6 +15,7 @@ create table public.payments (
   reminded_at timestamptz,
   then_order boolean not null default false,
   choice text check (choice in ('extras', 'flights', 'gift')),
+  method text,
   extras jsonb check (jsonb_typeof(extras -> 'items') = 'array'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -34,6 +35,7 @@ comment on column public.payments.choice is
 comment on column public.payments.extras is
   'The bags and seats of an immediate payment: { id, items, asks, amount }, as in order_choices. Their amount is in that of the payment. '
   'Once it is paid, they are a choice for its order.';
+comment on column public.payments.method is 'How it was paid, as of its charge. Null for a card, and for what needed no charge.';
 comment on column public.payments.refunded is 'What has been refunded so far.';
 comment on column public.payments.link_key is
   'The key of the link to pay. Whoever has it can see the amount and what it is for, choose bags and seats, and pay: no names, but that '
@@ -51,7 +53,9 @@ create table public.payment_charges (
   provider text not null check (char_length(provider) between 1 and 40),
   provider_id text check (char_length(provider_id) between 1 and 200),
   pay_url text check (char_length(pay_url) <= 2000),
+  method text check (method in ('apple_pay', 'google_pay', 'naps', 'knet', 'tabby', 'tamara')),
   status text not null default 'new' check (status in ('new', 'pending', 'paid', 'refused', 'abandoned', 'mistaken')),
+  left_at timestamptz,
   asks integer not null default 0,
   ask_again_at timestamptz not null default now() + interval '30 seconds',
   mismatch jsonb,
@@ -67,6 +71,10 @@ comment on column public.payment_charges.provider is
   'For those, provider_id is the number of the receipt or of the transfer.';
 comment on column public.payment_charges.status is
   'mistaken: an agent had recorded money that never arrived (desk_undo_record). Its number may be used again.';
+comment on column public.payment_charges.method is
+  'The way to pay that the customer selected; null for the page of the provider, with a card and whatever else it offers.';
+comment on column public.payment_charges.left_at is
+  'When the customer went to pay another way instead. Until the provider has ended it too, money may still arrive for it.';
 comment on column public.payment_charges.amount is 'What remains of the payment after gift cards and points (payment_parts).';
 comment on column public.payment_charges.mismatch is
   'What was paid instead, as the provider last said: { id, amount }. It does not count as paid.';
@@ -76,7 +84,7 @@ comment on column public.payment_charges.ask_again_at is 'When to ask the provid
 create index payment_charges_of_payment on public.payment_charges (payment_id);
 -- An index on the text of the id, for the same reason as payments_one_open.
 create unique index payment_charges_one_open on public.payment_charges ((payment_id::text)) where status in ('new', 'pending');
-create index payment_charges_to_ask on public.payment_charges (ask_again_at) where status in ('new', 'pending');
+create index payment_charges_to_ask on public.payment_charges (ask_again_at) where status in ('new', 'pending') or left_at is not null;
 
 create table public.payment_refunds (
   id uuid primary key,

@@ -36,8 +36,10 @@ comment on function public.begin_pay_now (text, timestamptz, text[]) is
 
 -- Returns the open charge of a payment that may be paid now, so that two tabs pay once, or begins a charge for what gift cards and points
 -- leave. Those are held while the charge is open. If they leave nothing, the payment is paid.
-create function public.begin_charge(wanted_key text, wanted_provider text, seen bigint default null)
-returns table (outcome text, charge uuid, provider text, pay_url text, amount bigint, reference text, email text, locale text)
+create function public.begin_charge(wanted_key text, wanted_provider text, seen bigint default null, wanted_method text default null)
+returns table (
+  outcome text, charge uuid, provider text, pay_url text, amount bigint, reference text, email text, locale text, method text, phone text
+)
 language plpgsql
 security definer
 set search_path = ''
@@ -51,7 +53,7 @@ declare
 begin
   due = public.lock_payment((select id from public.payments where link_key = wanted_key));
   if due.id is null then
-    return query select 'gone', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text;
+    return query select 'gone', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text, null::text, null::text;
     return;
   end if;
   select * into strict booking from public.bookings where id = due.booking_id;
@@ -60,34 +62,41 @@ begin
   if open.provider <> wanted_provider and (open.pay_url is null or open.provider = 'sandbox') then
     update public.payment_charges set status = 'abandoned' where id = open.id;
     open = null;
+  -- The customer is back and selects another way to pay. The charge that was left is asked about until the provider has ended it.
+  elsif open.id is not null and coalesce(open.method, 'card') <> wanted_method and due.pay_by > now() then
+    update public.payment_charges
+    set status = 'abandoned', left_at = case when open.pay_url is not null then now() end, asks = 0, ask_again_at = now() where id = open.id;
+    open = null;
   end if;
   if due.status not in ('created', 'pending', 'failed') or (due.pay_by <= now() and open.pay_url is null) then
-    return query select 'closed', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text;
+    return query select 'closed', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text, null::text, null::text;
     return;
   end if;
   if open.id is null then
     if seen <> due.amount or not public.hold_parts(due) then
-      return query select 'changed', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text;
+      return query select 'changed', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text, null::text, null::text;
       return;
     end if;
     rest = public.left_to_charge(due);
     if rest = 0 then
       perform public.use_parts(due, 0);
       perform public.complete_payment(due, due.id);
-      return query select 'paid', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text;
+      return query select 'paid', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text, null::text, null::text;
       return;
     end if;
-    insert into public.payment_charges (payment_id, amount, provider) values (due.id, rest, wanted_provider) returning * into open;
+    insert into public.payment_charges (payment_id, amount, provider, method)
+    values (due.id, rest, wanted_provider, nullif(wanted_method, 'card')) returning * into open;
   end if;
-  return query select 'open', open.id, open.provider, open.pay_url, open.amount, booking.reference, booking.contact_email, booking.locale;
+  return query select 'open', open.id, open.provider, open.pay_url, open.amount, booking.reference, booking.contact_email, booking.locale,
+    open.method, booking.contact_phone;
 end;
 $$;
 
-comment on function public.begin_charge (text, text, bigint) is
+comment on function public.begin_charge (text, text, bigint, text) is
   'Called by the server with the secret key before it asks the provider. seen: the amount on the customer''s screen, so that nobody pays '
   'for what another tab has chosen. Answers open, paid (by gift cards and points alone), changed '
   '(the amount is another one, or one of them is gone, and was removed from the payment), closed or gone. '
-  'The id of the charge is the idempotency key.';
+  'The id of the charge is the idempotency key. wanted_method: a way to pay, or card; null for that of the open charge.';
 
 -- The charge has a page now, so from here on the customer may be at the provider.
 create function public.note_charge(charge uuid, charge_id text, url text) returns void
@@ -135,12 +144,15 @@ begin
     end if;
     return 'mismatch';
   end if;
-  if said = 'pending' or known.status in ('paid', said) then return 'unchanged'; end if;
+  if said = 'pending' then return 'unchanged'; end if;
+  update public.payment_charges set left_at = null where id = charge and left_at is not null;
+  if known.status in ('paid', said) then return 'unchanged'; end if;
   if said = 'paid' then
     update public.payment_charges set status = 'paid', provider_id = charge_id where id = charge returning * into known;
     perform public.add_to_ledger(due.booking_id, 'captured', charge, 'provider', 'customer', known.amount);
     if fee > 0 then perform public.add_to_ledger(due.booking_id, 'fee', charge, 'fees', 'provider', fee); end if;
     if due.status in ('created', 'pending', 'failed') and public.use_parts(due, known.amount) then
+      update public.payments set method = known.method where id = due.id;
       perform public.complete_payment(due, charge);
       return 'paid';
     end if;
@@ -210,11 +222,11 @@ comment on function public.desk_close_charge (uuid) is
   'an agent has looked into it. Answers closed or stale.';
 
 revoke execute on function
-  public.begin_pay_now (text, timestamptz, text[]), public.begin_charge (text, text, bigint), public.note_charge (uuid, text, text),
+  public.begin_pay_now (text, timestamptz, text[]), public.begin_charge (text, text, bigint, text), public.note_charge (uuid, text, text),
   public.record_charge (uuid, text, text, bigint, bigint), public.complete_payment (public.payments, uuid), public.desk_close_charge (uuid)
 from public, anon, authenticated, service_role;
 grant execute on function public.desk_close_charge (uuid) to authenticated;
 grant execute on function
-  public.begin_pay_now (text, timestamptz, text[]), public.begin_charge (text, text, bigint), public.note_charge (uuid, text, text),
+  public.begin_pay_now (text, timestamptz, text[]), public.begin_charge (text, text, bigint, text), public.note_charge (uuid, text, text),
   public.record_charge (uuid, text, text, bigint, bigint)
 to service_role;

@@ -89,7 +89,8 @@ begin
   update public.payment_charges
   set asks = asks + 1, ask_again_at = now() + least(make_interval(secs => 30 * power(2, least(asks, 7))), interval '1 hour')
   where id = (
-    select due.id from public.payment_charges as due where due.status = 'pending' and due.ask_again_at <= now()
+    select due.id from public.payment_charges as due
+    where (due.status = 'pending' or due.left_at > now() - interval '1 day') and due.ask_again_at <= now()
     order by due.ask_again_at limit 1 for update skip locked
   )
   returning * into charge;

@@ -7,6 +7,7 @@ create table public.sandbox_charges (
   amount bigint not null check (amount > 0),
   reference text not null,
   language text not null check (language in ('en', 'ar')),
+  method text,
   return_url text not null,
   status text not null default 'pending' check (status in ('pending', 'paid', 'refused', 'abandoned')),
   says_so_at timestamptz not null default now(),
@@ -31,10 +32,10 @@ declare
   asked text := question ->> 'do';
 begin
   if asked = 'create' then
-    insert into public.sandbox_charges (key, amount, reference, language, return_url)
+    insert into public.sandbox_charges (key, amount, reference, language, method, return_url)
     values (
       (question ->> 'key')::uuid, (question ->> 'amount')::bigint,
-      question ->> 'reference', question ->> 'language', question ->> 'returnUrl'
+      question ->> 'reference', question ->> 'language', question ->> 'method', question ->> 'returnUrl'
     )
     on conflict (key) do nothing;
     select * into known from public.sandbox_charges where key = (question ->> 'key')::uuid;
@@ -55,7 +56,7 @@ begin
   end if;
   return jsonb_build_object(
     'id', known.id, 'key', known.key, 'amount', known.amount, 'reference', known.reference, 'language', known.language,
-    'returnUrl', known.return_url, 'refunds', known.refunds,
+    'method', known.method, 'returnUrl', known.return_url, 'refunds', known.refunds,
     'status', case when known.says_so_at > now() then 'pending' else known.status end
   );
 end;

@@ -91,6 +91,10 @@ as $$
     'gift', public.gift_facts(booking.id),
     'reference', booking.reference, 'kind', booking.kind, 'offer', booking.offer, 'firstDay', booking.departure_date,
     'parts', public.parts_of_payment(payment.id), 'rest', public.left_to_charge(payment),
+    -- How it was paid; before that, how the latest try was.
+    'method', case when payment.paid_at is not null then payment.method else (
+      select tried.method from public.payment_charges as tried where tried.payment_id = payment.id order by tried.created_at desc limit 1
+    ) end,
     -- The provider says that something else was charged than we asked for. While a charge is pending: nobody has looked into it.
     'isMismatched', exists (
       select from public.payment_charges as other

@@ -28,7 +28,7 @@ as $$
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', due.id, 'status', due.status, 'amount', due.amount, 'refunded', due.refunded, 'pay_by', due.pay_by, 'paid_at', due.paid_at,
-        'link_key', due.link_key, 'choice', due.choice, 'payment_parts', public.parts_of_payment(due.id),
+        'link_key', due.link_key, 'choice', due.choice, 'method', due.method, 'payment_parts', public.parts_of_payment(due.id),
         'payment_refunds', public.refunds_of_payment(due.id)
       ) order by due.created_at)
       from public.payments as due where due.booking_id = bookings.id
@@ -70,7 +70,7 @@ security definer
 set search_path = ''
 as $$
   with paid as (
-    select payments.id, payments.created_at, public.free_balance(payments) as kept,
+    select payments.id, payments.created_at, payments.method, public.free_balance(payments) as kept,
       coalesce((
         select public.is_by_hand(charge.provider) from public.payment_charges as charge
         where charge.payment_id = payments.id and charge.status = 'paid' order by charge.created_at limit 1
@@ -85,23 +85,24 @@ as $$
   ),
   ways as (
     select row_number() over (order by created_at desc, payment_id, gift_card_id, user_id, id) as place, kept,
-      case when is_points then 'points' else 'giftCard' end as kind, last_digits
+      case when is_points then 'points' else 'giftCard' end as kind, last_digits, null as method
     from parts
     union all
     select 1000 + row_number() over (order by created_at desc, id),
       kept - coalesce((select sum(parts.kept) from parts where payment_id = paid.id), 0),
-      case when by_hand then 'byHand' else 'card' end, null
+      case when by_hand then 'byHand' else 'card' end, null, method
     from paid
   ),
   filled as (
-    select place, kind, last_digits, least(kept, most - (sum(kept) over (order by place) - kept)) as amount from ways
+    select place, kind, last_digits, method, least(kept, most - (sum(kept) over (order by place) - kept)) as amount from ways
   )
-  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'digits', last_digits, 'amount', amount) order by place), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'digits', last_digits, 'method', method, 'amount', amount) order by place), '[]')
   from filled where amount > 0
 $$;
 
 comment on function public.ways_back (uuid, bigint) is
-  'Called by the server with the secret key: [{ kind, digits, amount }], where kind is giftCard, points, card or byHand.';
+  'Called by the server with the secret key: [{ kind, digits, method, amount }], where kind is giftCard, points, card or byHand; '
+  'method: the way to pay that gets it back instead of a card.';
 
 -- The possible choices for an order, and the refund for cancelling it. Requires the same proof of ownership as find_booking.
 create function public.find_order(wanted_reference text, wanted_surname text) returns jsonb

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaymentCard } from '@/components/bookings/payments/payment-card';
 import type { BookingState } from '@/lib/bookings/model/booking-state';
-import { isOpenPayment } from '@/lib/bookings/model/payment-row';
+import { isOpenPayment, splitOf } from '@/lib/bookings/model/payment-row';
+import { instalmentsOf } from '@/lib/bookings/payments/methods/instalments';
 import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
 import { timeLeft } from '@/lib/bookings/payments/time-left';
 import { type DeskRefund, readDeposit, readRiyals, refundable, refundIssue, refundSplit } from '@/lib/desk/payments';
@@ -73,7 +74,7 @@ describe('amounts and times', () => {
         created_at: '',
       });
       const paid = { id: '1', status: 'paid', amount: 1000, refunded: 0, pay_by: '', paid_at: null, link_key: '' } as const;
-      const payment = { ...paid, choice: null, payment_parts: [], payment_charges: [] };
+      const payment = { ...paid, choice: null, method: null, payment_parts: [], payment_charges: [] };
       const payment_refunds = [refund(300, 'desk', 'done'), refund(200, 'desk', 'failed'), refund(1000, 'twice', 'done')];
       expect(refundable({ ...payment, payment_refunds })).toBe(700);
     });
@@ -98,10 +99,9 @@ describe('amounts and times', () => {
         created_at: '',
       } as const;
       const split = (amount: number) =>
-        refundSplit({ amount: 1000, payment_parts, payment_refunds: [{ ...back, part_id: 'gift' }] }, amount).map((one) => [
-          one.part?.id ?? 'card',
-          one.amount,
-        ]);
+        refundSplit({ amount: 1000, method: null, payment_parts, payment_refunds: [{ ...back, part_id: 'gift' }] }, amount).map(
+          (one) => [one.part?.id ?? 'card', one.amount],
+        );
       expect(split(40)).toEqual([['gift', 40]]);
       expect(split(750)).toEqual([
         ['gift', 50],
@@ -166,6 +166,27 @@ describe('amounts and times', () => {
   });
 });
 
+describe('ways to pay', () => {
+  it.each([
+    [500_000, 125_000, 125_000],
+    [321_050, 80_262, 80_264],
+    [103, 25, 28],
+  ])('%i dirhams in instalments are parts of %i and a last one of %i', (amount, each, last) => {
+    expect(instalmentsOf(amount)).toEqual({ each, last });
+    expect(each * 3 + last).toBe(amount);
+  });
+
+  it('a payment by another way than a card names it, beside gift cards too', () => {
+    const gift = { id: 'gift', amount: 300, points: null, last_digits: '1234' };
+    expect(splitOf(1000, [])).toEqual([]);
+    expect(splitOf(1000, [], 'tabby')).toEqual([{ part: null, method: 'tabby', amount: 1000 }]);
+    expect(splitOf(1000, [gift], 'naps')).toEqual([
+      { part: gift, method: null, amount: 300 },
+      { part: null, method: 'naps', amount: 700 },
+    ]);
+  });
+});
+
 describe('payment state', () => {
   // A payment is rendered only in a browser, where it reads the session.
   beforeEach(() => void vi.stubGlobal('document', { cookie: '' }));
@@ -196,6 +217,8 @@ describe('payment state', () => {
     title: null,
     firstDay: '2027-01-23',
     choice: null,
+    method: null,
+    methods: [],
     isChoiceDone: false,
     extras: null,
     takesExtras: false,

@@ -1,15 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Letterhead } from '@/components/layout/letterhead';
 import { Button, buttonClass } from '@/components/ui/button';
-import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { PdfButton } from '@/components/ui/feedback/pdf-button';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { Spinner } from '@/components/ui/spinner';
 import { giftDraftKey } from '@/lib/bookings/model/gift-card';
 import { isPaid } from '@/lib/bookings/model/payment-row';
-import { type AskFailure, askToPay } from '@/lib/bookings/payments/ask-payment';
 import type { OpenedPayment, OpenedPoints } from '@/lib/bookings/payments/opened-payment';
+import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { coveredBy, stateOf } from '@/lib/bookings/payments/state-of-payment';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -17,9 +15,11 @@ import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import { readTab } from '@/lib/storage/tab-storage';
 import { formatDay } from '@/lib/time/dates';
+import { isInstalment } from '@/supabase/functions/_shared/contracts/payments';
 import { Reach } from '../reach';
 import { Deadline } from './countdown';
 import { LazyGiftAddress } from './lazy-gift-address';
+import { PayButton } from './pay/pay-button';
 import { PaymentExtras } from './payment-extras';
 import { SeeBooking } from './see-booking';
 import { SplitPayment } from './split-payment';
@@ -45,6 +45,7 @@ const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: s
 export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }: PaymentCardProps) {
   const t = useTranslations('payments.page');
   const states = useTranslations('states.sentences');
+  const words = useTranslations('payments.parts');
   const locale = useLocale();
   const { status, amount, refunded, total, paid, due, payBy, paidAt, reference, title, firstDay, choice, parts, isByHand } =
     payment;
@@ -52,9 +53,14 @@ export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }
   // What was charged for something else, or does not fit, is no news of the trip.
   const isOfTrip = !choice && state !== 'unclear' && state !== 'mismatched';
   const sentence = isOfTrip && states(payment.state, { kind: payment.kind });
-  const how = isByHand ? 'byHand' : parts.length > 0 ? 'split' : 'card';
+  const { method } = payment;
+  const isSplitPaid = parts.length > 0 && status !== 'failed';
+  const how = isByHand ? 'byHand' : isSplitPaid ? 'split' : isInstalment(method) ? 'instalments' : method ? 'method' : 'card';
   const covered = (sentence && coveredBy[payment.state]) || 'nothing';
-  const text = state !== 'off' && state !== 'undecided' && t(`state.${state}.text`, { how, covered });
+  const text =
+    state !== 'off' &&
+    state !== 'undecided' &&
+    t(`state.${state}.text`, { how, covered, name: t(`methods.${method ?? 'card'}`) });
   // What has failed comes before what follows from it.
   const sentences = ['failed', 'expired', 'cancelled'].includes(status) ? [text, sentence] : [sentence, text];
   const isAsPaid = state !== 'returning' && state !== 'off';
@@ -75,6 +81,7 @@ export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }
     { term: t(payment.gift ? 'sentOn' : 'travelDay'), text: <bdi className="tabular-nums">{formatDay(firstDay)}</bdi> },
     { term: t('payBy'), text: isDue && <Deadline at={payBy} onOver={() => void onChanged()} /> },
     { term: t('paidOn'), text: paidOn },
+    { term: t('paidWith'), text: isPaid(payment) && method && parts.length === 0 && nameOfPart(null, locale, words, method) },
     { term: t('total'), text: isPart && inRiyals(total) },
     { term: t('paidSoFar'), text: isPart && paid > 0 && inRiyals(paid) },
     { term: t(isDue ? 'dueAfter' : 'stillDue'), text: isPart && rest > 0 && inRiyals(rest) },
@@ -154,79 +161,5 @@ export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }
         </div>
       </div>
     </article>
-  );
-}
-
-interface PayButtonProps {
-  payment: OpenedPayment;
-  linkKey: string;
-  /** Called when the payment has changed and must be loaded again. */
-  onChanged: () => Promise<unknown>;
-}
-
-/** Leads to the page of the provider; or pays here, when gift cards and points leave nothing for a card. */
-function PayButton({ payment: { status, amount, rest }, linkKey, onChanged }: PayButtonProps) {
-  const t = useTranslations('payments.page');
-  const locale = useLocale();
-  const isBusy = useRef(false);
-  const [isOpening, setIsOpening] = useState(false);
-  const [failure, setFailure] = useState<AskFailure | 'changed' | null>(null);
-  const inWords = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
-  const isCovered = rest === 0;
-
-  function stop() {
-    isBusy.current = false;
-    setIsOpening(false);
-  }
-
-  async function pay() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsOpening(true);
-    setFailure(null);
-    const answer = await askToPay(linkKey, locale, amount);
-    if (answer.ok && answer.found && 'url' in answer.found) {
-      // When the visitor returns with Back, the browser may restore the page as it was.
-      window.addEventListener('pageshow', stop, { once: true });
-      window.location.assign(answer.found.url);
-      return;
-    }
-    if (answer.ok) await onChanged();
-    stop();
-    if (!answer.ok) setFailure(answer.reason);
-    else if (answer.found && 'outcome' in answer.found && answer.found.outcome === 'changed') setFailure('changed');
-  }
-
-  const label = isCovered
-    ? t('split.confirm', { amount: inWords(amount) })
-    : status === 'created'
-      ? t('pay', { amount: inWords(rest) })
-      : status === 'failed'
-        ? t('again', { amount: inWords(rest) })
-        : t('goOn');
-  const failureTexts = {
-    offline: t('offlineText'),
-    tooMany: t('tooMany'),
-    failed: t('notOpened'),
-    changed: t('split.outcome.changed'),
-  };
-  return (
-    <>
-      {failure && (
-        <AnswerNotice tone="danger" className="mb-4">
-          {failureTexts[failure]}
-        </AnswerNotice>
-      )}
-      <Button
-        variant={status === 'pending' ? 'secondary' : 'primary'}
-        aria-disabled={isOpening}
-        className="w-full sm:w-auto sm:px-8"
-        onClick={() => void pay()}
-      >
-        {isOpening ? <Spinner /> : <Icon name="shield" />}
-        <span>{isOpening && !isCovered ? t('opening') : label}</span>
-      </Button>
-      <p className="mt-3 max-w-xl text-ink-soft text-sm">{isCovered ? t('split.safe') : t('safe')}</p>
-    </>
   );
 }

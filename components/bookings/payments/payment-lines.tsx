@@ -37,7 +37,7 @@ function Line({ payment }: { payment: Payment }) {
   const t = useTranslations('payments');
   const locale = useLocale();
   const names = useTranslations('payments.parts');
-  const { status, amount, refunded, pay_by, link_key, payment_parts, choice } = payment;
+  const { status, amount, refunded, pay_by, link_key, payment_parts, choice, method } = payment;
   const inRiyals = (dirhams: number) => (
     <bdi className="whitespace-nowrap font-semibold">{formatQarExactly(dirhams / 100, intlTag(locale))}</bdi>
   );
@@ -64,9 +64,9 @@ function Line({ payment }: { payment: Payment }) {
         {choice && <span className="block font-medium">{t(`page.state.${choice}.for`)}</span>}
         <span key={key}>{t.rich(`line.${key}`, words)}</span>
         {isPaid(payment) &&
-          splitOf(amount, payment_parts).map((one) => (
+          splitOf(amount, payment_parts, method).map((one) => (
             <span key={one.part?.id ?? 'card'} className="block text-ink-soft text-sm">
-              {nameOfPart(one.part, locale, names)}: <bdi>{formatQarExactly(one.amount / 100, intlTag(locale))}</bdi>
+              {nameOfPart(one.part, locale, names, one.method)}: <bdi>{formatQarExactly(one.amount / 100, intlTag(locale))}</bdi>
             </span>
           ))}
         {isDue && (

@@ -77,10 +77,11 @@ export function SplitPayment({ payment, points, linkKey, onChanged }: SplitPayme
         <>
           <h3 className="text-ink-soft text-sm">{t('paidBy')}</h3>
           <ul className="mt-1 divide-y divide-line">
-            {splitOf(payment.amount, parts).map(({ part, amount }) => (
+            {splitOf(payment.amount, parts, payment.method).map(({ part, method, amount }) => (
               <PartLine
                 key={part?.id ?? 'card'}
                 part={part}
+                method={method}
                 amount={inRiyals(amount)}
                 isDue={isOpen}
                 isSending={isSending}
@@ -111,19 +112,20 @@ export function SplitPayment({ payment, points, linkKey, onChanged }: SplitPayme
 }
 
 interface PartLineProps {
-  /** Null for the card. */
+  /** Null for the card, or for another way to pay. */
   part: PaymentPart | null;
+  method: OpenedPayment['method'];
   amount: string;
   isDue: boolean;
   isSending: boolean;
   onRemove: () => void;
 }
 
-function PartLine({ part, amount, isDue, isSending, onRemove }: PartLineProps) {
+function PartLine({ part, method, amount, isDue, isSending, onRemove }: PartLineProps) {
   const t = useTranslations('payments.page.split');
   const words = useTranslations('payments.parts');
   const locale = useLocale();
-  const name = part || !isDue ? nameOfPart(part, locale, words) : t('rest');
+  const name = part || !isDue ? nameOfPart(part, locale, words, method) : t('rest');
   return (
     <li className={`flex flex-wrap items-center justify-between gap-x-4 py-2 ${part ? '' : 'font-semibold'}`}>
       <span className="min-w-0">{name}</span>

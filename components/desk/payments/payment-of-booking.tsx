@@ -102,7 +102,7 @@ export function PaymentOfBooking({ payment, booking, order, canAct, isSaving, ac
             </div>
           ),
       )}
-      {isPaid(payment) && <Split split={splitOf(payment.amount, payment.payment_parts)} />}
+      {isPaid(payment) && <Split split={splitOf(payment.amount, payment.payment_parts, payment.method)} />}
       {payment.payment_refunds.map((one) => (
         <RefundLine
           key={one.id}
@@ -175,16 +175,16 @@ export function PaymentOfBooking({ payment, booking, order, canAct, isSaving, ac
   );
 }
 
-/** Amounts by gift card, points and card; nothing for the card alone. */
+/** Amounts by gift card, points and what else paid; nothing for the card alone. */
 function Split({ split }: { split: ReturnType<typeof splitOf> }) {
   const words = useTranslations('payments.parts');
   const locale = useLocale();
   if (split.length === 0) return null;
   return (
     <ul className="mt-1 text-sm">
-      {split.map(({ part, amount }) => (
+      {split.map(({ part, method, amount }) => (
         <li key={part?.id ?? 'card'}>
-          {nameOfPart(part, locale, words)}: <bdi>{formatQarExactly(amount / 100, intlTag(locale))}</bdi>
+          {nameOfPart(part, locale, words, method)}: <bdi>{formatQarExactly(amount / 100, intlTag(locale))}</bdi>
         </li>
       ))}
     </ul>

@@ -163,7 +163,7 @@ function Quoted({ kind, back, deducted, until, to }: { kind: string } & Extract<
               // Two cards may have one name.
               // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
               <div key={index} className="contents">
-                <dt>{t(`ways.${way.kind}`, { digits: isolated(way.digits ?? '') })}</dt>
+                <dt>{t(`ways.${way.kind}`, { digits: isolated(way.digits ?? ''), method: way.method ?? 'card' })}</dt>
                 <dd>{inRiyals(way.amount)}</dd>
               </div>
             ))}

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { changeWishes, choiceStatuses, orderStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
+import {
+  changeWishes,
+  choiceStatuses,
+  orderStatuses,
+  paymentMethods,
+} from '@/supabase/functions/_shared/contracts/states.generated';
 import { type ExtraItem, extraItem } from './order-extras';
 
 /** Moments are local to their airport, without offset. */
@@ -87,6 +92,8 @@ export const orderColumns = `id, pay_by, ${ticketsColumns}` as const;
 export const wayBack = z.object({
   kind: z.enum(['giftCard', 'points', 'card', 'byHand']),
   digits: z.nullable(z.string()),
+  /** The way to pay that gets it back instead of a card. */
+  method: z._default(z.nullable(z.enum(paymentMethods)), null),
   amount: z.number(),
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   choiceKinds,
+  paymentMethods,
   paymentRefundCauses,
   paymentRefundStatuses,
   paymentStatuses,
@@ -33,6 +34,8 @@ export const paymentRow = z.object({
   link_key: z.string(),
   /** The purpose, if it is not the booking itself. */
   choice: z._default(z.nullable(z.enum(choiceKinds)), null),
+  /** How it was paid; null for a card. */
+  method: z._default(z.nullable(z.enum(paymentMethods)), null),
   payment_parts: z._default(z.array(paymentPart), []),
   payment_refunds: z._default(
     z.array(z.object({ amount: z.number(), cause: z.enum(paymentRefundCauses), status: z.enum(paymentRefundStatuses) })),
@@ -43,7 +46,7 @@ export type Payment = z.infer<typeof paymentRow>;
 
 /** The columns of `paymentRow`, but for its refunds. */
 export const ownPaymentColumns =
-  'id, status, amount, refunded, pay_by, paid_at, link_key, choice, payment_parts (id, amount, points, last_digits)' as const;
+  'id, status, amount, refunded, pay_by, paid_at, link_key, choice, method, payment_parts (id, amount, points, last_digits)' as const;
 export const paymentColumns = `${ownPaymentColumns}, payment_refunds (amount, cause, status)` as const;
 
 /** Whether the customer may still pay: its time has not passed, or a payment has begun at the provider. */
@@ -55,16 +58,23 @@ export function isPaid({ status }: Pick<Payment, 'status'>): boolean {
   return status === 'paid' || status === 'partly_refunded' || status === 'refunded';
 }
 
+/** What pays some of a payment, in dirhams: a part, or the provider, by `method`; null for a card. */
+export interface Share {
+  part: PaymentPart | null;
+  method: Payment['method'];
+  amount: number;
+}
+
 /**
- * The parts of a payment, in dirhams: gift cards, then points; the card, for which there is no part, pays the rest. Empty when it is paid by
- * card alone.
+ * The parts of a payment: gift cards, then points; the provider, for which there is no part, takes the rest. Empty when it is paid by card
+ * alone.
  */
-export function splitOf(amount: number, parts: readonly PaymentPart[]): { part: PaymentPart | null; amount: number }[] {
-  if (parts.length === 0) return [];
+export function splitOf(amount: number, parts: readonly PaymentPart[], method: Payment['method'] = null): Share[] {
+  if (parts.length === 0 && !method) return [];
   const byCard = amount - parts.reduce((sum, part) => sum + part.amount, 0);
   const inOrder = parts.toSorted((one, other) => Number(one.points !== null) - Number(other.points !== null));
-  const split: { part: PaymentPart | null; amount: number }[] = inOrder.map((part) => ({ part, amount: part.amount }));
-  return byCard > 0 ? [...split, { part: null, amount: byCard }] : split;
+  const split: Share[] = inOrder.map((part) => ({ part, method: null, amount: part.amount }));
+  return byCard > 0 ? [...split, { part: null, method, amount: byCard }] : split;
 }
 
 /** English path of the page where a payment is paid, and followed. */

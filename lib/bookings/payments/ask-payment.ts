@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Locale } from '@/lib/i18n/locales';
 import { postJson } from '@/lib/network/post-json';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
+import type { PaymentMethod } from '@/supabase/functions/_shared/contracts/payments';
 import type { SelectedExtra } from '../model/order-extras';
 import {
   type BegunPayment,
@@ -58,8 +59,13 @@ export function sendExtrasToPay(key: string, selected: SelectedExtra[], amount: 
 }
 
 /** Where a payment of `amount` dirhams, as shown, continues; `found` is null when it cannot be paid now. A repeated call returns the same page. Never rejects. */
-export function askToPay(key: string, locale: Locale, amount: number): Promise<Asked<BegunPayment>> {
-  return post('payments/pay', { key, locale, amount }, (answer) => {
+export function askToPay(
+  key: string,
+  locale: Locale,
+  amount: number,
+  method?: PaymentMethod | 'card',
+): Promise<Asked<BegunPayment>> {
+  return post('payments/pay', { key, locale, amount, method }, (answer) => {
     writeTab(passOf(key), (answer as { pass?: unknown }).pass);
     return begunPayment.parse(answer);
   });

@@ -2,11 +2,12 @@ import 'server-only';
 import { isTakenByHand } from '@/lib/bookings/model/payment-row';
 import { describeError, logError } from '@/lib/log';
 import { createAdminClient } from '@/lib/supabase/admin';
-import { readProviders } from './ask-provider';
+import { readMethods, readProviders } from './ask-provider';
+import { namedMethods } from './methods/offered-methods';
 
 /**
  * Logs problems with the next payment or an open one: site and function name different providers, or the provider of an open payment is no
- * longer configured. `taking` is the provider for new payments. Never rejects.
+ * longer configured, or does not take a way to pay that is named. `taking` is the provider for new payments. Never rejects.
  */
 export async function checkProviders(taking: string): Promise<void> {
   try {
@@ -15,10 +16,24 @@ export async function checkProviders(taking: string): Promise<void> {
     for (const provider of await openProviders()) {
       if (!named.includes(provider)) report(`payments are open at ${provider}, which PAYMENT_PROVIDER does not name`);
     }
+    await checkMethods(taking);
   } catch (failure) {
     report(describeError(failure));
   }
 }
+
+/** A way to pay that is no such, or that the provider does not take for a usual amount, would never be shown. */
+async function checkMethods(provider: string): Promise<void> {
+  const { methods, unknown } = namedMethods();
+  for (const name of unknown) report(`PAYMENT_METHODS names ${name}, which is no way to pay`);
+  if (methods.length === 0) return;
+  const taken = await readMethods(provider, usualAmount, crypto.randomUUID());
+  for (const method of methods)
+    if (!taken.includes(method)) report(`PAYMENT_METHODS names ${method}, which ${provider} does not take in QAR`);
+}
+
+/** In dirhams. */
+const usualAmount = 200_000;
 
 const report = (cause: string) => logError('payment-setup', { cause });
 

@@ -3,7 +3,7 @@ import { bookingStates } from '@/lib/bookings/model/booking-state';
 import { type ExtrasOnSale, paidExtras, type SelectedExtra } from '@/lib/bookings/model/order-extras';
 import { paymentPart } from '@/lib/bookings/model/payment-row';
 import type { Bags } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { choiceKinds, paymentStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
+import { choiceKinds, paymentMethods, paymentStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
 
 /** The part of a payment that the holder of its link sees. Amounts are in dirhams. */
 export const openedPayment = z.object({
@@ -47,6 +47,10 @@ export const openedPayment = z.object({
   parts: z._default(z.array(paymentPart), []),
   /** The amount left for the card. */
   rest: z.number(),
+  /** How it was paid, or how the latest try was; null for a card. */
+  method: z._default(z.nullable(z.enum(paymentMethods)), null),
+  /** The ways to pay beside the card. */
+  methods: z._default(z.array(z.enum(paymentMethods)), []),
   /** Who gets the gift card that it pays for, and when. The name goes 90 days after the card was sent. */
   gift: z._default(
     z.nullable(z.object({ recipient: z.nullable(z.string()), sendAt: z.string(), sentAt: z.nullable(z.string()) })),
@@ -73,6 +77,9 @@ export type ExtrasToPay =
 /** `changed`: they are sold differently now. `underway`: somebody is on the page of the provider. */
 export type SelectionOutcome = { is: 'chosen' | 'underway' | 'closed' | 'noAnswer' } | { is: 'changed'; now: ExtrasOnSale };
 
-/** Where a payment continues: on the provider's page, or here. */
-export const begunPayment = z.union([z.object({ url: z.string() }), z.object({ outcome: z.enum(['paid', 'changed']) })]);
+/** Where a payment continues: on the provider's page, or here. `notOffered`: the way to pay is not offered for it (any more). */
+export const begunPayment = z.union([
+  z.object({ url: z.string() }),
+  z.object({ outcome: z.enum(['paid', 'changed', 'notOffered']) }),
+]);
 export type BegunPayment = z.infer<typeof begunPayment>;

@@ -7,11 +7,15 @@ import { type Locale, locales, localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
+import { phoneParts } from '@/lib/text/phone';
 import { suppliersOfSeats } from '@/supabase/functions/_shared/contracts/orders';
+import { isInstalment, type PaymentMethod } from '@/supabase/functions/_shared/contracts/payments';
+import { paymentMethods } from '@/supabase/functions/_shared/contracts/states.generated';
 import { kickOrders } from '../orders/watch-orders';
 import { readStored } from '../products/read-stored';
 import { productOf } from '../products/registry';
 import { askProvider, webhookUrl } from './ask-provider';
+import { offeredMethods } from './methods/offered-methods';
 import { type BegunPayment, type OpenedPayment, openedPayment } from './opened-payment';
 import { record } from './settle';
 
@@ -29,15 +33,19 @@ const found = z.nullable(
  * none. Rejects when the database does not answer.
  */
 export async function openPayment(key: string, requestId: string): Promise<OpenedPayment | null> {
-  const payment = await findPayment(key);
-  if (!payment?.charge) return payment && openedPayment.parse(payment);
-  try {
-    await record(await askProvider({ do: 'read', ...payment.charge }, requestId));
-  } catch (error) {
-    logError('payment-not-asked', { requestId, cause: describeError(error) });
-    return openedPayment.parse(payment);
+  let payment = await findPayment(key);
+  if (payment?.charge) {
+    try {
+      await record(await askProvider({ do: 'read', ...payment.charge }, requestId));
+      payment = await findPayment(key);
+    } catch (error) {
+      logError('payment-not-asked', { requestId, cause: describeError(error) });
+    }
   }
-  return openedPayment.parse(await findPayment(key));
+  if (!payment) return null;
+  const isDue = ['created', 'pending', 'failed'].includes(payment.status);
+  const methods = isDue ? await offeredMethods(payment.rest, requestId) : [];
+  return openedPayment.parse({ ...payment, methods });
 }
 
 const supplied = z.object({ supplier: z.string() });
@@ -69,30 +77,39 @@ const begun = z.tuple([
     amount: z.nullable(z.number()),
     reference: z.nullable(z.string()),
     email: z.nullable(z.string()),
+    method: z.nullable(z.enum(paymentMethods)),
+    phone: z.nullable(z.string()),
   }),
 ]);
 
-async function begin(key: string, provider: string, amount?: number) {
-  const seen = amount !== undefined && { seen: amount };
-  const { data, error } = await createAdminClient().rpc('begin_charge', { wanted_key: key, wanted_provider: provider, ...seen });
+async function begin(key: string, provider: string, amount?: number, method?: string) {
+  const asked = { ...(amount !== undefined && { seen: amount }), ...(method && { wanted_method: method }) };
+  const { data, error } = await createAdminClient().rpc('begin_charge', { wanted_key: key, wanted_provider: provider, ...asked });
   if (error) throw new Error('The payment cannot begin', { cause: error });
   return begun.parse(data)[0];
 }
 
 /**
  * The address of the provider's page for a payment link; `paid` when gift cards and points pay all of it, `changed` when one of them was invalid
- * and was removed, or when the payment is not of `amount` dirhams any more, null when it cannot be paid (any more). A repeated call returns the same page. Rejects when the provider does not answer:
- * nothing was paid then, and the next attempt uses the same charge.
+ * and was removed, or when the payment is not of `amount` dirhams any more, `notOffered` when it cannot be paid with `method`, null when it cannot be
+ * paid (any more). A repeated call returns the same page, another method another one. Rejects when the provider does not answer: nothing was paid
+ * then, and the next attempt uses the same charge.
  */
 export async function beginPayment(
   key: string,
   language: Locale,
   requestId: string,
   amount?: number,
+  method?: PaymentMethod | 'card',
 ): Promise<BegunPayment | null> {
   const provider = paymentProvider();
   if (!provider) return null;
-  const due = await begin(key, provider, amount);
+  if (method && method !== 'card') {
+    const payment = await findPayment(key);
+    if (!payment) return null;
+    if (!(await offeredMethods(payment.rest, requestId)).includes(method)) return { outcome: 'notOffered' };
+  }
+  const due = await begin(key, provider, amount, method);
   if (due.outcome === 'paid') {
     kickOutbox();
     kickOrders();
@@ -109,6 +126,8 @@ export async function beginPayment(
       reference: due.reference,
       email: due.email,
       language,
+      method: due.method,
+      phone: due.phone && isInstalment(due.method) ? phoneParts(due.phone) : null,
       returnUrl: siteUrl() + localizePath(paymentPath(key), language),
       webhookUrl: webhookUrl(),
     },

@@ -5,6 +5,7 @@ import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { formatQarExactly } from '@/lib/money';
 import { createAdminClient } from '@/lib/supabase/admin';
+import { isInstalment, paymentMethod } from '@/supabase/functions/_shared/contracts/payments';
 
 const sandboxCharge = z.object({
   id: z.string(),
@@ -13,6 +14,7 @@ const sandboxCharge = z.object({
   language: z.enum(['en', 'ar']),
   returnUrl: z.string(),
   status: z.string(),
+  method: z.nullable(paymentMethod),
 });
 export type SandboxCharge = z.infer<typeof sandboxCharge>;
 
@@ -43,7 +45,10 @@ export async function sandboxPage(charge: SandboxCharge | null, locale: Locale, 
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('title')}</title><style>${style}</style></head><body><main><section><h1>${t('title')}</h1>${body}</section></main></body></html>`;
   if (!charge) return html(page(`<p>${t('unknown')}</p>`), 404);
   const reference = `<bdi>${charge.reference}</bdi>`;
-  const head = `<p>${t('to', { reference })}</p><p class="sum"><bdi>${formatQarExactly(charge.amount / 100, intlTag(locale))}</bdi></p>`;
+  const ways = createTranslator({ locale, messages, namespace: 'payments.page.methods' });
+  const { method } = charge;
+  const way = method && `<p>${t('with', { name: ways(method) })}</p>`;
+  const head = `<p>${t('to', { reference })}</p>${way ?? ''}<p class="sum"><bdi>${formatQarExactly(charge.amount / 100, intlTag(locale))}</bdi></p>`;
   const button = (action: SandboxAction, label: string, isFirst = false) =>
     `<button name="press" value="${action}"${isFirst ? ' class="first"' : ''}>${label}</button>`;
   const form = (content: string) =>
@@ -56,7 +61,9 @@ export async function sandboxPage(charge: SandboxCharge | null, locale: Locale, 
     const field = `<label>${t('codeLabel')}<input name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9٠-٩]{6}" required></label>`;
     return html(page(`${head}<p>${t('codeTitle')}</p>${form(`${field}${button('pay', t('codeSend'), true)}`)}`));
   }
-  const buttons = sandboxActions.map((action, place) => button(action, t(action), place === 0)).join('');
+  const wordOf = (action: SandboxAction) =>
+    action === 'refuse' && isInstalment(method) ? t('decline', { name: ways(method) }) : t(action);
+  const buttons = sandboxActions.map((action, place) => button(action, wordOf(action), place === 0)).join('');
   return html(page(`${head}<p class="note">${t('note')}</p>${form(buttons)}`));
 }
 

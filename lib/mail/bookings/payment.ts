@@ -57,7 +57,7 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' |
   const { language } = mail;
   const payment = paymentRow.parse(data);
   const extras = boughtExtras.parse(data.extras);
-  const { amount, refunded, pay_by, paid_at, link_key, payment_parts: parts, choice } = payment;
+  const { amount, refunded, pay_by, paid_at, link_key, payment_parts: parts, choice, method } = payment;
   const isDue = event === 'asked' || event === 'reminder';
   // Mail may be late: it must not request what is paid, nor say that nothing was charged after money has arrived.
   if (isDue && !isOpenPayment(payment)) return 'moot';
@@ -80,8 +80,8 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' |
       text: inWords(dirhams),
     })),
     { term: own('amount'), text: inWords(amount), isStrong: true },
-    ...(hasReceipt ? splitOf(amount, parts) : []).map((one) => ({
-      term: nameOfPart(one.part, language, words('payments.parts')),
+    ...(hasReceipt ? splitOf(amount, parts, method) : []).map((one) => ({
+      term: nameOfPart(one.part, language, words('payments.parts'), one.method),
       text: inWords(one.amount),
     })),
     ...(isDue ? [{ term: own('payBy'), text: momentInQatar(new Date(pay_by), language) }] : []),
@@ -136,7 +136,7 @@ const refunds = z.array(
     amount: z.number(),
     part: z.nullable(z.object({ points: z.nullable(z.number()), last_digits: z.nullable(z.string()) })),
     settled: z.nullable(z.string()),
-    charge: z.nullable(z.object({ provider: z.string() })),
+    charge: z.nullable(z.object({ provider: z.string(), method: paymentRow.shape.method })),
   }),
 );
 
@@ -145,7 +145,7 @@ export async function refundFacts({ id }: MailBooking, { language, created_at }:
   const { data, error } = await createAdminClient()
     .from('payment_refunds')
     .select(
-      'amount, settled, part:payment_parts (points, last_digits), charge:payment_charges (provider), payments!payment_refunds_payment_id_fkey!inner (booking_id)',
+      'amount, settled, part:payment_parts (points, last_digits), charge:payment_charges (provider, method), payments!payment_refunds_payment_id_fkey!inner (booking_id)',
     )
     .eq('payments.booking_id', id)
     .neq('status', 'failed')
@@ -159,7 +159,7 @@ export async function refundFacts({ id }: MailBooking, { language, created_at }:
   const ways = new Map<string, number>();
   for (const { amount, part, charge, settled } of refunds.parse(data)) {
     const byHand = settled === 'byHand' || (charge && isTakenByHand(charge.provider));
-    const way = byHand ? t('byHand') : part?.points ? page('split.points') : nameOfPart(part, language, parts);
+    const way = byHand ? t('byHand') : part?.points ? page('split.points') : nameOfPart(part, language, parts, charge?.method);
     ways.set(way, (ways.get(way) ?? 0) + amount);
   }
   if (ways.size === 0) return [];

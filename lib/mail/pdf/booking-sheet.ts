@@ -102,15 +102,15 @@ async function paymentFacts(
   const due = Math.round(total * 100) - paid.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
   const wasRefunded = paid.some(({ refunded }) => refunded > 0);
   return [
-    ...paid.flatMap(({ amount, refunded, paid_at, payment_parts }) => [
+    ...paid.flatMap(({ amount, refunded, paid_at, payment_parts, method }) => [
       {
         term: words('paid'),
         text: [
           paid_at
             ? words('paidOn', { amount: inRiyals(amount), moment: momentInQatar(new Date(paid_at), language) })
             : inRiyals(amount),
-          ...splitOf(amount, payment_parts).map(
-            (one) => `${nameOfPart(one.part, language, t('payments.parts'))}: ${inRiyals(one.amount)}`,
+          ...splitOf(amount, payment_parts, method).map(
+            (one) => `${nameOfPart(one.part, language, t('payments.parts'), one.method)}: ${inRiyals(one.amount)}`,
           ),
         ].join('\n'),
       },

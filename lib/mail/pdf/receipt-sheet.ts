@@ -16,12 +16,12 @@ import type { PdfFile } from './sheet';
 /** The data of a receipt; the amounts are in dirhams. */
 type PaidPayment = Pick<
   OpenedPayment,
-  'status' | 'reference' | 'title' | 'firstDay' | 'choice' | 'amount' | 'refunded' | 'paidAt' | 'parts'
+  'status' | 'reference' | 'title' | 'firstDay' | 'choice' | 'amount' | 'refunded' | 'paidAt' | 'parts' | 'method'
 > & { extras?: Pick<PaidExtras, 'items' | 'amount'> | null };
 
 /** The receipt of a payment; null when nothing was paid. */
 export async function receiptPdf(payment: PaidPayment, language: Locale): Promise<PdfFile | null> {
-  const { status, reference, title, firstDay, amount, refunded, paidAt, parts, choice, extras = null } = payment;
+  const { status, reference, title, firstDay, amount, refunded, paidAt, parts, choice, method, extras = null } = payment;
   if (!isPaid(payment) || paidAt === null) return null;
   const t = await wordsIn(language, ['pdf', 'payments', 'tickets']);
   const [words, page] = [t('pdf'), t('payments.page')];
@@ -46,8 +46,8 @@ export async function receiptPdf(payment: PaidPayment, language: Locale): Promis
             text: inRiyals(dirhams),
           })),
           { term: page('amount'), text: inRiyals(amount), isStrong: true },
-          ...splitOf(amount, parts).map((one) => ({
-            term: nameOfPart(one.part, language, t('payments.parts')),
+          ...splitOf(amount, parts, method).map((one) => ({
+            term: nameOfPart(one.part, language, t('payments.parts'), one.method),
             text: inRiyals(one.amount),
           })),
           { term: page('paidOn'), text: moment },

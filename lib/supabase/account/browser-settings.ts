@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { timeouts } from '@/lib/network/timeouts';
+import { allSignInProviders } from '@/lib/sign-in-providers';
 
 const settingsShape = z.object({
   publishableKey: z.string(),
   previewHost: z.nullable(z.string()),
-  providers: z.array(z.enum(['google', 'apple'])),
+  providers: z.array(z.enum(allSignInProviders)),
 });
 type BrowserSettings = z.infer<typeof settingsShape>;
 export type SignInProvider = BrowserSettings['providers'][number];

@@ -1,5 +1,11 @@
 /** All requests to payment providers. Logs nothing about payers. */
-import { type PaymentAnswer, type PaymentQuestion, paymentAnswer, paymentQuestion } from '../_shared/contracts/payments.ts';
+import {
+  methodsAnswer,
+  type PaymentAnswer,
+  type PaymentQuestion,
+  paymentAnswer,
+  paymentQuestion,
+} from '../_shared/contracts/payments.ts';
 import { supplierLimitMs } from '../_shared/contracts/supplier-limits.ts';
 import { type Environment, readEnvironment } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
@@ -38,7 +44,13 @@ async function answerPayment({ body, signal, log }: Call, { environment, provide
   });
   try {
     const limitMs = supplierLimitMs.payments;
-    const answer = await guard.ask(found.question.do, (limit) => ask(guard.source, found.question, limit), { signal, limitMs });
+    const { question: asked } = found;
+    if (asked.do === 'methods') {
+      const methods = await guard.ask('methods', (limit) => guard.source.methods(asked.amount, limit), { signal, limitMs });
+      log.info('payment', facts());
+      return jsonAnswer(methodsAnswer.parse({ methods }));
+    }
+    const answer = await guard.ask(asked.do, (limit) => ask(guard.source, asked, limit), { signal, limitMs });
     log.info('payment', { ...facts(), status: answer.status });
     return jsonAnswer(paymentAnswer.parse(answer));
   } catch (error) {
@@ -49,7 +61,11 @@ async function answerPayment({ body, signal, log }: Call, { environment, provide
 
 type Asked = Exclude<PaymentQuestion, { do: 'webhook' | 'providers' }>;
 
-function ask(provider: PaymentProvider, question: Asked, signal: AbortSignal): Promise<PaymentAnswer> {
+function ask(
+  provider: PaymentProvider,
+  question: Exclude<Asked, { do: 'methods' }>,
+  signal: AbortSignal,
+): Promise<PaymentAnswer> {
   switch (question.do) {
     case 'create':
       return provider.createCharge(question, signal);

@@ -23,7 +23,7 @@ interface Refund {
   body: Body;
 }
 
-const paths = ['SendPayment', 'GetPaymentStatus', 'MakeRefund', 'GetRefundStatus'];
+const paths = ['SendPayment', 'InitiatePayment', 'ExecutePayment', 'GetPaymentStatus', 'MakeRefund', 'GetRefundStatus'];
 
 export async function startFakeMyFatoorah() {
   const invoices = new Map<string, Invoice>();
@@ -35,10 +35,18 @@ export async function startFakeMyFatoorah() {
   const noMatch = { status: 400, data: null };
 
   function answer(path: string, body: Body): { status: number; data: unknown } {
-    if (path === 'SendPayment') {
+    if (path === 'InitiatePayment') return { status: 200, data: { PaymentMethods: offered(body['InvoiceAmount'] as number) } };
+    if (path === 'SendPayment' || path === 'ExecutePayment') {
       const id = 6_000_000 + invoices.size;
       const created = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 23);
       invoices.set(String(id), { id, status: 'Pending', created, body, tries: [] });
+      if (path === 'ExecutePayment') {
+        const own = { CustomerReference: body['CustomerReference'], UserDefinedField: body['UserDefinedField'], RecurringId: '' };
+        return {
+          status: 200,
+          data: { InvoiceId: id, IsDirectPayment: false, PaymentURL: `https://qa.myfatoorah.test/one/${id}`, ...own },
+        };
+      }
       return { status: 200, data: { InvoiceId: id, InvoiceURL: `https://qa.myfatoorah.test/${id}`, UserDefinedField: null } };
     }
     if (path === 'GetPaymentStatus') {
@@ -55,6 +63,22 @@ export async function startFakeMyFatoorah() {
     );
     return found.length > 0 ? { status: 200, data: { RefundStatusResult: found.map(shownRefund) } } : noMatch;
   }
+
+  /** As their test service lists them: only some are of Qatar, and each has a code. */
+  const offered = (TotalAmount: number) =>
+    (
+      [
+        [2, 'VISA/MASTER', 'vm', 'QR'],
+        [7, 'Qatar Debit Cards', 'np', 'QAR'],
+        [11, 'Apple Pay', 'ap', 'QR'],
+        [16, 'Google Pay', 'gp', 'QAR'],
+        [1, 'KNET', 'kn', 'KWD'],
+        [99, 'A new one', 'constructor', 'QAR'],
+      ] as const
+    ).map(([PaymentMethodId, PaymentMethodEn, PaymentMethodCode, PaymentCurrencyIso]) => ({
+      ...{ PaymentMethodId, PaymentMethodEn, PaymentMethodAr: '', PaymentMethodCode, PaymentCurrencyIso },
+      ...{ IsDirectPayment: false, ServiceCharge: 0, TotalAmount, CurrencyIso: 'QAR', ImageUrl: '', IsEmbeddedSupported: false },
+    }));
 
   const shownInvoice = ({ id, status, created, body, tries }: Invoice) => ({
     InvoiceId: id,

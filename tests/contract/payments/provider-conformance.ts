@@ -28,6 +28,8 @@ export const newCharge = (key: string = crypto.randomUUID()): NewCharge => ({
   reference: 'KT-222222',
   email: 'amina@example.com',
   language: 'ar',
+  method: null,
+  phone: null,
   returnUrl: 'https://www.karam.example/ar/booking/payment?key=1',
   webhookUrl: 'https://www.karam.example/api/payments/webhook',
 });

@@ -56,6 +56,25 @@ describe('myfatoorah', () => {
       });
     });
 
+    it('of one way to pay is made on its page, and a refusal ends it', async () => {
+      expect(await provider().methods(321_050, signal)).toEqual(['naps', 'apple_pay', 'google_pay']);
+      expect(service.posted.at(-1)).toEqual({ path: 'InitiatePayment', body: { InvoiceAmount: 3210.5, CurrencyIso: 'QAR' } });
+      const { id, payUrl, status } = await provider().createCharge({ ...newCharge(), method: 'naps' }, signal);
+      expect([payUrl, status]).toEqual([`https://qa.myfatoorah.test/one/${id}`, 'pending']);
+      const { path, body } = service.posted.at(-1) ?? {};
+      expect(path).toBe('ExecutePayment');
+      expect(body).toMatchObject({ PaymentMethodId: 7, InvoiceValue: 3210.5, UserDefinedField: 'KT-222222 naps' });
+      expect(body).not.toHaveProperty('NotificationOption');
+      service.try(id, 'Failed');
+      expect(await provider().readCharge(id, signal)).toMatchObject({ id, status: 'refused' });
+      service.try(id, 'Succss');
+      expect(await provider().readCharge(id, signal)).toMatchObject({ id, status: 'paid' });
+    });
+
+    it.each(['knet', 'tabby'] as const)('is not made for %s, which it does not offer in riyals', async (method) => {
+      await expect(provider().createCharge({ ...newCharge(), method }, signal)).rejects.toThrow('does not offer');
+    });
+
     const hour = 3_600_000;
     it.each([
       ['may be tried again after a refusal', ['Failed'], 0, 'pending'],
@@ -167,6 +186,22 @@ describe('tap', () => {
         post: { url: asked.webhookUrl },
         redirect: { url: asked.returnUrl },
       });
+    });
+
+    it('has the source of a way to pay, and only in its currency', async () => {
+      expect(await provider().methods(321_050, signal)).toEqual(['apple_pay', 'naps']);
+      const posted = async (more: Partial<ReturnType<typeof question>>) => {
+        await provider().createCharge({ ...question(), ...more }, signal);
+        return tap.posted.at(-1);
+      };
+      expect(await posted({ method: 'naps' })).toMatchObject({ source: { id: 'src_qa.qpay' } });
+      expect(await posted({ method: 'apple_pay' })).toMatchObject({ source: { id: 'src_apple_pay' } });
+      const phone = { code: '974', number: '55512345' };
+      expect(await posted({ method: 'tabby', phone })).toMatchObject({
+        source: { id: 'src_tabby.installement' },
+        customer: { phone: { country_code: '974', number: '55512345' } },
+      });
+      await expect(posted({ method: 'google_pay' })).rejects.toThrow('no source');
     });
 
     it('a repeated request with the same key returns the same charge', async () => {

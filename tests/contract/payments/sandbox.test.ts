@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentMethods } from '@/supabase/functions/_shared/contracts/states.generated';
 import { choosePaymentProviders } from '@/supabase/functions/_shared/payments/choose-payment-providers';
 import { createSandboxPayments } from '@/supabase/functions/_shared/payments/sandbox/sandbox-payments';
 import { createHandler } from '@/supabase/functions/payments/index';
@@ -33,6 +34,8 @@ describe('payments function', () => {
     reference: 'KT-222222',
     email: 'a@example.com',
     language: 'en',
+    method: null,
+    phone: null,
     returnUrl: 'https://www.karam.example/booking/payment',
     webhookUrl: 'https://www.karam.example/api/payments/webhook',
   });
@@ -46,6 +49,16 @@ describe('payments function', () => {
         status: 200,
         body: { status: 'paid' },
       });
+    });
+
+    it('says which ways to pay there are, and makes a charge of one', async () => {
+      expect(await ask({ do: 'methods', provider: 'tap', amount: 5_000 })).toEqual({
+        status: 200,
+        body: { methods: ['apple_pay', 'naps'] },
+      });
+      expect(await ask({ ...create(), method: 'naps' })).toMatchObject({ status: 200, body: { status: 'pending' } });
+      expect(tap.posted.at(-1)).toMatchObject({ source: { id: 'src_qa.qpay' } });
+      expect(await ask({ ...create(), method: 'cheque' })).toMatchObject({ status: 400 });
     });
 
     it('does not trust webhooks: it reads the charge they name', async () => {
@@ -176,6 +189,15 @@ describe('sandbox payments', () => {
   }
 
   describeProvider('The sandbox', startSandbox);
+
+  it('the sandbox takes every way to pay, and instalments within limits', async () => {
+    const { provider, stop } = await startSandbox();
+    expect(await provider.methods(500_000, signal)).toEqual([...paymentMethods]);
+    expect(await provider.methods(500, signal)).toEqual(['apple_pay', 'google_pay', 'naps', 'knet']);
+    expect(await provider.methods(1_500_000, signal)).toContain('tabby');
+    expect(await provider.methods(1_500_000, signal)).not.toContain('tamara');
+    await stop();
+  });
 
   it('the sandbox refuses to refund more than was paid', async () => {
     const { provider, pay, refundsMade, stop } = await startSandbox();

@@ -129,7 +129,7 @@ function shown(locale: Locale, content: ReactNode): string {
 function rowOf(kind: Kind, { total, lastDay, confirmedAt, changes, namesFollow, ...known }: KnownBooking): MailBooking {
   const payments = known.payments.map(
     (payment): Payment => ({
-      ...{ ...payment, id: 'p-1', refunded: 0, paid_at: null, link_key: 'a'.repeat(32), payment_parts: [] },
+      ...{ ...payment, id: 'p-1', refunded: 0, paid_at: null, link_key: 'a'.repeat(32), method: null, payment_parts: [] },
     }),
   );
   const tickets = { pnr: null, tickets: [], itineraries: [], order_choices: [] };
@@ -187,7 +187,7 @@ const places: Record<string, { hasBadge: boolean; show: (of: Shown) => string | 
         ...{ unrefunded: 100_000, isByHand: false, returned: 0, isMismatched: false, isChanged: false, isUndecided: false },
         ...{ payBy: '2027-01-01T10:00:00Z', paidAt: null, state, isConfirmed: true, isTicketed: false, isOff: false },
         ...{ reference: 'KT-222222', kind, title: null, firstDay: '2027-01-23', choice: null, isChoiceDone: false, parts: [] },
-        ...{ extras: null, takesExtras: false, gift: null },
+        ...{ extras: null, takesExtras: false, gift: null, method: null, methods: [] },
       };
       return shown(
         locale,

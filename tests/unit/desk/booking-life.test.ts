@@ -45,6 +45,7 @@ const payment = (status: DeskPayment['status'], amount: number, refunds: DeskPay
   paid_at: null,
   link_key: '',
   choice: null,
+  method: null,
   payment_parts: [],
   payment_refunds: refunds,
   payment_charges: [],

@@ -24,6 +24,7 @@ describe('payment of booking', () => {
     paid_at: null,
     link_key: 'a',
     choice: null,
+    method: null,
     payment_parts: [],
     payment_refunds: [],
     payment_charges: [],

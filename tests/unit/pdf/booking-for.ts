@@ -100,6 +100,7 @@ export function bookingFor(kind: Kind, changes: Partial<MailBooking> = {}): Mail
         paid_at: '2026-12-01T07:30:00Z',
         link_key: 'a'.repeat(32),
         choice: null,
+        method: null,
         payment_parts: [],
         payment_refunds: [],
       },

@@ -132,6 +132,7 @@ describe('the receipt of a payment', () => {
     refunded: 1_250,
     paidAt: '2026-12-01T07:30:00Z',
     choice: null,
+    method: null,
     parts: [
       { id: '1', amount: 40_000, points: null, last_digits: '1234' },
       { id: '2', amount: 200_000, points: 20_000, last_digits: null },

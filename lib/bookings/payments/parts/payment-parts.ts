@@ -3,6 +3,7 @@ import { linkKey, type PaymentPart } from '@/lib/bookings/model/payment-row';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { giftCardSecret } from '@/lib/text/gift-card';
 import { isolated } from '@/lib/text/isolate';
+import type { PaymentMethod } from '@/supabase/functions/_shared/contracts/payments';
 
 /** Puts a gift card toward the payment of a link. */
 export const giftCardPart = z.extend(giftCardSecret, { key: linkKey });
@@ -21,11 +22,16 @@ export const partOutcomes = [
 ] as const;
 export type PartOutcome = (typeof partOutcomes)[number];
 
-type PartWords = (key: 'giftCard' | 'points' | 'card', values?: Record<string, string | number>) => string;
+type PartWords = (key: 'giftCard' | 'points' | 'card' | PaymentMethod, values?: Record<string, string | number>) => string;
 
-/** "Gift card ending in 1234", "2,000 Karam Club points"; "Card" for null. `t`: the messages of `payments.parts`. */
-export function nameOfPart(part: Pick<PaymentPart, 'points' | 'last_digits'> | null, locale: Locale, t: PartWords): string {
-  if (!part) return t('card');
+/** "Gift card ending in 1234", "2,000 Karam Club points"; for null the way to pay, or "Card". `t`: the messages of `payments.parts`. */
+export function nameOfPart(
+  part: Pick<PaymentPart, 'points' | 'last_digits'> | null,
+  locale: Locale,
+  t: PartWords,
+  method: PaymentMethod | null = null,
+): string {
+  if (!part) return t(method ?? 'card');
   if (part.points === null) return t('giftCard', { digits: isolated(part.last_digits ?? '') });
   return t('points', { count: part.points, n: new Intl.NumberFormat(intlTag(locale)).format(part.points) });
 }

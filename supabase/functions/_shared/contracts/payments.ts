@@ -1,5 +1,6 @@
 /** The contract of payments, for the function, the site and the tests. Amounts are whole dirhams. */
 import * as z from 'zod/mini';
+import { paymentMethods } from './states.generated.ts';
 
 /** The header with the signature of a provider's webhooks. */
 export const paymentSignatureHeaders = { sandbox: 'hashstring', tap: 'hashstring', myfatoorah: 'myfatoorah-signature' } as const;
@@ -8,6 +9,14 @@ const amount = z.int().check(z.positive(), z.maximum(100_000_000));
 const key = z.uuid();
 const id = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\w-]+$/));
 const provider = z.string().check(z.regex(/^[a-z]{1,40}$/));
+
+/** A way to pay beside the card, which every provider takes on its page. */
+export const paymentMethod = z.enum(paymentMethods);
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+/** They pay the agency at once, and the customer pays them in parts. */
+export const isInstalment = (method: PaymentMethod | null): method is 'tabby' | 'tamara' =>
+  method === 'tabby' || method === 'tamara';
 
 /** `key` is our id of the charge or the refund, an idempotency key. */
 export const paymentQuestion = z.discriminatedUnion('do', [
@@ -20,10 +29,18 @@ export const paymentQuestion = z.discriminatedUnion('do', [
     reference: z.string().check(z.regex(/^KT-[2-9A-Z]{6}$/)),
     email: z.email(),
     language: z.enum(['en', 'ar']),
+    /** What the customer selected; null for the provider's page with everything on it. */
+    method: z.nullable(paymentMethod),
+    /** Only for instalments, which need it: the calling code and the rest, in digits. */
+    phone: z.nullable(
+      z.object({ code: z.string().check(z.regex(/^\d{1,3}$/)), number: z.string().check(z.regex(/^\d{4,14}$/)) }),
+    ),
     /** The page the customer returns to, and the address of the webhook. */
     returnUrl: z.url(),
     webhookUrl: z.url(),
   }),
+  /** Which ways to pay there are for an amount. */
+  z.object({ do: z.literal('methods'), provider, amount }),
   z.object({ do: z.literal('read'), provider, id }),
   z.object({ do: z.literal('refund'), provider, key, charge: id, amount, webhookUrl: z.url() }),
   z.object({ do: z.literal('readRefund'), provider, id }),
@@ -54,6 +71,8 @@ export type Charge = z.infer<typeof charge>;
 
 export const refund = z.object({ is: z.literal('refund'), key, id, status: z.enum(['pending', 'done', 'failed']), amount });
 export type Refund = z.infer<typeof refund>;
+
+export const methodsAnswer = z.object({ methods: z.array(paymentMethod) });
 
 export const paymentAnswer = z.discriminatedUnion('is', [charge, refund]);
 export type PaymentAnswer = z.infer<typeof paymentAnswer>;

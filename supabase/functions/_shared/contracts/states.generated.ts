@@ -18,6 +18,7 @@ export const orderStatuses = ['new', 'held', 'paid', 'ticketed', 'unknown', 'fai
 export const orderStepKinds = ['price', 'hold', 'buy', 'pay', 'tickets', 'read', 'quoteCancel', 'cancel', 'accept', 'quoteChange', 'change', 'addServices'] as const;
 export const changeWishes = ['accept', 'otherFlight', 'refund'] as const;
 export const choiceKinds = ['extras', 'flights', 'gift'] as const;
+export const paymentMethods = ['apple_pay', 'google_pay', 'naps', 'knet', 'tabby', 'tamara'] as const;
 export const choiceStatuses = ['unpaid', 'due', 'done', 'refused', 'unknown', 'withdrawn'] as const;
 export const clubTierNames = ['silver', 'gold', 'platinum'] as const;
 export const retentionTasks = ['applications', 'enquiries', 'requests', 'trips', 'visas', 'papers', 'documents', 'gifts', 'newsletter', 'signUps'] as const;

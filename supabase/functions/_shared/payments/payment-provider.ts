@@ -1,4 +1,4 @@
-import type { Charge, NewCharge, NewRefund, Refund } from '../contracts/payments.ts';
+import type { Charge, NewCharge, NewRefund, PaymentMethod, Refund } from '../contracts/payments.ts';
 import type { Source } from '../resilience/supplier.ts';
 
 /**
@@ -6,6 +6,8 @@ import type { Source } from '../resilience/supplier.ts';
  * made twice: `key` is an idempotency key. Outages are thrown like those of suppliers.
  */
 export interface PaymentProvider extends Source {
+  /** The ways to pay, beside the card, that it takes for an amount in dirhams, in Qatari riyals. */
+  methods(amount: number, signal: AbortSignal): Promise<PaymentMethod[]>;
   createCharge(asked: NewCharge, signal: AbortSignal): Promise<Charge>;
   readCharge(id: string, signal: AbortSignal): Promise<Charge>;
   refund(asked: NewRefund, signal: AbortSignal): Promise<Refund>;

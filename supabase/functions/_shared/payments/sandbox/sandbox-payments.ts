@@ -1,6 +1,7 @@
 /** The built-in provider: its records are in our database and its page on our site, where a visitor plays the bank. It moves no money. */
 import * as z from 'zod/mini';
-import type { Charge, Refund } from '../../contracts/payments.ts';
+import { type Charge, isInstalment, type Refund } from '../../contracts/payments.ts';
+import { paymentMethods } from '../../contracts/states.generated.ts';
 import { askJson, parseJson } from '../../resilience/ask-json.ts';
 import { NonRetryableError } from '../../resilience/retry.ts';
 import { isSignedBy } from '../../webhook-signature.ts';
@@ -16,6 +17,10 @@ const sandboxCharge = z.object({
 });
 
 const webhook = z.object({ is: z.enum(['charge', 'refund']), id: z.string() });
+
+/** Invented, in dirhams: providers have such limits too. */
+const instalmentLimits = { tabby: [1_000, 2_000_000], tamara: [5_000, 1_000_000] } as const;
+const isInside = ([least, most]: readonly [number, number], amount: number) => amount >= least && amount <= most;
 
 export interface SandboxSettings {
   /** The URL of Supabase, with the key that bypasses Row Level Security. */
@@ -39,8 +44,10 @@ export function createSandboxPayments({ address, key, secret, fetch: fetcher = f
     sandbox: true,
     timeLimitMs: 10_000,
     questionsAtOnce: 8,
-    async createCharge({ key: ours, amount, reference, language, returnUrl }, signal) {
-      return toCharge(await ask({ do: 'create', key: ours, amount, reference, language, returnUrl }, signal));
+    methods: async (amount) =>
+      paymentMethods.filter((method) => !isInstalment(method) || isInside(instalmentLimits[method], amount)),
+    async createCharge({ key: ours, amount, reference, language, method, returnUrl }, signal) {
+      return toCharge(await ask({ do: 'create', key: ours, amount, reference, language, method, returnUrl }, signal));
     },
     readCharge: async (id, signal) => toCharge(await ask({ do: 'read', id }, signal)),
     async refund({ key: ours, charge, amount }, signal) {

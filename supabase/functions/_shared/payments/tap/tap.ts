@@ -1,8 +1,9 @@
 /** Tap Payments, charges API version 2: cards, Apple Pay and Qatar's debit cards (NAPS, QPay) on Tap's own page. See docs/operations/payments.md. */
 
 import * as z from 'zod/mini';
-import type { Charge, Refund } from '../../contracts/payments.ts';
+import type { Charge, PaymentMethod, Refund } from '../../contracts/payments.ts';
 import { askJson, parseJson } from '../../resilience/ask-json.ts';
+import { NonRetryableError } from '../../resilience/retry.ts';
 import { isSignedBy } from '../../webhook-signature.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 
@@ -89,8 +90,23 @@ function readSignedWebhook(body: string): { text: string; is: 'charge' | 'refund
 }
 
 const defaultBaseUrl = 'https://api.tap.company/v2';
-/** All payment methods of the account, including src_qa.qpay. */
+/** All payment methods of the account. */
 const allPaymentMethods = 'src_all';
+
+/**
+ * Ways to pay that have a source of their own, with the currencies they take, as read on developers.tap.company on 2026-11-29: docs/redirect
+ * (src_apple_pay, which takes the currency of the account), docs/qpay ("in Qatari Riyal (QAR) only"), docs/knet ("KWD currency only"), docs/tabby (at
+ * least 10 SAR, 10 AED or 1 KWD, with a mobile number), docs/tamara (its examples are in SAR, with a mobile number). Google Pay has no source: it
+ * appears on the page of `src_all` by itself, in AED, SAR, KWD and USD (docs/google-pay). So in riyals of Qatar there are Apple Pay and NAPS.
+ */
+const sources: Partial<Record<PaymentMethod, { id: string; currencies: readonly string[] }>> = {
+  apple_pay: { id: 'src_apple_pay', currencies: ['QAR'] },
+  naps: { id: 'src_qa.qpay', currencies: ['QAR'] },
+  knet: { id: 'src_kw.knet', currencies: ['KWD'] },
+  tabby: { id: 'src_tabby.installement', currencies: ['SAR', 'AED', 'KWD'] },
+  tamara: { id: 'src_tamara', currencies: ['SAR'] },
+};
+const currency = 'QAR';
 
 export interface TapSettings {
   secretKey: string | undefined;
@@ -116,20 +132,26 @@ export function createTap({ secretKey, merchant, address, fetch: fetcher = fetch
     sandbox: secretKey.startsWith('sk_test_'),
     timeLimitMs: 15_000,
     questionsAtOnce: 8,
-    async createCharge({ key, amount, reference, email, language, returnUrl, webhookUrl }, signal) {
+    methods: async () =>
+      Object.entries(sources).flatMap(([method, { currencies }]) =>
+        currencies.includes(currency) ? [method as PaymentMethod] : [],
+      ),
+    async createCharge({ key, amount, reference, email, language, method, phone, returnUrl, webhookUrl }, signal) {
+      const source = method && sources[method];
+      if (method && !source) throw new NonRetryableError(`Tap has no source for ${method}`);
       const body = {
         amount: amount / 100,
-        currency: 'QAR',
+        currency,
         customer_initiated: true,
         threeDSecure: true,
         save_card: false,
         description: `Karam Travel ${reference}`,
         // For 24 hours Tap answers the same `idempotent` with the first charge.
         reference: { transaction: key, order: reference, idempotent: key },
-        // Only the e-mail address, for the receipt: Tap does not need the travellers.
-        customer: { first_name: reference, email },
+        // Only the e-mail address, for the receipt, and the number that instalments need: Tap does not need the travellers.
+        customer: { first_name: reference, email, ...(phone && { phone: { country_code: phone.code, number: phone.number } }) },
         receipt: { email: false, sms: false },
-        source: { id: allPaymentMethods },
+        source: { id: source ? source.id : allPaymentMethods },
         ...(merchant && { merchant: { id: merchant } }),
         post: { url: webhookUrl },
         redirect: { url: returnUrl },
@@ -142,7 +164,7 @@ export function createTap({ secretKey, merchant, address, fetch: fetcher = fetch
       const body = {
         charge_id: charge,
         amount: amount / 100,
-        currency: 'QAR',
+        currency,
         reason: 'requested_by_customer',
         reference: { merchant: key, idempotent: key },
         post: { url: webhookUrl },

@@ -1,0 +1,97 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import { type AskFailure, askToPay } from '@/lib/bookings/payments/ask-payment';
+import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQarExactly } from '@/lib/money';
+import { isPossibleHere, PaymentMethods, type SelectedMethod } from './payment-methods';
+
+interface PayButtonProps {
+  payment: OpenedPayment;
+  linkKey: string;
+  /** Called when the payment has changed and must be loaded again. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** Leads to the page of the provider, by the way to pay that is selected; or pays here, when gift cards and points leave nothing for a card. */
+export function PayButton({ payment, linkKey, onChanged }: PayButtonProps) {
+  const { status, amount, rest } = payment;
+  const t = useTranslations('payments.page');
+  const locale = useLocale();
+  const isBusy = useRef(false);
+  const [isOpening, setIsOpening] = useState(false);
+  const [failure, setFailure] = useState<AskFailure | 'changed' | 'notOffered' | null>(null);
+  const [selected, setSelected] = useState<SelectedMethod | null>(null);
+  const inWords = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
+  const isCovered = rest === 0;
+  const methods = isCovered ? [] : payment.methods.filter(isPossibleHere);
+  /** Where the customer is already, or was refused. */
+  const earlier = payment.method ?? 'card';
+  const wanted = selected ?? (status === 'pending' ? earlier : 'card');
+  const method = methods.some((offered) => offered === wanted) ? wanted : 'card';
+  const isSame = status === 'pending' && (methods.length === 0 || method === earlier);
+
+  function stop() {
+    isBusy.current = false;
+    setIsOpening(false);
+  }
+
+  async function pay() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsOpening(true);
+    setFailure(null);
+    const answer = await askToPay(linkKey, locale, amount, methods.length > 0 && !isSame ? method : undefined);
+    if (answer.ok && answer.found && 'url' in answer.found) {
+      // When the visitor returns with Back, the browser may restore the page as it was.
+      window.addEventListener('pageshow', stop, { once: true });
+      window.location.assign(answer.found.url);
+      return;
+    }
+    if (answer.ok) await onChanged();
+    stop();
+    if (!answer.ok) setFailure(answer.reason);
+    else if (answer.found && 'outcome' in answer.found && answer.found.outcome !== 'paid') setFailure(answer.found.outcome);
+  }
+
+  const label = isCovered
+    ? t('split.confirm', { amount: inWords(amount) })
+    : isSame
+      ? t('goOn')
+      : method !== 'card'
+        ? t('methods.pay', { amount: inWords(rest), name: t(`methods.${method}`) })
+        : t(status === 'failed' ? 'again' : 'pay', { amount: inWords(rest) });
+  const failureTexts = {
+    offline: t('offlineText'),
+    tooMany: t('tooMany'),
+    failed: t('notOpened'),
+    changed: t('split.outcome.changed'),
+    notOffered: t('methods.notOffered'),
+  };
+  return (
+    <>
+      {failure && (
+        <AnswerNotice tone="danger" className="mb-4">
+          {failureTexts[failure]}
+        </AnswerNotice>
+      )}
+      {methods.length > 0 && <PaymentMethods methods={methods} selected={method} rest={rest} onSelect={setSelected} />}
+      <Button
+        variant={isSame ? 'secondary' : 'primary'}
+        aria-disabled={isOpening}
+        className="w-full sm:w-auto sm:px-8"
+        onClick={() => void pay()}
+      >
+        {isOpening ? <Spinner /> : <Icon name="shield" />}
+        <span>{isOpening && !isCovered ? t('opening') : label}</span>
+      </Button>
+      <p className="mt-3 max-w-xl text-ink-soft text-sm">
+        {isCovered ? t('split.safe') : methods.length > 0 ? t('methods.safe') : t('safe')}
+      </p>
+    </>
+  );
+}

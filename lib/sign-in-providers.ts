@@ -1,0 +1,2 @@
+/** Whose accounts can sign in here, where hosted Supabase offers them. */
+export const allSignInProviders = ['google', 'apple'] as const;
