@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { allSignInProviders } from './sign-in-providers';
+import { allSignInProviders } from './sign-in-providers.ts';
 
 /** Variables left empty in a file count as not set. */
 const filled = (value: string | undefined) => (value === '' ? undefined : value);

@@ -128,6 +128,8 @@ interface OrderOfProduct {
 }
 
 export interface BookingProduct<Request extends BookingRequest = BookingRequest> {
+  /** English path of the results of a stored search; null when its days are over, or it cannot be read. */
+  searchAgain?(search: unknown): string | null;
   /** Its name in rows and receipts; the database lists all kinds. */
   kind: string;
   maxBodyBytes: number;

@@ -472,6 +472,7 @@ export type Database = {
         {
           agreed: number;
           change_offers: Json | null;
+          difference_id: string | null;
           mismatch_at: string | null;
           offer: string | null;
           order_id: string;
@@ -489,6 +490,7 @@ export type Database = {
         never,
         never,
         [
+          ForeignKey<'order_terms_difference_id_fkey', ['difference_id'], false, 'payments', ['id']>,
           ForeignKey<'order_terms_order_id_fkey', ['order_id'], true, 'orders', ['id']>,
           ForeignKey<'order_terms_payment_id_fkey', ['payment_id'], false, 'payments', ['id']>,
         ]
@@ -599,6 +601,7 @@ export type Database = {
           method: string | null;
           paid_at: string | null;
           pay_by: string;
+          price_before: number | null;
           refunded: number;
           reminded_at: string | null;
           status: string;
@@ -1198,6 +1201,10 @@ export type Database = {
       refunds_of_payment: {
         Args: { payment: string | null };
         Returns: Json;
+      };
+      refuse_difference: {
+        Args: { wanted_key: string | null };
+        Returns: string;
       };
       remove_payment_part: {
         Args: { wanted_key: string | null; part: string | null };

@@ -45,7 +45,7 @@ create table public.status_texts (
   locale text not null check (locale in ('en', 'ar')),
   title text not null,
   message text not null,
-  variant text not null default '' check (variant in ('', 'hotel', 'package', 'gift', 'hold')),
+  variant text not null default '' check (variant in ('', 'hotel', 'package', 'gift', 'hold', 'difference')),
   primary key (subject, status, locale, variant)
 );
 

@@ -16,6 +16,7 @@ create table public.payments (
   then_order boolean not null default false,
   choice text check (choice in ('extras', 'flights', 'gift')),
   method text,
+  price_before bigint check (price_before > 0),
   extras jsonb check (jsonb_typeof(extras -> 'items') = 'array'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -36,6 +37,8 @@ comment on column public.payments.extras is
   'The bags and seats of an immediate payment: { id, items, asks, amount }, as in order_choices. Their amount is in that of the payment. '
   'Once it is paid, they are a choice for its order.';
 comment on column public.payments.method is 'How it was paid, as of its charge. Null for a card, and for what needed no charge.';
+comment on column public.payments.price_before is
+  'Of a payment for a price that rose after it was paid: the price of the booking before, in dirhams. Its amount is the difference.';
 comment on column public.payments.refunded is 'What has been refunded so far.';
 comment on column public.payments.link_key is
   'The key of the link to pay. Whoever has it can see the amount and what it is for, choose bags and seats, and pay: no names, but that '

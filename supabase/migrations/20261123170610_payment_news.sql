@@ -105,7 +105,9 @@ begin
   if told.choice is not null and event in ('asked', 'reminder', 'expired', 'withdrawn') then return; end if;
   select * into strict booking from public.bookings where id = told.booking_id;
   select * into strict words from public.status_texts where subject = 'payment' and status = event and locale = booking.locale
-    and variant in ('', told.choice, case when public.is_hold(told.id) then 'hold' end) order by variant desc limit 1;
+    and variant in (
+      '', told.choice, case when told.price_before is not null then 'difference' when public.is_hold(told.id) then 'hold' end
+    ) order by variant desc limit 1;
   deadline = U&'\2068' || to_char(told.pay_by at time zone 'Asia/Qatar', 'DD/MM/YYYY HH24:MI') || U&'\2069';
   words.title = replace(replace(words.title, '{reference}', booking.reference), '{deadline}', deadline);
   words.message = replace(

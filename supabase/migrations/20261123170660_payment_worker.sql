@@ -27,7 +27,7 @@ begin
     end;
   end loop;
   for over in
-    select * from public.payments where status in ('created', 'pending', 'failed') and pay_by <= now() and not public.is_hold(id)
+    select * from public.payments where status in ('created', 'pending', 'failed') and pay_by <= now() and price_before is null and not public.is_hold(id)
     for update skip locked
   loop
     -- Checked again under the lock: somebody may have gone to the provider a moment ago.
@@ -84,6 +84,7 @@ begin
   perform public.refund_undecided_orders();
   perform public.drop_unpaid_gifts();
   perform public.end_holds();
+  perform public.end_differences();
   perform public.expire_payments();
   perform public.remind_payments();
   update public.payment_charges

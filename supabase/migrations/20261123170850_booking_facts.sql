@@ -29,7 +29,7 @@ begin
       ), '[]'),
       'payments', coalesce((
         select jsonb_agg(jsonb_build_object('status', due.status, 'amount', due.amount, 'pay_by', due.pay_by, 'choice', due.choice,
-          'payment_refunds', public.refunds_of_payment(due.id)))
+          'price_before', due.price_before, 'payment_refunds', public.refunds_of_payment(due.id)))
         from public.payments as due where due.booking_id = booking.id
       ), '[]'),
       'refunds', coalesce((

@@ -54,6 +54,32 @@ begin
 end;
 $$;
 
+-- In PL/pgSQL for the same reason. Why an order was not made whose money has gone back by itself, with the search.
+create function public.unordered_booking(booking public.bookings) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if booking.status <> 'declined' then return null; end if;
+  return (
+    select jsonb_build_object('why', terms.refused, 'search', booking.search)
+    from public.orders join public.order_terms as terms on terms.order_id = orders.id
+    where orders.booking_id = booking.id and orders.status = 'failed' and terms.payment_id is not null
+    order by orders.created_at desc limit 1
+  );
+end;
+$$;
+
+-- In PL/pgSQL for the same reason.
+create function public.open_difference(booking uuid) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return public.difference_of_booking(booking);
+end;
+$$;
+
 create function public.find_payment(wanted_key text) returns jsonb
 language sql stable
 security definer
@@ -90,6 +116,7 @@ as $$
     'booking', public.facts_of_booking(booking.id),
     'gift', public.gift_facts(booking.id),
     'reference', booking.reference, 'kind', booking.kind, 'offer', booking.offer, 'firstDay', booking.departure_date,
+    'difference', public.open_difference(booking.id), 'unordered', public.unordered_booking(booking),
     'parts', public.parts_of_payment(payment.id), 'rest', public.left_to_charge(payment),
     -- How it was paid; before that, how the latest try was.
     'method', case when payment.paid_at is not null then payment.method else (
@@ -123,6 +150,7 @@ comment on function public.find_payment (text) is
 
 revoke execute on function
   public.has_open_change (uuid), public.is_undecided (uuid), public.is_choice_done (uuid),
-  public.extras_of_payment (public.payments), public.find_payment (text)
+  public.extras_of_payment (public.payments), public.unordered_booking (public.bookings), public.open_difference (uuid),
+  public.find_payment (text)
 from public, anon, authenticated, service_role;
 grant execute on function public.find_payment (text) to service_role;

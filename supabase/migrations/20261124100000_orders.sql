@@ -54,6 +54,7 @@ create table public.order_terms (
   price jsonb,
   price_until timestamptz,
   refused text,
+  difference_id uuid references public.payments (id) on delete set null,
   quote jsonb,
   change_offers jsonb,
   refund_due bigint check (refund_due >= 0),
@@ -67,6 +68,7 @@ comment on column public.order_terms.payment_id is
   'The immediate payment that started this order automatically. Null when an agent placed the order.';
 comment on column public.order_terms.agreed is 'The most it may cost the agency, in dirhams.';
 comment on column public.order_terms.price is 'The supplier''s price: { amount, currency, dirhams }.';
+comment on column public.order_terms.difference_id is 'The payment of a risen price that the order waits for.';
 comment on column public.order_terms.refused is 'Why the last step was not done.';
 comment on column public.order_terms.quote is 'What a cancellation refunds: { id, refund, expiresAt }.';
 comment on column public.order_terms.change_offers is

@@ -59,6 +59,7 @@ begin
   select * into strict trip from public.bookings where id = paid.booking_id;
   select * into latest from public.orders where booking_id = trip.id and status in ('new', 'held', 'paid', 'ticketed', 'unknown');
   if found then
+    if public.order_after_difference(paid) then return; end if;
     perform public.begin_paid_extras(trip.id);
     perform public.pay_hold(latest, paid.id);
     return;

@@ -213,6 +213,11 @@ begin
   if step.id is null then return 'unknown'; end if;
   if step.status <> 'due' then return 'unchanged'; end if;
   update public.order_steps set status = 'refused' where id = step.id;
+  -- The customer decides about the new price.
+  if why = 'priceChanged' and step.kind in ('price', 'buy') and said_price ? 'dirhams'
+    and exists (select from public.orders where id = step.order_id and status = 'new')
+    and public.ask_difference(step.order_id, said_price)
+  then return 'priceRose'; end if;
   update public.order_terms
   set refused = why,
     price = case when step.kind in ('change', 'addServices') then price else coalesce(nullif(said_price, 'null'), price) end,
@@ -244,7 +249,8 @@ $$;
 
 comment on function public.record_order_refusal (uuid, text, jsonb) is
   'Called by the server with the secret key: the supplier has refused the call and not carried it out. '
-  '`said_price` is the current price, when that is the reason.';
+  '`said_price` is the current price, when that is the reason; a customer who has paid may be asked for the difference. Answers unknown, '
+  'unchanged, refused or priceRose.';
 
 create function public.record_order_unclear(recorded uuid) returns text
 language plpgsql

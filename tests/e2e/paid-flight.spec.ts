@@ -63,8 +63,8 @@ async function request(page: Page, address: (path: string) => string, words: typ
 // The provider's page redirects to ours during its own view transition.
 test.use({ expectedError: /Transition was (skipped|aborted)/ });
 
-/** Pays for a request at once, as the setting for flights requires. Returns the link. */
-async function pay(page: Page, reference: string, address: (path: string) => string, words: typeof englishPayments) {
+/** Opens the payment of a request that is paid at once, as the setting for flights requires. Returns the link. */
+async function openPayment(page: Page, reference: string, address: (path: string) => string) {
   const pay_by = new Date(Date.now() + 3_600_000).toISOString();
   const asked = { wanted_reference: reference, pay_by, order_suppliers: ['sandbox'] };
   await asServer().rpc('begin_pay_now', asked).throwOnError();
@@ -77,6 +77,12 @@ async function pay(page: Page, reference: string, address: (path: string) => str
   const link = address(`/booking/payment?key=${data?.link_key}`);
   await page.goto(link);
   await expect(page.getByRole('main')).toContainText(/London|لندن/);
+  return link;
+}
+
+/** Pays it by card. Returns the link. */
+async function pay(page: Page, reference: string, address: (path: string) => string, words: typeof englishPayments) {
+  const link = await openPayment(page, reference, address);
   const button = page.getByRole('button', { name: new RegExp(words.page.pay.replace('{amount}', '.+')) });
   // On the first screen.
   await expect(button).toBeInViewport({ ratio: 1 });
@@ -84,6 +90,25 @@ async function pay(page: Page, reference: string, address: (path: string) => str
   await page.getByRole('button', { name: words.sandbox.pay, exact: true }).click();
   await expect(page).toHaveURL(/\/booking\/payment\?key=[0-9a-f]{32}$/);
   return link;
+}
+
+/** Pays it in instalments, which are declined at first: the page says so, and the other ways to pay are still there. */
+async function payInInstalments(page: Page, reference: string, address: (path: string) => string, words: typeof englishPayments) {
+  const { methods, state } = words.page;
+  await openPayment(page, reference, address);
+  const tabby = page.getByRole('radio', { name: methods.tabby });
+  await expect(tabby).toHaveAccessibleName(/\d/);
+  await tabby.check();
+  await expectAccessible(page);
+  const name = new RegExp(methods.pay.replace('{amount}', '.+').replace('{name}', methods.tabby));
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: words.sandbox.decline.replace('{name}', methods.tabby) }).click();
+  await expect(page.getByRole('heading', { name: state.refused.title })).toBeVisible();
+  await expect(page.getByRole('radio', { name: methods.naps })).toBeVisible();
+  await tabby.check();
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: words.sandbox.pay, exact: true }).click();
+  await expect(page.getByText(words.parts.tabby, { exact: true })).toBeVisible();
 }
 
 const statusOf = async (reference: string) =>
@@ -155,7 +180,7 @@ async function addSeatAndBag(page: Page, { extras, payments, selfService }: type
 
 test('a flight is searched, paid and ticketed, and has its PDF @both', async ({ page, address, words, language }) => {
   const reference = await request(page, address, words.bookings);
-  await pay(page, reference, address, words.payments);
+  await payInInstalments(page, reference, address, words.payments);
   // During the order, and after it.
   await expect(page.getByRole('heading', { name: words.payments.page.state.paid.title })).toBeVisible();
   await expect.poll(() => statusOf(reference)).toBe('ticketed');

@@ -74,7 +74,7 @@ describe('amounts and times', () => {
         created_at: '',
       });
       const paid = { id: '1', status: 'paid', amount: 1000, refunded: 0, pay_by: '', paid_at: null, link_key: '' } as const;
-      const payment = { ...paid, choice: null, method: null, payment_parts: [], payment_charges: [] };
+      const payment = { ...paid, choice: null, method: null, price_before: null, payment_parts: [], payment_charges: [] };
       const payment_refunds = [refund(300, 'desk', 'done'), refund(200, 'desk', 'failed'), refund(1000, 'twice', 'done')];
       expect(refundable({ ...payment, payment_refunds })).toBe(700);
     });
@@ -219,6 +219,8 @@ describe('payment state', () => {
     choice: null,
     method: null,
     methods: [],
+    difference: null,
+    unordered: null,
     isChoiceDone: false,
     extras: null,
     takesExtras: false,

@@ -20,6 +20,7 @@ import { Reach } from '../reach';
 import { Deadline } from './countdown';
 import { LazyGiftAddress } from './lazy-gift-address';
 import { PayButton } from './pay/pay-button';
+import { PriceChange } from './pay/price-change';
 import { PaymentExtras } from './payment-extras';
 import { SeeBooking } from './see-booking';
 import { SplitPayment } from './split-payment';
@@ -117,6 +118,8 @@ export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }
       <p className="mt-6 text-ink-soft">{t('amount')}</p>
       <p className="font-semibold text-3xl">{inRiyals(amount)}</p>
       {!isSplit && payButton}
+      {payment.difference && <PriceChange difference={payment.difference} linkKey={linkKey} onChanged={onChanged} />}
+      {payment.unordered && <Unordered {...payment.unordered} />}
       <PaymentExtras payment={payment} linkKey={linkKey} />
       <dl className="mt-4 grid gap-x-8 gap-y-3 border-line border-t pt-4 sm:grid-cols-2">
         {facts
@@ -161,5 +164,20 @@ export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }
         </div>
       </div>
     </article>
+  );
+}
+
+/** Why what was paid was not booked, and the same search. */
+function Unordered({ why, again }: NonNullable<OpenedPayment['unordered']>) {
+  const t = useTranslations('payments.page.unordered');
+  return (
+    <div className="mt-4 print:hidden">
+      <p className="max-w-xl">{t(why)}</p>
+      {again && (
+        <Link href={again} prefetch={false} className={buttonClass('primary', 'mt-3 max-sm:w-full')}>
+          {t('again')}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -17,6 +17,8 @@ export const wordOf = {
   held: 'held',
   /** They were not paid in time. */
   holdOver: 'lapsed',
+  /** Since it was paid: the customer pays the difference or takes the money back. */
+  priceChanged: 'toPay',
   paying: 'toPay',
   booking: 'booking',
   /** Paid, and the order came to nothing. */
@@ -101,7 +103,9 @@ export const knownBooking = z.object({
   issued: z.nullable(issuedRow),
   namesFollow: z._default(z.boolean(), false),
   orders: z.array(knownOrder),
-  payments: z.array(z.pick(paymentRow, { status: true, amount: true, pay_by: true, choice: true, payment_refunds: true })),
+  payments: z.array(
+    z.pick(paymentRow, { status: true, amount: true, pay_by: true, choice: true, price_before: true, payment_refunds: true }),
+  ),
   changes: z.array(z.object({ kind: z.string(), status: z.string() })),
   /** Claims at airlines and hotels, which agents follow. */
   refunds: z.array(z.object({ status: z.string() })),
@@ -143,6 +147,7 @@ export function stateOf(known: KnownBooking, now = Date.now()): BookingState {
   const open = payments.find((payment) => !payment.choice && isOpenPayment(payment, now));
   if (status === 'ticketed') return open ? 'issuedToPay' : 'issued';
   if (balance > 0 && orders.length > 0 && !order) return 'undecided';
+  if (open?.price_before && open.status !== 'pending') return 'priceChanged';
   if (open?.status === 'pending') return 'paying';
   if (status === 'requested' && balance > 0) return open ? 'requestedToPay' : 'booking';
   if (status === 'requested' && !order && !open && known.namesFollow) return 'namesFollow';

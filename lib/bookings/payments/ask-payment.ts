@@ -98,6 +98,11 @@ export function sendGiftCard(card: z.infer<typeof giftCardPart>): Promise<Asked<
   return post('self-service/pay-with-gift-card', card, (answer) => (answer as { found: PartOutcome }).found);
 }
 
+/** Takes the money back instead of paying the difference of a risen price. Never rejects. */
+export function sendRefusal(key: string): Promise<Asked<'returning' | 'over'>> {
+  return post('payments/difference', { key }, (answer) => (answer as { outcome: 'returning' | 'over' }).outcome);
+}
+
 /** Never rejects. */
 export function sendPartChange(change: PartChange): Promise<Asked<PartOutcome>> {
   return post('payments/parts', change, (answer) => (answer as { outcome: PartOutcome }).outcome);

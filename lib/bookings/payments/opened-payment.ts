@@ -56,6 +56,16 @@ export const openedPayment = z.object({
     z.nullable(z.object({ recipient: z.nullable(z.string()), sendAt: z.string(), sentAt: z.nullable(z.string()) })),
     null,
   ),
+  /** The price has risen since it was paid: `amount` is asked until `payBy`, with the link of `key`, on top of `before`. */
+  difference: z._default(
+    z.nullable(z.object({ key: z.string(), amount: z.number(), before: z.number(), payBy: z.string() })),
+    null,
+  ),
+  /** Why it was not booked, and the path of the same search, if its days can still be searched. */
+  unordered: z._default(
+    z.nullable(z.object({ why: z.enum(['soldOut', 'priceChanged', 'other']), again: z.nullable(z.string()) })),
+    null,
+  ),
   reference: z.string(),
   kind: z.string(),
   title: z.nullable(z.object({ en: z.string(), ar: z.string() })),

@@ -18,12 +18,14 @@ import { askProvider, webhookUrl } from './ask-provider';
 import { offeredMethods } from './methods/offered-methods';
 import { type BegunPayment, type OpenedPayment, openedPayment } from './opened-payment';
 import { record } from './settle';
+import { kickPayments } from './watch-payments';
 
 const found = z.nullable(
-  z.extend(z.omit(openedPayment, { title: true, state: true }), {
+  z.extend(z.omit(openedPayment, { title: true, state: true, unordered: true }), {
     id: z.string(),
     booking: knownBooking,
     offer: z.unknown(),
+    unordered: z.nullable(z.object({ why: z.nullable(z.string()), search: z.unknown() })),
     charge: z.nullable(z.object({ provider: z.string(), id: z.string() })),
   }),
 );
@@ -56,8 +58,12 @@ async function findPayment(key: string) {
   const payment = found.parse(data);
   if (!payment) return null;
   const takesExtras = payment.takesExtras && suppliersOfSeats.includes(supplied.safeParse(payment.offer).data?.supplier ?? '');
-  return { ...payment, takesExtras, state: stateOf(payment.booking), title: await titleOf(payment) };
+  const { kind, unordered } = payment;
+  const known = unordered && { why: whyOf(unordered.why), again: productOf(kind)?.searchAgain?.(unordered.search) ?? null };
+  return { ...payment, unordered: known, takesExtras, state: stateOf(payment.booking), title: await titleOf(payment) };
 }
+
+const whyOf = (refused: string | null) => (refused === 'soldOut' || refused === 'priceChanged' ? refused : 'other');
 
 /** The subject of a payment: the name of a stay or a holiday, or the route of flights. */
 async function titleOf({ kind, offer: stored, firstDay }: { kind: string; offer: unknown; firstDay: string }) {
@@ -144,4 +150,13 @@ export async function beginPayment(
   // With a provider without idempotency keys, two tabs may have made a charge each: both go to the page of the stored one.
   const { pay_url: url } = await begin(key, provider);
   return url === null ? null : { url };
+}
+
+/** The customer does not pay the difference of a risen price: everything goes back. `over`: it is paid, or not asked for any more. */
+export async function refuseDifference(key: string): Promise<'returning' | 'over'> {
+  const { data, error } = await createAdminClient().rpc('refuse_difference', { wanted_key: key });
+  if (error) throw new Error('The money cannot be sent back', { cause: error });
+  kickOutbox();
+  kickPayments();
+  return data === 'returning' ? 'returning' : 'over';
 }

@@ -18,6 +18,9 @@ export function stateOf(payment: OpenedPayment) {
   // An agent has recorded it by mistake.
   if (status === 'cancelled' && payment.isByHand) return 'mistaken';
   if (choice && status === 'expired') return `${choice}.over` as const;
+  // The difference itself, and what was paid before.
+  if (payment.difference && status === 'paid') return 'priceChanged';
+  if (payment.difference && status === 'created') return 'difference';
   if (isTicketed && status === 'created') return 'rest';
   if (status === 'created' && amount < due) return 'deposit';
   // Some of it is on its way back, and not only what could not be added to the flights.

@@ -1,6 +1,10 @@
 import 'server-only';
 import { isPaidAtOnce } from '@/lib/env';
+import { oneTicketResultsPath } from '@/lib/flights/multi-city/address';
+import { flightResultsPath } from '@/lib/flights/search/search-params';
 import { success } from '@/lib/result';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { fullSearchShape } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { withoutAccounts } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
 import type { BookingProduct } from '../product';
 import { checkFlight } from './flight/check';
@@ -40,6 +44,11 @@ const flight: BookingProduct<FlightRequest> = {
   isWhole: ({ lead }) => !lead,
   takesNamesByLink: true,
   describe: describeFlights,
+  searchAgain(stored) {
+    const { data: search } = fullSearchShape.safeParse(stored);
+    if (!search || search.departureDate < todayInQatar()) return null;
+    return search.furtherLegs ? oneTicketResultsPath(search) : flightResultsPath(search);
+  },
 };
 
 /** Every product that can be booked, by its name in `/api/bookings/<product>`. A new product is a folder beside these and a line here. */

@@ -15,6 +15,7 @@ export default async function startSite() {
   const env = {
     PAYMENT_PROVIDER: 'sandbox',
     PAY_NOW: 'package',
+    PAYMENT_METHODS: 'naps,tabby',
     ORDER_SUPPLIER: 'sandbox',
     WEATHER_SERVICE_URL: `${outsideUrl}/weather`,
     RATES_SERVICE_URL: `${outsideUrl}/rates`,

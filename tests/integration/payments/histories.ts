@@ -184,7 +184,12 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
     );
     if (made?.outcome !== 'open') return;
     // Sometimes its page is never created.
-    if (random(4)) await db.rows('select public.note_charge($1, $2, $3)', [made.charge, `c-${made.charge}`, among([null, 'https://pay.example'])]);
+    if (random(4))
+      await db.rows('select public.note_charge($1, $2, $3)', [
+        made.charge,
+        `c-${made.charge}`,
+        among([null, 'https://pay.example']),
+      ]);
     if (!charges.some(({ id }) => id === made.charge))
       charges.push({ id: made.charge, amount: Number(made.amount), isPaid: false });
   }

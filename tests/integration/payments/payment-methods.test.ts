@@ -34,8 +34,7 @@ async function newPayment(total = 3210.5, contact_email = email()) {
   const { data: key } = await backend.admin().rpc('begin_pay_now', { wanted_reference: reference, pay_by });
   return { key: String(key), reference, id };
 }
-const look = async (key: string) =>
-  (await (await open(postJson('/api/payments/open', { key }))).json()).payment as OpenedPayment;
+const look = async (key: string) => (await (await open(postJson('/api/payments/open', { key }))).json()).payment as OpenedPayment;
 const askToPay = async (key: string, method?: string) => {
   const answer = await pay(postJson('/api/payments/pay', { key, locale: 'en', method }));
   return { status: answer.status, ...((await answer.json()) as { url?: string; outcome?: string }) };
@@ -104,7 +103,11 @@ describe('the ways to pay', () => {
     expect(await look(key)).toMatchObject({ status: 'paid', method: 'tabby' });
     // The other one is paid too, and goes back.
     await bankDoes(other, 'pay');
-    const { data } = await backend.admin().from('payment_refunds').select('cause, amount, payments!payment_refunds_payment_id_fkey!inner (booking_id)').eq('payments.booking_id', id);
+    const { data } = await backend
+      .admin()
+      .from('payment_refunds')
+      .select('cause, amount, payments!payment_refunds_payment_id_fkey!inner (booking_id)')
+      .eq('payments.booking_id', id);
     expect(data).toMatchObject([{ cause: 'twice', amount: 321_050 }]);
   });
 

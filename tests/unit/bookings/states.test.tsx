@@ -187,7 +187,7 @@ const places: Record<string, { hasBadge: boolean; show: (of: Shown) => string | 
         ...{ unrefunded: 100_000, isByHand: false, returned: 0, isMismatched: false, isChanged: false, isUndecided: false },
         ...{ payBy: '2027-01-01T10:00:00Z', paidAt: null, state, isConfirmed: true, isTicketed: false, isOff: false },
         ...{ reference: 'KT-222222', kind, title: null, firstDay: '2027-01-23', choice: null, isChoiceDone: false, parts: [] },
-        ...{ extras: null, takesExtras: false, gift: null, method: null, methods: [] },
+        ...{ extras: null, takesExtras: false, gift: null, method: null, methods: [], difference: null, unordered: null },
       };
       return shown(
         locale,

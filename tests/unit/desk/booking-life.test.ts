@@ -46,6 +46,7 @@ const payment = (status: DeskPayment['status'], amount: number, refunds: DeskPay
   link_key: '',
   choice: null,
   method: null,
+  price_before: null,
   payment_parts: [],
   payment_refunds: refunds,
   payment_charges: [],

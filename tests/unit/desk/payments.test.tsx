@@ -25,6 +25,7 @@ describe('payment of booking', () => {
     link_key: 'a',
     choice: null,
     method: null,
+    price_before: null,
     payment_parts: [],
     payment_refunds: [],
     payment_charges: [],

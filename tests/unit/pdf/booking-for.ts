@@ -101,6 +101,7 @@ export function bookingFor(kind: Kind, changes: Partial<MailBooking> = {}): Mail
         link_key: 'a'.repeat(32),
         choice: null,
         method: null,
+        price_before: null,
         payment_parts: [],
         payment_refunds: [],
       },

@@ -80,15 +80,18 @@ export function PayButton({ payment, linkKey, onChanged }: PayButtonProps) {
         </AnswerNotice>
       )}
       {methods.length > 0 && <PaymentMethods methods={methods} selected={method} rest={rest} onSelect={setSelected} />}
-      <Button
-        variant={isSame ? 'secondary' : 'primary'}
-        aria-disabled={isOpening}
-        className="w-full sm:w-auto sm:px-8"
-        onClick={() => void pay()}
-      >
-        {isOpening ? <Spinner /> : <Icon name="shield" />}
-        <span>{isOpening && !isCovered ? t('opening') : label}</span>
-      </Button>
+      {/* On the first screen of a phone, however many ways to pay there are. */}
+      <div className={methods.length > 0 ? 'max-sm:sticky max-sm:bottom-3 max-sm:z-10' : undefined}>
+        <Button
+          variant={isSame ? 'secondary' : 'primary'}
+          aria-disabled={isOpening}
+          className="w-full sm:w-auto sm:px-8"
+          onClick={() => void pay()}
+        >
+          {isOpening ? <Spinner /> : <Icon name="shield" />}
+          <span>{isOpening && !isCovered ? t('opening') : label}</span>
+        </Button>
+      </div>
       <p className="mt-3 max-w-xl text-ink-soft text-sm">
         {isCovered ? t('split.safe') : methods.length > 0 ? t('methods.safe') : t('safe')}
       </p>

@@ -37,7 +37,7 @@ export function PaymentMethods({ methods, selected, rest, onSelect }: PaymentMet
   const parts = { isEven: each === last ? 'yes' : 'no', each: inWords(each), last: inWords(last) };
   const all: SelectedMethod[] = ['card', ...methods];
   return (
-    <div className="mb-4 max-w-2xl">
+    <div className="mb-4 max-w-2xl [&_input]:scroll-mb-24">
       <RadioCards
         id="payment-method"
         name="payment-method"
