@@ -53,7 +53,8 @@ declare
 begin
   due = public.lock_payment((select id from public.payments where link_key = wanted_key));
   if due.id is null then
-    return query select 'gone', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text, null::text, null::text;
+    outcome = 'gone';
+    return next;
     return;
   end if;
   select * into strict booking from public.bookings where id = due.booking_id;
@@ -65,23 +66,27 @@ begin
   -- The customer is back and selects another way to pay. The charge that was left is asked about until the provider has ended it.
   elsif open.id is not null and coalesce(open.method, 'card') <> wanted_method and due.pay_by > now() then
     update public.payment_charges
-    set status = 'abandoned', left_at = case when open.pay_url is not null then now() end, asks = 0, ask_again_at = now() where id = open.id;
+    set status = 'abandoned', left_at = case when open.pay_url is not null then now() end, asks = 0, ask_again_at = now()
+    where id = open.id;
     open = null;
   end if;
   if due.status not in ('created', 'pending', 'failed') or (due.pay_by <= now() and open.pay_url is null) then
-    return query select 'closed', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text, null::text, null::text;
+    outcome = 'closed';
+    return next;
     return;
   end if;
   if open.id is null then
     if seen <> due.amount or not public.hold_parts(due) then
-      return query select 'changed', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text, null::text, null::text;
+      outcome = 'changed';
+      return next;
       return;
     end if;
     rest = public.left_to_charge(due);
     if rest = 0 then
       perform public.use_parts(due, 0);
       perform public.complete_payment(due, due.id);
-      return query select 'paid', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text, null::text, null::text;
+      outcome = 'paid';
+      return next;
       return;
     end if;
     insert into public.payment_charges (payment_id, amount, provider, method)

@@ -27,7 +27,8 @@ begin
     end;
   end loop;
   for over in
-    select * from public.payments where status in ('created', 'pending', 'failed') and pay_by <= now() and price_before is null and not public.is_hold(id)
+    select * from public.payments
+    where status in ('created', 'pending', 'failed') and pay_by <= now() and price_before is null and not public.is_hold(id)
     for update skip locked
   loop
     -- Checked again under the lock: somebody may have gone to the provider a moment ago.

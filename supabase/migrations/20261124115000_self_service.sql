@@ -97,7 +97,9 @@ as $$
   filled as (
     select place, kind, last_digits, method, least(kept, most - (sum(kept) over (order by place) - kept)) as amount from ways
   )
-  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'digits', last_digits, 'method', method, 'amount', amount) order by place), '[]')
+  select coalesce(
+    jsonb_agg(jsonb_build_object('kind', kind, 'digits', last_digits, 'method', method, 'amount', amount) order by place), '[]'
+  )
   from filled where amount > 0
 $$;
 

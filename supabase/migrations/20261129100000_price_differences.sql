@@ -1,8 +1,8 @@
--- The price rose between payment and order: the order waits, and the customer pays the difference or takes the money back. Without an answer in
--- time it goes back. See docs/product/orders.md.
+-- The price rose between payment and order: the order waits, and the customer pays the difference or takes the money back. Without an
+-- answer in time it goes back. See docs/product/orders.md.
 
--- Asks for the difference, for an order that an immediate payment has begun. False when nobody is asked: the order is refused then. The caller has
--- locked booking, payments and order, and no step of the order is due.
+-- Asks for the difference, for an order that an immediate payment has begun. False when nobody is asked: the order is refused then. The
+-- caller has locked booking, payments and order, and no step of the order is due.
 create function public.ask_difference(ordered uuid, said_price jsonb) returns boolean
 language plpgsql
 set search_path = ''
@@ -121,8 +121,8 @@ end;
 $$;
 
 comment on function public.refuse_difference (text) is
-  'Called by the server with the secret key, for a customer with the link: everything goes back at once. What comes from the provider all the '
-  'same goes back too. Answers returning, or over (the difference is paid, or nothing waits for it).';
+  'Called by the server with the secret key, for a customer with the link: everything goes back at once. What comes from the provider '
+  'all the same goes back too. Answers returning, or over (the difference is paid, or nothing waits for it).';
 
 -- What a customer is asked who has paid, while the order waits. In dirhams.
 create function public.difference_of_booking(booking uuid) returns jsonb
@@ -137,10 +137,11 @@ $$;
 
 insert into public.status_texts (subject, status, locale, variant, title, message) values
   ('payment', 'asked', 'en', 'difference', 'The price has risen: please decide about {reference}',
-    'What you have paid was not booked yet, because its price rose by {amount} in the meantime. Pay the difference by {deadline}, Qatar time, '
-    'or take your money back at once. Without an answer all of it goes back by itself.'),
+    'What you have paid was not booked yet, because its price rose by {amount} in the meantime. Pay the difference by {deadline}, '
+    'Qatar time, or take your money back at once. Without an answer all of it goes back by itself.'),
   ('payment', 'asked', 'ar', 'difference', 'ارتفع السعر: يرجى اتخاذ قرار بشأن {reference}',
-    'لم يُحجز بعد ما دفعت ثمنه، لأن سعره ارتفع في هذه الأثناء بمقدار {amount} فادفع الفرق قبل {deadline} بتوقيت قطر، أو استرد مبلغك في الحال. '
+    'لم يُحجز بعد ما دفعت ثمنه، لأن سعره ارتفع في هذه الأثناء بمقدار {amount} فادفع الفرق قبل {deadline} بتوقيت قطر، '
+    'أو استرد مبلغك في الحال. '
     'وإن لم يصلنا رد يعود المبلغ كله إليك تلقائيًا.'),
   ('payment', 'reminder', 'en', 'difference', 'Please decide about {reference} by {deadline}',
     'The difference of {amount} is not paid yet. After {deadline} (Qatar time) all that you have paid goes back by itself.'),

@@ -223,12 +223,8 @@ test('a flight is searched, paid and ticketed, and has its PDF @both', async ({ 
   await expect.poll(() => statusOf(reference)).toBe('cancelled');
 });
 
-test('a flight that is sold out after it was paid is refunded in full, and its customer is informed', async ({
-  page,
-  address,
-  language,
-  words,
-}) => {
+/** A flight that is on sale. */
+async function findFlight(page: Page) {
   const departureDate = addDays(todayInQatar(), 60);
   const search = { origin: 'DOH', destination: 'LHR', departureDate, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' };
   const answered = await page.request.post('/api/flights/search', { data: search, headers: { origin: siteUrl } });
@@ -236,13 +232,48 @@ test('a flight that is sold out after it was paid is refunded in full, and its c
     data: [sold],
   }: FlightSearchAnswer = await answered.json();
   if (!sold) throw new Error('Nothing is on sale');
+  return { search, sold, days: { departure_date: departureDate, last_travel_date: departureDate } };
+}
+
+test('a flight whose price rose after it was paid is booked once the difference is paid', async ({
+  page,
+  address,
+  language,
+  words,
+}) => {
+  const { search, sold, days } = await findFlight(page);
+  const { reference } = await storeBooking(
+    asServer(),
+    { ...days, locale: language, total_amount: Number(sold.price.total) - 50, search, offer: sold },
+    { title: 'MRS', gender: 'female' },
+  );
+  await pay(page, reference, address, words.payments);
+  const { difference, state } = words.payments.page;
+  await expect(page.getByRole('heading', { name: state.priceChanged.title })).toBeVisible();
+  const more = page.getByRole('link', { name: new RegExp(difference.pay.replace('{amount}', '.*50')) });
+  await expect(more).toBeInViewport();
+  await expect(page.getByRole('button', { name: difference.back, exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await more.click();
+  await expect(page.getByRole('heading', { name: state.difference.title })).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(words.payments.page.pay.replace('{amount}', '.+')) }).click();
+  await page.getByRole('button', { name: words.payments.sandbox.pay, exact: true }).click();
+  await expect.poll(() => statusOf(reference)).toBe('ticketed');
+});
+
+test('a flight that is sold out after it was paid is refunded in full, and its customer is informed', async ({
+  page,
+  address,
+  language,
+  words,
+}) => {
+  const { search, sold, days } = await findFlight(page);
   // A flight that nobody sells any more.
   const itineraries = sold.itineraries.map((itinerary) => ({
     ...itinerary,
     segments: itinerary.segments.map((segment) => ({ ...segment, number: '9999' })),
   }));
   const email = `sold-out-${crypto.randomUUID()}@example.com`;
-  const days = { departure_date: departureDate, last_travel_date: departureDate };
   const { reference } = await storeBooking(asServer(), {
     ...{ ...days, locale: language, contact_email: email, total_amount: sold.price.total },
     ...{ search, offer: { ...sold, itineraries } },
@@ -253,6 +284,11 @@ test('a flight that is sold out after it was paid is refunded in full, and its c
     await page.goto(link);
     await expect(page.getByRole('heading', { name: words.payments.page.state.refunded.title })).toBeVisible({ timeout: 3_000 });
   }).toPass();
+  // The same search is one tap away.
+  await expect(page.getByRole('link', { name: words.payments.page.unordered.again, exact: true })).toHaveAttribute(
+    'href',
+    /from=DOH&to=LHR&departure=.*adults=1/,
+  );
   const reported = language === 'ar' ? 'تعذّرت تلبية الطلب' : 'could not be met';
   const subjects = async () => {
     const mails = (await (await fetch(`${process.env[outboxVariable]}.json`)).json()) as CapturedMail[];
