@@ -1,6 +1,8 @@
 -- The price rose between payment and order: the order waits, and the customer pays the difference or takes the money back. Without an
 -- answer in time it goes back. See docs/product/orders.md.
 
+create index order_terms_of_difference on public.order_terms (difference_id);
+
 -- Asks for the difference, for an order that an immediate payment has begun. False when nobody is asked: the order is refused then. The
 -- caller has locked booking, payments and order, and no step of the order is due.
 create function public.ask_difference(ordered uuid, said_price jsonb) returns boolean

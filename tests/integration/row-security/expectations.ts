@@ -242,6 +242,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'record_order_refusal',
     'record_order_unclear',
     'record_refund',
+    'refuse_difference',
     'remove_payment_part',
     'remove_staff',
     'request_booking_change',
