@@ -15,7 +15,12 @@ export function PlaceGlimpses({ slug }: { slug: DestinationSlug }) {
     name: destination?.[locale].see[number - 1]?.term,
   }));
   return (
-    <ul className="mt-10 flex snap-x gap-4 md:mt-12 md:grid md:grid-cols-3 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1">
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+      tabIndex={0}
+      aria-label={t('see')}
+      className="mt-10 flex snap-x gap-4 md:mt-12 md:grid md:grid-cols-3 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1"
+    >
       {[...sights, { art: `food/${slug}-table`, name: t('eat') }].map(({ art, name }) => (
         <li key={art} className="max-md:w-[78%] max-md:shrink-0 max-md:snap-center">
           <figure>
