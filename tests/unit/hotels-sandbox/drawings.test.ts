@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { stays } from '@/art/scenes/stays/stays';
+import { scenePictures } from '@/content/hotel-scenes';
+import { hotels } from '@/content/hotels';
 import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
 import { propertiesIn } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/properties/properties';
 
@@ -62,10 +64,12 @@ describe('the drawings of a hotel', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are shared by the hotels, and each is shown', () => {
+  it('are shared by the hotels, and each is shown by them or by a hotel that the site describes', () => {
     const shown = new Set(properties.flatMap(({ art }) => art).filter((name) => name.startsWith('stay-')));
-    expect([...shown].toSorted()).toEqual(stays.map(({ slug }) => slug).toSorted());
     expect(shown.size).toBeLessThanOrEqual(72);
+    const described = hotels.flatMap(({ scenes }) => scenePictures(scenes, 'en').map(({ slug }) => basename(slug)));
+    const all = new Set([...shown, ...described]);
+    expect([...all].toSorted()).toEqual(stays.map(({ slug }) => slug).toSorted());
   });
 
   it('differ from outside for most neighbours in the list of a place', () => {
