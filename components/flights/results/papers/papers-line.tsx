@@ -36,6 +36,8 @@ export function PapersLine({ papers: { state, known, retry }, onOpen }: PapersLi
         <ButtonWithAddress
           href={localizePath(address, locale)}
           aria-haspopup="dialog"
+          // Its address is another page, for a browser without script: a tap before the scripts waits for them.
+          data-waits=""
           onPress={onOpen}
           className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent text-sm underline-offset-4 hover:underline"
         >
