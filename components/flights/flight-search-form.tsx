@@ -88,9 +88,8 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
     // The legs are for the form that reads them.
     if (window.location.search.includes('leg=')) filled.tripType = 'multicity';
     // Tapped while the list of airports was loading.
-    const picked = params.departure ? null : shortTrip.current;
-    setForm(picked ? withShortTrip(filled, picked) : filled);
-    if (picked) replaceAddressQuery(queryOfForm(withShortTrip(filled, picked)));
+    if (shortTrip.current && !params.departure) change(withShortTrip(filled, shortTrip.current));
+    else setForm(filled);
     const check = isRefused && checkFlightForm(filled);
     if (check && 'request' in check && Object.keys(wrong).length === 0) return openResultsInPlace(check.request, locale);
     const left = check && 'errors' in check ? check.errors : {};

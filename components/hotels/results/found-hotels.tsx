@@ -93,6 +93,15 @@ export function FoundHotelsView({ query, isDrawn, onSearchAgain }: FoundHotelsVi
     requestAnimationFrame(() => setSelectedId(id));
   }
 
+  const family = (
+    <FamilyRooms
+      rooms={search.rooms}
+      count={hotels.filter(({ amenities }) => amenities.includes('familyRooms')).length}
+      isOnlyFamily={view.filters.amenities.includes('familyRooms')}
+      onOnlyFamily={toggleFamilyRooms}
+    />
+  );
+
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,0.82fr)] xl:grid-cols-[14rem_minmax(0,1.4fr)_minmax(0,0.82fr)]">
       <aside
@@ -112,6 +121,7 @@ export function FoundHotelsView({ query, isDrawn, onSearchAgain }: FoundHotelsVi
             labelOf={(order) => t(`sort.${order}`)}
             sort={view.sort}
           />
+          {family}
           <FilterPanel {...controls} />
         </FilterForm>
       </aside>
@@ -126,6 +136,7 @@ export function FoundHotelsView({ query, isDrawn, onSearchAgain }: FoundHotelsVi
           onClose={sheet.close}
           onClearAll={clearFilters}
         >
+          {family}
           <FilterPanel {...controls} />
         </FilterSheet>
       )}
@@ -152,12 +163,6 @@ export function FoundHotelsView({ query, isDrawn, onSearchAgain }: FoundHotelsVi
               : t('countFiltered', { shown: shown.length, total: hotels.length })}
           </p>
         </ResultsToolbar>
-        <FamilyRooms
-          rooms={search.rooms}
-          count={hotels.filter(({ amenities }) => amenities.includes('familyRooms')).length}
-          isOnlyFamily={view.filters.amenities.includes('familyRooms')}
-          onOnlyFamily={toggleFamilyRooms}
-        />
         {answer.meta.limited && <p className="text-ink-soft text-sm">{t('limited')}</p>}
         <div className={isMap ? 'contents max-lg:*:hidden noscript:max-lg:*:flex' : 'contents'}>
           {shown.length > 0 ? (

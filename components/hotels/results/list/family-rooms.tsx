@@ -21,7 +21,7 @@ export function FamilyRooms({ rooms, count, isOnlyFamily, onOnlyFamily }: Family
   const isOffered = hasChildren && (count > 0 || isOnlyFamily);
   if (rooms.length < 2 && !isOffered) return null;
   return (
-    <fieldset className="flex flex-wrap gap-x-5 text-sm noscript:hidden">
+    <fieldset className="flex flex-col pt-3 text-sm noscript:hidden">
       <legend className="sr-only">{t('label')}</legend>
       {isOffered && (
         <Choice isChecked={isOnlyFamily} onChange={onOnlyFamily}>
