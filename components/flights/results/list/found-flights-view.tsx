@@ -185,13 +185,16 @@ export function FoundFlightsView({
             onClearFilters={clearFilters}
           />
           <QuickChoices offers={shown} sort={sort} addressOf={(next) => addressOf({ sort: next })} onSort={changeSort} />
-          <div className="flex flex-wrap items-center gap-x-3">
-            <ListNotes sort={sort} isSample={answer.meta.sandbox} />
+          <div className="-mt-1 flex flex-wrap items-center gap-x-3">
+            {/* On a phone two lines beside the papers, which take their place once they are known: the first flight stays where it is. */}
+            <div className={papers.state !== 'none' ? 'max-lg:hidden' : sort === 'best' ? '' : 'max-lg:max-w-36'}>
+              <ListNotes sort={sort} isSample={answer.meta.sandbox} />
+            </div>
             {(isWide || search.corporateFares) && companyFares}
             {isFirstDrawing && !search.corporateFares && <div className="contents max-lg:hidden">{companyFares}</div>}
+            <PapersLine papers={papers} onOpen={passports.open} />
           </div>
         </div>
-        <PapersLine papers={papers} onOpen={passports.open} />
         {passports.isOpen && <LazyPassportsSheet onClose={passports.close} />}
         {shown.length > 0 ? (
           <PapersProvider value={known}>

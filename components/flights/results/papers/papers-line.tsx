@@ -31,7 +31,10 @@ export function PapersLine({ papers: { state, known, retry }, onOpen }: PapersLi
   const address = `/support/travel-requirements${first.country ? `?destination=${first.country}` : ''}`;
   // As high with passports as without: nothing moves when they are read from the device, for which the scripts start by themselves.
   return (
-    <div data-live={passportKey} className="-my-1.5 flex min-h-12 items-center gap-x-1.5 text-xs leading-4 print:hidden">
+    <div
+      data-live={passportKey}
+      className="flex min-h-8 min-w-0 grow basis-48 items-center justify-end gap-x-1.5 text-xs leading-4 print:hidden"
+    >
       {state === 'none' ? (
         <ButtonWithAddress
           href={localizePath(address, locale)}
@@ -39,7 +42,7 @@ export function PapersLine({ papers: { state, known, retry }, onOpen }: PapersLi
           // Its address is another page, for a browser without script: a tap before the scripts waits for them.
           data-waits=""
           onPress={onOpen}
-          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent text-sm underline-offset-4 hover:underline"
+          className="-my-1.5 inline-flex min-h-11 items-center gap-1.5 font-medium text-accent underline-offset-4 hover:underline"
         >
           <Icon name="passport" className="size-4" />
           {t('ask')}
@@ -47,13 +50,13 @@ export function PapersLine({ papers: { state, known, retry }, onOpen }: PapersLi
       ) : (
         <>
           <Icon name="passport" className="size-4 text-accent" />
-          <div role="status" className="min-w-0 grow">
+          <div role="status" className="min-w-0 max-lg:grow">
             {known && <Needs ends={ends} known={known} />}
             {known && <Source address={address} />}
             {state !== 'known' && <p>{t(state)}</p>}
           </div>
           {state === 'failed' && (
-            <Button variant="quiet" onClick={retry} className="shrink-0 px-1 text-sm">
+            <Button variant="quiet" onClick={retry} className="-my-1.5 shrink-0 px-1 text-sm">
               {t('retry')}
             </Button>
           )}
@@ -62,7 +65,7 @@ export function PapersLine({ papers: { state, known, retry }, onOpen }: PapersLi
             aria-haspopup="dialog"
             aria-label={t('change')}
             onClick={onOpen}
-            className="shrink-0 px-1 text-sm"
+            className="-my-1.5 shrink-0 px-1 text-sm"
           >
             {t('changeShort')}
           </Button>
@@ -91,7 +94,7 @@ function Needs({ ends, known: { passports, rules, papersOf } }: { ends: readonly
   const [offer] = useFoundFlights().answer.data;
   const invalid = offer && validityOf(papersOf(offer));
   return (
-    <p className="line-clamp-2 lg:line-clamp-1">
+    <p className="line-clamp-1">
       {invalid && <strong className="font-medium text-on-sun-soft">{invalid} · </strong>}
       <span>{needs.join(' · ')}</span>
     </p>
