@@ -9,7 +9,7 @@ import { SearchSubmit } from '@/components/ui/search/search-submit';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
-import { afterWorkView, type ShortTrip } from '@/lib/flights/calendar/next-weekend';
+import { afterWorkView } from '@/lib/flights/calendar/next-weekend';
 import { openFlightResults, openResultsInPlace } from '@/lib/flights/results/open-results';
 import { type RecentSearch, recentSearchesKey, saveSearch } from '@/lib/flights/search/recent-searches';
 import {
@@ -55,7 +55,6 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   const [errors, setErrors] = useState<FlightFormErrors>({});
   const [isOpening, setOpening] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const shortTrip = useRef<ShortTrip>(null);
   const isInBrowser = useIsInBrowser();
   // Until the address has filled in the form, its search is the one that is complete.
   const asked = isInBrowser && !form.to && parseFlightSearch(new URLSearchParams(window.location.search));
@@ -65,15 +64,9 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   const errorText = (key: string | undefined) => key && words.errors[key as keyof typeof words.errors];
 
   function change(next: FormState) {
-    if (!next.isAfterWork) shortTrip.current = null;
     setForm(next);
     setErrors({});
     replaceAddressQuery(queryOfForm(next));
-  }
-
-  function pickShortTrip(trip: ShortTrip) {
-    shortTrip.current = trip;
-    change(withShortTrip(form, trip));
   }
 
   /** Invalid values are dropped and reported. A field's message stays until the field is filled, also when the address changes. */
@@ -88,8 +81,9 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
     // The legs are for the form that reads them.
     if (window.location.search.includes('leg=')) filled.tripType = 'multicity';
     // Tapped while the list of airports was loading.
-    if (shortTrip.current && !params.departure) change(withShortTrip(filled, shortTrip.current));
-    else setForm(filled);
+    setForm((now) =>
+      now.isAfterWork && !params.departure ? withShortTrip(filled, { leaves: now.departDate, returns: now.returnDate }) : filled,
+    );
     const check = isRefused && checkFlightForm(filled);
     if (check && 'request' in check && Object.keys(wrong).length === 0) return openResultsInPlace(check.request, locale);
     const left = check && 'errors' in check ? check.errors : {};
@@ -132,15 +126,11 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   }
 
   return (
-    <div data-live={recentSearchesKey}>
+    <div data-live={recentSearchesKey} className="relative">
       <Suspense>
         <SearchFromAddress onSearch={fillIn} />
       </Suspense>
-      <TripTypeChoice value={form.tripType} words={words.form} onChange={(tripType) => change({ ...form, tripType })}>
-        {form.tripType !== 'multicity' && (
-          <WeekendButton label={words.form.weekend} className="ms-auto max-sm:hidden" onPick={pickShortTrip} />
-        )}
-      </TripTypeChoice>
+      <TripTypeChoice value={form.tripType} words={words.form} onChange={(tripType) => change({ ...form, tripType })} />
       {form.tripType === 'multicity' ? (
         <MultiCity locale={locale} words={words} />
       ) : (
@@ -205,8 +195,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
             <Icon name="plane" className="size-5" />
             {words.form.submit}
           </SearchSubmit>
-          {/* On a phone the button above must stay in the first view. */}
-          <WeekendButton label={words.form.weekend} className="justify-self-center sm:hidden" onPick={pickShortTrip} />
+          <WeekendButton label={words.form.weekend} onPick={(weekend) => change(withShortTrip(form, weekend))} />
         </form>
       )}
       <RecentSearches locale={locale} words={words.form} onPick={repeat} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { TripType } from '@/lib/flights/search/search-form';
 import type { FlightFormWords } from './form-words';
 
@@ -8,11 +7,9 @@ interface TripTypeChoiceProps {
   value: TripType;
   words: FlightFormWords['form'];
   onChange: (tripType: TripType) => void;
-  /** Beside the choice. */
-  children?: ReactNode;
 }
 
-export function TripTypeChoice({ value, words, onChange, children }: TripTypeChoiceProps) {
+export function TripTypeChoice({ value, words, onChange }: TripTypeChoiceProps) {
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{words.tripType}</legend>
@@ -32,7 +29,6 @@ export function TripTypeChoice({ value, words, onChange, children }: TripTypeCho
           {words[tripType]}
         </label>
       ))}
-      {children}
     </fieldset>
   );
 }

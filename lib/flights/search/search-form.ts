@@ -146,7 +146,10 @@ export function withDeparture(form: FlightSearchForm, departDate: string, today:
 }
 
 /** A round trip on the days of a short one. */
-export function withShortTrip(form: FlightSearchForm, { leaves, returns }: ShortTrip): FlightSearchForm {
+export function withShortTrip(
+  form: FlightSearchForm,
+  { leaves, returns }: Pick<ShortTrip, 'leaves' | 'returns'>,
+): FlightSearchForm {
   return { ...form, tripType: 'roundtrip', departDate: leaves, returnDate: returns, isAfterWork: true };
 }
 
