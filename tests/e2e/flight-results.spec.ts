@@ -171,7 +171,7 @@ test('a row is low, fits on the screen, and opens wherever it is pressed @both @
   // The button of the details covers the whole row; the header covers what is scrolled below it.
   await first.evaluate((card) => card.scrollIntoView({ block: 'center' }));
   await first.getByTestId('price').click({ force: true });
-  await expect(first.getByRole('heading', { level: 4 })).toHaveCount(3);
+  await expect(first.getByRole('heading', { level: 4 })).toHaveCount(4);
 
   // Fares side by side; a more expensive one is named in the row, and stays selected when the row is closed.
   const fares = first.getByRole('group', { name: words('results.fares.title') });
@@ -458,11 +458,11 @@ test('one flight shows its details at a time, and the address names it @changing
       .getByRole('button', { name: words('results.card.details') });
   await openResults(page, address(resultsOf()));
   await detailsOf(0).click();
-  await expect(cardsOf(page).nth(0).getByRole('heading', { level: 4 })).toHaveCount(3);
+  await expect(cardsOf(page).nth(0).getByRole('heading', { level: 4 })).toHaveCount(4);
   await expect.poll(() => queryOf(page).get('open')).not.toBeNull();
   const first = queryOf(page).get('open');
   await detailsOf(1).click();
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 4 })).toHaveCount(3);
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 4 })).toHaveCount(4);
   await expect.poll(() => queryOf(page).get('open')).not.toBe(first);
   await page.reload();
   await expect(cardsOf(page).nth(1).getByRole('heading', { level: 4 }).first()).toBeVisible();
