@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Combobox } from '@/components/ui/fields/combobox';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import type { AirportSuggestion } from '@/lib/flights/airports/suggest-airports';
@@ -86,15 +86,12 @@ export function AirportField({
     setSuggestions([]);
   }
 
-  /** Leaving the field with a code typed out, or with letters that name one airport only, means that airport. */
-  const takeNamed = useEffectEvent(() => {
-    const [first, second] = suggestions.filter(({ reason }) => reason === 'name');
-    if (!selected && first && (!second || first.code === value.trim().toUpperCase())) pick(first.code);
-  });
-  // Suggestions for what was typed may come after the field is left.
+  // Leaving the field with a code typed out, or with letters that name one airport only, means that airport, also where suggestions come later.
   useEffect(() => {
-    if (isLeft && suggestions.length > 0) takeNamed();
-  }, [isLeft, suggestions]);
+    if (!isLeft || selected) return;
+    const [first, second] = suggestions.filter(({ reason }) => reason === 'name');
+    if (first && (!second || first.code === value.trim().toUpperCase())) pick(first.code);
+  });
 
   function detailOf({ name, reason }: AirportSuggestion): string {
     if (reason === 'recent') return `${name} · ${words.form.airportRecent}`;

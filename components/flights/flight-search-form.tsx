@@ -9,7 +9,7 @@ import { SearchSubmit } from '@/components/ui/search/search-submit';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
-import { afterWorkView } from '@/lib/flights/calendar/next-weekend';
+import { afterWorkView, nextWeekend } from '@/lib/flights/calendar/next-weekend';
 import { openFlightResults, openResultsInPlace } from '@/lib/flights/results/open-results';
 import { type RecentSearch, recentSearchesKey, saveSearch } from '@/lib/flights/search/recent-searches';
 import {
@@ -31,11 +31,11 @@ import {
   resultsView,
 } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { AirportField } from './airport-field';
 import { CabinSelect } from './cabin-select';
 import { DateFields } from './dates/date-fields';
-import { WeekendButton } from './dates/weekend-button';
 import type { FlightFormWords } from './form-words';
 import { PassengersField } from './passengers-field';
 import { RecentSearches } from './recent-searches';
@@ -195,7 +195,14 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
             <Icon name="plane" className="size-5" />
             {words.form.submit}
           </SearchSubmit>
-          <WeekendButton label={words.form.weekend} onPick={(weekend) => change(withShortTrip(form, weekend))} />
+          {/* Beside the types of trip, and last on a phone, where the search button must stay in the first view. */}
+          <button
+            type="button"
+            onClick={() => change(withShortTrip(form, nextWeekend(todayInQatar())))}
+            className="min-h-11 justify-self-center rounded-pill border border-line px-3 text-accent text-sm hover:bg-sunken sm:absolute sm:end-0 sm:top-0"
+          >
+            {words.form.weekend}
+          </button>
         </form>
       )}
       <RecentSearches locale={locale} words={words.form} onPick={repeat} />
