@@ -175,7 +175,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
               form={form}
               words={words}
               error={errors.passengers}
-              isLast={missing.length === 0 && !isOpening}
+              isLast={missing.length === 0}
               onChange={change}
             />
             <CabinSelect

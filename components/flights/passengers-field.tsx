@@ -20,7 +20,7 @@ interface PassengersFieldProps {
 }
 
 /** Passengers by age: a button with their number, and a sheet with three steppers. */
-export function PassengersField({ form, words, error, isLast = false, onChange }: PassengersFieldProps) {
+export function PassengersField({ form, words, error, isLast, onChange }: PassengersFieldProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { form: text } = words;

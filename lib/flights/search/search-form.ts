@@ -139,10 +139,9 @@ export function errorsStillOpen(errors: FlightFormErrors, form: FlightSearchForm
 
 /** A round trip then returns on the next day (SPEC section 4), or on the same day where that is the last one on sale. */
 export function withDeparture(form: FlightSearchForm, departDate: string, today: string = todayInQatar()): FlightSearchForm {
-  if (form.tripType !== 'roundtrip') return { ...form, departDate, returnDate: '', isAfterWork: false };
   const nextDay = addDays(departDate, 1);
-  const returnDate = nextDay > addDays(today, bookingHorizonDays) ? departDate : nextDay;
-  return { ...form, departDate, returnDate, isAfterWork: false };
+  const back = nextDay > addDays(today, bookingHorizonDays) ? departDate : nextDay;
+  return { ...form, departDate, returnDate: form.tripType === 'roundtrip' ? back : '', isAfterWork: false };
 }
 
 /** A round trip on the days of a short one. */

@@ -66,7 +66,7 @@ it('sees the exact sum, until when it holds and where it goes, and gets that sum
   const { booking, own, cost, press } = await ticketed();
   expect(cost).toMatchObject({ until: expect.any(String), deducted: booking.total - cost.back });
   expect(cost.back).toBeGreaterThan(0);
-  expect(cost.to).toEqual([{ kind: 'card', digits: null, amount: cost.back }]);
+  expect(cost.to).toEqual([{ kind: 'card', digits: null, method: null, amount: cost.back }]);
   await sendDueMail();
   const before = (await backend.mailTo(customer.email)).length;
 

@@ -72,7 +72,7 @@ export function PricedCalendar({ trip, checkedOn, ...calendar }: PricedCalendarP
     <>
       <Calendar {...calendar} notes={{ noteOf, onMonthSeen }} />
       {isOffered && (
-        <p className="sticky max-[18rem]:static -bottom-5 -mx-5 mt-3 -mb-5 min-h-19 border-line border-t bg-raised px-5 py-2 text-ink-soft text-sm md:min-h-10">
+        <p className="sticky max-[18rem]:static [@media(height<36rem)]:static -bottom-5 -mx-5 mt-3 -mb-5 min-h-19 border-line border-t bg-raised px-5 py-2 text-ink-soft text-sm md:min-h-10">
           {words.basis} <span>{state}</span>
         </p>
       )}
