@@ -199,7 +199,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
           <button
             type="button"
             onClick={() => change(withShortTrip(form, nextWeekend(todayInQatar())))}
-            className="min-h-11 justify-self-center rounded-pill border border-line px-3 text-accent text-sm hover:bg-sunken sm:absolute sm:end-0 sm:top-0"
+            className="short-trip"
           >
             {words.form.weekend}
           </button>
