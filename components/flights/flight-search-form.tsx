@@ -73,17 +73,14 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   async function fillIn(params: FlightSearchParams, isRefused: boolean) {
     // What the form wrote itself: letters that are no airport yet are only in the form.
     if (!isRefused && window.location.search === `?${queryOfForm(form)}`) return;
-    const [{ placeText }, { formFromAddress }] = await Promise.all([
+    const [{ placeText }, { formFromAddress, keepShortTrip }] = await Promise.all([
       loadAirportLookup(),
       import('@/lib/flights/search/address-form'),
     ]);
     const { form: filled, errors: wrong } = formFromAddress(params, (place) => placeText(place, locale));
     // The legs are for the form that reads them.
     if (window.location.search.includes('leg=')) filled.tripType = 'multicity';
-    // Tapped while the list of airports was loading.
-    setForm((now) =>
-      now.isAfterWork && !params.departure ? withShortTrip(filled, { leaves: now.departDate, returns: now.returnDate }) : filled,
-    );
+    setForm((now) => keepShortTrip(now, filled));
     const check = isRefused && checkFlightForm(filled);
     if (check && 'request' in check && Object.keys(wrong).length === 0) return openResultsInPlace(check.request, locale);
     const left = check && 'errors' in check ? check.errors : {};
@@ -196,11 +193,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
             {words.form.submit}
           </SearchSubmit>
           {/* Beside the types of trip, and last on a phone, where the search button must stay in the first view. */}
-          <button
-            type="button"
-            onClick={() => change(withShortTrip(form, nextWeekend(todayInQatar())))}
-            className="short-trip"
-          >
+          <button type="button" onClick={() => change(withShortTrip(form, nextWeekend(todayInQatar())))} className="short-trip">
             {words.form.weekend}
           </button>
         </form>
