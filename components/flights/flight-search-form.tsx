@@ -123,7 +123,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   }
 
   return (
-    <div data-live={recentSearchesKey} className="relative">
+    <div data-live={recentSearchesKey}>
       <Suspense>
         <SearchFromAddress onSearch={fillIn} />
       </Suspense>

@@ -27,8 +27,10 @@ export function SupportPage({ guide, art, trail, children }: SupportPageProps) {
   return (
     <div className="group/page page-width pt-2 md:pt-4">
       <Breadcrumb trail={trail ?? [{ label: t('name'), href: '/support' }]} current={guide.name[locale]} />
-      <PageHeader heading={heading} lead={lead} art={art} isShort />
-      <div className="mt-8">{children}</div>
+      <div className="mb-8">
+        <PageHeader heading={heading} lead={lead} art={art} isShort />
+      </div>
+      {children}
       <GuideFacts facts={facts} />
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article className="max-w-2xl space-y-12">
