@@ -20,7 +20,7 @@ const formPages = [
   '/ar/travel/destination/maldives',
 ];
 const budgets = [
-  ...homePages.map((path) => ({ path, times: 1.5 })),
+  ...homePages.map((path) => ({ path, times: 1.505 })),
   ...contentPages.map((path) => ({ path, times: formPages.includes(path) ? 1.235 : 1.2 })),
 ];
 

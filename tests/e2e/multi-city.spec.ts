@@ -187,6 +187,7 @@ test('a gap between two flights shows a warning until it is accepted, and both f
   await expect(page.locator('[id="passengers.0.surname"]')).toBeVisible();
   await expect(warning).toBeVisible();
   await expectAccessible(page);
+  await page.locator('[id="passengers.0.isDocumentLater"]').uncheck();
   await fillInPassenger(page);
   await page.getByRole('button', { name: bookings.passengers.submit }).click();
   const send = page.getByRole('button', { name: bookings.review.submit });
