@@ -15,8 +15,9 @@ export function TripCalendarNote({ search: { departureDate, returnDate } }: { se
   const day = (date: string) => isolated(formatShortDay(date, intlTag(locale)));
   const changes = occasionsWithin(departureDate, returnDate ?? departureDate).filter(isOfMoon);
   return (
-    <div className="mb-2 text-ink-soft text-xs">
-      <p>
+    <div className="text-ink-soft text-xs">
+      {/* On a phone the first flight comes first; the calendar and the booking have them there. */}
+      <p className="mb-2 max-sm:hidden">
         {/* An older browser spells a month otherwise than the server. */}
         <bdi suppressHydrationWarning>{formatHijri(departureDate, locale)}</bdi>
         {returnDate && (
@@ -27,7 +28,7 @@ export function TripCalendarNote({ search: { departureDate, returnDate } }: { se
         )}
       </p>
       {changes.length > 0 && (
-        <details className="group mt-1 rounded-control border border-line bg-sunken px-3 print:hidden">
+        <details className="group mb-2 rounded-control border border-line bg-sunken px-3 print:hidden">
           <summary className="flex min-h-11 list-none items-center gap-2 font-medium text-ink text-sm [&::-webkit-details-marker]:hidden">
             <span className="grow">
               {t('within', { names: format.list(changes.map(({ occasion }) => t(`names.${occasion}`))) })}
