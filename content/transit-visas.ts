@@ -23,7 +23,7 @@ export const transitLists: readonly TransitList[] = [
   {
     countries: schengenCountries,
     passports: 'AF BD CD ER ET GH IQ IR LK NG PK SO'.split(' '),
-    by: { en: 'European Union, Visa Code, Annex IV', ar: 'الاتحاد الأوروبي، مدونة التأشيرات، الملحق الرابع' },
+    by: { en: 'European Union, Visa Code, Annex IV', ar: 'الاتحاد الأوروبي، قانون التأشيرات، الملحق الرابع' },
     link: 'https://eur-lex.europa.eu/eli/reg/2009/810/oj',
     asOf: '2020-01-17',
   },

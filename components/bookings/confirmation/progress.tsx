@@ -47,7 +47,10 @@ export function Progress({ kind, status, requestedAt, heldUntil }: ProgressProps
       <StepList label={t('label')} steps={steps} current={current} done={t('done')} />
       {current === 'checking' && <p>{due > now ? t('answer', { moment: momentInQatar(due, locale) }) : t('late')}</p>}
       {status !== 'ticketed' && held && held > now && (
-        <p className="mt-1">{t('held', { moment: momentInQatar(held, locale) })}</p>
+        <p className="mt-1">
+          <span>{t('held', { moment: momentInQatar(held, locale) })}</span>
+          {current === 'checking' && held < due && <span>{` ${t('heldFirst')}`}</span>}
+        </p>
       )}
       {factsOf(kind).isRateOpen && current === 'checking' && (
         <p className="mt-1">{t('rateOpen', { moment: momentInQatar(new Date(requestedAt), locale) })}</p>

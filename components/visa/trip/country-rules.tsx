@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { airports } from '@/content/airports';
 import { visaPassports } from '@/content/visa-passports.generated';
 import type { TripCountry } from '@/lib/flights/trip-countries';
-import type { Locale } from '@/lib/i18n/locales';
+import { comma, type Locale } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/dates';
 import { describeEntry, type EntryText, type EntryWords } from '@/lib/visa/describe-entry';
 import { isIdCardEnough } from '@/lib/visa/id-card';
@@ -100,7 +100,7 @@ function StopRule({ passport, stop, written, words }: StopRuleProps) {
           <a href={list.link} target="_blank" rel="noopener" className="underline underline-offset-2 hover:no-underline">
             {list.by[locale]}
           </a>
-          {', '}
+          <span>{comma[locale]}</span>
           <bdi>{formatDay(list.asOf)}</bdi>
           {isOldCopy(list.asOf) && <span className="block">{t('listOld')}</span>}
         </p>

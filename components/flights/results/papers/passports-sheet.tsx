@@ -10,6 +10,7 @@ import { transitLists } from '@/content/transit-visas';
 import { visaPassports } from '@/content/visa-passports.generated';
 import type { SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
+import { comma } from '@/lib/i18n/locales';
 import { noGivenNames } from '@/lib/text/machine-letters';
 import { formatDay, isDay, readDay, writingError } from '@/lib/time/dates';
 import { namePlaces } from '@/lib/visa/name-places';
@@ -146,7 +147,7 @@ export function PassportsSheet({ onClose }: { onClose: () => void }) {
                 <a href={link} target="_blank" rel="noopener" className="underline underline-offset-2 hover:no-underline">
                   {by[dates.locale]}
                 </a>
-                {', '}
+                <span>{comma[dates.locale]}</span>
                 <bdi>{formatDay(asOf)}</bdi>
               </li>
             ))}
