@@ -276,7 +276,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/ar/enquiries.json': ['2026-11-29', '0f811178'],
   'messages/ar/extras.json': ['2026-11-29', 'b7a8462f'],
   'messages/ar/flightStatus.json': ['2026-11-28', 'e16db5ac'],
-  'messages/ar/flights.json': ['2026-11-29', '09303c97'],
+  'messages/ar/flights.json': ['2026-11-29', '2cfc2173'],
   'messages/ar/giftCards.json': ['2026-11-29', '322b236f'],
   'messages/ar/guides.json': ['2026-11-29', '859cde8c'],
   'messages/ar/home.json': ['2026-11-29', 'd3598039'],

@@ -20,7 +20,7 @@ export function ShortTrips({ locale, words, today, onPick }: ShortTripsProps) {
   const format = new Intl.DateTimeFormat(intlTag(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const noon = (day: string) => new Date(`${day}T12:00:00Z`);
   return (
-    <fieldset className="mb-4">
+    <fieldset className="mb-4 min-w-0">
       <legend className="mb-1 font-medium text-sm">{words.shortTrips.title}</legend>
       <div className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:flex-wrap">
         {trips.map((trip) => (
