@@ -1,6 +1,6 @@
 import { countryCodes, frequentNationalities } from '@/content/countries';
-import { intlTag, type Locale } from '@/lib/i18n/locales';
-import { regionNames } from '@/lib/i18n/region-name';
+import type { Locale } from '@/lib/i18n/locales';
+import { nameOrder, regionNames } from '@/lib/i18n/region-name';
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -22,6 +22,6 @@ export function listCountries(locale: Locale): Country[] {
     frequent,
   });
   const others = countryCodes.filter((code) => !frequentNationalities.includes(code)).map((code) => country(code, false));
-  const { compare } = new Intl.Collator(intlTag(locale));
+  const compare = nameOrder(locale);
   return [...frequentNationalities.map((code) => country(code, true)), ...others.sort((a, b) => compare(a.name, b.name))];
 }

@@ -1,6 +1,7 @@
 import { airlines } from '@/content/airlines';
 import { type Airport, airports } from '@/content/airports';
-import { intlTag, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
+import { nameOrder } from '@/lib/i18n/region-name';
 import { isolated } from '@/lib/text/isolate';
 import { airportsOf, iataCodeOf, isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { onlyMark } from '@/supabase/functions/_shared/contracts/flights/flight-request';
@@ -48,7 +49,7 @@ export function distinctAirportName(code: string, locale: Locale): string {
 
 /** The airlines with a known name, by name. */
 export function listAirlines(locale: Locale): { code: string; name: string }[] {
-  const { compare } = new Intl.Collator(intlTag(locale));
+  const compare = nameOrder(locale);
   const named = Object.entries(airlines).map(([code, name]) => ({ code, name: name[locale] }));
   return named.sort((a, b) => compare(a.name, b.name));
 }
