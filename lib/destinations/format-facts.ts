@@ -1,8 +1,12 @@
-/** Minutes in words, such as "6 hrs 45 mins" or "6 ساعات و45 دقيقة". `tag` is a BCP 47 language tag. */
+const shortUnits = { hour: 'h', minute: 'min' };
+
+/** Minutes in words, such as "6 h 45 min" or "6 ساعات و45 دقيقة". `tag` is a BCP 47 language tag. */
 export function formatMinutes(minutes: number, tag: string): string {
   const isArabic = tag.startsWith('ar');
   const part = (value: number, unit: 'hour' | 'minute') =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: isArabic ? 'long' : 'short' }).format(value);
+    isArabic
+      ? new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+      : `${value} ${shortUnits[unit]}`;
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [...(hours ? [part(hours, 'hour')] : []), ...(rest ? [part(rest, 'minute')] : [])];
   return isArabic ? new Intl.ListFormat(tag, { type: 'conjunction' }).format(parts) : parts.join(' ');

@@ -90,7 +90,7 @@ describe('facts', () => {
 
   describe('flight facts', () => {
     it('read naturally in both languages', () => {
-      expect(formatMinutes(405, intlTag('en'))).toBe('6 hrs 45 mins');
+      expect(formatMinutes(405, intlTag('en'))).toBe('6 h 45 min');
       expect(formatMinutes(405, intlTag('ar'))).toBe('6 ساعات و45 دقيقة');
       expect(formatMinutes(60, intlTag('en'))).toBe('1 hr');
       expect(formatKilometres(4968, intlTag('en'))).toBe('4,970 km');

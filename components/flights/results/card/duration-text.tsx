@@ -21,7 +21,7 @@ export function useDurationWords() {
   };
   return {
     short,
-    /** Like `short`, for narrow places: "2 h 10". */
+    /** Like `short`, for narrow places: "2 h 10 min". */
     compact(total: number) {
       const { hours, minutes } = parts(total);
       return hours > 0 && minutes > 0 ? t('compact', { hours, minutes }) : short(total);
