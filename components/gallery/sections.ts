@@ -11,7 +11,7 @@ export const sections = {
   combobox: { en: 'Combobox', ar: 'البحث مع الاقتراحات' },
   numbers: { en: 'Stepper and slider', ar: 'العدّاد وشريط النطاق' },
   dates: { en: 'Dates', ar: 'التواريخ' },
-  tabs: { en: 'Tabs', ar: 'التبويبات' },
+  tabs: { en: 'Tabs', ar: 'علامات التبويب' },
   navigation: { en: 'Breadcrumb, pagination and menu', ar: 'مسار الصفحة والترقيم والقائمة' },
   cards: { en: 'Cards', ar: 'البطاقات' },
   carousel: { en: 'Carousel', ar: 'الشريط المتحرك' },

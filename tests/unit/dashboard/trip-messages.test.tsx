@@ -66,9 +66,7 @@ it.each(locales)('the dashboard has all messages for its trips (%s)', async (loc
   expect(missing).toEqual([]);
   // The cabin and the rules of the fare must be shown.
   expect(html).toContain(messages.flights.form.business);
-  const way = { ar: ['بالقطار', 'تتوقف في القاهرة', 'حقيبة مقصورة 7'], en: ['By train', 'Stops in Cairo', 'Cabin bag 7'] }[
-    locale
-  ];
+  const way = { ar: ['بالقطار', 'تتوقف في القاهرة', 'حقيبة يد 7'], en: ['By train', 'Stops in Cairo', 'Cabin bag 7'] }[locale];
   const terms = ['Business Flex', '400', 'GBP', '652.64', messages.flights.results.terms.refund.unknown];
   for (const reported of [...terms, ...way, messages.flights.results.tickets.separate]) expect(html).toContain(reported);
 });
