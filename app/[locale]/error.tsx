@@ -9,17 +9,17 @@ const words = {
   en: {
     failed: {
       title: 'Something went wrong on our side',
-      text: 'Nothing you sent is lost if you try again. If it keeps happening, call us or write on WhatsApp.',
+      text: 'Nothing you sent is lost if you try again. If it keeps happening, call us or message us on WhatsApp.',
     },
     unloaded: {
       title: 'There seems to be no connection',
-      text: 'A part of this page could not be loaded. It is loaded as soon as you are connected again.',
+      text: 'Part of this page could not be loaded. It will load as soon as you are connected again.',
     },
     retry: 'Try again',
   },
   ar: {
     failed: {
-      title: 'حدث خطأ من جانبنا',
+      title: 'حدث خلل من جهتنا',
       text: 'لن تفقد شيئًا مما أدخلته إن حاولت مرة أخرى. وإن تكرر الخطأ فاتصل بنا أو راسلنا عبر واتساب.',
     },
     unloaded: {

@@ -12,18 +12,18 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('payment', 'reminder', 'ar', 'تذكير: يرجى دفع مبلغ الحجز {reference} قبل {deadline}',
     'لم يُدفع {amount} بعد. بعد {deadline} بتوقيت قطر يتوقف رابط الدفع، وقد لا يبقى السعر كما هو.'),
   ('payment', 'expired', 'en', 'The time to pay for {reference} is over',
-    'The deadline was {deadline}, so nothing can be paid with this link any more. We have recorded no payment for it. '
-    'If you were charged anyway, we send the money back. Call us or write to us if you still want to travel.'),
+    'The deadline was {deadline}, so nothing can be paid with this link now. We have recorded no payment for it. If you were charged '
+    'anyway, we will send the money back. Call us or write to us if you still want to travel.'),
   ('payment', 'expired', 'ar', 'انتهت مهلة دفع الحجز {reference}',
     'كان آخر موعد للدفع {deadline}، ولم يعد الدفع بهذا الرابط ممكنًا. لم نسجّل عبره أي دفعة، وإن خُصم منك مبلغ رغم ذلك فإننا نعيده. '
     'اتصل بنا أو راسلنا إن كنت لا تزال ترغب في السفر.'),
-  ('payment', 'withdrawn', 'en', 'You need not pay for {reference} now',
-    'We have withdrawn the request to pay {amount}. If you were charged anyway, we send the money back.'),
+  ('payment', 'withdrawn', 'en', 'You do not need to pay for {reference} now',
+    'We have withdrawn the request to pay {amount}. If you were charged anyway, we will send the money back.'),
   ('payment', 'withdrawn', 'ar', 'لا حاجة إلى دفع مبلغ الحجز {reference} الآن',
     'سحبنا طلب دفع {amount} وإن خُصم منك شيء رغم ذلك فإننا نعيده إليك.'),
   ('payment', 'returned', 'en', 'We are sending your payment for {reference} back',
-    '{amount} came in late, a second time, or without the gift card or points that were to pay the rest. '
-    'We keep none of it: it goes back the way you paid.'),
+    '{amount} arrived late, a second time, or without the gift card or points that were to pay the rest. We keep none of it: it goes back '
+    'the way you paid.'),
   ('payment', 'returned', 'ar', 'نعيد إليك دفعتك للحجز {reference}',
     'وصلنا {amount} متأخرًا، أو مرة ثانية، أو من دون بطاقة الهدية أو النقاط التي كان يُفترض أن تغطي الباقي. '
     'لا نحتفظ بشيء منه، بل نعيده بالطريقة التي دفعت بها.'),
@@ -40,24 +40,24 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('payment', 'toPoints', 'ar', 'عادت نقاطك من الحجز {reference}',
     'أعدنا نقاط نادي كرم بقيمة {amount} إلى الحساب الذي خُصمت منه، ويمكن استخدامها الآن.'),
   ('payment', 'repaid', 'en', 'We have paid you back for {reference}',
-    'We have paid you {amount} back as we agreed with you, not to a card.'),
+    'We have paid {amount} back to you as we agreed with you, not to a card.'),
   ('payment', 'repaid', 'ar', 'أعدنا إليك مبلغًا عن الحجز {reference}',
     'أعدنا إليك {amount} بالطريقة التي اتفقنا عليها معك، لا إلى بطاقة.'),
   ('payment', 'undone', 'en', 'A correction to your payments for {reference}',
-    'We had recorded by mistake that you paid {amount}. That payment does not count, so please ignore its receipt. '
-    'If you did pay it, call us or write to us.'),
+    'We recorded by mistake that you paid {amount}. That payment does not count, so please ignore its receipt. If you did pay it, call us '
+    'or write to us.'),
   ('payment', 'undone', 'ar', 'تصحيح لمدفوعات الحجز {reference}',
     'سجّلنا بالخطأ أنك دفعت {amount} ولذلك لا تُحتسب تلك الدفعة، فيرجى تجاهل إيصالها. إن كنت قد دفعتها فعلًا فاتصل بنا أو راسلنا.');
 
 insert into public.status_texts (subject, status, locale, variant, title, message) values
   ('payment', 'paid', 'en', 'gift', 'Your gift card is paid: {reference}',
-    'You have paid {amount}. Thank you. We send the card on the day you chose. If the address is wrong, or the mail gets lost, '
-    'use the link below.'),
+    'You have paid {amount}. Thank you. We will send the card on the day you chose. If the address is wrong, or the email gets lost, use '
+    'the link below.'),
   ('payment', 'paid', 'ar', 'gift', 'استلمنا ثمن بطاقة الهدية {reference}',
     'شكرًا لك. المبلغ الذي استلمناه: {amount} ونرسل البطاقة في اليوم الذي اخترته. '
     'إن كان العنوان خاطئًا أو ضاعت الرسالة فاستخدم الرابط أدناه.'),
   ('payment', 'returned', 'en', 'gift', 'We are sending your payment for gift card {reference} back',
-    '{amount} came in late or a second time. We keep none of it: it goes back the way you paid.'),
+    '{amount} arrived late or a second time. We keep none of it: it goes back the way you paid.'),
   ('payment', 'returned', 'ar', 'gift', 'نعيد إليك ثمن بطاقة الهدية {reference}',
     'وصلنا {amount} متأخرًا أو مرة ثانية. لا نحتفظ بشيء منه، بل نعيده بالطريقة التي دفعت بها.'),
   ('payment', 'refunded', 'en', 'gift', 'Your refund for gift card {reference} is on its way',
@@ -65,7 +65,7 @@ insert into public.status_texts (subject, status, locale, variant, title, messag
   ('payment', 'refunded', 'ar', 'gift', 'المبلغ المسترد من بطاقة الهدية {reference} في الطريق',
     'أعدنا {amount} بالطريقة التي دفعت بها، وخصمناه من بطاقة الهدية. قد يحتاج البنك إلى أيام قليلة لإظهاره.'),
   ('payment', 'repaid', 'en', 'gift', 'We have paid you back for gift card {reference}',
-    'We have paid you {amount} back as we agreed with you, not to a card, and taken it off the gift card.'),
+    'We have paid {amount} back to you as we agreed with you, not to a card, and taken it off the gift card.'),
   ('payment', 'repaid', 'ar', 'gift', 'أعدنا إليك مبلغًا عن بطاقة الهدية {reference}',
     'أعدنا إليك {amount} بالطريقة التي اتفقنا عليها معك، لا إلى بطاقة، وخصمناه من بطاقة الهدية.');
 
@@ -74,11 +74,11 @@ insert into public.status_texts (subject, status, locale, variant, title, messag
     '{amount} is due by {deadline}, Qatar time. You pay on the secure page of our payment provider. '
     'Until then you can cancel at no cost, under “Manage booking”.'),
   ('payment', 'asked', 'ar', 'hold', 'مقاعدك محجوزة مؤقتًا حتى {deadline}: {reference}',
-    'المبلغ المستحق {amount} وآخر موعد لدفعه {deadline} بتوقيت قطر. تدفع في صفحة آمنة لدى مزوّد خدمة الدفع. '
-    'ويمكنك الإلغاء قبل ذلك دون أي تكلفة من صفحة «إدارة الحجز».'),
+    'المبلغ المستحق {amount} وآخر موعد لدفعه {deadline} بتوقيت قطر. تدفع في صفحة آمنة لدى مزوّد خدمة الدفع. ويمكنك الإلغاء قبل ذلك من دون '
+    'أي تكلفة من صفحة «إدارة الحجز».'),
   ('payment', 'reminder', 'en', 'hold', 'Your seats are held only until {deadline}: {reference}',
-    '{amount} is still to be paid. After {deadline} (Qatar time) the seats are released and the link stops working. '
-    'If you no longer want them, you need do nothing.'),
+    '{amount} is still to be paid. After {deadline} (Qatar time) the seats are released and the link stops working. If you no longer want '
+    'them, there is nothing to do.'),
   ('payment', 'reminder', 'ar', 'hold', 'تذكير: ينتهي حجز مقاعدك المؤقت في {deadline}: {reference}',
     'لم يُدفع {amount} بعد. بعد {deadline} بتوقيت قطر تُلغى المقاعد المحجوزة مؤقتًا ويتوقف رابط الدفع. '
     'وإن لم تعد ترغب فيها فلا يلزمك فعل شيء.');

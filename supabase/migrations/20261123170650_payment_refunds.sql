@@ -290,7 +290,7 @@ begin
   end if;
   perform public.desk_write('booking', paid.booking_id, (select reference from public.bookings where id = paid.booking_id), null, null,
     case how
-      when 'provider' then 'Refund marked as sent by the provider · سُجّل الاسترداد مُرسلًا من مزوّد الدفع: '
+      when 'provider' then 'Refund marked as sent by the provider · سُجّل الاسترداد مُرسلًا من مزوّد خدمة الدفع: '
       when 'byHand' then 'Refund marked as paid back another way · سُجّل الاسترداد مدفوعًا بطريقة أخرى: '
       when 'seen' then 'Contradiction about a refund looked into · رُوجع التعارض بشأن الاسترداد: '
       else 'Refund marked as not sent · سُجّل الاسترداد غير مُرسل: '

@@ -87,7 +87,7 @@ insert into public.notification_texts (type, locale, title, message) values
 ('birthday_bonus', 'en', 'A birthday gift from Karam Club', 'Happy birthday month! We have added {counted points} to your account.'),
   ('birthday_bonus', 'ar', 'هدية يوم ميلادك من نادي كرم', 'كل عام وأنت بخير! أضفنا إلى رصيدك {counted points} بمناسبة شهر ميلادك.'),
   ('tier_upgrade', 'en', 'Welcome to {tier}',
-    'You have reached the {tier} tier of Karam Club. It is yours until {date}, and every 100 QAR now earns you {counted rate}.'),
+    'You have reached the {tier} tier of Karam Club. It is yours until {date}, and every QAR 100 now earns you {counted rate}.'),
   ('tier_upgrade', 'ar', 'أهلًا بك في المستوى {tier}',
     'بلغت المستوى {tier} في نادي كرم، وهو لك حتى {date}. ومن اليوم تكسب {counted rate} عن كل 100 ريال.'),
   ('tier_expiry_warning', 'en', 'Your {tier} tier ends on {date}', 'You still need {counted points} by then to keep it for another year.'),
@@ -98,7 +98,7 @@ insert into public.notification_texts (type, locale, title, message) values
     'You have {counted points}, enough for {counted vouchers}. Ask us by message or at any branch.'),
   ('voucher_eligible', 'ar', 'قسيمتك جاهزة',
     'بلغ رصيدك {counted points}، وهو يكفي {counted vouchers}. اطلب قسيمتك برسالة أو من أي فرع من فروعنا.'),
-  ('tier_upgrade_opportunity', 'en', '{tier} is near', 'You need {counted points} more to reach {tier}. A short trip may be all it takes.'),
+  ('tier_upgrade_opportunity', 'en', '{tier} is within reach', 'You need {counted points} more to reach {tier}. A short trip may be all it takes.'),
   ('tier_upgrade_opportunity', 'ar', 'اقتربت من المستوى {tier}',
     'تحتاج إلى {counted points} فقط لتبلغ المستوى {tier}، وقد تكفيك رحلة قصيرة.');
 

@@ -2,23 +2,23 @@
 
 insert into public.status_texts (subject, status, locale, title, message) values
   ('order', 'changed', 'en', 'The airline has changed your flights: {reference}',
-    'The airline has changed your flights. Please look at the new ones and choose: accept them, ask for another flight, or ask for '
-    'your money back.'),
+    'The airline has changed your flights. Please check the new ones and choose: accept them, ask for another flight, or ask for a '
+    'refund.'),
   ('order', 'changed', 'ar', 'غيّرت شركة الطيران رحلاتك: {reference}',
     'غيّرت شركة الطيران رحلاتك. يرجى الاطلاع على الرحلات الجديدة والاختيار: قبولها، أو طلب رحلة أخرى، أو طلب استرداد المبلغ.'),
   ('order', 'rebooked', 'en', 'Your new flights are booked: {reference}',
-    'Your trip has other flights now. Your itinerary and your calendar file show the new ones; please throw the old ones away.'),
+    'Your trip now has other flights. Your itinerary and your calendar file show the new ones; please delete the old ones.'),
   ('order', 'rebooked', 'ar', 'حُجزت رحلاتك الجديدة: {reference}',
     'تغيّرت رحلات سفرك. تجد الرحلات الجديدة في برنامج رحلتك وفي ملف التقويم، فيرجى إهمال القديم منهما.'),
   ('order', 'notHeld', 'en', 'Your seats could not be held: {reference}',
-    'The airline did not hold these seats, so nothing is booked and there is nothing to pay. An agent looks for seats and their price now '
-    'and writes to you; or search again and pay at once.'),
+    'The airline did not hold these seats, so nothing is booked and there is nothing to pay. A travel expert is now looking for seats and '
+    'their price and will write to you; or search again and pay at once.'),
   ('order', 'notHeld', 'ar', 'تعذّر الحجز المؤقت لمقاعدك: {reference}',
     'لم تحجز شركة الطيران هذه المقاعد مؤقتًا، فلم يُحجز شيء وليس عليك أن تدفع شيئًا. يبحث أحد مستشارينا الآن عن مقاعد وسعرها ويراسلك، '
     'أو ابحث من جديد وادفع فورًا.'),
   ('order', 'notCancelled', 'en', 'Your booking was not cancelled: {reference}',
-    'The airline or hotel did not cancel for the sum that you saw, so your booking stands and nothing was refunded. '
-    'Your booking shows what it gives back now; or write to us.'),
+    'The airline or hotel did not cancel for the sum you saw, so your booking stands and nothing was refunded. Your booking shows how '
+    'much would be refunded now; or write to us.'),
   ('order', 'notCancelled', 'ar', 'لم يُلغَ حجزك: {reference}',
     'لم تقبل شركة الطيران أو الفندق الإلغاء بالمبلغ الذي رأيته، فحجزك قائم كما هو ولم يُسترد أي مبلغ. '
     'تجد في صفحة حجزك المبلغ القابل للاسترداد حاليًا، أو راسلنا.');
@@ -29,16 +29,16 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('desk', 'airlineChange', 'ar', 'غيّرت شركة الطيران الرحلات: {reference}',
     'سُئل العميل عمّا يريد، ويعرض الحجز المواعيد القديمة والجديدة.'),
   ('desk', 'changeAccepted', 'en', 'Please accept the new flights at the supplier: {reference}',
-    'The customer accepts them, and the supplier takes this from a person alone.'),
+    'The customer accepts them, and the supplier accepts this only from a person.'),
   ('desk', 'changeAccepted', 'ar', 'يرجى قبول الرحلات الجديدة لدى المورّد: {reference}',
     'قبلها العميل، ولا يأخذ المورّد القبول إلا من شخص.'),
-  ('desk', 'changeNotAccepted', 'en', 'The supplier did not take the acceptance: {reference}',
-    'The customer was told that the new flights are being accepted. Please see to it.'),
+  ('desk', 'changeNotAccepted', 'en', 'The supplier has not accepted the new flights: {reference}',
+    'The customer was told that the new flights are being accepted. Please follow it up.'),
   ('desk', 'changeNotAccepted', 'ar', 'لم يأخذ المورّد قبول الرحلات الجديدة: {reference}', 'أُخبر العميل أن القبول جارٍ. يرجى متابعة ذلك.'),
   ('desk', 'undecided', 'en', 'Paid, and no order: {reference}',
-    'Order anew or send the money back. After 24 hours it goes back by itself.'),
+    'Order again or send the money back. After 24 hours it is refunded automatically.'),
   ('desk', 'undecided', 'ar', 'مدفوع ولا طلب له: {reference}', 'اطلب من جديد أو أعد المبلغ. وبعد 24 ساعة يعود المبلغ تلقائيًا.'),
-  ('desk', 'orderFailed', 'en', 'An order came to nothing: {reference}', 'Nothing was bought. The booking says why.'),
+  ('desk', 'orderFailed', 'en', 'An order failed: {reference}', 'Nothing was bought. The booking says why.'),
   ('desk', 'orderFailed', 'ar', 'لم يتم أمر حجز: {reference}', 'لم يُشترَ شيء، ويذكر الحجز السبب.'),
   ('desk', 'orderCancelled', 'en', 'The supplier has cancelled an order: {reference}',
     'Nobody asked for that here. Please find out why, and tell the customer.'),
@@ -47,7 +47,7 @@ insert into public.status_texts (subject, status, locale, title, message) values
     'The order is cancelled, and nothing goes back. The ledger of the booking shows what is missing: ask the customer for it, or bear it.'),
   ('desk', 'supplierKeepsMore', 'ar', 'احتفظ المورّد بأكثر مما دُفع: {reference}',
     'أُلغي أمر الحجز ولا يُعاد شيء. يبيّن سجل حسابات الحجز المبلغ الناقص: اطلبه من العميل أو تتحمله الوكالة.'),
-  ('desk', 'orderUnknown', 'en', 'Nobody knows what became of an order: {reference}',
+  ('desk', 'orderUnknown', 'en', 'Nobody knows what happened to an order: {reference}',
     'The supplier gave no clear answer. Look there for our reference before you do anything else.'),
   ('desk', 'orderUnknown', 'ar', 'لا يُعرف ما حدث لأمر حجز: {reference}',
     'لم يرد المورّد ردًا واضحًا. ابحث لديه عن رقم حجزنا قبل أي شيء آخر.'),
@@ -57,14 +57,14 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('desk', 'orderMismatch', 'ar', 'أمر حجز لدى المورّد ليس كما نتوقع: {reference}',
     'قد يكون أمرًا ثانيًا، أو لحجز لم يعد قائمًا، أو أمرًا دُفع ثمنه ثم أُلغي، أو أمرًا أُعيد ثمنه إلى العميل، أو أمرًا طلبنا تغييره ولم '
     'يصلنا تأكيد. اسأل المورّد ما القائم لديه وما خُصم منا، ثم أغلق هذا في صفحة الحجز.'),
-  ('desk', 'chargeMismatch', 'en', 'A payment does not fit: {reference}',
-    'The payment provider reports another amount or another charge than we asked for, so it counts for nothing. The booking shows it.'),
+  ('desk', 'chargeMismatch', 'en', 'A payment does not match: {reference}',
+    'The payment provider reports a different amount or charge from what we asked for, so it does not count. The booking shows it.'),
   ('desk', 'chargeMismatch', 'ar', 'دفعة لا تطابق المطلوب: {reference}',
-    'أبلغ مزوّد الدفع عن مبلغ أو عملية غير ما طُلب، فلم تُحتسب. تجد التفاصيل في صفحة الحجز.'),
-  ('desk', 'refundContradicted', 'en', 'The payment provider says otherwise of a refund: {reference}',
+    'أبلغ مزوّد خدمة الدفع عن مبلغ أو عملية غير ما طُلب، فلم تُحتسب. تجد التفاصيل في صفحة الحجز.'),
+  ('desk', 'refundContradicted', 'en', 'The payment provider contradicts a refund: {reference}',
     'It is closed here in another way. Look in the provider’s dashboard whether the customer has the money, or has it twice.'),
-  ('desk', 'refundContradicted', 'ar', 'يقول مزوّد الدفع غير ما سُجّل عن استرداد: {reference}',
-    'أُغلق هذا الاسترداد هنا على نحو آخر. انظر في لوحة مزوّد الدفع هل وصل المبلغ إلى العميل، أو وصله مرتين.'),
+  ('desk', 'refundContradicted', 'ar', 'يقول مزوّد خدمة الدفع غير ما سُجّل عن استرداد: {reference}',
+    'أُغلق هذا الاسترداد هنا على نحو آخر. انظر في لوحة مزوّد خدمة الدفع هل وصل المبلغ إلى العميل، أو وصله مرتين.'),
   ('desk', 'orderElsewhere', 'en', 'News of an order that is in no booking',
     'The supplier has cancelled or changed its order {order}. If it was made there by hand, please tell the customer; '
     'otherwise ask the supplier what it is.'),
@@ -72,7 +72,7 @@ insert into public.status_texts (subject, status, locale, title, message) values
     'ألغى المورّد أمر الحجز {order} لديه أو غيّره. إن كان قد حُجز هناك يدويًا فأبلغ العميل، وإلا فاسأل المورّد عنه.'),
   ('desk', 'refundFailed', 'en', 'A refund failed: {reference}',
     'The payment provider did not send it. The booking shows how much is owed to the customer.'),
-  ('desk', 'refundFailed', 'ar', 'تعذّر ردّ مبلغ: {reference}', 'لم يُرسله مزوّد الدفع. يعرض الحجز المبلغ المستحق للعميل.');
+  ('desk', 'refundFailed', 'ar', 'تعذّر ردّ مبلغ: {reference}', 'لم يُرسله مزوّد خدمة الدفع. يعرض الحجز المبلغ المستحق للعميل.');
 
 -- Notifies everybody at the desk by the bell, in their own language.
 create function public.notify_staff(trip public.bookings, news text) returns void

@@ -63,8 +63,8 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('order', 'extrasBought', 'ar', 'أُضيفت إلى رحلتك: {reference}',
     'أكدت شركة الطيران ما أضفته من أمتعة أو مقاعد، وتجده في حجزك وفي برنامج رحلتك.'),
   ('order', 'extrasRefused', 'en', 'Not added to your trip: {reference}',
-    'The bags or seats you chose could not be added: a seat was taken meanwhile, its price changed, or your booking did. '
-    'All that you paid for them goes back the way you paid it. Nothing else has changed because of it.'),
+    'The bags or seats you chose could not be added: a seat was taken in the meantime, its price changed, or your booking '
+    'did. Everything you paid for them is refunded the way you paid it. Nothing else has changed because of it.'),
   ('order', 'extrasRefused', 'ar', 'تعذّرت الإضافة إلى رحلتك: {reference}',
     'تعذّرت إضافة ما اخترته من أمتعة أو مقاعد: حُجز المقعد أو تغيّر السعر أو تغيّر حجزك في هذه الأثناء. '
     'يعود إليك كل ما دفعته مقابلها بالطريقة التي دفعت بها، ولم يتغيّر بسبب ذلك شيء آخر.'),
@@ -73,7 +73,7 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('order', 'flightsChanged', 'ar', 'تغيّرت رحلاتك: {reference}', 'أكدت شركة الطيران التغيير الذي اخترته، ويعرض حجزك الرحلات الجديدة.'),
   ('order', 'flightsNotChanged', 'en', 'The change you chose was not made: {reference}',
     'The airline did not make the change you chose: its offer had ended, the price moved, or your booking had changed. '
-    'Whatever you paid for it goes back the way you paid it. Your booking shows what stands.'),
+    'Whatever you paid for it is refunded the way you paid it. Your booking shows how it stands now.'),
   ('order', 'flightsNotChanged', 'ar', 'لم يتم التغيير الذي اخترته: {reference}',
     'لم تُجرِ شركة الطيران التغيير الذي اخترته: انتهت مدة عرضها أو تغيّر السعر أو تغيّر حجزك. '
     'وإن كنت قد دفعت شيئًا مقابله فسيعود إليك كاملًا بالطريقة التي دفعت بها. ويعرض حجزك ما هو قائم الآن.');

@@ -139,14 +139,14 @@ $$;
 
 insert into public.status_texts (subject, status, locale, variant, title, message) values
   ('payment', 'asked', 'en', 'difference', 'The price has risen: please decide about {reference}',
-    'What you have paid was not booked yet, because its price rose by {amount} in the meantime. Pay the difference by {deadline}, '
-    'Qatar time, or take your money back at once. Without an answer all of it goes back by itself.'),
+    'What you paid for has not been booked yet, because its price rose by {amount} in the meantime. Pay the difference by {deadline}, '
+    'Qatar time, or take your money back at once. If we hear nothing, all of it is refunded automatically.'),
   ('payment', 'asked', 'ar', 'difference', 'ارتفع السعر: يرجى اتخاذ قرار بشأن {reference}',
     'لم يُحجز بعد ما دفعت ثمنه، لأن سعره ارتفع في هذه الأثناء بمقدار {amount} فادفع الفرق قبل {deadline} بتوقيت قطر، '
     'أو استرد مبلغك في الحال. '
     'وإن لم يصلنا رد يعود المبلغ كله إليك تلقائيًا.'),
   ('payment', 'reminder', 'en', 'difference', 'Please decide about {reference} by {deadline}',
-    'The difference of {amount} is not paid yet. After {deadline} (Qatar time) all that you have paid goes back by itself.'),
+    'The difference of {amount} has not been paid yet. After {deadline} (Qatar time) everything you have paid is refunded automatically.'),
   ('payment', 'reminder', 'ar', 'difference', 'تذكير: يرجى اتخاذ قرار بشأن {reference} قبل {deadline}',
     'لم يُدفع فرق السعر {amount} بعد. بعد {deadline} بتوقيت قطر يعود إليك كل ما دفعته تلقائيًا.');
 

@@ -108,7 +108,7 @@ describe('a code by mail', () => {
 
 describe('the mail with the code', () => {
   it.each([
-    ['en', 'Your sign-in code', 'It is good for one hour', 'Not you? Ignore this message'],
+    ['en', 'Your sign-in code', 'It is valid for one hour', 'Not you? Ignore this message'],
     ['ar', 'رمز تسجيل الدخول', 'صالح لمدة ساعة', 'تجاهل هذه الرسالة'],
   ])('begins in the language of the account (%s) and says how long it holds', async (locale, heading, ...said) => {
     const { email, client } = await signedInUser(backend, 'language');
@@ -121,7 +121,7 @@ describe('the mail with the code', () => {
     expect(new Set(mail?.text.match(/\b\d{6}\b/g)).size).toBe(1);
     expect(mail?.link).toBeNull();
     expect(mail?.html).not.toContain('{{');
-    for (const part of locale === 'ar' ? said : ['good for one hour and works once', 'ignore this message']) {
+    for (const part of locale === 'ar' ? said : ['valid for one hour and works once', 'ignore this message']) {
       expect(mail?.text).toContain(part);
     }
   });

@@ -225,7 +225,7 @@ describe('changing a status', () => {
 
   it.each([
     ['requested', /Nothing was charged/],
-    ['confirmed', /If money is due back/],
+    ['confirmed', /If a refund is due/],
   ])('reports that nothing was charged when it was cancelled while %s', async (last, message) => {
     const id = await newBooking();
     const step = (seen: string, wanted: string) => moveOn(staff.client, { subject: 'booking', id, seen, wanted, remark: '' });

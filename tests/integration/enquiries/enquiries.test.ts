@@ -145,12 +145,12 @@ describe('a valid form', () => {
     await send('jet', jet);
     await sendDueMail();
     const [answered] = await backend.mailTo(feedback['email'] ?? '');
-    expect(answered?.subject).toMatch(/^We have your message KE-/);
+    expect(answered?.subject).toMatch(/^We’ve received your message KE-/);
     expect(answered?.text).not.toMatch(/price|paid|booked/);
     expect(answered?.text).toMatch(/How was it\? 4\sof 5: good/);
     expect(answered?.text).toContain('because a message was sent');
     const [priced] = await backend.mailTo(jet['email'] ?? '');
-    expect(priced?.subject).toMatch(/^We have your request KE-/);
+    expect(priced?.subject).toMatch(/^We’ve received your request KE-/);
     expect(priced?.text).toMatch(/with the price[\s\S]+Nothing is booked and nothing is paid/);
   });
 

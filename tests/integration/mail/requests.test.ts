@@ -120,11 +120,11 @@ it('a request that is paid at once has one mail, with its state, its sum and wha
   expect(more).toEqual([]);
   const text = mail?.text ?? '';
   expect(mail?.subject).toBe(`Please pay for booking ${reference}`);
-  expect(text.split('We have your request')).toHaveLength(2);
+  expect(text.split('We’ve received your request')).toHaveLength(2);
   expect(text.replace(/\p{Cf}/gu, '')).toContain(`Amount: QAR\u00a0${riyals(total)}`);
   expect(text).toContain('We book as soon as your payment is in.');
   expect(text).toContain('within two hours');
-  expect(text).not.toMatch(/pay nothing|answer you by|bank transfer|call or write/);
+  expect(text).not.toMatch(/pay nothing|answer by|bank transfer|call or write/);
 });
 
 it('a mail about a request that comes after its answer promises no answer, price or next step that is over', async () => {
@@ -132,7 +132,7 @@ it('a mail about a request that comes after its answer promises no answer, price
   await backend.admin().from('bookings').update({ status: 'declined' }).eq('id', id).throwOnError();
   const received = (await mailTo(email, reference)).find(({ subject }) => subject.startsWith('Your request'));
   expect(received?.text).toContain('no longer available at this price');
-  expect(received?.text).not.toMatch(/We answer you by|pay nothing|What happens next/);
+  expect(received?.text).not.toMatch(/We will answer by|pay nothing|What happens next/);
 });
 
 describe.each<[Kind, string, 'en' | 'ar']>([
@@ -238,7 +238,7 @@ describe('the fare', () => {
     [
       'ar',
       'الدرجة: رجال الأعمال',
-      'أمتعة المقصورة: حقيبتان',
+      'حقائب اليد: حقيبتان',
       /الأمتعة المشحونة: (\d+\sكجم|حقيبة واحدة|حقيبتان)\n/,
       'شروط التذكرة: يمكن التغيير قبل السفر برسوم',
       'لا يُسترد المبلغ',
@@ -387,7 +387,7 @@ describe('the status of a booking', () => {
       .throwOnError();
     await sendDueMail();
     expect((await backend.mailTo(email))[0]?.subject).toBe(`Your request about booking ${reference}`);
-    const [toDesk] = await mailTo(desk, 'change asked for');
+    const [toDesk] = await mailTo(desk, 'change requested');
     expect(toDesk?.text).toMatch(/My plans have changed[\s\S]+\/desk\?list=change&item=/);
     expect(toDesk?.text).toContain('https://wa.me/97455551234');
     await backend.admin().from('booking_change_requests').update({ status: 'answered' }).eq('booking_id', id).throwOnError();

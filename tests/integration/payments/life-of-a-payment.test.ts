@@ -372,7 +372,7 @@ describe('a payment that is split', () => {
   });
 
   it.each([
-    ['en', '234567892513', 'Going back to you in all', 'Gift card ending in 2513', 'Karam Club points', 'Card'],
+    ['en', '234567892513', 'Total refund', 'Gift card ending in 2513', 'Karam Club points', 'Card'],
     ['ar', '234567892521', 'مجموع ما يعود إليك', 'بطاقة هدية تنتهي بالرقم 2521', 'نقاط نادي كرم', 'البطاقة البنكية'],
   ])(
     'tells in one mail that its booking is cancelled, and the whole sum that goes back (%s)',

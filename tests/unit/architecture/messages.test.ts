@@ -29,6 +29,25 @@ describe('the messages', () => {
   });
 });
 
+/** English that is not used, and what is written instead. The desk calls its staff agents. */
+const englishTerms: readonly { never: RegExp; say: string; except?: string }[] = [
+  { never: /\bagents?\b/i, say: 'travel expert', except: 'desk' },
+  { never: /\be-mail/i, say: 'email' },
+  { never: /\w …/, say: 'no space before …' },
+  { never: /\bgood for (?:one|seven)\b/, say: 'valid for' },
+  { never: /\bby (?:it|them)sel(?:f|ves)\b/, say: 'automatically', except: 'desk' },
+  { never: /\beverybody who travels\b/, say: 'everyone travelling' },
+  { never: /There is no answer from us|Look at your connection/, say: 'We could not reach our server. Check your connection' },
+  { never: /\bPlease (?:look at|check) these\b/, say: 'Please check the following' },
+  { never: /\b(?:which|that) became of\b|\bcame to nothing\b|\banew\b/, say: 'happened to, failed, again' },
+];
+
+it.each(namespaces)('the English of %s keeps to one word for each idea', (namespace) => {
+  const text = readFileSync(`messages/en/${namespace}.json`, 'utf8').replace(/"\w+":/g, '');
+  const found = englishTerms.filter(({ never, except }) => except !== namespace && never.test(text));
+  expect(found.map(({ never, say }) => `${never.exec(text)?.[0]} → ${say}`)).toEqual([]);
+});
+
 describe('the comparison of messages', () => {
   const six = 'zero {لا شيء} one {واحد} two {اثنان} few {# عناصر} many {# عنصرًا} other {# عنصر}';
 

@@ -42,7 +42,7 @@ beforeEach(() => {
 it.each(currencyCodes)('%s has a value with its day before the first answer of the service', (code) => {
   world.rates = undefined;
   const html = showPair(code, 'EUR');
-  expect(html).toMatch(/are about/);
+  expect(html).toMatch(/is about/);
   expect(html).toContain(shippedLine);
   expect(html).not.toContain(form.noRate);
 });

@@ -89,7 +89,7 @@ describe('news of a booking', () => {
   });
 
   it.each<[Locale, string]>([
-    ['en', 'Going back to you in all: QAR\u00a02,410'],
+    ['en', 'Total refund: QAR\u00a02,410'],
     ['ar', 'مجموع ما يعود إليك: \u20682,410\u00a0ر.ق.\u200f\u2069'],
   ])('has the whole sum of several refunds (%s)', async (language, sum) => {
     const some = [refund('toGiftCard', 21_000, language), refund('refunded', 220_000, language)];

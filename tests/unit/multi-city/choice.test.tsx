@@ -137,7 +137,7 @@ describe('ticket choice', () => {
       ...[1750, 2000, 2300].map((adultPrice) => found({ adultPrice, itineraries: [there, onwards] })),
     ]) {
       const text = textOf(oneTicket, legs, true).split(words.how)[0];
-      expect(text).toMatch(/order: when .* is missed, the airline may cancel the rest/);
+      expect(text).toMatch(/order: if .* is missed, the airline may cancel the rest/);
       expect(text).not.toContain('connection');
     }
   });
