@@ -11,7 +11,7 @@ const failures: Record<FlightSearchFailure, { status: number; error: string }> =
   searchUnavailable: { status: 502, error: 'Flight search is not available right now.' },
   partyTooLarge: {
     status: 400,
-    error: 'More seats than airlines sell online in one search. For groups, please call us or write on WhatsApp.',
+    error: 'More seats than airlines sell online in one search. For groups, please call us or message us on WhatsApp.',
   },
   supplierTooSlow: { status: 504, error: 'The airline system took too long to answer.' },
 };

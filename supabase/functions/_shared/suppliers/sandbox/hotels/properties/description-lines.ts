@@ -96,7 +96,7 @@ export const openings: Readonly<Record<DistrictKind, readonly Line[]>> = {
       ({ d, r }) => `${r} على جزيرة صغيرة في ${d}، بعضها على الرمل وبعضها فوق البحيرة، والوصول إليها بالقارب.`,
     ),
     line(
-      ({ d, r }) => `An island without cars in ${d}: ${r} villas, and a reef that can be reached swimming.`,
+      ({ d, r }) => `An island without cars in ${d}: ${r} villas, and a reef you can swim to.`,
       ({ d, r }) => `جزيرة بلا سيارات في ${d}: ${r}، وشعاب مرجانية تصل إليها سباحة.`,
     ),
     line(
@@ -126,7 +126,7 @@ export const openings: Readonly<Record<DistrictKind, readonly Line[]>> = {
     ),
     line(
       ({ d, r }) => `${r} rooms in ${d}; footpaths leave from the terrace in summer, sledges in winter.`,
-      ({ d, r }) => `${r} في ${d}، تبدأ الدروب من شرفته صيفًا والزلاجات شتاءً.`,
+      ({ d, r }) => `${r} في ${d}، تبدأ الدروب من شرفته صيفًا والمزالج شتاءً.`,
     ),
   ],
   shrine: [
@@ -156,7 +156,7 @@ export const closings: readonly (Bilingual & { needs: AmenityCode })[] = [
     en: 'Each has a small kitchen, and there is a supermarket around the corner.',
     ar: 'في كل منها مطبخ صغير، والبقالة قريبة.',
   },
-  { needs: 'spa', en: 'Downstairs are a steam bath and rooms for massage.', ar: 'وفي الطابق السفلي حمّام بخار وغرف للتدليك.' },
+  { needs: 'spa', en: 'Downstairs are a steam bath and massage rooms.', ar: 'وفي الطابق السفلي حمّام بخار وغرف للتدليك.' },
   { needs: 'halalFood', en: 'The kitchen cooks halal and says what is in each dish.', ar: 'المطبخ حلال، ومكونات كل طبق مكتوبة.' },
   {
     needs: 'prayerRoom',
