@@ -28,7 +28,7 @@ export const france: Destination = {
     story: [
       'Leave the list of sights in the room on your first morning in Paris. Cross the Pont Alexandre III on foot and take one of the green chairs around the pond in the Tuileries; nobody will charge you for it. Let the children push wooden sailing boats across the water in the Luxembourg Gardens, as Parisian children have done for about a century. After dark, be at Trocadéro just before the hour, when the Eiffel Tower glitters for five minutes and even teenagers look up.',
       'Then take a train, because two hours change everything. Strasbourg has timbered houses, storks and a river in its streets. From Lyon the line runs on towards Annecy, where the lake is clear enough to count the stones. In Normandy the tide leaves for miles and comes back by dinner. And somewhere on the way south the roofs turn from slate to terracotta, the cooks change from butter to olive oil, and everyone slows down. You should too.',
-      'Gulf families have spent their summers here for generations, and it shows in small ways: Arabic spoken behind the perfume counter, a connecting room understood at once. France also has one of the largest Muslim communities in western Europe. A halal butcher, a mosque and a tray of almond pastries belong to the ordinary street in Paris, Lyon and Marseille, so you need not plan each meal like a campaign.',
+      'Gulf families have spent their summers here for generations, and it shows in small ways: Arabic spoken behind the perfume counter, a connecting room understood at once. France also has one of the largest Muslim communities in western Europe. A halal butcher, a mosque and a tray of almond pastries belong to the ordinary street in Paris, Lyon and Marseille, so you need not plan each meal like a military campaign.',
     ],
     seasons: [
       {
@@ -115,7 +115,7 @@ export const france: Destination = {
       },
       {
         term: 'Getting about',
-        text: 'TGV seats are cheapest when sales open, some months ahead. Strasbourg is under two hours from Paris, Marseille a little over three. For Provence and the Loire, hire a car on the spot.',
+        text: 'TGV seats are cheapest when sales open, some months ahead. Strasbourg is under two hours from Paris, Marseille a little over three. For Provence and the Loire, hire a car when you get there.',
       },
       {
         term: 'Manners and money',

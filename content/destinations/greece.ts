@@ -40,7 +40,7 @@ export const greece: Destination = {
       },
       {
         term: 'June and September',
-        text: 'About 30 degrees, sea at its kindest, ferries running in full. These are the months to choose.',
+        text: 'About 30 degrees, the sea at its best, ferries on their full timetable. These are the months to choose.',
       },
       {
         term: 'July and August',
@@ -62,11 +62,11 @@ export const greece: Destination = {
       },
       {
         term: 'Meteora',
-        text: 'Monasteries on pillars of rock in the middle of the country, with an evening light you remember. Stay one night.',
+        text: 'Monasteries on pillars of rock in the middle of the country, in an evening light you will remember. Stay one night.',
       },
       {
         term: 'Crete',
-        text: 'The old harbour of Chania, the palace of Knossos, pink sand at Elafonisi. Rent a car and give it a week.',
+        text: 'The old harbour of Chania, the palace of Knossos, pink sand at Elafonisi. Hire a car and give it a week.',
       },
       { term: 'Nafplio', text: 'A small seaside town with a castle of nearly a thousand steps, two hours from Athens by road.' },
       {
@@ -96,7 +96,7 @@ export const greece: Destination = {
     goodToKnow: [
       {
         term: 'Schengen visa',
-        text: 'Qatari passports need one, says a public index of 17 February 2026. Appointments fill before summer: begin two to three months ahead, confirm with the embassy.',
+        text: 'A public index of 17 February 2026 says that Qatari passports need one. Appointments fill before summer: begin two to three months ahead, confirm with the embassy.',
       },
       {
         term: 'Halal and prayer',

@@ -36,7 +36,7 @@ export const moscow: Destination = {
     seasons: [
       {
         term: 'December to February',
-        text: 'Three to ten below zero, festive lights, skating and sledges. Proper boots and layers make it a pleasure.',
+        text: 'Three to ten below zero, festive lights, skating and sledging. Proper boots and layers make it a pleasure.',
       },
       { term: 'March and April', text: 'Thaw and grey slush at first, then sudden sun. The museums are at their calmest.' },
       {
@@ -48,7 +48,7 @@ export const moscow: Destination = {
     see: [
       {
         term: 'Red Square and the Kremlin',
-        text: 'The painted domes, the bells, and the Armoury with its carriages and crowns. Tickets go by the hour.',
+        text: 'The painted domes, the bells, and the Armoury with its carriages and crowns. Tickets are for a set time.',
       },
       {
         term: 'Metro stations',
@@ -95,7 +95,7 @@ export const moscow: Destination = {
       },
       {
         term: 'Phones',
-        text: 'Mobile data is at times restricted, also for foreign cards. Save maps, addresses and tickets on the phone, and a translator for Cyrillic.',
+        text: 'Mobile data is restricted at times, even on foreign SIM cards. Save maps, addresses and tickets on the phone, and a translator for Cyrillic.',
       },
       {
         term: 'Halal food',
@@ -107,14 +107,14 @@ export const moscow: Destination = {
       },
       {
         term: 'Prayer',
-        text: 'Four large mosques in the city. In December the day has seven hours and the prayers follow fast; in June isha comes very late.',
+        text: 'Four large mosques in the city. In December the day is seven hours long and the prayers come close together; in June isha comes very late.',
       },
     ],
     questions: [
       {
         question: 'Is it sensible to go now?',
         answer:
-          'That is yours to decide, with the official advice in hand. We tell you which flights operate, what can be cancelled, and we do not press.',
+          'That is for you to decide, with the official advice to hand. We tell you which flights operate, what can be cancelled, and we do not push.',
       },
       {
         question: 'How cold is it for children?',

@@ -103,7 +103,7 @@ export const saudiArabia: Destination = {
       },
       {
         term: 'Adding Umrah',
-        text: 'Jeddah and Madinah both join easily with AlUla. Book the Umrah slot in the Nusuk app before the hotels, and keep Ramadan and the Hajj season for worship alone. Makkah is open to Muslims only.',
+        text: 'Jeddah and Madinah both combine easily with AlUla. Book the Umrah slot in the Nusuk app before the hotels, and keep Ramadan and the Hajj season for worship alone. Makkah is open to Muslims only.',
       },
       {
         term: 'Prayer and opening hours',

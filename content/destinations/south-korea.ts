@@ -31,7 +31,7 @@ export const southKorea: Destination = {
     story: [
       'Seoul wakes late and cleans itself overnight. At ten in the morning the guards change before Gyeongbokgung in red and blue silk, and half the visitors have hired a hanbok from a shop across the road, because whoever wears one enters the palace free. Little girls turn slowly to see their skirts lift. Behind the tiled roofs a granite mountain stands so close that you can pick out walkers on its ridge, and you may be one of them after lunch.',
       'Then the country unrolls by train. In under three hours you are in Busan, where fishing boats unload below glass towers and a painted village climbs the hill in every colour. On the way is Gyeongju, capital for nearly a thousand years, its kings asleep under green mounds as smooth as dunes. A little over an hour by air from Seoul, Jeju rises from the sea: a volcano, tangerine farms, and women of seventy who still dive for shellfish without a tank.',
-      'What surprises Gulf travellers most is the ease. Parents leave a telephone on the café table to keep the seat, and find it there. Buses announce themselves to the minute, lavatories are spotless and free, and a stranger will walk you to the platform rather than point. Halal food takes some planning outside Seoul, but there is a list, a mosque on the hill in Itaewon, and always fish.',
+      'What surprises Gulf travellers most is how easy it all is. Parents leave a telephone on the café table to keep the seat, and find it there. Buses announce themselves to the minute, toilets are spotless and free, and a stranger will walk you to the platform rather than point. Halal food takes some planning outside Seoul, but there is a list, a mosque on the hill in Itaewon, and always fish.',
     ],
     seasons: [
       {
@@ -40,7 +40,7 @@ export const southKorea: Destination = {
       },
       {
         term: 'June to August',
-        text: 'Rain, above all in July, and close heat near 30. Good for Busan’s beaches between showers; carry an umbrella and expect typhoon warnings towards the end.',
+        text: 'Rain, above all in July, and sticky heat near 30. Good for Busan’s beaches between showers; carry an umbrella and expect typhoon warnings towards the end.',
       },
       {
         term: 'September to early November',
@@ -114,7 +114,7 @@ export const southKorea: Destination = {
       },
       {
         term: 'With children',
-        text: 'Lotte World stays dry in the rain, Everland needs a whole day. Lifts, nursing rooms and clean lavatories are in most metro stations. Two connecting rooms are rare, so book early.',
+        text: 'Lotte World stays dry in the rain, Everland needs a whole day. Lifts, nursing rooms and clean toilets are found in most metro stations. Two connecting rooms are rare, so book early.',
       },
       {
         term: 'Getting about',
@@ -139,7 +139,7 @@ export const southKorea: Destination = {
       {
         question: 'When should we stay away?',
         answer:
-          'Around Seollal in January or February and Chuseok in September or October, when half the country travels and many shops close; and in July if rain spoils your mood.',
+          'Around Seollal in January or February and Chuseok in September or October, when half the country travels and many shops close; and in July if rain gets you down.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to plan a trip to South Korea. Dates:  Travellers:',

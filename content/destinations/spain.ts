@@ -29,7 +29,7 @@ export const spain: Destination = {
     heading: 'Spain, where the Arabic is still in the stone',
     lead: 'Seven and a half hours to Madrid, and from there fast trains to the courtyards of Al-Andalus, to Gaudí’s Barcelona and to the green north.',
     story: [
-      'You will read the walls before you read the guidebook. In the Alhambra one sentence, “There is no victor but God”, runs along the rooms again and again in carved plaster, and a child who has learned the alphabet in Doha can follow it with a finger held just off the wall. Water slips through marble channels, swifts cross the courts at dusk, and on the hill opposite people gather to watch the towers turn red. Book two days for Granada, for one is never enough.',
+      'You will read the walls before you read the guidebook. In the Alhambra one sentence, “There is no victor but God”, runs along the rooms again and again in carved plaster, and a child who has learned the alphabet in Doha can follow it with a finger held just off the wall. Water slips through marble channels, swifts cross the courts at dusk, and on the hill opposite people gather to watch the towers turn red. Allow two days for Granada; one is never enough.',
       'The language kept its share too. Sugar is azúcar, oil is aceite, the orange is naranja, and Madrid itself began as Majrit, a fortress founded by an emir of Córdoba in the ninth century. Seville’s orange trees, the arches of Córdoba, the irrigation courts of Valencia that still settle quarrels over water at noon on Thursdays: you keep meeting relatives in a country where you expected strangers.',
       'Spain also keeps Gulf hours. Lunch is at two, dinner at nine or later, and nobody minds a pushchair in the square at eleven at night. Barcelona gives the children a city beach, a cable car and a church that looks built of dripping sand. And when August burns in the south, San Sebastián and the green coast of Asturias stay fresh, with umbrellas sold beside the sun hats.',
     ],
@@ -134,12 +134,12 @@ export const spain: Destination = {
       {
         question: 'How early do we book the Alhambra?',
         answer:
-          'As soon as the flights stand, two to three months ahead in spring and summer. Without the Nasrid palaces on the ticket you miss the heart of it.',
+          'As soon as the flights are booked, two to three months ahead in spring and summer. Without the Nasrid palaces on the ticket you miss the heart of it.',
       },
       {
         question: 'Where do we go with children in August?',
         answer:
-          'San Sebastián or Asturias for cool air, Mallorca for beaches. PortAventura, south of Barcelona, takes care of the day they are promised.',
+          'San Sebastián or Asturias for cool air, Mallorca for beaches. PortAventura, south of Barcelona, is the place for the treat you promised.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to plan a trip to Spain. Dates:  Travellers:',

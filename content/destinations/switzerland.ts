@@ -27,8 +27,8 @@ export const switzerland: Destination = {
     lead: 'Have breakfast beside a waterfall in German, lunch under a glacier and an ice cream below the palms in Italian. It is all one day’s travel.',
     story: [
       'Switzerland is smaller than most people imagine: three and a half times Qatar, folded until it stands on end. That fold is the pleasure of it. From Zurich, where bankers swim in the lake before work, it is under an hour to the thunder of the Rhine Falls. Another valley, and the road signs change language. Cross one more pass and camellias grow beside a lake, the piazza smells of coffee, and a tunnel ago there was snow.',
-      'Children do well here, because the country takes their pleasures seriously. There are playgrounds at the top of cable cars, family carriages with a slide on some trains, marked trails with marble runs, and cows who wear their bells in earnest. In Bern the river itself is the toy: on hot afternoons half the city walks upstream along the Aare and floats home. Only strong swimmers should join them, but the ice cream on the bank is open to all.',
-      'What you take home, though, is the quiet. On a terrace above the Aletsch, twenty kilometres of ice lie below you and nothing moves but a jackdaw hoping for your bread. A grandmother can reach that view by lift, and a pushchair very nearly can. Stay until the last cabin down, when the day visitors have gone and the peaks turn the colour of apricots.',
+      'Children do well here, because the country takes their pleasures seriously. There are playgrounds at the top of cable cars, family carriages with a slide on some trains, marked trails with marble runs, and cows that really do wear bells. In Bern the river itself is the toy: on hot afternoons half the city walks upstream along the Aare and floats home. Only strong swimmers should join them, but the ice cream on the bank is open to all.',
+      'What you take home, though, is the quiet. On a terrace above the Aletsch, twenty kilometres of ice lie below you and nothing moves but a jackdaw hoping for your bread. A grandmother can reach that view by cable car, and a pushchair very nearly can. Stay until the last cabin down, when the day visitors have gone and the peaks turn the colour of apricots.',
     ],
     seasons: [
       {
@@ -37,11 +37,11 @@ export const switzerland: Destination = {
       },
       {
         term: 'Late September and October',
-        text: 'From 19 down to 14 degrees, clear views, golden larches in the Engadine and cows coming down from the alps with flowers on their heads.',
+        text: 'From 19 down to 14 degrees, clear views, golden larches in the Engadine and cows coming down from the high pastures with flowers on their heads.',
       },
       {
         term: 'December to March',
-        text: 'Three to ten degrees in Zurich, frost at night, deep snow above 1,500 metres. Sledging and winter walks ask for no skill at all.',
+        text: 'Three to ten degrees in Zurich, frost at night, deep snow above 1,500 metres. Sledging and winter walks need no skill at all.',
       },
       {
         term: 'April and May',
@@ -85,7 +85,7 @@ export const switzerland: Destination = {
       },
       {
         term: 'Fondue',
-        text: 'The usual recipe begins with white wine and ends with kirsch. Some houses make one without alcohol if asked a day before; do not count on it otherwise.',
+        text: 'The usual recipe begins with white wine and ends with kirsch. Some restaurants make one without alcohol if asked a day before; do not count on it otherwise.',
       },
       {
         term: 'Lake fish',
@@ -107,7 +107,7 @@ export const switzerland: Destination = {
       },
       {
         term: 'The law on covering the face',
-        text: 'Since 1 January 2025 the face may not be covered in public places anywhere in Switzerland. A headscarf is no matter for remark.',
+        text: 'Since 1 January 2025 the face may not be covered in public places anywhere in Switzerland. Headscarves are not affected.',
       },
       {
         term: 'Trains and passes',
@@ -126,17 +126,17 @@ export const switzerland: Destination = {
       {
         question: 'German side or Italian side?',
         answer:
-          'For a first journey with children, the Bernese Oberland. For warmth in April or October, Ticino. With eight days, join them through the Gotthard in about two hours from Lucerne.',
+          'For a first journey with children, the Bernese Oberland. For warmth in April or October, Ticino. With eight days, combine the two: through the Gotthard it is about two hours from Lucerne.',
       },
       {
-        question: 'Are the high viewpoints safe for infants and elders?',
+        question: 'Are the high viewpoints safe for babies and older people?',
         answer:
-          'Up to about 2,500 metres most feel nothing. Above that, go slowly, drink water, and ask your doctor first for infants, expectant mothers and weak hearts.',
+          'Up to about 2,500 metres most feel nothing. Above that, go slowly, drink water, and ask your doctor first about infants, expectant mothers and anyone with a heart condition.',
       },
       {
         question: 'What if it rains for three days?',
         answer:
-          'Cross the Alps, for the weather often differs on the other side. Otherwise the Museum of Transport in Lucerne, the chocolate house in Broc and thermal baths pass a wet day very well.',
+          'Cross the Alps, for the weather often differs on the other side. Otherwise the Museum of Transport in Lucerne, the chocolate house in Broc and thermal baths fill a wet day very well.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to plan a trip to Switzerland. Dates:  Travellers:',

@@ -28,7 +28,7 @@ export const uzbekistan: Destination = {
     story: [
       'Stand in the middle of the Registan in Samarkand when the sun goes down. Three madrasas face you, tall as cliffs, and every hand’s breadth of them is tile: turquoise, cobalt, a little gold. Students once crossed this square with books on astronomy under their arms. Now families sit on the steps with ice cream until the lights come on, and somebody is certain to ask where you are from and to be delighted by the answer.',
       'For a Muslim traveller the names are already familiar. Imam al-Bukhari, who gathered the most trusted of the hadith collections, lies near Samarkand; al-Tirmidhi came from the south of the country, al-Khwarizmi and al-Biruni from the oasis of Khwarazm. In Tashkent a Quran on parchment, attributed to the time of the caliph Uthman, rests open under glass. It is one thing to read of this land in a schoolbook and another to walk through it with your children.',
-      'And then there is the ease of it. The fast train leaves Tashkent after breakfast and reaches Samarkand in a little over two hours; Bukhara, all lanes and mulberry trees around a still pool, is under two more. Old merchants’ houses have become small hotels with carved wooden pillars. Breakfast fills the table twice over, and tea appears whenever you sit down. Nobody hurries you: that is the luxury here.',
+      'Getting about is no trouble either. The fast train leaves Tashkent after breakfast and reaches Samarkand in a little over two hours; Bukhara, all lanes and mulberry trees around a still pool, is under two more. Old merchants’ houses have become small hotels with carved wooden pillars. Breakfast fills the table twice over, and tea appears whenever you sit down. Nobody hurries you: that is the luxury here.',
     ],
     seasons: [
       {
@@ -45,7 +45,7 @@ export const uzbekistan: Destination = {
       },
       {
         term: 'November to March',
-        text: 'Cold, with nights around zero and now and then snow on the domes. Few visitors, gentle prices.',
+        text: 'Cold, with nights around zero and now and then snow on the domes. Few visitors, low prices.',
       },
     ],
     see: [
@@ -109,7 +109,7 @@ export const uzbekistan: Destination = {
       },
       {
         term: 'Manners',
-        text: 'A hand on the heart is the greeting. Cover shoulders and knees at shrines; women take a scarf along.',
+        text: 'A hand on the heart is the greeting. Cover shoulders and knees at shrines; women should carry a scarf.',
       },
       {
         term: 'Length of stay',
@@ -118,8 +118,8 @@ export const uzbekistan: Destination = {
     ],
     questions: [
       {
-        question: 'How many days does one need?',
-        answer: 'Seven: one in Tashkent, three in Samarkand, two in Bukhara, and one for the way back. Khiva asks for two more.',
+        question: 'How many days do we need?',
+        answer: 'Seven: one in Tashkent, three in Samarkand, two in Bukhara, and one for the way back. Khiva needs two more.',
       },
       {
         question: 'Can elderly parents manage it?',
@@ -134,7 +134,7 @@ export const uzbekistan: Destination = {
       {
         question: 'Do residents of Qatar need a visa?',
         answer:
-          'It goes by the passport. Many nationalities enter freely or apply online; confirm with the embassy before paying for anything.',
+          'It depends on your passport. Many nationalities enter freely or apply online; confirm with the embassy before paying for anything.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to ask about Uzbekistan. Dates:  Travellers:',

@@ -27,13 +27,13 @@ export const advicePosts: readonly Post[] = [
     published: '2026-11-01',
     title: { en: 'A Schengen visa from Qatar, step by step', ar: 'تأشيرة شنغن من قطر خطوةً خطوة' },
     description: {
-      en: 'From choosing the right consulate to the day the passport returns: the calendar, the papers, the mistakes that cost weeks, and how to count 90 days.',
+      en: 'From choosing the right consulate to the day your passport comes back: the calendar, the papers, the mistakes that cost weeks, and how to count 90 days.',
       ar: 'من اختيار القنصلية الصحيحة إلى يوم استلام الجواز: الجدول الزمني والأوراق والأخطاء التي تضيّع أسابيع، وكيف تُحسب التسعون يومًا.',
     },
     destinations: ['france', 'spain'],
     quote: {
-      en: 'Turn it round and a Schengen visa is a dull, predictable affair.',
-      ar: 'اعكس هذا الترتيب تصبح تأشيرة شنغن معاملة عادية لا مفاجآت فيها.',
+      en: 'A visa is never certain, and no one can sell you certainty.',
+      ar: 'التأشيرة لا يضمنها أحد، ومن وعدك بضمانها فقد وعدك بما لا يملك.',
     },
     next: { href: '/services/visa', label: { en: 'How we help with visas', ar: 'كيف نساعدك في التأشيرة' } },
   },
@@ -93,11 +93,11 @@ export const advicePosts: readonly Post[] = [
     published: '2026-08-16',
     title: { en: 'Your first Umrah from Doha, day by day', ar: 'أول عمرة لك من الدوحة، يومًا بيوم' },
     description: {
-      en: 'Five days in Makkah and Madinah for those who go for the first time: permits, ihram on the flight, the walk to the Haram, the train and what to carry.',
+      en: 'Five days in Makkah and Madinah for first-time pilgrims: permits, ihram on the flight, the walk to the Haram, the train and what to take.',
       ar: 'خمسة أيام بين مكة والمدينة لمن يذهب أول مرة: التصريح، والإحرام في الطائرة، والمشي إلى الحرم، والقطار، وما تحمله معك.',
     },
     destinations: ['saudi-arabia'],
-    quote: { en: 'Allow three hours without looking at the clock', ar: 'اجعل لنفسك ثلاث ساعات لا تنظر فيها إلى الساعة' },
+    quote: { en: 'Madinah slows everyone down.', ar: 'في المدينة تهدأ النفوس.' },
     stops: [
       { name: { en: 'Doha', ar: 'الدوحة' }, onwards: { en: 'by air', ar: 'بالطائرة' } },
       { name: { en: 'Jeddah', ar: 'جدة' }, onwards: { en: 'by car, a little over an hour', ar: 'بالسيارة، ساعة ونيّف' } },

@@ -34,10 +34,10 @@ export const routePosts: readonly Post[] = [
       ar: 'طشقند وسمرقند وبخارى في ستة أيام: متى تُطرح مقاعد القطار، وأي الساعات أجمل في ريغستان، وماذا تفعل إذا امتلأ القطار السريع.',
     },
     destinations: ['uzbekistan'],
-    quote: { en: 'With those seats Uzbekistan is six unhurried days.', ar: 'إن ظفرت بالمقعد صارت أوزبكستان ستة أيام هادئة' },
+    quote: { en: 'With seats on the fast train, Uzbekistan is six unhurried days.', ar: 'إن ظفرت بمقعد في القطار السريع صارت أوزبكستان ستة أيام هادئة' },
     stops: [
       { name: { en: 'Tashkent', ar: 'طشقند' }, onwards: { en: 'a little over 2 hours', ar: 'ساعتان ونيّف' } },
-      { name: { en: 'Samarkand', ar: 'سمرقند' }, onwards: { en: 'about 1 hour 45', ar: 'نحو ساعة و45 دقيقة' } },
+      { name: { en: 'Samarkand', ar: 'سمرقند' }, onwards: { en: 'about 1 h 45 min', ar: 'نحو ساعة و45 دقيقة' } },
       { name: { en: 'Bukhara', ar: 'بخارى' }, onwards: { en: 'about 4 hours back', ar: 'نحو 4 ساعات للعودة' } },
       { name: { en: 'Tashkent', ar: 'طشقند' } },
     ],
@@ -57,7 +57,7 @@ export const routePosts: readonly Post[] = [
       en: 'Eight decisions that save a company of ten to fifty people money and quarrels: who approves, which cabin, how early, what is repaid, and words you can copy.',
       ar: 'ثمانية قرارات توفّر على شركة فيها من 10 موظفين إلى 50 مالًا وخلافًا: من يوافق، وأي درجة، وكم يومًا قبل السفر، مع نصوص جاهزة للنقل.',
     },
-    quote: { en: 'The cheapest fare is dear when the meeting moves.', ar: 'أرخص سعر هو الأغلى إذا تغيّر موعد الاجتماع.' },
+    quote: { en: 'The cheapest fare is expensive when the meeting moves.', ar: 'أرخص سعر هو الأغلى إذا تغيّر موعد الاجتماع.' },
     next: { href: '/business/corporate', label: { en: 'One desk for your company’s travel', ar: 'مكتب واحد لسفر شركتك' } },
   },
   {
@@ -73,7 +73,7 @@ export const routePosts: readonly Post[] = [
     destinations: ['greece'],
     quote: {
       en: 'Where you sleep is the whole holiday.',
-      ar: 'مكان المبيت هو الإجازة كلها.',
+      ar: 'مكان المبيت هو العطلة كلها.',
     },
     stops: [
       { name: { en: 'Doha', ar: 'الدوحة' }, onwards: { en: 'by air, about 5 hours', ar: 'بالطائرة، نحو 5 ساعات' } },
@@ -82,7 +82,7 @@ export const routePosts: readonly Post[] = [
         name: { en: 'Mykonos', ar: 'ميكونوس' },
         onwards: { en: 'by ferry, 2 to 3½ hours', ar: 'بالعبّارة، من ساعتين إلى 3 ساعات ونصف' },
       },
-      { name: { en: 'Santorini', ar: 'سانتوريني' }, onwards: { en: 'by air, over Athens', ar: 'بالطائرة عبر أثينا' } },
+      { name: { en: 'Santorini', ar: 'سانتوريني' }, onwards: { en: 'by air, via Athens', ar: 'بالطائرة عبر أثينا' } },
       { name: { en: 'Doha', ar: 'الدوحة' } },
     ],
     next: { href: '/travel/package/santorini', label: { en: 'Four nights above the caldera', ar: 'أربع ليالٍ فوق الكالديرا' } },
@@ -99,8 +99,8 @@ export const routePosts: readonly Post[] = [
     },
     destinations: ['turkey'],
     quote: {
-      en: 'The boat back takes twenty-five minutes and is the best seat in town.',
-      ar: 'العودة بالعبّارة خمس وعشرون دقيقة، ومقعدها أجمل مقعد في المدينة.',
+      en: 'Give each shore its own day, cross by ferry and not by car, and four days feel like a week.',
+      ar: 'اجعل لكل ضفة يومًا أو يومين، واعبر بينها بالعبّارة لا بالسيارة',
     },
     next: { href: '/explore/destinations/turkey', label: { en: 'Turkey, season by season', ar: 'تركيا موسمًا بموسم' } },
   },
@@ -116,7 +116,7 @@ export const routePosts: readonly Post[] = [
     },
     destinations: ['south-korea'],
     quote: {
-      en: 'Leave before nine and you have the avenues for yourselves until the coaches come at eleven.',
+      en: 'Leave before nine and you have the avenues to yourselves until the coaches come at eleven.',
       ar: 'من خرج قبل التاسعة كانت الممرات له وحده حتى تصل الحافلات في الحادية عشرة.',
     },
     next: { href: '/travel/package/seoul', label: { en: 'Five nights in Seoul, arranged', ar: 'خمس ليالٍ في سيول بترتيبنا' } },
