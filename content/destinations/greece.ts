@@ -25,7 +25,7 @@ export const greece: Destination = {
   en: {
     title: 'Greece from Doha: Athens and the islands',
     description:
-      'Athens, Santorini, Crete and quieter islands from Doha: the right months, ferries, halal and seafood tables, the Schengen visa and family tips.',
+      'Athens, Santorini, Crete and quieter islands from Doha: the right months, ferries, halal and seafood restaurants, the Schengen visa and family tips.',
     heading: 'Greece: marble in the morning, the sea by evening',
     lead: 'Five hours to Athens, and from there a short flight or a ferry to the island that suits you: the famous, the green or the quiet.',
     story: [

@@ -18,16 +18,16 @@ export const atlantisThePalm: Hotel = {
   en: {
     title: 'Atlantis, The Palm, Dubai',
     description:
-      'The family resort at the tip of Palm Jumeirah with Aquaventure and an aquarium: whom it suits, what is near and how to ask for your dates.',
+      'The family resort at the tip of Palm Jumeirah with Aquaventure and an aquarium: who it suits, what is near and how to ask for your dates.',
     lead: 'The resort with the great arch at the top of the Palm, beside a water park and an aquarium.',
     about: [
-      'Atlantis opened in 2008 on the outer crescent of Palm Jumeirah, and its arch has closed the view along the Palm ever since. It has a long beach, and on the land behind it Aquaventure, one of the largest water parks of the region.',
+      'Atlantis opened in 2008 on the outer crescent of Palm Jumeirah, and its arch has crowned the view along the Palm ever since. It has a long beach, and on the land behind it Aquaventure, one of the largest water parks in the region.',
       'The Lost Chambers, an aquarium told as a sunken city, is in the same building. A family can spend three days here without calling a taxi.',
     ],
     goodFor: [
-      { term: 'Children of every age', text: 'Slides for the brave, shallow water for the small.' },
+      { term: 'Children of every age', text: 'Slides for the brave, shallow water for the little ones.' },
       { term: 'A school holiday', text: 'An hour and a quarter in the air from Doha, and everything in one place.' },
-      { term: 'Several families together', text: 'Connecting rooms and many restaurants to agree upon.' },
+      { term: 'Several families together', text: 'Connecting rooms and plenty of restaurants to choose from.' },
     ],
     nearby: [
       { term: 'Aquaventure', text: 'The water park, next to the hotel.' },
@@ -37,7 +37,7 @@ export const atlantisThePalm: Hotel = {
     ],
     goodToKnow: [
       {
-        term: 'Two hotels of the name',
+        term: 'Two hotels of that name',
         text: 'Atlantis The Royal, opened in 2023, is its neighbour. Tell us which one you mean.',
       },
       { term: 'Water park', text: 'Ask us whether your rate includes entry; it often does.' },

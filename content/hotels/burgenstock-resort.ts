@@ -18,7 +18,7 @@ export const burgenstockResort: Hotel = {
   en: {
     title: 'Bürgenstock Resort, Lake Lucerne',
     description:
-      'The Qatari-owned resort on a ridge high above Lake Lucerne: whom it suits, how to arrive by boat and funicular, and your dates asked for.',
+      'The Qatari-owned resort on a ridge high above Lake Lucerne: who it suits, how to arrive by boat and funicular, and how to ask for your dates.',
     lead: 'A resort on a mountain ridge some 450 metres above Lake Lucerne, reached by boat and funicular.',
     about: [
       'Hotels have stood on the Bürgenstock since 1873. Katara Hospitality of Qatar rebuilt the resort, and it reopened in 2017 with several hotels, a large alpine spa and paths along the cliff.',
@@ -30,7 +30,7 @@ export const burgenstockResort: Hotel = {
       { term: 'Rest', text: 'A spa with a pool that hangs over the lake.' },
     ],
     nearby: [
-      { term: 'Hammetschwand Lift', text: 'The highest outdoor lift of Europe, from 1905, on the cliff path; not in winter.' },
+      { term: 'Hammetschwand Lift', text: 'The highest outdoor lift in Europe, built in 1905, on the cliff path; not in winter.' },
       { term: 'Lucerne', text: 'The Chapel Bridge and the old town, across the lake.' },
       { term: 'Mount Pilatus', text: 'Up by one of the steepest cog railways in the world.' },
       { term: 'Engelberg and Titlis', text: 'Snow and a glacier, even in summer.' },
@@ -38,7 +38,7 @@ export const burgenstockResort: Hotel = {
     goodToKnow: [
       {
         term: 'Which hotel',
-        text: 'The resort has houses of different classes. The five-star one is the Bürgenstock Hotel; tell us which you like.',
+        text: 'The resort has hotels of different classes. The five-star one is the Bürgenstock Hotel; tell us which you prefer.',
       },
       { term: 'From Zurich', text: 'About an hour and a quarter by car, or train to Lucerne and the boat.' },
       { term: 'Guest tax', text: 'Swiss resorts add a small one for each night.' },

@@ -23,14 +23,14 @@ export const ciraganPalaceKempinski: Hotel = {
   en: {
     title: 'Çırağan Palace Kempinski, Istanbul',
     description:
-      'The Ottoman palace on the Bosphorus that is a hotel today: whom it suits, what to see in Beşiktaş and Ortaköy, and your dates asked for.',
+      'The Ottoman palace on the Bosphorus that is a hotel today: who it suits, what to see in Beşiktaş and Ortaköy, and how to ask for your dates.',
     lead: 'An Ottoman palace on the European shore of the Bosphorus, with a pool at the water’s edge.',
     about: [
       'Sultan Abdülaziz had the palace built in the 1860s. A fire left only its walls in 1910; in the early 1990s they were restored, and a new wing beside them became a hotel. Suites are in the palace, most rooms in the wing.',
       'Ferries, yachts and tankers pass in front of the terrace all day. The gardens run along the water, and the pool seems to flow into the strait.',
     ],
     goodFor: [
-      { term: 'A celebration', text: 'Weddings and anniversaries have their setting here.' },
+      { term: 'A celebration', text: 'A setting made for weddings and anniversaries.' },
       { term: 'Summer in the city', text: 'Swim in the morning, see Istanbul in the afternoon.' },
       { term: 'Three generations', text: 'Gardens for the grandparents, boats for the children.' },
     ],
@@ -41,7 +41,7 @@ export const ciraganPalaceKempinski: Hotel = {
       { term: 'Beşiktaş', text: 'Fish market, ferries to Asia and breakfast street.' },
     ],
     goodToKnow: [
-      { term: 'Which side', text: 'Ask for the Bosphorus; other rooms look to the park.' },
+      { term: 'Which side', text: 'Ask for the Bosphorus; other rooms overlook the park.' },
       { term: 'The road', text: 'The shore road is slow in the evening. The ferry often wins.' },
       { term: 'The old city', text: 'Sultanahmet is a taxi or tram ride away.' },
     ],

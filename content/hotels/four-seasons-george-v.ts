@@ -23,15 +23,15 @@ export const fourSeasonsGeorgeV: Hotel = {
   en: {
     title: 'Four Seasons Hotel George V, Paris',
     description:
-      'The 1928 palace hotel off the Champs-Élysées, known for its flowers: whom it suits, what is in walking distance and how to ask for your dates.',
+      'The 1928 palace hotel off the Champs-Élysées, known for its flowers: who it suits, what is in walking distance and how to ask for your dates.',
     lead: 'A Paris palace of 1928, a few steps from the Champs-Élysées and known for its flowers.',
     about: [
       'The George V opened in 1928 on the avenue of the same name, in the triangle between the Champs-Élysées, the avenue Montaigne and the Seine. Four Seasons has run it since it reopened at the end of 1999.',
       'People who do not stay here come in to see the flowers in the lobby and the marble courtyard. From some of the upper terraces the Eiffel Tower stands above the roofs.',
     ],
     goodFor: [
-      { term: 'Shopping', text: 'The great houses of fashion are neighbours.' },
-      { term: 'Families', text: 'Large rooms by the measure of Paris, many of which connect.' },
+      { term: 'Shopping', text: 'The great fashion houses are neighbours.' },
+      { term: 'Families', text: 'Large rooms by Paris standards, many of which connect.' },
       { term: 'A special journey', text: 'The kind of hotel that is itself a reason to go.' },
     ],
     nearby: [
@@ -41,7 +41,7 @@ export const fourSeasonsGeorgeV: Hotel = {
       { term: 'Eiffel Tower', text: 'Across the river, 20 to 25 minutes’ walk.' },
     ],
     goodToKnow: [
-      { term: 'City tax', text: 'Paris collects one for each guest and night; we say how much before you book.' },
+      { term: 'City tax', text: 'Paris collects one for each guest and night; we tell you how much before you book.' },
       { term: 'Halal food', text: 'Many restaurants around the Champs-Élysées serve it. Ask us for a list.' },
       { term: 'Fashion weeks', text: 'In late January, early March, early July and early October rooms are scarce.' },
     ],

@@ -23,7 +23,7 @@ export const grandeBretagneAthens: Hotel = {
   en: {
     title: 'Hotel Grande Bretagne, Athens',
     description:
-      'The grand hotel on Syntagma Square in Athens, a hotel since 1874: whom it suits, what is in walking distance and how to ask for your dates.',
+      'The grand hotel on Syntagma Square in Athens, a hotel since 1874: who it suits, what is in walking distance and how to ask for your dates.',
     lead: 'The grand hotel of Athens on Syntagma Square, with the Acropolis in view from its roof.',
     about: [
       'The house was built in 1842 as a private mansion and has been a hotel since 1874. It stands across from the Parliament, and much of what happened in modern Greece happened within sight of its windows.',
@@ -37,8 +37,8 @@ export const grandeBretagneAthens: Hotel = {
     nearby: [
       { term: 'The Parliament', text: 'The Evzones change guard in front of it every hour.' },
       { term: 'Plaka', text: 'The old quarter below the Acropolis.' },
-      { term: 'Acropolis Museum', text: 'Best before the climb, on a hot day instead of it.' },
-      { term: 'Ermou Street', text: 'Shops for walkers only, from the square downhill.' },
+      { term: 'Acropolis Museum', text: 'Best before the climb, or instead of it on a hot day.' },
+      { term: 'Ermou Street', text: 'A pedestrian shopping street, downhill from the square.' },
     ],
     goodToKnow: [
       { term: 'The metro', text: 'Syntagma station has a direct line to the airport.' },

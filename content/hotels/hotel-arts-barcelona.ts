@@ -23,16 +23,16 @@ export const hotelArtsBarcelona: Hotel = {
   en: {
     title: 'Hotel Arts Barcelona, Port Olímpic',
     description:
-      'The 44-storey tower above Barcelona’s Olympic port, between beach and city: whom it suits, what is near and how to ask for your dates.',
+      'The 44-storey tower above Barcelona’s Olympic port, between beach and city: who it suits, what is near and how to ask for your dates.',
     lead: 'A tower of 44 storeys between the beach and the Olympic port, beside Frank Gehry’s golden fish.',
     about: [
-      'The tower was built for the quarter that Barcelona made out of its old industrial shore for the Olympic Games of 1992. Its white steel frame is on the outside, and it is run by The Ritz-Carlton.',
+      'The tower was built for the district that Barcelona made out of its old industrial shore for the Olympic Games of 1992. Its white steel frame is on the outside, and it is run by The Ritz-Carlton.',
       'One side looks over the sea, the other over the whole city as far as the hills. At its feet lies Gehry’s great fish of woven metal, which glitters in the sun, and then the sand begins.',
     ],
     goodFor: [
       { term: 'City and beach in one', text: 'Museums in the morning, the sea in the afternoon.' },
-      { term: 'Families', text: 'Pools, a beach and a park without a long way to any.' },
-      { term: 'Football', text: 'A good base for a match weekend.' },
+      { term: 'Families', text: 'Pools, a beach and a park all close at hand.' },
+      { term: 'Football', text: 'A good base for a football weekend.' },
     ],
     nearby: [
       { term: 'The beach', text: 'Sand in both directions, with a promenade to Barceloneta.' },

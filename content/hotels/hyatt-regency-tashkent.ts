@@ -23,11 +23,11 @@ export const hyattRegencyTashkent: Hotel = {
   en: {
     title: 'Hyatt Regency Tashkent',
     description:
-      'The first Hyatt in Uzbekistan, on Navoi Street in the centre of Tashkent: whom it suits, what is near, and how to go on to Samarkand.',
+      'The first Hyatt in Uzbekistan, on Navoi Street in the centre of Tashkent: who it suits, what is near, and how to go on to Samarkand.',
     lead: 'A modern city hotel on Navoi Street, open since 2016 and a good start for Samarkand and Bukhara.',
     about: [
       'When it opened in 2016 it was the first Hyatt in the country. It stands beside the National Library in the centre of Tashkent, a city of wide avenues, plane trees and much shade.',
-      'Most travellers stay a night or two before the fast train south and again before the flight home. Large rooms, an indoor pool and a breakfast with both Uzbek and European tables make that easy.',
+      'Most travellers stay a night or two before the fast train south and again before the flight home. Large rooms, an indoor pool and a breakfast with both Uzbek and European dishes make that easy.',
     ],
     goodFor: [
       { term: 'First and last nights', text: 'Airport and railway station are a short drive away.' },

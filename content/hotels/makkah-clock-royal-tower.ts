@@ -18,10 +18,10 @@ export const makkahClockRoyalTower: Hotel = {
   en: {
     title: 'Makkah Clock Royal Tower by Fairmont',
     description:
-      'The Fairmont hotel in the clock tower opposite the Grand Mosque in Makkah: for whom, which view to ask for, and how to arrive from Jeddah.',
+      'The Fairmont hotel in the clock tower opposite the Grand Mosque in Makkah: who it suits, which view to ask for, and how to arrive from Jeddah.',
     lead: 'The Fairmont hotel in the clock tower, steps from the gates of the Grand Mosque.',
     about: [
-      'The tower is the tallest of the Abraj Al Bait, 601 metres high, and its clock faces are seen from far outside Makkah. The hotel is below the clock; you come down by lift and are at the plaza of the Grand Mosque.',
+      'The tower is the tallest of the Abraj Al Bait, 601 metres high, and its clock faces are seen from far outside Makkah. The hotel is below the clock; a lift takes you down to the plaza of the Grand Mosque.',
       'For Umrah that nearness is what counts. Elderly parents can return to the room between prayers, and children sleep a few minutes from the Haram.',
     ],
     goodFor: [
@@ -32,13 +32,13 @@ export const makkahClockRoyalTower: Hotel = {
     nearby: [
       { term: 'The Grand Mosque', text: 'The hotel stands opposite the King Abdulaziz Gate.' },
       { term: 'The mall below', text: 'Food halls, pharmacies and shops in the base of the towers.' },
-      { term: 'Mina and Arafat', text: 'East of Makkah, some 7 and 20 km away, for those who wish to see them.' },
+      { term: 'Mina and Arafat', text: 'East of Makkah, some 7 and 20 km away, for those who want to see them.' },
     ],
     goodToKnow: [
       { term: 'The view', text: 'City, Haram or Kaaba view is a matter of price. Tell us which.' },
       { term: 'Arriving', text: 'Land at Jeddah; from there by car, or by the Haramain high-speed train to Makkah and a taxi.' },
       { term: 'Ramadan and Hajj', text: 'Rooms near the Haram are sold many months ahead.' },
-      { term: 'Entry', text: 'Makkah is open to Muslims only. We tell you what Umrah asks for on your dates.' },
+      { term: 'Entry', text: 'Makkah is open to Muslims only. We tell you what Umrah requires on your dates.' },
     ],
   },
   ar: {

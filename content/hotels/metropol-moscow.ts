@@ -18,11 +18,11 @@ export const metropolMoscow: Hotel = {
   en: {
     title: 'Hotel Metropol, Moscow',
     description:
-      'The Art Nouveau hotel opposite the Bolshoi, open since 1905: whom it suits, what is in walking distance, and what to know before you pay.',
+      'The Art Nouveau hotel opposite the Bolshoi, open since 1905: who it suits, what is in walking distance, and what to know before you pay.',
     lead: 'The Art Nouveau hotel across from the Bolshoi Theatre, a few minutes from Red Square.',
     about: [
       'The Metropol opened in 1905, and several of Russia’s best artists worked on it. High on the façade is Mikhail Vrubel’s great ceramic panel, The Princess of Dreams; inside, breakfast is served under a roof of stained glass.',
-      'Readers know it as the house in which the count of A Gentleman in Moscow has to spend his life. Rooms differ, and many keep furniture from the time of its opening.',
+      'Readers know it as the hotel where the count in A Gentleman in Moscow is made to spend his life. Rooms differ, and many keep furniture from the time of its opening.',
     ],
     goodFor: [
       { term: 'A first visit', text: 'Kremlin, Red Square and theatre without a metro ticket.' },
@@ -33,14 +33,14 @@ export const metropolMoscow: Hotel = {
       { term: 'Bolshoi Theatre', text: 'Ballet and opera; tickets go months ahead.' },
       { term: 'Red Square', text: 'About five to ten minutes on foot.' },
       { term: 'GUM and TsUM', text: 'The two great department stores, one on each side.' },
-      { term: 'Metro', text: 'Teatralnaya and its sisters, worth a ride for their halls alone.' },
+      { term: 'Metro', text: 'Teatralnaya and its neighbours, worth a ride for their halls alone.' },
     ],
     goodToKnow: [
       {
         term: 'Payment',
         text: 'Visa and Mastercard issued outside Russia do not work there (as of 17 February 2026). Pay through us and carry cash.',
       },
-      { term: 'Halal food', text: 'Uzbek and Caucasian restaurants are many; ask us which are halal.' },
+      { term: 'Halal food', text: 'There are many Uzbek and Caucasian restaurants; ask us which are halal.' },
       { term: 'Airports', text: 'Moscow has several. Sheremetyevo is about an hour away, more in traffic.' },
     ],
   },

@@ -23,11 +23,11 @@ export const ritzCarltonAlWadiDesert: Hotel = {
   en: {
     title: 'Ritz-Carlton Al Wadi Desert',
     description:
-      'Villas with their own pools in a desert nature reserve of Ras Al Khaimah, among oryx and gazelles: whom they suit, what is near, how to ask.',
+      'Villas with their own pools in a desert nature reserve of Ras Al Khaimah, among oryx and gazelles: who they suit, what is near, how to ask.',
     lead: 'Villas with their own pools in a desert reserve where oryx and gazelles roam between the ghaf trees.',
     about: [
       'The resort lies in a nature reserve of dunes and ghaf trees, and every villa has a private pool that looks out on it. Arabian oryx and gazelles live free in it, and the early morning is the time to see them.',
-      'Days are made of riding, falcons, a walk with a ranger, and doing nothing in the shade. The mountains of the Hajar stand on the horizon and are near enough for an afternoon.',
+      'Days are made of riding, falcons, a walk with a ranger, and doing nothing in the shade. The Hajar mountains stand on the horizon and are near enough for an afternoon.',
     ],
     goodFor: [
       { term: 'Couples', text: 'A pool of your own and nobody in sight.' },
@@ -35,13 +35,13 @@ export const ritzCarltonAlWadiDesert: Hotel = {
       { term: 'A long weekend', text: 'Near enough from Doha for three nights.' },
     ],
     nearby: [
-      { term: 'Jebel Jais', text: 'The highest mountain of the Emirates: a winding road, a zip line and cooler air.' },
+      { term: 'Jebel Jais', text: 'The highest mountain in the Emirates: a winding road, a zip line and cooler air.' },
       { term: 'Al Hamra', text: 'Beaches and a mall by the sea; the same company has a beach hotel there.' },
       { term: 'Al Jazirah Al Hamra', text: 'The old pearling village, left in the last century and still standing.' },
       { term: 'Dhayah Fort', text: 'A small fort above palm groves and the Gulf.' },
     ],
     goodToKnow: [
-      { term: 'When', text: 'November to March for the desert; in summer the pool decides.' },
+      { term: 'When', text: 'November to March for the desert; in summer, stay by the pool.' },
       { term: 'Airport', text: 'Ras Al Khaimah’s own is close; from Dubai it is about an hour by road.' },
       { term: 'Villa or tent', text: 'There are both. We explain the difference and the price.' },
     ],

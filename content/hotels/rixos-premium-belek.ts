@@ -18,11 +18,11 @@ export const rixosPremiumBelek: Hotel = {
   en: {
     title: 'Rixos Premium Belek, Antalya',
     description:
-      'An all-inclusive family resort on the beach of Belek near Antalya: whom it suits, what to see in the region and how to ask for your dates.',
+      'An all-inclusive family resort on the beach of Belek near Antalya: who it suits, what to see in the region and how to ask for your dates.',
     lead: 'An all-inclusive resort between pine trees and a sandy beach, made for families with children.',
     about: [
-      'Belek, east of Antalya, is the coast of large resorts, and this is one of its best-known. Meals, drinks, pools and the children’s club are in the price, which makes a week with four children easy to reckon.',
-      'The beach is sand, which is not a matter of course on this coast. Behind it are lawns and pines, and behind those the golf courses and the Taurus mountains.',
+      'Belek, east of Antalya, is the coast of large resorts, and this is one of its best-known. Meals, drinks, pools and the children’s club are in the price, which makes a week with four children easy to budget for.',
+      'The beach is sand, which is not a given on this coast. Behind it are lawns and pines, and behind those the golf courses and the Taurus mountains.',
     ],
     goodFor: [
       { term: 'Families', text: 'Clubs for small children and for teenagers, water slides and a long beach.' },
@@ -31,7 +31,7 @@ export const rixosPremiumBelek: Hotel = {
     ],
     nearby: [
       { term: 'The Land of Legends', text: 'The theme and water park, a few minutes away.' },
-      { term: 'Aspendos', text: 'A Roman theatre so whole that it is still played in.' },
+      { term: 'Aspendos', text: 'A Roman theatre so well preserved that it still stages performances.' },
       { term: 'Antalya old town', text: 'Kaleiçi: Ottoman houses above the old harbour.' },
       { term: 'Waterfalls', text: 'Düden and Manavgat for a morning.' },
     ],

@@ -23,10 +23,10 @@ export const royalMansourMarrakech: Hotel = {
   en: {
     title: 'Royal Mansour Marrakech',
     description:
-      'A small medina of 53 private riads inside the walls of Marrakech: whom it suits, what is in walking distance and how to ask for your dates.',
+      'A small medina of 53 private riads inside the walls of Marrakech: who it suits, what is in walking distance and how to ask for your dates.',
     lead: 'Instead of rooms, 53 private riads, each with a courtyard, a roof terrace and a pool of its own.',
     about: [
-      'King Mohammed VI wished for a house that shows what Moroccan craftsmen can do, and it opened in 2010. Zellij, carved plaster, cedar and brass were all made by hand, and no two riads are quite alike.',
+      'King Mohammed VI wanted a house that shows what Moroccan craftsmen can do, and it opened in 2010. Zellij, carved plaster, cedar and brass were all made by hand, and no two riads are quite alike.',
       'You do not stay on a corridor but in a house of three floors along a lane. Those who serve it come and go by passages below the ground, so the lanes stay quiet.',
     ],
     goodFor: [
@@ -38,12 +38,12 @@ export const royalMansourMarrakech: Hotel = {
       { term: 'The Koutoubia', text: 'The minaret that all of Marrakech looks up to.' },
       { term: 'Jemaa el-Fna', text: 'The square of storytellers and grills, ten to fifteen minutes on foot.' },
       { term: 'The souks', text: 'Leather, lamps and spices behind the square.' },
-      { term: 'Majorelle Garden', text: 'The blue garden in the new town; book the hour ahead.' },
+      { term: 'Majorelle Garden', text: 'The blue garden in the new town; book a time slot in advance.' },
     ],
     goodToKnow: [
       {
         term: 'How many bedrooms',
-        text: 'Riads have one to several bedrooms. Tell us your family and we ask for the right one.',
+        text: 'Riads have one to several bedrooms. Tell us who is travelling and we will ask for the right one.',
       },
       { term: 'The airport', text: 'Menara is about a quarter of an hour away.' },
       { term: 'When', text: 'March to May and October to November; summer days are very hot.' },

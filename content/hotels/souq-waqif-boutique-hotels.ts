@@ -18,7 +18,7 @@ export const souqWaqifBoutiqueHotels: Hotel = {
   en: {
     title: 'Souq Waqif Boutique Hotels, Doha',
     description:
-      'Small hotels among the lanes of Souq Waqif in Doha, run by Tivoli: whom they suit, what lies at the door and how to ask for a room.',
+      'Small hotels among the lanes of Souq Waqif in Doha, run by Tivoli: who they suit, what lies at the door and how to ask for a room.',
     lead: 'Several small hotels in the lanes of Doha’s old market, each with a style of its own.',
     about: [
       'This is not one building but a family of small houses, run together by Tivoli and scattered through Souq Waqif. Some rooms keep the wooden beams and carved doors of old Doha, others are quite modern.',

@@ -2,7 +2,7 @@ import type { PackageCountry } from '../package.ts';
 import { always, never } from './always.ts';
 
 const visa = {
-  en: { term: 'Visa', text: 'France is in the Schengen area. Begin as soon as the dates stand; the consulate decides.' },
+  en: { term: 'Visa', text: 'France is in the Schengen area. Begin as soon as your dates are fixed; the consulate decides.' },
   ar: { term: 'التأشيرة', text: 'فرنسا من دول شنغن. ابدأ حالما تتحدد تواريخك، والقرار للقنصلية.' },
 };
 
@@ -40,7 +40,7 @@ export const france: PackageCountry = {
         days: [
           {
             term: 'Arrival',
-            text: 'Transfer from Charles de Gaulle. An evening walk from the Opéra to the Tuileries; the tower sparkles at every full hour after dark.',
+            text: 'Transfer from Charles de Gaulle. An evening walk from the Opéra to the Tuileries; the tower sparkles every hour on the hour after dark.',
           },
           {
             term: 'The city from road and river',
@@ -140,8 +140,8 @@ export const france: PackageCountry = {
         included: [...always.en, 'Half-day tour to Èze and Monaco'],
         notIncluded: [...never.en, 'City tax, paid at the hotel', 'Sunbeds on private beaches'],
         goodToKnow: [
-          { term: 'Best months', text: 'May, June and September. July and August are hot, lively and dear.' },
-          { term: 'The beach', text: 'Pebbles: bring bathing shoes.' },
+          { term: 'Best months', text: 'May, June and September. July and August are hot, lively and expensive.' },
+          { term: 'The beach', text: 'Pebbles: bring beach shoes.' },
           visa.en,
         ],
       },
@@ -215,7 +215,7 @@ export const france: PackageCountry = {
         notIncluded: [...never.en, 'City tax, paid at the hotel'],
         goodToKnow: [
           { term: 'Best months', text: 'May to October. The Festival of Lights, around 8 December, fills every hotel.' },
-          { term: 'Halal food', text: 'Plentiful around Guillotière; traditional bouchons serve pork, so ask us for tables.' },
+          { term: 'Halal food', text: 'Plentiful around Guillotière; traditional bouchons serve pork, so ask us where to eat.' },
           visa.en,
         ],
       },

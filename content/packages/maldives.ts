@@ -26,7 +26,7 @@ export const maldives: HolidayCountry = {
         days: [
           {
             term: 'Arrival',
-            text: 'The resort’s staff meet you at the airport of Malé. The shared speedboat leaves from the pier outside; be on the sand before sunset.',
+            text: 'The resort’s staff meet you at Malé airport. The shared speedboat leaves from the pier outside; be on the sand before sunset.',
           },
           {
             term: 'The reef',
@@ -34,7 +34,7 @@ export const maldives: HolidayCountry = {
           },
           {
             term: 'Nothing at all',
-            text: 'A hammock, a book, a long lunch. Whoever wants more takes a boat to a sandbank or looks for dolphins in the evening.',
+            text: 'A hammock, a book, a long lunch. If you want more, take a boat to a sandbank or look for dolphins in the evening.',
           },
           { term: 'Farewell', text: 'Breakfast by the water, and the speedboat to the airport in time for your flight.' },
         ],

@@ -52,7 +52,7 @@ export const morocco: PackageCountry = {
         goodToKnow: [
           { term: 'Best months', text: 'March to May, October and November. July and August reach 37 degrees.' },
           { term: 'The riad', text: 'Cars stop at the edge of the medina; the last minutes are on foot.' },
-          { term: 'Souks', text: 'Half of the first price is a fair middle. Smile, and take your time.' },
+          { term: 'Souks', text: 'Half the first price is a fair place to settle. Smile, and take your time.' },
         ],
       },
       ar: {
@@ -111,7 +111,7 @@ export const morocco: PackageCountry = {
           },
           {
             term: 'Rabat',
-            text: 'An hour by train to the blue-and-white lanes of the Udayas and the Hassan Tower. We reserve the seats for you if you wish.',
+            text: 'An hour by train to the blue-and-white lanes of the Udayas and the Hassan Tower. We can reserve the seats for you.',
           },
           { term: 'Farewell', text: 'Fish by the port, or an hour in the Mohammed V arcades, then the transfer.' },
         ],
@@ -121,7 +121,7 @@ export const morocco: PackageCountry = {
           { term: 'Best months', text: 'April to November. The ocean keeps July at about 26 degrees.' },
           {
             term: 'The mosque',
-            text: 'Guided visits pause at prayer times and on Friday midday; Muslims may of course come to pray.',
+            text: 'Guided visits pause at prayer times and at midday on Fridays; Muslims may of course come to pray.',
           },
           { term: 'Go further', text: 'By train Marrakech is under three hours away and Fes about four.' },
         ],

@@ -38,7 +38,7 @@ export const moscow: PackageCountry = {
         title: 'Moscow, four nights by Red Square',
         description:
           'Four nights in Moscow: a four-star hotel near Tverskaya Street, breakfast, airport transfers and a guided tour of Red Square and the Kremlin.',
-        lead: 'A city built to impress, at its kindest in June and at its most beautiful under snow.',
+        lead: 'A city built to impress, at its mildest in June and at its most beautiful under snow.',
         days: [
           {
             term: 'Arrival',
@@ -49,7 +49,7 @@ export const moscow: PackageCountry = {
             text: 'Your tour: St Basil’s, the cathedrals inside the Kremlin walls and the great bell that never rang. Afterwards tea in the arcades of GUM.',
           },
           {
-            term: 'Palaces under ground',
+            term: 'Palaces underground',
             text: 'For the price of one ride, see the metro stations of Mayakovskaya, Komsomolskaya and Novoslobodskaya. Above ground, the Tretyakov Gallery and the floating bridge of Zaryadye Park.',
           },
           {

@@ -21,17 +21,17 @@ export const offerIncludes: Readonly<Record<string, OfferParts>> = {
     en: [
       'One adult’s file, checked paper by paper',
       'The form filled in with you',
-      'The appointment, booked; fees are paid on top',
+      'The appointment, booked; fees are extra',
     ],
     ar: ['ملف بالغ واحد، نراجعه ورقة ورقة', 'تعبئة الطلب معك', 'حجز الموعد، وتُدفع الرسوم إضافةً إلى ذلك'],
   },
   'dubai-city': {
-    en: ['Half a day, a person, in a small group', 'A guide and an air-conditioned car', 'Pick-up at your hotel in Dubai'],
+    en: ['Half a day, per person, in a small group', 'A guide and an air-conditioned car', 'Pick-up at your hotel in Dubai'],
     ar: ['نصف يوم للشخص ضمن مجموعة صغيرة', 'مرشد وسيارة مكيّفة', 'الانطلاق من فندقك في دبي'],
   },
   'dubai-family': {
     en: [
-      'Two nights in a hotel with a pool, an adult, two sharing',
+      'Two nights in a hotel with a pool, per adult, two sharing',
       'Up to two children under twelve free in their parents’ room',
       'Breakfast, airport transfers and a half-day tour for everybody',
     ],

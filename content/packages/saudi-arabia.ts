@@ -132,7 +132,7 @@ export const saudiArabia: PackageCountry = {
           { term: 'Best months', text: 'November to March: warm days and easy evenings. The sea stays warm all year.' },
           {
             term: 'Umrah',
-            text: 'Makkah is about an hour away. Tell us if you would like to add it: the permit and the hotel have their own steps.',
+            text: 'Makkah is about an hour away. Tell us if you would like to add it: the permit and the hotel are arranged separately.',
           },
           { term: 'Ramadan', text: 'Al-Balad is at its liveliest, and its prices at their highest.' },
         ],
@@ -183,7 +183,7 @@ export const saudiArabia: PackageCountry = {
         title: 'AlUla and Hegra, three nights',
         description:
           'Three nights in AlUla: a lodge between sandstone cliffs, breakfast, airport transfers and a guided tour of the Nabataean tombs of Hegra.',
-        lead: 'Tombs cut into whole mountains two thousand years ago, and a silence that does the rest.',
+        lead: 'Tombs cut into whole mountains two thousand years ago, and silence all around.',
         days: [
           {
             term: 'Arrival in the valley',
@@ -206,11 +206,11 @@ export const saudiArabia: PackageCountry = {
         notIncluded: [...never.en, 'Tickets for Dadan, Jabal Ikmah and events'],
         goodToKnow: [
           { term: 'Best months', text: 'October to April. Nights in January are cold, so bring a jacket.' },
-          { term: 'Getting there', text: 'On a few days straight from Doha; otherwise with a change in Riyadh or Jeddah.' },
+          { term: 'Getting there', text: 'Direct from Doha on a few days; otherwise with a change in Riyadh or Jeddah.' },
           { term: 'Tickets', text: 'Hegra is entered with a guided slot only. In the winter season book weeks ahead.' },
           {
             term: 'If you would rather not enter Hegra',
-            text: 'Many travellers prefer not to, for religious reasons. We put a tour of the old town and Jabal Ikmah in its place if you wish; the ruling is for scholars to give.',
+            text: 'Many travellers prefer not to, for religious reasons. We will put a tour of the old town and Jabal Ikmah in its place if you prefer; the ruling is for scholars to give.',
           },
         ],
       },

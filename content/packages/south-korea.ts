@@ -61,7 +61,7 @@ export const southKorea: PackageCountry = {
             term: 'Your own Seoul',
             text: 'Skincare and music shops in Hongdae, the stream of Cheonggyecheon, or bicycles by the Han River.',
           },
-          { term: 'Farewell', text: 'Last presents, and the transfer to Incheon.' },
+          { term: 'Farewell', text: 'Last-minute presents, and the transfer to Incheon.' },
         ],
         included: [...always.en, 'Half-day tour of Gyeongbokgung and Bukchon with a guide and ticket'],
         notIncluded: never.en,
@@ -142,7 +142,7 @@ export const southKorea: PackageCountry = {
         notIncluded: never.en,
         goodToKnow: [
           { term: 'Best months', text: 'May, June, September and October. The sea is warm from July to September.' },
-          { term: 'Getting there', text: 'Fly by way of Seoul, or take the fast train, under three hours. We add either.' },
+          { term: 'Getting there', text: 'Fly via Seoul, or take the fast train, under three hours. We add either.' },
           food.en,
         ],
       },

@@ -4,7 +4,7 @@ import { always, never } from './always.ts';
 const visa = {
   en: {
     term: 'Visa',
-    text: 'Switzerland is in the Schengen area. Summer appointments go early: begin as soon as the dates stand.',
+    text: 'Switzerland is in the Schengen area. Summer appointments go early: begin as soon as your dates are fixed.',
   },
   ar: { term: 'التأشيرة', text: 'سويسرا من دول شنغن، ومواعيد الصيف تنفد مبكرًا، فابدأ حالما تتحدد تواريخك.' },
 };
@@ -36,7 +36,7 @@ export const switzerland: PackageCountry = {
         title: 'Zurich and the Rhine Falls, three nights',
         description:
           'Three nights in Zurich: a four-star hotel near the station, breakfast, airport transfers and a half-day tour to the Rhine Falls.',
-        lead: 'A lake to swim in, an old town to get lost in, and the most powerful waterfall of central Europe an hour away.',
+        lead: 'A lake to swim in, an old town to get lost in, and the most powerful waterfall in central Europe an hour away.',
         days: [
           {
             term: 'Arrival by the lake',
@@ -128,7 +128,7 @@ export const switzerland: PackageCountry = {
         included: [...always.en, 'Day tour to Mount Rigi by boat and cogwheel railway'],
         notIncluded: [...never.en, 'City tax where the hotel collects it'],
         goodToKnow: [
-          { term: 'Best months', text: 'May to October. In January Rigi is for sledges, and the lake is often under mist.' },
+          { term: 'Best months', text: 'May to October. In January Rigi is for sledging, and the lake is often under mist.' },
           { term: 'Clear weather', text: 'We keep the Rigi day movable: the mountain webcams decide at breakfast.' },
           visa.en,
         ],
@@ -199,7 +199,7 @@ export const switzerland: PackageCountry = {
           },
           {
             term: 'Grindelwald',
-            text: 'The gondola to First with its cliff walk and, for the brave, a scooter down. In winter it is sledges.',
+            text: 'The gondola to First with its cliff walk and, for the brave, a scooter ride down. In winter it is sledging.',
           },
           { term: 'Farewell', text: 'Breakfast with the mountain, and the road or the train to Zurich airport.' },
         ],
@@ -211,7 +211,7 @@ export const switzerland: PackageCountry = {
         ],
         goodToKnow: [
           { term: 'Best months', text: 'June to September for paths and lakes; January to March for snow in the villages.' },
-          { term: 'Height', text: 'Jungfraujoch is high. Walk slowly there; for babies and weak hearts ask a doctor first.' },
+          { term: 'Height', text: 'Jungfraujoch is high. Walk slowly there; ask a doctor first about babies and heart conditions.' },
           visa.en,
         ],
       },

@@ -32,7 +32,7 @@ export const turkey: PackageCountry = {
         days: [
           {
             term: 'Arrival',
-            text: 'Transfer to the hotel. Tea and simit on the Galata Bridge, with the fishermen and the first minarets lit.',
+            text: 'Transfer to the hotel. Tea and simit on the Galata Bridge, with the fishermen, as the first minarets light up.',
           },
           {
             term: 'The Bosphorus',
@@ -130,7 +130,7 @@ export const turkey: PackageCountry = {
             text: 'April to June, September to early November. January brings snow and the quietest valleys.',
           },
           { term: 'Balloons', text: 'Usually from six years of age. Flights called off for wind are refunded or moved.' },
-          { term: 'Getting there', text: 'An hour and a quarter from Istanbul. We join the inner flight to the one from Doha.' },
+          { term: 'Getting there', text: 'An hour and a quarter from Istanbul. We connect the domestic flight to the one from Doha.' },
         ],
       },
       ar: {
@@ -182,7 +182,7 @@ export const turkey: PackageCountry = {
           },
           {
             term: 'The old harbour',
-            text: 'Hadrian’s Gate and the wooden houses of Kaleiçi, an hour by boat below the cliffs, ice cream that pulls like taffy.',
+            text: 'Hadrian’s Gate and the wooden houses of Kaleiçi, an hour by boat below the cliffs, ice cream that stretches like toffee.',
           },
           {
             term: 'Up or down',
@@ -198,7 +198,7 @@ export const turkey: PackageCountry = {
             term: 'The resort',
             text: 'Say so if you prefer one that serves no alcohol or has separate pools for women: there are several.',
           },
-          { term: 'Getting there', text: 'Without a change in some seasons, otherwise by way of Istanbul.' },
+          { term: 'Getting there', text: 'Without a change in some seasons, otherwise via Istanbul.' },
         ],
       },
       ar: {

@@ -50,7 +50,7 @@ export const uzbekistan: PackageCountry = {
           { term: 'Best months', text: 'April to early June, September and October. July often passes 35 degrees.' },
           {
             term: 'Getting there',
-            text: 'If you land in Tashkent, the fast Afrosiyob train needs a little over two hours. We book it with the flight.',
+            text: 'If you land in Tashkent, the fast Afrosiyob train takes a little over two hours. We book it with the flight.',
           },
           { term: 'Dress', text: 'Shoulders and knees covered at shrines, a scarf for women at the tombs.' },
         ],
@@ -107,7 +107,7 @@ export const uzbekistan: PackageCountry = {
           },
           {
             term: 'Chimgan and Lake Charvak',
-            text: 'A free day. We gladly book the car: about two hours to green slopes in summer and to ski lifts in winter.',
+            text: 'A free day. We will gladly book the car: about two hours to green slopes in summer and to ski lifts in winter.',
           },
           { term: 'Farewell', text: 'The white Minor Mosque by its canal, dried apricots for home, and the transfer.' },
         ],
@@ -116,7 +116,7 @@ export const uzbekistan: PackageCountry = {
         goodToKnow: [
           { term: 'Best months', text: 'April to June, September and October. January nights are below zero.' },
           { term: 'Food', text: 'Halal is the rule. Plov is a lunch dish: the best places have none left by two.' },
-          { term: 'Money', text: 'Sum in cash for bazaars, cards in hotels and larger restaurants.' },
+          { term: 'Money', text: 'Som in cash for bazaars, cards in hotels and larger restaurants.' },
         ],
       },
       ar: {
@@ -161,7 +161,7 @@ export const uzbekistan: PackageCountry = {
       en: {
         title: 'Bukhara, three nights in the old town',
         description:
-          'Three nights in Bukhara: a small hotel in a merchant’s house, breakfast in its courtyard, airport transfers and a guided walk from Ark to Lyabi-Hauz.',
+          'Three nights in Bukhara: a small hotel in a merchant’s house, breakfast in its courtyard, airport transfers and a guided walk from the Ark to Lyabi-Hauz.',
         lead: 'A whole old town still in use: you sleep, eat and buy saffron under roofs five centuries old.',
         days: [
           {
@@ -187,7 +187,7 @@ export const uzbekistan: PackageCountry = {
           { term: 'Best months', text: 'April, May, September and October. Desert summers are fiercely hot.' },
           {
             term: 'Getting there',
-            text: 'Few flights go straight to Bukhara. Trains from Tashkent take about four hours by way of Samarkand: the two make a fine week.',
+            text: 'Few flights go straight to Bukhara. Trains from Tashkent take about four hours via Samarkand: the two make a fine week.',
           },
           {
             term: 'The hotel',

@@ -21,9 +21,9 @@ export const azerbaijan: Place = {
   en: {
     title: 'Azerbaijan holidays from Doha',
     description:
-      'Baku, Gabala, Shaki and Shahdag from Doha: the walled town and the Caspian, forests and snow, halal tables, an easy week and what to know first.',
+      'Baku, Gabala, Shaki and Shahdag from Doha: the walled town and the Caspian, forests and snow, halal food, an easy week and what to know first.',
     heading: 'Azerbaijan: a walled town by the sea, forests above it',
-    lead: 'Baku is short work for a weekend. Give it a week, and the mountains three hours inland are yours as well.',
+    lead: 'Baku fills a weekend. Give the country a week, and the mountains three hours inland are yours as well.',
     facts: [
       { term: 'Best months', text: 'April to June, September and October; January and February for snow' },
       { term: 'Time', text: time.en },
@@ -70,7 +70,7 @@ export const azerbaijan: Place = {
           { term: 'July and August', text: 'Baku is hot, with a breeze; Gabala and Shaki are where its families go.' },
           {
             term: 'September and October',
-            text: 'A warm sea at first, gold forests later. In September a motor race closes the middle of Baku for a weekend.',
+            text: 'A warm sea at first, gold forests later. In September a motor race closes the centre of Baku for a weekend.',
           },
           { term: 'January and February', text: 'Skiing at Shahdag and Tufandag. Baku itself has wind more than snow.' },
         ],
@@ -84,9 +84,9 @@ export const azerbaijan: Place = {
           { term: 'Three nights in Baku', text: 'The walled town, the bay by evening, and one day of fire and volcanoes.' },
           {
             term: 'Two nights in Gabala',
-            text: 'Stop in Shamakhi for its old Friday mosque, and at the viewpoints of the hills.',
+            text: 'Stop in Shamakhi for its old Friday mosque, and at the viewpoints in the hills.',
           },
-          { term: 'One night in Shaki', text: 'In the caravanserai, if you like thick walls and a garden court.' },
+          { term: 'One night in Shaki', text: 'In the caravanserai, if you like thick walls and a courtyard garden.' },
           { term: 'The last night in Baku', text: 'Carpets, tea with jam, and the lights from Highland Park.' },
         ],
       },
@@ -94,7 +94,7 @@ export const azerbaijan: Place = {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'Flights, hotels and family houses, the electronic visa where your passport needs one, a driver for the mountains, ski hire and lessons, and a guide in Arabic or English for the walled town.',
+          'Flights, hotels and holiday homes, the electronic visa where your passport needs one, a driver for the mountains, ski hire and lessons, and a guide in Arabic or English for the walled town.',
         ],
       },
     ],
@@ -102,12 +102,12 @@ export const azerbaijan: Place = {
       {
         question: 'Can we see Georgia on the same journey?',
         answer:
-          'By air, yes. The land border has been closed for entry since 2020, so we plan the hour in the air from Baku to Tbilisi, on the same ticket where that is possible.',
+          'By air, yes. The land border has been closed for entry since 2020, so we book the one-hour flight from Baku to Tbilisi, on the same ticket where that is possible.',
       },
       {
-        question: 'We stay longer than two weeks. Is there anything to do?',
+        question: 'We are staying longer than two weeks. Do we need to do anything?',
         answer:
-          'Who stays longer than 15 days registers with the migration service. Hotels do it for their guests: ask at the desk.',
+          'Anyone staying longer than 15 days must register with the migration service. Hotels do it for their guests: ask at the desk.',
       },
       {
         question: 'Is halal food easy to find?',

@@ -22,14 +22,14 @@ export const bosnia: Place = {
   en: {
     title: 'Bosnia holidays from Doha',
     description:
-      'Sarajevo, Mostar, Blagaj, Jajce and the rivers between them from Doha: which month, halal tables, an easy week by train and car, what to know first.',
+      'Sarajevo, Mostar, Blagaj, Jajce and the rivers between them from Doha: which month, halal food, an easy week by train and car, what to know first.',
     heading: 'Bosnia: green rivers, stone bridges and the call to prayer',
-    lead: 'A country of Europe where a mosque stands at the end of the street and the grill is halal without asking.',
+    lead: 'A European country where a mosque stands at the end of the street and the grill is halal without asking.',
     facts: [
       { term: 'Best months', text: 'May to September; January and February for snow' },
       { term: 'Time', text: time.en },
       { term: 'Money', text: 'Convertible mark; cash in villages' },
-      { term: 'Language', text: 'Bosnian, Croatian and Serbian; English with the young' },
+      { term: 'Language', text: 'Bosnian, Croatian and Serbian; English among younger people' },
     ],
     sections: [
       {
@@ -51,11 +51,11 @@ export const bosnia: Place = {
           },
           {
             term: 'Jajce',
-            text: 'A fortress town with a waterfall in its middle, and small wooden mills beside the lakes of Pliva.',
+            text: 'A fortress town with a waterfall in the centre, and small wooden mills beside the lakes of Pliva.',
           },
           {
             term: 'The Una',
-            text: 'Emerald water over many steps, rafts for beginners, and few visitors. Farther than the others: two nights.',
+            text: 'Emerald water over many steps, rafts for beginners, and few visitors. Further than the others: two nights.',
           },
         ],
       },
@@ -72,7 +72,7 @@ export const bosnia: Place = {
           { term: 'September and October', text: 'Quiet, mild, and the woods in colour.' },
           {
             term: 'January and February',
-            text: 'Skiing on Jahorina and the mountain opposite, both of the Olympic Games of 1984, under an hour from the city.',
+            text: 'Skiing on Jahorina and the mountain opposite, both venues of the 1984 Olympics, under an hour from the city.',
           },
         ],
       },
@@ -83,8 +83,8 @@ export const bosnia: Place = {
         inOrder: true,
         points: [
           { term: 'Three nights in Sarajevo', text: 'The old town, the Tunnel of Hope, a day in the mountains.' },
-          { term: 'By train to Mostar', text: 'Two hours along the Neretva, among the finest lines of Europe. Two nights.' },
-          { term: 'By car over Jajce', text: 'One night by the lakes, with Travnik and its painted mosque on the way back.' },
+          { term: 'By train to Mostar', text: 'Two hours along the Neretva, among the finest lines in Europe. Two nights.' },
+          { term: 'By car via Jajce', text: 'One night by the lakes, with Travnik and its painted mosque on the way back.' },
           { term: 'The last night in Ilidza', text: 'A carriage to the spring, and the airport is ten minutes away.' },
         ],
       },
@@ -92,15 +92,15 @@ export const bosnia: Place = {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'Flights with one change that leaves time enough, houses and family hotels, a car with or without driver, seats on the train, rafting with a guide, and the visa where your passport needs one.',
+          'Flights with one change and enough time for it, holiday homes and family hotels, a car with or without driver, seats on the train, rafting with a guide, and the visa where your passport needs one.',
         ],
       },
     ],
     questions: [
       {
-        question: 'Does a Schengen visa open the border?',
+        question: 'Is a Schengen visa enough?',
         answer:
-          'With a valid one for several entries, most travellers may stay for up to 30 days. The other way it does not work: Bosnia and Herzegovina is not in the Schengen area.',
+          'With a valid one for multiple entries, most travellers may stay for up to 30 days. It does not work the other way round: Bosnia and Herzegovina is not in the Schengen area.',
       },
       {
         question: 'Is halal food easy to find?',
@@ -108,9 +108,9 @@ export const bosnia: Place = {
           'Easier than anywhere else in Europe: in Sarajevo, Travnik and most of Mostar it is the rule, and packets carry the mark of the halal agency. In towns with a Croatian or Serbian majority, ask.',
       },
       {
-        question: 'May the children run in the woods?',
+        question: 'Can the children run in the woods?',
         answer:
-          'On marked paths, beside springs and on ski slopes, yes. Away from them, no: mines of the war are still being cleared in some hills, and red signs say where.',
+          'On marked paths, beside springs and on ski slopes, yes. Away from them, no: mines from the war are still being cleared in some hills, and red signs say where.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to ask about Bosnia. Dates:  Travellers:',

@@ -23,7 +23,7 @@ export const dubai: Place = {
   en: {
     title: 'Dubai weekends from Doha',
     description:
-      'A weekend in Dubai from Doha: old town and towers, beaches and parks for children, when the weather is kind, entry rules and guide prices.',
+      'A weekend in Dubai from Doha: old town and towers, beaches and parks for children, when the weather is best, entry rules and guide prices.',
     heading: 'Dubai: a weekend that feels like a week',
     lead: 'An hour and a quarter in the air, and everything from a one-dirham boat across the Creek to the tallest tower on earth.',
     facts: [
@@ -76,14 +76,14 @@ export const dubai: Place = {
         id: 'stay',
         heading: 'Where to stay',
         paragraphs: [
-          'The Palm is for those who mean to swim: every resort has its beach, and the city is a taxi away. Downtown is for shopping and the tower. Jumeirah lies between the two and suits families; Deira and Bur Dubai keep the old town and the gentle prices. Tell us the ages of your children and we say which of them fits.',
+          'The Palm is for those who mean to swim: every resort has its beach, and the city is a taxi away. Downtown is for shopping and the tower. Jumeirah lies between the two and suits families; Deira and Bur Dubai keep the old town and the lower prices. Tell us the ages of your children and we will say which suits you.',
         ],
       },
       {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'Flights that leave after work on Thursday and come back on Saturday night, a room with breakfast, a driver at both ends, tickets with an hour printed on them, and a city tour with a guide. Driving instead? The road runs through Saudi Arabia, so each traveller and the car need papers for both borders. Ask us which.',
+          'Flights that leave after work on Thursday and come back on Saturday night, a room with breakfast, a driver at both ends, timed tickets, and a city tour with a guide. Driving instead? The road runs through Saudi Arabia, so each traveller and the car need papers for both borders. Ask us which.',
         ],
       },
     ],
@@ -91,13 +91,13 @@ export const dubai: Place = {
       {
         question: 'Do residents of Qatar need a visa?',
         answer:
-          'It depends on the passport; for many an e-visa is issued before the flight. Tell us the nationality and we look it up; please confirm with the authorities.',
+          'It depends on the passport; for many an e-visa is issued before the flight. Tell us the nationality and we will look it up; please confirm with the authorities.',
       },
       {
         question: 'Is one room enough for four?',
         answer: 'Many rooms take two adults and two children. Tell us their ages, and we ask about the beds too.',
       },
-      { question: 'Can we book the tour alone?', answer: 'Yes. The city tour is an offer of its own, with or without a flight.' },
+      { question: 'Can we book the tour on its own?', answer: 'Yes. The city tour is an offer of its own, with or without a flight.' },
     ],
     greeting: 'Hello Karam Travel, I would like to ask about Dubai. Dates:  Travellers:',
   },

@@ -22,14 +22,14 @@ export const georgia: Place = {
   en: {
     title: 'Georgia holidays from Doha',
     description:
-      'Tbilisi, Kazbegi, Gudauri, Borjomi and Batumi from Doha: which month for what, halal tables, a week that is not all driving, and what to know first.',
+      'Tbilisi, Kazbegi, Gudauri, Borjomi and Batumi from Doha: which month for what, halal food, a week that is not all driving, and what to know first.',
     heading: 'Georgia: an old town on a cliff, and the Caucasus behind it',
     lead: 'From wooden balconies to a glacier takes three hours by road. Choose one valley, not all of them.',
     facts: [
       { term: 'Best months', text: 'May, June, September, October; January to March for snow' },
       { term: 'Time', text: time.en },
       { term: 'Money', text: 'Georgian lari' },
-      { term: 'Language', text: 'Georgian; English with the young, Russian with their parents' },
+      { term: 'Language', text: 'Georgian; English among the young, Russian among their parents' },
     ],
     sections: [
       {
@@ -82,7 +82,7 @@ export const georgia: Place = {
           { term: 'Two nights in Tbilisi', text: 'The old town on foot, the baths, the cable car at sunset.' },
           {
             term: 'Two nights in Kazbegi or Gudauri',
-            text: 'Ananuri and its lake on the way up. A driver with a four-wheel drive takes the last hill for those who do not walk it.',
+            text: 'Ananuri and its lake on the way up. A driver with a four-wheel drive takes the last hill for those who would rather not walk.',
           },
           { term: 'Two nights in Borjomi', text: 'A morning in the park, an afternoon at the cave town of Vardzia.' },
           { term: 'The last night in Tbilisi', text: 'Flights to Doha often leave early.' },
@@ -92,20 +92,20 @@ export const georgia: Place = {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'Flights, family houses and hotels, a driver who knows the pass and carries child seats, ski hire and lessons, the medical insurance that the border asks for, and tables where the meat is halal.',
+          'Flights, holiday homes and hotels, a driver who knows the pass and carries child seats, ski hire and lessons, the medical insurance required at the border, and restaurants where the meat is halal.',
         ],
       },
     ],
     questions: [
       {
-        question: 'Does a residence permit of Qatar replace the visa?',
+        question: 'Does a Qatar residence permit replace a visa?',
         answer:
-          'Often it does, but some nationalities need a permit that is valid for a year from the day of entry. Send us a photograph of the permit and we check the rule of your week.',
+          'Often it does, but some nationalities need a permit that is valid for a year from the day of entry. Send us a photograph of the permit and we will check the rule for your dates.',
       },
       {
         question: 'Do we need insurance?',
         answer:
-          'Yes. Since January 2026 visitors carry a health and accident policy for the whole stay, of at least 30,000 lari. Carry a copy in English.',
+          'Yes. Since January 2026 visitors have had to carry a health and accident policy for the whole stay, of at least 30,000 lari. Carry a copy in English.',
       },
       {
         question: 'Is halal food easy to find?',

@@ -24,13 +24,13 @@ export const london: Place = {
   en: {
     title: 'London holidays from Doha',
     description:
-      'London from Doha: which quarter to stay in, museums that cost nothing, parks with children, days out by train, halal tables and getting about.',
+      'London from Doha: which area to stay in, museums that cost nothing, parks with children, days out by train, halal food and getting about.',
     heading: 'London: parks, museums and a city you know how to walk',
     lead: 'Many families from the Gulf come back every summer. Here is how to spend a week as if it were the first.',
     facts: [
       { term: 'Best months', text: 'May to September; December for the lights' },
       { term: 'Time', text: time.en },
-      { term: 'Money', text: 'Pound sterling; a card pays everywhere' },
+      { term: 'Money', text: 'Pound sterling; cards are taken everywhere' },
       { term: 'Language', text: 'English; Arabic on Edgware Road' },
     ],
     sections: [
@@ -58,7 +58,7 @@ export const london: Place = {
         points: [
           {
             term: 'The museums',
-            text: 'The British Museum, the Natural History Museum, the Science Museum and the V&A ask for no ticket, only for a time that you book online on busy days.',
+            text: 'The British Museum, the Natural History Museum, the Science Museum and the V&A need no ticket, only a time slot that you book online on busy days.',
           },
           { term: 'The parks', text: 'Boats on the Serpentine, deer in Richmond Park, pelicans in St James’s Park.' },
           {
@@ -74,7 +74,7 @@ export const london: Place = {
         paragraphs: [],
         points: [
           { term: 'Windsor', text: 'The castle and the Long Walk, about an hour by train. Closed on Tuesdays and Wednesdays.' },
-          { term: 'Oxford', text: 'Colleges, meadows and the oldest museum of the country, about an hour by train.' },
+          { term: 'Oxford', text: 'Colleges, meadows and the oldest museum in the country, about an hour by train.' },
           { term: 'Kew Gardens', text: 'By Underground: a glass house with palms, and a walk in the tops of the trees.' },
         ],
       },
@@ -82,7 +82,7 @@ export const london: Place = {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'Flights to the airport nearer to your hotel, rooms that connect or a serviced flat, a car that waits for seven suitcases, and tickets for what sells out: the Tower, a musical, the studio of Harry Potter. Tell us where you would like to pray and eat, and we choose the quarter by that.',
+          'Flights to the airport nearer to your hotel, rooms that connect or a serviced flat, a car with room for seven suitcases, and tickets for what sells out: the Tower, a musical, the studio of Harry Potter. Tell us where you would like to pray and eat, and we will choose the area to suit.',
         ],
       },
     ],
@@ -90,12 +90,12 @@ export const london: Place = {
       {
         question: 'Do we get the tax back on what we buy?',
         answer:
-          'No. Great Britain ended the refund for visitors in 2021; only what a shop sends abroad for you is free of it. Paris and Milan still pay it back.',
+          'No. Great Britain ended the refund for visitors in 2021; only goods that a shop sends abroad for you are tax-free. Paris and Milan still pay it back.',
       },
       {
         question: 'Do we need a car?',
         answer:
-          'Not in London. Tap a bank card at the gate of the Underground or on the bus; up to four children under eleven travel free with an adult. Driving into the middle costs a charge every day.',
+          'Not in London. Tap a bank card at the gate of the Underground or on the bus; up to four children under eleven travel free with an adult. There is a daily charge for driving into the centre.',
       },
       {
         question: 'Which airport?',

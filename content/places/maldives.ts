@@ -52,7 +52,7 @@ export const maldives: Place = {
       },
       {
         id: 'way',
-        heading: 'The last hour of the way',
+        heading: 'The last leg',
         paragraphs: [
           'From Malé airport a speedboat reaches the near islands at most hours, and we check yours with the resort. Islands further out need a seaplane, and seaplanes fly by daylight only: land before mid-afternoon, or spend the first night in Malé. So choose the island first, and the flight to suit it.',
         ],

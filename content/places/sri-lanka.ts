@@ -23,9 +23,9 @@ export const sriLanka: Place = {
   en: {
     title: 'Sri Lanka holidays from Doha',
     description:
-      'Kandy, Ella, Sigiriya, Galle and the beaches of Sri Lanka from Doha: which coast in which month, ten days with a driver, halal tables, visa and train.',
+      'Kandy, Ella, Sigiriya, Galle and the beaches of Sri Lanka from Doha: which coast in which month, ten days with a driver, halal food, visa and train.',
     heading: 'Sri Lanka: tea hills, a rock in the jungle, two coasts',
-    lead: 'A small island with much in it. Roads are slow, so fewer stops make a better journey.',
+    lead: 'A small island with a lot in it. Roads are slow, so fewer stops make a better journey.',
     facts: [
       { term: 'Best months', text: 'December to March; May to September in the east' },
       { term: 'Time', text: time.en },
@@ -48,7 +48,7 @@ export const sriLanka: Place = {
           },
           {
             term: 'Ella and Nuwara Eliya',
-            text: 'Tea to the horizon, the Nine Arch Bridge, waterfalls, and nights that ask for a jacket.',
+            text: 'Tea to the horizon, the Nine Arch Bridge, waterfalls, and nights cool enough for a jacket.',
           },
           {
             term: 'Yala',
@@ -105,19 +105,19 @@ export const sriLanka: Place = {
     ],
     questions: [
       {
-        question: 'Does the train from Kandy to Ella run?',
+        question: 'Is the train from Kandy to Ella running?',
         answer:
           'The cyclone of November 2025 washed out parts of the line. We check which stretch runs on your day, and book seats on it: they are sold thirty days ahead and are soon gone.',
       },
       {
         question: 'What must we do before we fly?',
         answer:
-          'Ask for the electronic travel authorisation on the government’s own page, eta.gov.lk. Other pages look like it and cost more; or leave it to us.',
+          'Apply for the electronic travel authorisation on the government’s own site, eta.gov.lk. Other sites look like it and cost more. Or leave it to us.',
       },
       {
         question: 'Is halal food easy to find?',
         answer:
-          'Yes: about one in ten of the islanders is Muslim, and Colombo, Kandy, Galle and the east have their own kitchens. Chicken in large hotels is mostly certified; ask for the certificate.',
+          'Yes: about one in ten of the islanders is Muslim, and Colombo, Kandy, Galle and the east have halal restaurants of their own. Chicken in large hotels is mostly certified; ask for the certificate.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to ask about Sri Lanka. Dates:  Travellers:',

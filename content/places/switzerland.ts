@@ -97,7 +97,7 @@ export const switzerland: Place = {
       {
         question: 'Is it too expensive for a family?',
         answer:
-          'It is not cheap. Apartments with a kitchen, and children who ride free or nearly so with a parent’s pass, make a large difference.',
+          'It is not cheap. Apartments with a kitchen, and children who ride free or nearly so with a parent’s pass, make a big difference.',
       },
       {
         question: 'Train or car?',
@@ -106,7 +106,7 @@ export const switzerland: Place = {
       },
       {
         question: 'When do we apply for the visa?',
-        answer: 'As soon as the dates stand, up to six months ahead. The consulate decides; we help you complete the file.',
+        answer: 'As soon as the dates are fixed, up to six months ahead. The consulate decides; we help you complete the file.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to ask about Switzerland. Dates:  Travellers:',

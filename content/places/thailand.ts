@@ -22,14 +22,14 @@ export const thailand: Place = {
   en: {
     title: 'Thailand holidays from Doha',
     description:
-      'Bangkok, Phuket, Samui and Chiang Mai from Doha: which coast in which month, halal tables, an easy ten days and what to know before you fly.',
+      'Bangkok, Phuket, Samui and Chiang Mai from Doha: which coast in which month, halal food, an easy ten days and what to know before you fly.',
     heading: 'Thailand: one great city, two coasts, cool hills',
     lead: 'Begin in Bangkok, then choose the sea by the calendar: the two coasts have their rain at different times.',
     facts: [
       { term: 'Best months', text: 'November to March' },
       { term: 'Time', text: time.en },
       { term: 'Money', text: 'Thai baht' },
-      { term: 'Language', text: 'Thai; English where visitors go' },
+      { term: 'Language', text: 'Thai; English in tourist areas' },
     ],
     sections: [
       {
@@ -43,7 +43,7 @@ export const thailand: Place = {
           },
           {
             term: 'Phuket and the bay of Phang Nga',
-            text: 'Beaches below green hills, boats to limestone islands, and Muslim villages at Kamala and Bang Tao with their own kitchens.',
+            text: 'Beaches below green hills, boats to limestone islands, and Muslim villages at Kamala and Bang Tao with halal restaurants.',
           },
           { term: 'Ko Samui', text: 'Smaller and calmer, with coconut groves, and dry when Phuket is wet.' },
           {
@@ -87,7 +87,7 @@ export const thailand: Place = {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'Flights with the inner ones on the same ticket where that is possible, family rooms, a driver for the day in place of four taxis, boats that carry life jackets in children’s sizes, and hotels whose kitchen is certified halal. Ask us also for an appointment at a hospital in Bangkok: several have interpreters for Arabic.',
+          'Flights with the domestic legs on the same ticket where possible, family rooms, a driver for the day in place of four taxis, boats that carry life jackets in children’s sizes, and hotels whose kitchen is certified halal. Ask us also for an appointment at a hospital in Bangkok: several have interpreters for Arabic.',
         ],
       },
     ],
@@ -98,7 +98,7 @@ export const thailand: Place = {
           'Fill in the Thailand Digital Arrival Card online, for each traveller, within three days before arrival. It costs nothing: pages that ask for money are not the official one.',
       },
       {
-        question: 'Is anything forbidden that we might pack?',
+        question: 'Is there anything we must not pack?',
         answer: 'Electronic cigarettes and their liquids: importing them is a crime there. Leave them at home.',
       },
       {

@@ -29,7 +29,7 @@ export const turkey: Place = {
       { term: 'Best months', text: 'April to June, September, October' },
       { term: 'Time', text: time.en },
       { term: 'Money', text: 'Turkish lira' },
-      { term: 'Language', text: 'Turkish; English where visitors go' },
+      { term: 'Language', text: 'Turkish; English in tourist areas' },
     ],
     sections: [
       {
@@ -49,7 +49,7 @@ export const turkey: Place = {
             term: 'Trabzon and Uzungöl',
             text: 'Mist, tea gardens and a lake between forests: where Gulf families go to forget August.',
           },
-          { term: 'Antalya', text: 'Long beaches, Roman theatres, and resorts where the children need nobody.' },
+          { term: 'Antalya', text: 'Long beaches, Roman theatres, and resorts where the children are busy all day.' },
         ],
       },
       {
@@ -87,7 +87,7 @@ export const turkey: Place = {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'Flights to whichever of Istanbul’s two airports lies nearer to your hotel, inner flights with enough bags, airport transfers, the cruise on the Bosphorus and the balloon. Food is halal nearly everywhere; where a hotel serves alcohol and you would rather it did not, say so and we look for another.',
+          'Flights to whichever of Istanbul’s two airports lies nearer to your hotel, domestic flights with enough baggage, airport transfers, the cruise on the Bosphorus and the balloon. Food is halal nearly everywhere; where a hotel serves alcohol and you would rather it did not, say so and we look for another.',
         ],
       },
     ],

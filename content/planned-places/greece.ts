@@ -18,9 +18,9 @@ export const greecePlan: Place = {
   en: {
     title: 'Plan a holiday in Greece',
     description:
-      'Athens, Santorini and Mykonos from Doha: how to join a city to an island, ferry or flight, when hotels open, and our three packages.',
+      'Athens, Santorini and Mykonos from Doha: how to combine city and island, ferry or flight, when hotels open, and our three packages.',
     heading: 'Greece: first the city, then an island',
-    lead: 'Every island begins in Athens. Give the city two or three nights and the ferry will taste better.',
+    lead: 'Every island begins in Athens. Give the city two or three nights and you will enjoy the ferry all the more.',
     facts: [
       { term: 'Athens', text: 'Two or three nights' },
       { term: 'One island', text: 'Four nights' },
@@ -32,7 +32,7 @@ export const greecePlan: Place = {
         id: 'plan',
         heading: 'How to put it together',
         paragraphs: [
-          'One island is a holiday, two are a removal. From Athens a flight to Santorini or Mykonos takes under an hour. The fast ferries need between two and a half and five hours, and are better for people with much luggage and no fear of waves.',
+          'One island is a holiday; two can feel like moving house. From Athens a flight to Santorini or Mykonos takes under an hour. The fast ferries take between two and a half and five hours, and are better for people with a lot of luggage and no fear of waves.',
           'Santorini is for the view and for two. Its beaches are dark and narrow, and its hotels are full of stairs. Mykonos has the better sand and the stronger wind. Families who want sand, shade and shallow water should ask us about Crete, Naxos or Corfu: we plan these as well.',
           'In July and August everything costs most and the wind is strongest. The last week of May and the whole of September have the same sea with half the people.',
         ],
@@ -42,7 +42,7 @@ export const greecePlan: Place = {
       {
         question: 'Are there hotels with private pools?',
         answer:
-          'Many on Santorini and Mykonos. How private they truly are differs, because the houses look down on each other: tell us, and we choose one that nobody overlooks.',
+          'Many on Santorini and Mykonos. How private they really are varies, because the houses look down on each other: tell us, and we choose one that nobody overlooks.',
       },
       {
         question: 'What if the ferry does not sail?',

@@ -34,7 +34,7 @@ export const moroccoPlan: Place = {
         heading: 'How to put it together',
         paragraphs: [
           'Most flights from Doha land in Casablanca, and it deserves more than a change of trains: see the mosque on the water, sleep a night or two, then travel on. Marrakech is under three hours south, Fes about four hours east, and both lines are comfortable.',
-          'A riad is an old house around a courtyard, with six or eight rooms. It is the most beautiful way to stay in Marrakech and Fes, and for some families the wrong one: stairs, voices carried by the court, a car that stops ten minutes away. A hotel in the new town has a pool and a lift. Many take two nights of each.',
+          'A riad is an old house around a courtyard, with six or eight rooms. It is the most beautiful way to stay in Marrakech and Fes, and for some families the wrong one: stairs, voices that carry across the courtyard, a car that stops ten minutes away. A hotel in the new town has a pool and a lift. Many choose two nights of each.',
           'With a week to spare after the cities, we plan the Atlas valleys, the dunes of Merzouga or the breezy walls of Essaouira, with a driver who knows where to stop for tea.',
         ],
       },
@@ -43,7 +43,7 @@ export const moroccoPlan: Place = {
       {
         question: 'Is Marrakech bearable in summer?',
         answer:
-          'With a pool and a plan, yes; it is dry heat of 37 degrees and more. In August we rather suggest Casablanca, Essaouira or Tangier by the ocean.',
+          'With a pool and a plan, yes; it is dry heat of 37 degrees and more. In August we would suggest Casablanca, Essaouira or Tangier by the ocean.',
       },
       {
         question: 'Do residents of Qatar need a visa?',

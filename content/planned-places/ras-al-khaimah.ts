@@ -15,9 +15,9 @@ export const rasAlKhaimahPlan: Place = {
     ],
   },
   en: {
-    title: 'Ras Al Khaimah, made to measure',
+    title: 'Ras Al Khaimah, tailor-made',
     description:
-      'No fixed package for Ras Al Khaimah: we plan your weekend. Beach resort, Jebel Jais or desert camp, with the road from Dubai and the right months.',
+      'No fixed package for Ras Al Khaimah: we plan your weekend. Beach resort, Jebel Jais or desert camp, with the drive from Dubai and the best months.',
     heading: 'Ras Al Khaimah, planned around you',
     lead: 'Mountain, beach and dunes within an hour of each other. We plan the weekend by what your family likes best.',
     facts: [
@@ -58,10 +58,10 @@ export const rasAlKhaimahPlan: Place = {
     questions: [
       {
         question: 'How cool is the mountain?',
-        answer: 'On Jebel Jais it is often ten degrees cooler than on the coast. In January bring a jacket; frost has been seen.',
+        answer: 'On Jebel Jais it is often ten degrees cooler than on the coast. In January bring a jacket; there has even been frost.',
       },
       {
-        question: 'Can we join it to Dubai?',
+        question: 'Can we combine it with Dubai?',
         answer: 'Gladly: two nights in the city for shops and towers, two in Ras Al Khaimah to rest from them.',
       },
     ],

@@ -18,12 +18,12 @@ export const saudiArabiaPlan: Place = {
   en: {
     title: 'Plan a holiday in Saudi Arabia',
     description:
-      'Riyadh, Jeddah or AlUla from Doha: how many nights each needs, when to travel, how to join Umrah to a holiday, and our three packages with prices.',
+      'Riyadh, Jeddah or AlUla from Doha: how many nights each needs, when to travel, how to combine Umrah with a holiday, and our three packages with prices.',
     heading: 'Saudi Arabia, planned from Doha',
     lead: 'The nearest of our nine countries, and the one that has changed most. A weekend is enough for one city.',
     facts: [
       { term: 'One city', text: 'Three nights' },
-      { term: 'Two cities', text: 'Six nights, one inner flight' },
+      { term: 'Two cities', text: 'Six nights, one domestic flight' },
       { term: 'Book ahead', text: 'Six weeks for AlUla in winter' },
       { term: 'Busy weeks', text: 'Ramadan, Hajj, Saudi school holidays' },
     ],
@@ -33,7 +33,7 @@ export const saudiArabiaPlan: Place = {
         heading: 'How to put it together',
         paragraphs: [
           'Choose by mood. Riyadh is for families and for anyone curious about how fast a city can grow around a clay fort. Jeddah has the sea and the old merchants’ houses. AlUla is the journey people talk about for years, and the only one of the three where you should book tickets before you book the flight.',
-          'Riyadh and AlUla make a good pair: three nights each and an inner flight of about an hour and a half. Jeddah pairs with Makkah. Tell us early if Umrah is part of the plan, because the permit sets the day and the rest follows from it.',
+          'Riyadh and AlUla make a good pair: three nights each and a domestic flight of about an hour and a half. Jeddah pairs with Makkah. Tell us early if Umrah is part of the plan, because the permit sets the day and the rest follows from it.',
           'By road it is about six hours from Doha to Riyadh through Salwa. With children and suitcases many still prefer the car; then we book hotels and the tour only.',
         ],
       },
@@ -46,7 +46,7 @@ export const saudiArabiaPlan: Place = {
       },
       {
         question: 'Can we change the tour for another?',
-        answer: 'Yes. In Riyadh, for example, Edge of the World instead of Diriyah, for a supplement that we tell you first.',
+        answer: 'Yes. In Riyadh, for example, Edge of the World instead of Diriyah, for a supplement that we quote first.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to plan a holiday in Saudi Arabia. Dates:  Travellers:',

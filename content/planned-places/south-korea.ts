@@ -24,7 +24,7 @@ export const southKoreaPlan: Place = {
     description:
       'Seoul, Busan and Jeju from Doha: nights, trains and seasons, halal food, what to know before such a long flight, and our three packages.',
     heading: 'South Korea: far enough to stay longer',
-    lead: 'After about nine hours in the air nobody should go home after a weekend. Five nights is the least.',
+    lead: 'After about nine hours in the air nobody should go home after a weekend. Five nights is the minimum.',
     facts: [
       { term: 'Seoul alone', text: 'Five nights' },
       { term: 'With Busan or Jeju', text: 'Eight or nine nights' },
@@ -37,8 +37,8 @@ export const southKoreaPlan: Place = {
         heading: 'How to put it together',
         paragraphs: [
           `Begin in Seoul, and keep the first morning empty: the clock is ${clock.en}. Then choose one other place. Busan, by fast train, for the beach and the night views. Jeju, by a short flight, for craters, tea and family resorts.`,
-          'Spring and autumn are short and loved. Cherry blossom reaches Seoul in the first half of April, red leaves in late October and early November, and hotels in those weeks are booked three months ahead. Winter is cold, dry and good for skiing an hour or two from the city.',
-          'Halal food takes a little planning outside Itaewon. We mark restaurants on a map for you, choose hotels near a kitchen or a convenience shop, and tell the guide.',
+          'Spring and autumn are short and much loved. Cherry blossom reaches Seoul in the first half of April, red leaves in late October and early November, and hotels in those weeks are booked three months ahead. Winter is cold, dry and good for skiing an hour or two from the city.',
+          'Halal food takes a little planning outside Itaewon. We mark restaurants on a map for you, choose hotels near a halal restaurant or a convenience store, and tell the guide.',
         ],
       },
     ],

@@ -18,7 +18,7 @@ export const spainPlan: Place = {
     hasLines: true,
   },
   en: {
-    title: 'Spain, a holiday made to measure',
+    title: 'Spain, a tailor-made holiday',
     description:
       'No fixed package for Spain: we plan yours. Three routes to begin with, from Andalusia to Barcelona, with nights, trains and the visa in time.',
     heading: 'Spain, planned around you',
@@ -34,7 +34,7 @@ export const spainPlan: Place = {
         id: 'plan',
         heading: 'How we plan it with you',
         paragraphs: [
-          'Tell us three things: how many of you travel, in which weeks, and whether you would rather see much or move little. We answer with a route, hotels and one price in riyals, and change it until it fits.',
+          'Tell us three things: how many of you are travelling, in which weeks, and whether you would rather see a lot or move around little. We answer with a route, hotels and one price in riyals, and change it until it fits.',
           'Spain is large, and its fast trains make it smaller: Madrid to Seville and Madrid to Barcelona take about three hours each. So we let you arrive in one city and fly home from another where we can.',
         ],
       },
@@ -62,7 +62,7 @@ export const spainPlan: Place = {
       {
         question: 'When must the Alhambra be booked?',
         answer:
-          'Tickets are sold with a name and an hour, and good hours go weeks ahead. We book them as soon as your dates stand.',
+          'Tickets are sold with a name and an hour, and the best slots go weeks ahead. We book them as soon as your dates are fixed.',
       },
       {
         question: 'Is August a good idea?',

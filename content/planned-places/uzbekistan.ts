@@ -20,7 +20,7 @@ export const uzbekistanPlan: Place = {
     description:
       'Tashkent, Samarkand and Bukhara from Doha: a week on one railway line, the right months, and our three packages with prices.',
     heading: 'Uzbekistan: a week on one railway line',
-    lead: 'Tashkent, Samarkand and Bukhara lie on the same fast line. No country on our list gives more for its price.',
+    lead: 'Tashkent, Samarkand and Bukhara lie on the same fast line. No country on our list gives more for the money.',
     facts: [
       { term: 'One city', text: 'Three nights' },
       { term: 'All three', text: 'Seven nights' },
@@ -46,7 +46,7 @@ export const uzbekistanPlan: Place = {
       {
         question: 'Do we need a guide?',
         answer:
-          'For one day in each city we recommend it: the buildings are beautiful without words and better with them. Arabic-speaking guides can be had if we know early.',
+          'For one day in each city we recommend it: the buildings are beautiful without words and better with them. Arabic-speaking guides are available if we know early.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to plan a holiday in Uzbekistan. Dates:  Travellers:',

@@ -11,11 +11,11 @@ export const saudiArabia: Practical = {
     ar: 'تبيع إس تي سي وموبايلي وزين شرائح للزوار وشرائح إلكترونية في المطارات، بالجواز الذي دخلت به.',
   },
   residents: {
-    en: 'Residents of Qatar may ask for the tourist e-visa online, whatever their passport.',
+    en: 'Residents of Qatar may apply for the tourist e-visa online, whatever their passport.',
     ar: 'للمقيم في قطر أن يطلب التأشيرة السياحية الإلكترونية مهما كان جوازه.',
   },
   safety: {
-    en: 'A calm country to travel in. In the desert leave word of your way and carry more water than you think you need.',
+    en: 'A calm country to travel in. In the desert leave word of your route and carry more water than you think you need.',
     ar: 'بلد آمن للسفر. وفي الصحراء أخبر من تعرف بطريقك، واحمل من الماء أكثر مما تظن.',
   },
   emergency: {
@@ -24,7 +24,7 @@ export const saudiArabia: Practical = {
   },
   plugs: squarePins,
   tipping: {
-    en: 'Not expected. About ten per cent in a restaurant with waiters, and something for porters, is kind.',
+    en: 'Not expected. About ten per cent in a restaurant with waiters, and something for porters, is appreciated.',
     ar: 'غير لازم. ومن الكرم نحو عشرة في المئة في مطعم فيه خدمة، وشيء لحامل الحقائب.',
   },
   driving: {
@@ -36,7 +36,7 @@ export const saudiArabia: Practical = {
 
 const emirates = {
   residents: {
-    en: 'Residents of Qatar whose passport needs a visa ask for an electronic one online before they travel.',
+    en: 'Residents of Qatar whose passport needs a visa apply for an e-visa online before they travel.',
     ar: 'المقيم في قطر الذي يحتاج جوازه إلى تأشيرة يطلبها إلكترونيًا قبل السفر.',
   },
   sim: {
@@ -53,7 +53,7 @@ const emirates = {
     ar: 'نحو عشرة في المئة إن لم تكن الخدمة في الفاتورة، فانظر فيها أولًا.',
   },
   driving: {
-    en: 'A Qatar licence is enough, also for a hired car. The tolls of Dubai (Salik) come later, on the card you left at the desk.',
+    en: 'A Qatar licence is enough, even for a hired car. The tolls of Dubai (Salik) are charged later, to the card you left at the desk.',
     ar: 'رخصة قطر كافية، ولاستئجار سيارة أيضًا. ورسوم «سالك» في دبي تُحسم لاحقًا من البطاقة التي تركتها لدى الشركة.',
   },
 } satisfies Partial<Practical>;
@@ -65,7 +65,7 @@ export const dubai: Practical = {
     ar: 'نقدّر من 250 إلى 400 درهم في اليوم للبالغ، للطعام والمترو وسيارات الأجرة وتذكرة دخول، من دون الفندق.',
   },
   safety: {
-    en: 'One of the safest cities there are. Do not photograph people without asking, and mind the sun from May to September.',
+    en: 'One of the safest cities in the world. Do not photograph people without asking, and mind the sun from May to September.',
     ar: 'من آمن مدن العالم. لا تصوّر أحدًا من دون إذنه، واحذر الشمس من مايو إلى سبتمبر.',
   },
   lastMetro: {
@@ -81,7 +81,7 @@ export const rasAlKhaimah: Practical = {
     ar: 'نقدّر من 200 إلى 300 درهم في اليوم للبالغ، للطعام وسيارات الأجرة وتذكرة دخول، من دون الفندق.',
   },
   safety: {
-    en: 'One of the safest places there are. Leave a wadi at the first sign of rain, even far away in the mountains.',
+    en: 'One of the safest places in the world. Leave a wadi at the first sign of rain, even far away in the mountains.',
     ar: 'من آمن البلاد. واخرج من الوادي عند أول علامة مطر، ولو كان بعيدًا في الجبال.',
   },
 };

@@ -7,11 +7,11 @@ export const southKorea: Practical = {
     ar: 'نقدّر من 60,000 إلى 100,000 وون في اليوم للبالغ، للطعام والمترو وتذكرة دخول، من دون الفندق.',
   },
   sim: {
-    en: 'Buy a card or an eSIM of KT, SK Telecom or LG U+ at Incheon airport, with your passport. Naver Map finds ways on foot better than Google does.',
+    en: 'Buy a card or an eSIM of KT, SK Telecom or LG U+ at Incheon airport, with your passport. For walking, Naver Map is better than Google.',
     ar: 'اشترِ شريحة عادية أو إلكترونية في مطار إنتشون بجواز السفر. وتطبيق خرائط Naver أدق من Google في طرق المشاة.',
   },
   safety: {
-    en: 'One of the safest countries there are. In the rains of July keep away from streams and slopes.',
+    en: 'One of the safest countries in the world. In the rains of July keep away from streams and slopes.',
     ar: 'من آمن بلاد العالم. وابتعد في أمطار يوليو عن مجاري المياه والمنحدرات.',
   },
   emergency: {
@@ -21,11 +21,11 @@ export const southKorea: Practical = {
   plugs: roundPins('F', 220),
   tipping: { en: 'Not the custom: it may be handed back to you.', ar: 'ليس من عاداتهم، وقد يعيدونه إليك.' },
   driving: {
-    en: 'An international permit beside your licence; ask the hire company whether it accepts yours before you pay. In Seoul the metro is faster.',
+    en: 'An international permit alongside your licence; ask the hire company whether it accepts yours before you pay. In Seoul the metro is faster.',
     ar: 'رخصة دولية مع رخصتك، واسأل شركة التأجير هل تقبلها قبل أن تدفع. والمترو في سيول أسرع من السيارة.',
   },
   lastMetro: {
-    en: 'In Seoul about midnight; the last trains do not go the whole way.',
+    en: 'In Seoul about midnight; the last trains do not run the whole line.',
     ar: 'في سيول نحو منتصف الليل، وآخر القطارات لا تكمل الخط كله.',
   },
 };
@@ -49,11 +49,11 @@ export const uzbekistan: Practical = {
   },
   plugs: roundPins('F', 220),
   tipping: {
-    en: 'Restaurants usually add the service to the bill, and nothing more is expected.',
+    en: 'Restaurants usually add service to the bill, and nothing more is expected.',
     ar: 'تضيف المطاعم الخدمة إلى الفاتورة في الغالب، ولا يُنتظر منك غيرها.',
   },
   driving: {
-    en: 'Few visitors drive: trains and drivers are good and cost little. If you do, you need an international permit beside your licence.',
+    en: 'Few visitors drive: trains and drivers are good and cost little. If you do, you need an international permit alongside your licence.',
     ar: 'قلّ من يقود من الزوار، فالقطارات والسائقون جيدون وأجورهم قليلة. ومن أراد القيادة احتاج إلى رخصة دولية مع رخصته.',
   },
   lastMetro: { en: 'In Tashkent until midnight.', ar: 'في طشقند حتى منتصف الليل.' },
@@ -69,7 +69,7 @@ export const maldives: Practical = {
     ar: 'تبيع ديراغو وأوريدو شرائح عادية وإلكترونية في مطار ماليه. وفي المنتجعات شبكة واي فاي.',
   },
   safety: {
-    en: 'The sea asks for respect: ask about the currents before you swim, and never snorkel alone.',
+    en: 'Treat the sea with respect: ask about the currents before you swim, and never snorkel alone.',
     ar: 'البحر يحتاج إلى حذر: اسأل عن التيارات قبل السباحة، ولا تغطس بالقناع وحدك.',
   },
   emergency: {
@@ -81,7 +81,7 @@ export const maldives: Practical = {
     ar: 'النوع G بثلاثة أطراف مربعة كما في قطر، 230 فولت، فلا تحتاج في معظم المنتجعات إلى محوّل.',
   },
   tipping: {
-    en: 'Ten per cent service is on the bill. A few dollars for whoever looks after your room are kind.',
+    en: 'Ten per cent service is on the bill. A few dollars for whoever looks after your room are appreciated.',
     ar: 'الخدمة، وهي عشرة في المئة، في الفاتورة. ومن اللطف بضعة دولارات لمن يعتني بغرفتك.',
   },
   driving: {
@@ -100,7 +100,7 @@ export const thailand: Practical = {
     ar: 'تبيع إيه آي إس وترو شرائح عادية وإلكترونية للزوار في المطارات بجواز السفر.',
   },
   safety: {
-    en: 'Take no hired motorbike: few policies cover it. Obey the red flags on the beach, and speak of the royal family with respect.',
+    en: 'Do not hire a motorbike: few policies cover it. Obey the red flags on the beach, and speak of the royal family with respect.',
     ar: 'لا تستأجر دراجة نارية، فقلّما يشملها التأمين. والتزم بالرايات الحمراء على الشاطئ، واحترم الأسرة المالكة في كلامك.',
   },
   emergency: {
@@ -116,7 +116,7 @@ export const thailand: Practical = {
     ar: 'غير لازمة: قرّب المبلغ إلى الأعلى، واترك شيئًا لحامل الحقائب.',
   },
   driving: {
-    en: 'On the left, with an international permit beside your licence. A car with a driver for the day costs little more.',
+    en: 'On the left, with an international permit alongside your licence. A car with a driver for the day costs little more.',
     ar: 'السير على اليسار، وبرخصة دولية مع رخصتك. وسيارة بسائق لليوم لا تزيد كلفتها إلا قليلًا.',
   },
   lastMetro: { en: 'In Bangkok until midnight.', ar: 'في بانكوك حتى منتصف الليل.' },
@@ -136,7 +136,7 @@ export const sriLanka: Practical = {
     ar: 'اسأل في كل شاطئ أين تؤمن السباحة. وفي المطر اسأل قبل طريق الجبل، واستعمل طاردًا للبعوض، فهو ينقل حمى الضنك.',
   },
   emergency: {
-    en: '119 police, 1990 ambulance, 110 fire. 1912 is the police for tourists.',
+    en: '119 police, 1990 ambulance, 110 fire. 1912 is the tourist police.',
     ar: '119 للشرطة و1990 للإسعاف و110 للإطفاء. و1912 لشرطة السياحة.',
   },
   plugs: {
@@ -148,7 +148,7 @@ export const sriLanka: Practical = {
     ar: 'تضيف المطاعم عشرة في المئة. ويُكرم السائق الذي يرافقك أيامًا في آخر الرحلة.',
   },
   driving: {
-    en: 'On the left, and visitors need a local permit beside the licence. With a driver the day is calmer and costs hardly more.',
+    en: 'On the left, and visitors need a local permit as well as your licence. With a driver the day is calmer and costs hardly more.',
     ar: 'السير على اليسار، ويلزم الزائر تصريح محلي مع رخصته. والسائق أريح، وكلفته أكثر بقليل.',
   },
 };

@@ -11,7 +11,7 @@ export const azerbaijan: Practical = {
     ar: 'تبيع أزرسل وباكسل ونار شرائحها في مطار باكو وفي المدينة بجواز السفر، وهي في المدينة أرخص.',
   },
   safety: {
-    en: 'Calm, also late in the evening. Keep away from the border with Armenia and from the districts around it, where mines remain.',
+    en: 'Calm, even late in the evening. Keep away from the border with Armenia and from the districts around it, where mines remain.',
     ar: 'بلد هادئ، في المساء المتأخر أيضًا. وابتعد عن الحدود مع أرمينيا وما حولها، ففيها ألغام باقية.',
   },
   emergency: {
@@ -24,7 +24,7 @@ export const azerbaijan: Practical = {
     ar: 'نحو عشرة في المئة في المطاعم، ما لم تتضمن الفاتورة رسم خدمة.',
   },
   driving: {
-    en: 'An international permit beside your licence. In Baku call cars by app: they cost little and parking is scarce.',
+    en: 'An international permit alongside your licence. In Baku call cars by app: they cost little and parking is scarce.',
     ar: 'رخصة دولية مع رخصتك. وفي باكو اطلب السيارة بالتطبيق، فأجرتها قليلة والمواقف نادرة.',
   },
   lastMetro: { en: 'In Baku until midnight.', ar: 'في باكو حتى منتصف الليل.' },
@@ -40,17 +40,17 @@ export const georgia: Practical = {
     ar: 'تبيع ماغتي وسيلكنت وسيلفي شرائحها في مطار تبليسي بجواز السفر. وفي الأودية البعيدة قد لا تصلك إلا ماغتي.',
   },
   safety: {
-    en: 'Friendly to guests. In Tbilisi demonstrations fill Rustaveli Avenue at times: walk round them. Do not go to Abkhazia or South Ossetia.',
+    en: 'Friendly to visitors. In Tbilisi demonstrations fill Rustaveli Avenue at times: walk round them. Do not go to Abkhazia or South Ossetia.',
     ar: 'بلد يكرم ضيوفه. وتملأ المظاهرات شارع روستافيلي في تبليسي أحيانًا، فابتعد عنها. ولا تذهب إلى أبخازيا وأوسيتيا الجنوبية.',
   },
-  emergency: { en: '112 for everything, also in English.', ar: '112 لكل طارئ، وبالإنجليزية أيضًا.' },
+  emergency: { en: '112 for everything, including in English.', ar: '112 لكل طارئ، وبالإنجليزية أيضًا.' },
   plugs: roundPins('F', 220),
   tipping: {
     en: 'Many restaurants add 10 to 18 per cent to the bill. Where they do not, about ten.',
     ar: 'تضيف مطاعم كثيرة من 10 إلى 18 في المئة إلى الفاتورة. فإن لم تضفها فنحو عشرة.',
   },
   driving: {
-    en: 'An international permit beside your licence. On the pass local drivers overtake in bends: take a driver.',
+    en: 'An international permit alongside your licence. On the pass local drivers overtake on bends: take a driver.',
     ar: 'رخصة دولية مع رخصتك. وعلى الممر يتجاوز السائقون في المنعطفات، فالأفضل أن تستأجر سائقًا.',
   },
   lastMetro: { en: 'In Tbilisi until midnight.', ar: 'في تبليسي حتى منتصف الليل.' },

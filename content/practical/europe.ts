@@ -3,13 +3,13 @@ import type { Practical } from './answers.ts';
 import { roundPins } from './plugs.ts';
 
 const driving = {
-  en: 'Take an international permit beside your licence: hire companies ask for both.',
+  en: 'Take an international permit alongside your licence: hire companies ask for both.',
   ar: 'خذ رخصة دولية مع رخصتك، فشركات التأجير تطلبهما معًا.',
 };
 
 /** The companies that run visa centres change, so none is named. */
 const schengen = (country: Bilingual): Bilingual => ({
-  en: `In Doha, as that is where you live: the page of the embassy of ${country.en} names the visa centre that takes files now and its appointments. Go there in person, for the fingerprints.`,
+  en: `In Doha, as that is where you live: the website of the embassy of ${country.en} names the visa centre that currently takes applications and its appointments. Go there in person, for the fingerprints.`,
   ar: `في الدوحة لأنك مقيم فيها: تذكر صفحة سفارة ${country.ar} مركز التأشيرات الذي يتسلم الطلبات الآن ومواعيده. واذهب إليه بنفسك لأخذ البصمات.`,
 });
 
@@ -36,7 +36,7 @@ export const france: Practical = {
     ar: 'الخدمة في السعر بحكم القانون. واترك بضع قطع إن أعجبتك.',
   },
   driving: {
-    en: 'Take an international permit beside your licence. In Paris a car may need a Crit’Air sticker; hired ones have it.',
+    en: 'Take an international permit alongside your licence. In Paris a car may need a Crit’Air sticker; hired ones have it.',
     ar: 'خذ رخصة دولية مع رخصتك. وقد تحتاج السيارة في باريس إلى ملصق Crit’Air، وهو على السيارات المستأجرة.',
   },
   lastMetro: {
@@ -44,7 +44,7 @@ export const france: Practical = {
     ar: 'في باريس حتى الواحدة والربع، وفي ليلتي الجمعة والسبت حتى الثانية والربع.',
   },
   schengen: {
-    en: 'In Doha, as that is where you live. Begin on france-visas.gouv.fr: it makes the form and names the visa centre and its appointments. Go there in person, for the fingerprints.',
+    en: 'In Doha, as that is where you live. Begin on france-visas.gouv.fr: it generates the form and names the visa centre and its appointments. Go there in person, for the fingerprints.',
     ar: 'في الدوحة لأنك مقيم فيها. ابدأ من france-visas.gouv.fr، ففيه النموذج واسم مركز التأشيرات ومواعيده. واذهب إليه بنفسك لأخذ البصمات.',
   },
 };
@@ -99,7 +99,7 @@ export const switzerland: Practical = {
   },
   tipping: { en: 'Service is in the price. Round up.', ar: 'الخدمة في السعر، فقرّب المبلغ إلى الأعلى.' },
   driving: {
-    en: 'Take an international permit for the hire desk. Motorways need the vignette of the year, 40 francs; cars hired in Switzerland have it.',
+    en: 'Take an international permit for the hire desk. Motorways need the annual vignette, 40 francs; cars hired in Switzerland have it.',
     ar: 'خذ رخصة دولية لشركة التأجير. والطرق السريعة تحتاج إلى ملصق سنوي بـ40 فرنكًا، وهو على السيارات المستأجرة في سويسرا.',
   },
   lastMetro: {
@@ -132,7 +132,7 @@ export const greece: Practical = {
     ar: 'من خمسة إلى عشرة في المئة إن أحسنوا خدمتك، ولا يلزمك أحد.',
   },
   driving: {
-    en: 'Take an international permit beside your licence: hire companies and insurers ask for it. On the islands take a car rather than a quad bike.',
+    en: 'Take an international permit alongside your licence: hire companies and insurers ask for it. On the islands take a car rather than a quad bike.',
     ar: 'خذ رخصة دولية مع رخصتك، فشركات التأجير والتأمين تطلبها. وفي الجزر استأجر سيارة لا دراجة رباعية.',
   },
   lastMetro: {
@@ -162,7 +162,7 @@ export const bosnia: Practical = {
     ar: 'قرّب المبلغ إلى الأعلى، ونحو عشرة في المئة بعد وجبة طيبة.',
   },
   driving: {
-    en: 'An international permit beside your licence. Headlights are on by day too, and winter tyres from 15 November to 15 April.',
+    en: 'An international permit alongside your licence. Headlights are on by day too, and winter tyres are required from 15 November to 15 April.',
     ar: 'رخصة دولية مع رخصتك. والأنوار مضاءة في النهار أيضًا، والإطارات الشتوية من 15 نوفمبر إلى 15 أبريل.',
   },
 };

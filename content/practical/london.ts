@@ -7,11 +7,11 @@ export const london: Practical = {
     ar: 'نقدّر من 50 إلى 80 جنيهًا في اليوم للبالغ، للطعام والمترو، من دون الفندق. والمتاحف الكبرى مجانية.',
   },
   sim: {
-    en: 'EE, O2, Vodafone and Three sell prepaid cards in every supermarket; no passport is asked for.',
+    en: 'EE, O2, Vodafone and Three sell prepaid cards in every supermarket; no passport needed.',
     ar: 'تباع شرائح إي إي وأو تو وفودافون وثري مسبقة الدفع في كل متجر، ولا يُطلب جواز.',
   },
   safety: {
-    en: 'Riders on bicycles snatch phones from hands: stand away from the kerb while you read the map.',
+    en: 'Thieves on bicycles snatch phones from hands: stand away from the kerb while you read the map.',
     ar: 'يخطف راكبو الدراجات الهواتف من الأيدي: ابتعد عن حافة الرصيف وأنت تنظر في الخريطة.',
   },
   emergency: {
@@ -24,7 +24,7 @@ export const london: Practical = {
     ar: 'كثيرًا ما تضيف المطاعم 12.5 في المئة إلى الفاتورة. فإن لم تضفها فنحو عشرة في المئة.',
   },
   driving: {
-    en: 'A visitor drives with the licence of Qatar, on the left. The middle of London costs a charge every day.',
+    en: 'Visitors may drive on a Qatar licence, on the left. There is a daily charge for driving in central London.',
     ar: 'يقود الزائر برخصة قطر، والسير على اليسار. ودخول وسط لندن برسم يومي.',
   },
   lastMetro: {

@@ -21,7 +21,7 @@ export const turkey: Practical = {
     ar: 'نحو عشرة في المئة في المطاعم، وقرّب أجرة السيارة إلى الأعلى.',
   },
   driving: {
-    en: 'A visitor drives with the licence of Qatar; some hire companies also ask for an international permit.',
+    en: 'Visitors may drive on a Qatar licence; some hire companies also ask for an international permit.',
     ar: 'يقود الزائر برخصة قطر، وتطلب بعض شركات التأجير رخصة دولية أيضًا.',
   },
   lastMetro: {
@@ -40,14 +40,14 @@ export const moscow: Practical = {
     ar: 'منذ 2025 لا يشتري الزائر شريحة إلا بعد تسجيل بياناته الحيوية. فاعتمد على التجوال واسأل شركتك أولًا، واحفظ الخرائط قبل السفر.',
   },
   safety: {
-    en: 'Many governments advise their citizens against the journey: ask your ministry. Airports may close for hours at short notice, so plan no tight connection.',
+    en: 'Many governments advise their citizens against travel: ask your ministry. Airports may close for hours at short notice, so plan no tight connection.',
     ar: 'تنصح حكومات كثيرة مواطنيها بعدم السفر، فاسأل وزارة خارجية بلدك. وقد تُغلق المطارات ساعات بلا إنذار، فلا تجعل وقت التوقف قصيرًا.',
   },
   emergency: { en: '112 for everything; 102 police, 103 ambulance.', ar: '112 لكل طارئ، و102 للشرطة و103 للإسعاف.' },
   plugs: roundPins('F', 230),
   tipping: { en: 'About ten per cent in restaurants, in cash.', ar: 'نحو عشرة في المئة في المطاعم، نقدًا.' },
   driving: {
-    en: 'You need an international permit beside your licence; in Moscow you need no car.',
+    en: 'You need an international permit alongside your licence; in Moscow you need no car.',
     ar: 'تحتاج إلى رخصة دولية مع رخصتك، ولا حاجة إلى سيارة في موسكو.',
   },
   lastMetro: { en: 'Until one in the morning.', ar: 'حتى الواحدة ليلًا.' },
@@ -63,7 +63,7 @@ export const morocco: Practical = {
     ar: 'تبيع اتصالات المغرب وأورنج وإنوي شرائحها في المطارات وفي كل مدينة بجواز السفر.',
   },
   safety: {
-    en: 'In the medinas strangers offer to show the way and ask for money at the end: decline kindly, and take a guide with a badge.',
+    en: 'In the medinas strangers offer to show the way and ask for money at the end: decline politely, and take a guide with a badge.',
     ar: 'في المدن العتيقة يعرض عليك غريب أن يدلّك ثم يطلب مالًا: اعتذر بلطف، واستعن بمرشد يحمل شارة رسمية.',
   },
   emergency: {
@@ -76,7 +76,7 @@ export const morocco: Practical = {
     ar: 'نحو عشرة في المئة في المطاعم، وبضعة دراهم لحامل الحقائب وحارس السيارات.',
   },
   driving: {
-    en: 'A visitor’s licence is accepted; hire companies like an international permit beside it. Speed is checked often.',
+    en: 'A visitor’s licence is accepted; hire companies prefer an international permit alongside it. Speed is checked often.',
     ar: 'رخصة الزائر مقبولة، وتفضّل شركات التأجير رخصة دولية معها. ومراقبة السرعة كثيرة.',
   },
 };

@@ -32,7 +32,7 @@ export const airportTransfers: CallService = {
         paragraphs: ['Count the large suitcases, not only the people: the boot fills first.'],
         points: [
           { term: 'Saloon', text: 'Up to three travellers with two large cases and hand luggage.' },
-          { term: 'Large SUV', text: 'Four or five travellers, four cases. High seats that elders get into easily.' },
+          { term: 'Large SUV', text: 'Four or five travellers, four cases. High seats that are easy for older people to get into.' },
           { term: 'Van', text: 'Six or seven travellers with a case each and a pram.' },
           { term: 'Minibus', text: 'Families together, teams and wedding guests, with a separate place for bags.' },
         ],
@@ -41,7 +41,7 @@ export const airportTransfers: CallService = {
         id: 'leave',
         heading: 'When to leave home',
         paragraphs: [
-          'For an international flight from Doha, be at the terminal three hours before departure. Check-in usually closes an hour before, and the walk to the far gates is long. Add the road from the list above and a quarter of an hour for the lift, the bags and the child who has lost a shoe.',
+          'For an international flight from Doha, be at the terminal three hours before departure. Check-in usually closes an hour before, and the walk to the far gates is long. Add the drive from the list above and a quarter of an hour for the lift, the bags and the child who has lost a shoe.',
           'On Thursday evenings, the first days of school holidays and the days before Eid, add half an hour more.',
         ],
       },
@@ -52,7 +52,7 @@ export const airportTransfers: CallService = {
         inOrder: true,
         points: [
           { term: 'The day before', text: 'You receive the meeting point and the number to call.' },
-          { term: 'You land', text: 'The flight is followed, so an early or late landing is known.' },
+          { term: 'You land', text: 'The flight is tracked, so an early or late landing is known.' },
           { term: 'Passport and bags', text: 'The driver waits an hour after landing, which is enough for most arrivals.' },
           {
             term: 'Arrivals hall',
@@ -64,7 +64,7 @@ export const airportTransfers: CallService = {
         id: 'abroad',
         heading: 'In other countries',
         paragraphs: [
-          'We book cars at the airports people fly to from Doha: Istanbul, London, Paris, Dubai, Jeddah, Bangkok and others. There the car comes from a local company, the price is still agreed in riyals before you leave, and we still solve any problem: you call us, not a stranger.',
+          'We book cars at the airports people fly to from Doha: Istanbul, London, Paris, Dubai, Jeddah, Bangkok and others. There the car comes from a local company, the price is still agreed in riyals before you leave, and any problem is still ours to solve: you call us, not a stranger.',
         ],
       },
     ],

@@ -24,7 +24,7 @@ export const carRental: CallService = {
     description:
       'Renting a car in Doha or where you land: the licence you need, the deposit, insurance and excess in plain words, and what to check before you drive off.',
     heading: 'The right car, and no surprises at the counter',
-    lead: 'The price of a rented car is in its small print. We read it for you: deposit, excess, fuel, mileage, border crossings. You arrive knowing what you will sign.',
+    lead: 'The price of a rented car is in the small print. We read it for you: deposit, excess, fuel, mileage, border crossings. You arrive knowing what you will sign.',
     facts: [
       { term: 'Licence', text: 'Held for a year or longer, often with an international permit' },
       { term: 'Age', text: 'Usually from 21, for large cars from 25' },
@@ -54,7 +54,7 @@ export const carRental: CallService = {
         id: 'licence',
         heading: 'Licence and permit',
         paragraphs: [
-          'A Qatari licence is accepted in the Gulf states, and in many other countries for a visit. Where it is not printed in the country’s alphabet, take an international driving permit as well: it is issued in Qatar for a small fee, takes little time, and some counters hand over no key without it.',
+          'A Qatari licence is accepted in the Gulf states, and in many other countries for a visit. Where it is not printed in the country’s alphabet, take an international driving permit as well: it is issued in Qatar for a small fee, takes little time, and some counters will not hand over the key without it.',
           'Visitors to Qatar may drive on their own licence for a limited time; Gulf licences are treated more generously than others. Rules differ by nationality and change, so we check yours when you call, and the rental company has the last word.',
         ],
       },
@@ -94,7 +94,7 @@ export const carRental: CallService = {
       {
         question: 'Who pays speeding and parking fines?',
         answer:
-          'The driver, together with a handling fee of the company. In European cities watch for zones that only residents may enter.',
+          'The driver, plus the company’s handling fee. In European cities watch for zones that only residents may enter.',
       },
     ],
     greeting: 'Hello Karam Travel, please call me about a rental car. Country and place:  Dates:  Driver’s age and licence:',

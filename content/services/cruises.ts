@@ -24,11 +24,11 @@ export const cruises: Guide = {
         points: [
           {
             term: 'The Gulf',
-            text: 'Ships call at Doha’s Old Port, Dubai, Abu Dhabi and Muscat in winter. No long flight, and the family can try whether the sea suits them.',
+            text: 'Ships call at Doha’s Old Port, Dubai, Abu Dhabi and Muscat in winter. No long flight, and the family can find out whether the sea suits them.',
           },
           {
             term: 'West Mediterranean',
-            text: 'Round trips from Barcelona or Civitavecchia near Rome, by way of Marseille, Naples or Palma.',
+            text: 'Round trips from Barcelona or Civitavecchia near Rome, via Marseille, Naples or Palma.',
           },
           { term: 'East Mediterranean', text: 'From Piraeus, the port of Athens: Santorini, Mykonos and the Turkish coast.' },
           { term: 'Norwegian fjords', text: 'From May to September, when evenings stay light. Pack a coat in July.' },
@@ -65,7 +65,7 @@ export const cruises: Guide = {
         id: 'how',
         heading: 'What we arrange',
         paragraphs: [
-          'Arriving on the morning of departure is the one mistake that cannot be put right: a ship does not wait. We bring you to the port the day before, with a night near the harbour, a transfer to the pier and flights home that leave time to disembark.',
+          'Arriving on the morning of departure is the one mistake that cannot be put right: a ship does not wait. We get you to the port the day before, with a night near the harbour, a transfer to the pier and flights home that leave time to disembark.',
         ],
       },
     ],

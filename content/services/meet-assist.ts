@@ -9,7 +9,7 @@ export const meetAssist: CallService = {
       'Date and flight number',
       'Arrival, departure or connection',
       'How many travellers and bags',
-      'A wheelchair, infants, an elder alone',
+      'A wheelchair, infants, an older traveller alone',
     ],
     ar: [
       'تاريخ الرحلة ورقمها',
@@ -21,7 +21,7 @@ export const meetAssist: CallService = {
   en: {
     title: 'Meet and assist at the airport',
     description:
-      'A greeter with your name at the kerb or the gate: what meet and assist does on arrival, departure and between flights, whom it helps and how to book it.',
+      'A greeter with your name at the kerb or the gate: what meet and assist does on arrival, departure and between flights, who it helps and how to book it.',
     heading: 'Someone who knows the airport, at your side',
     lead: 'A greeter waits with your name on a board, knows the way and the queues, sees to the bags and stays with you until the car or the gate.',
     facts: [
@@ -33,17 +33,17 @@ export const meetAssist: CallService = {
     sections: [
       {
         id: 'whom',
-        heading: 'Whom it helps most',
+        heading: 'Who it helps most',
         paragraphs: ['Anyone may want company in a large airport. These benefit most:'],
         points: [
           {
             term: 'Parents on their own',
-            text: 'A father or mother who flies alone, reads no English signs, or tires on long corridors.',
+            text: 'A father or mother who is flying alone, cannot read English signs, or tires in long corridors.',
           },
           { term: 'Families', text: 'Two small children, a pram and five bags are easier with one more pair of hands.' },
           {
             term: 'Short connections',
-            text: 'Someone waits at the gate you arrive at and walks you to the next one by the shortest way.',
+            text: 'Someone meets you at the arrival gate and walks you to the next one by the shortest route.',
           },
           { term: 'Guests and delegations', text: 'The welcome begins in the terminal rather than at the hotel.' },
         ],
@@ -51,7 +51,7 @@ export const meetAssist: CallService = {
       {
         id: 'limits',
         heading: 'What it cannot do',
-        paragraphs: ['We prefer to say so before you pay.'],
+        paragraphs: ['We would rather say so before you pay.'],
         points: [
           {
             term: 'Skip the checks',
@@ -80,7 +80,7 @@ export const meetAssist: CallService = {
             text: 'For the airport and the hour you fly, before anything is booked.',
           },
           { term: 'You receive the details', text: 'The meeting point, and a number that is answered on the day.' },
-          { term: 'The flight is watched', text: 'When it lands early or late, the greeter is told.' },
+          { term: 'We follow the flight', text: 'When it lands early or late, the greeter is told.' },
         ],
       },
     ],
@@ -209,7 +209,7 @@ export const assistJourneys: readonly { name: Bilingual; stages: readonly Biling
     stages: [
       { en: 'At the gate of your first flight', ar: 'عند بوابة رحلتك الأولى' },
       { en: 'The transfer desk, when a boarding pass is missing', ar: 'مكتب التحويل إن نقصتك بطاقة صعود' },
-      { en: 'Transfer security by the shortest way', ar: 'تفتيش العبور من أقصر طريق' },
+      { en: 'Transfer security by the shortest route', ar: 'تفتيش العبور من أقصر طريق' },
       { en: 'The next gate, or a place to rest until it opens', ar: 'البوابة التالية، أو مكان تستريح فيه حتى تُفتح' },
     ],
   },

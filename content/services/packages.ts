@@ -6,11 +6,11 @@ export const packages: Guide = {
   en: {
     title: 'Holiday packages from Doha',
     description:
-      'Twenty-seven holidays in nine countries from QAR 1,400: hotel with breakfast, airport transfers and a tour. We add the flight at the fare of your dates.',
+      'Twenty-seven holidays in nine countries from QAR 1,400: hotel with breakfast, airport transfers and a tour. The flight is extra, at the fare on your dates.',
     heading: 'One price, one plan, one number to call',
     lead: 'A package is a holiday somebody has already thought through: the room, the driver, the tour and a plan for every day. You choose the dates, we add the flight.',
     facts: [
-      { term: 'Flights', text: 'Not in the price: added at the fare of your dates' },
+      { term: 'Flights', text: 'Not in the price: extra, at the fare on your dates' },
       { term: 'Stay', text: 'Four-star as a rule, with breakfast every day' },
       { term: 'On the ground', text: 'Airport transfers and one tour' },
       { term: 'Payment', text: 'After we have confirmed it with you' },
@@ -30,7 +30,7 @@ export const packages: Guide = {
             term: 'We suggest a plan',
             text: 'With hotels, flight times and the price in riyals for all of you.',
           },
-          { term: 'We change it until it fits', text: 'A night more, a villa instead of a room, another day out.' },
+          { term: 'We change it until it fits', text: 'An extra night, a villa instead of a room, another day out.' },
           { term: 'You confirm, and we book', text: 'You have the tickets and vouchers before you leave.' },
         ],
       },
@@ -38,7 +38,7 @@ export const packages: Guide = {
         id: 'family',
         heading: 'For families',
         paragraphs: [
-          'Tell us what you need and we ask the hotel: connecting rooms, a pool with a quiet hour, halal meals, a prayer place nearby, a cot. Where the answer is no, we tell you before you book rather than at the reception desk. Two rooms with a door between them often cost less than a suite and give everyone more sleep.',
+          'Tell us what you need and we ask the hotel: connecting rooms, a pool with a quiet hour, halal meals, a place to pray nearby, a cot. Where the answer is no, we tell you before you book rather than at reception. Two rooms with a door between them often cost less than a suite and give everyone more sleep.',
           'School holidays and Eid fill first. Two months ahead is comfortable; two weeks ahead is still possible, with fewer rooms to choose from.',
         ],
       },

@@ -49,7 +49,7 @@ export const servicePrices: Record<'umrah' | 'visa', readonly ServicePrice[]> = 
         en: 'A seat in a coach from Doha and back, three nights in a hotel with a shuttle to the Haram, and one on the way.',
         ar: 'مقعد في حافلة من الدوحة وإليها، وثلاث ليالٍ في فندق بحافلة إلى الحرم، وليلة في الطريق.',
       },
-      besides: { en: 'Meals, and what the border asks for.', ar: 'الوجبات، وما يُطلب عند المنفذ.' },
+      besides: { en: 'Meals, and whatever the border requires.', ar: 'الوجبات، وما يُطلب عند المنفذ.' },
     },
   ],
   /** Of our help alone, for each applicant. Fees of authorities are named only with their date and source. */

@@ -9,7 +9,7 @@ export const travelInsurance: Guide = {
     description:
       'Travel insurance in plain words: three levels of cover side by side, the 30,000 euros for Schengen, what is normally not covered, a guide price and a quote.',
     heading: 'Travel insurance you have read before you need it',
-    lead: 'A hospital night abroad can cost more than the whole holiday; five days of cover in Europe cost from QAR 35 a person. Tell us where you go and we send you covers to choose from, with the exclusions pointed out.',
+    lead: 'A hospital night abroad can cost more than the whole holiday; five days of cover in Europe cost from QAR 35 per person. Tell us where you are going and we will send you policies to choose from, with the exclusions pointed out.',
     facts: [
       { term: 'Schengen visa', text: 'At least 30,000 euros of medical cover' },
       { term: 'Buy it', text: 'On the day you pay for the trip' },
@@ -52,7 +52,7 @@ export const travelInsurance: Guide = {
         paragraphs: ['Each policy has its list, and the list is what decides in the end. These are on nearly all of them:'],
         points: [
           {
-            term: 'Illness you had before',
+            term: 'Pre-existing conditions',
             text: 'Unless you declared it and the insurer agreed in writing. Diabetes and heart conditions count.',
           },
           {
@@ -64,7 +64,7 @@ export const travelInsurance: Guide = {
           { term: 'War and warnings', text: 'Places your government advised against when you set out.' },
           {
             term: 'A changed mind',
-            text: 'Not wishing to go is no reason to cancel; neither is a visa that came late, unless the policy says so.',
+            text: 'Not wanting to go is no reason to cancel; neither is a visa that came late, unless the policy says so.',
           },
         ],
       },
@@ -91,7 +91,7 @@ export const travelInsurance: Guide = {
       {
         question: 'My credit card has travel insurance. Is that enough?',
         answer:
-          'Perhaps. Many cards cover only trips paid with them, with low medical limits, and give no certificate a consulate accepts. Bring the terms and we read them with you.',
+          'Perhaps. Many cards cover only trips paid with them, with low medical limits, and give no certificate a consulate accepts. Bring the terms and we will read them with you.',
       },
       {
         question: 'Can I buy it after I have left?',
@@ -99,7 +99,7 @@ export const travelInsurance: Guide = {
           'Few insurers allow it, and then with a waiting period. Buy before you fly; with cancellation cover, on the day you pay.',
       },
       {
-        question: 'We travel four times a year.',
+        question: 'What if we travel four times a year?',
         answer:
           'Ask for an annual policy. It covers every trip up to a number of days, often 30 or more, and usually pays off from the third trip.',
       },
@@ -192,7 +192,7 @@ export const travelInsurance: Guide = {
 export const coverLevels: Comparison = {
   caption: { en: 'Three levels of cover', ar: 'ثلاثة مستويات من التغطية' },
   note: {
-    en: 'This is how plans usually differ, not the terms of one insurer. Limits and conditions stand in the policy we send you before you pay.',
+    en: 'This is how plans usually differ, not the terms of one insurer. Limits and conditions are in the policy we send you before you pay.',
     ar: 'هكذا تختلف الباقات عادةً، وليست هذه شروط شركة بعينها. أما الحدود والشروط ففي الوثيقة التي نرسلها إليك قبل الدفع.',
   },
   columns: [
@@ -250,7 +250,7 @@ export const coverLevels: Comparison = {
       ],
     },
     {
-      name: { en: 'Illness you had before', ar: 'مرض سابق' },
+      name: { en: 'Pre-existing conditions', ar: 'مرض سابق' },
       cells: [
         { en: 'No', ar: 'لا' },
         { en: 'Only when declared and accepted', ar: 'بعد الإفصاح والموافقة فقط' },

@@ -33,8 +33,8 @@ export const umrah: Guide = {
           '“Near the Haram” can mean three minutes or thirty. So ask us for the walk in minutes, and whether it climbs.',
         ],
         points: [
-          { term: 'First row', text: 'Doors that open on the courtyard: right for elders, small children and wheelchairs.' },
-          { term: 'Ten minutes’ walk', text: 'Ajyad and Ibrahim Al Khalil Street: quieter rooms, a gentler price.' },
+          { term: 'First row', text: 'Doors that open on the courtyard: right for older people, small children and wheelchairs.' },
+          { term: 'Ten minutes’ walk', text: 'Ajyad and Ibrahim Al Khalil Street: quieter rooms at a lower price.' },
           { term: 'By shuttle', text: 'Larger rooms further out. Ask how the bus runs at prayer times.' },
           { term: 'Madinah', text: 'The streets north of the Prophet’s Mosque keep families close to the women’s gates.' },
         ],
@@ -49,7 +49,7 @@ export const umrah: Guide = {
             term: 'Ihram before the miqat',
             text: 'On a flight to Jeddah the miqat is passed in the air. Put on ihram at home or at the airport; the crew usually announces it.',
           },
-          { term: 'Makkah', text: 'A driver meets you in Jeddah. The road takes a little over an hour when traffic is kind.' },
+          { term: 'Makkah', text: 'A driver meets you in Jeddah. The road takes a little over an hour in light traffic.' },
           { term: 'Madinah by train', text: 'The Haramain railway links the two cities in under two and a half hours.' },
           { term: 'Home from Madinah', text: 'A flight from there saves the way back to Jeddah.' },
         ],
@@ -58,18 +58,18 @@ export const umrah: Guide = {
         id: 'when',
         heading: 'When to go',
         paragraphs: [
-          'November to February has the kindest weather. Ramadan is unlike any other month, and the last ten nights are the busiest and most expensive of the year: book months ahead. Around Hajj, Umrah pauses for visitors. For calm, take the weeks after Hajj, with heat by day and room to pray by night.',
+          'November to February has the mildest weather. Ramadan is unlike any other month, and the last ten nights are the busiest and most expensive of the year: book months ahead. Around Hajj, Umrah pauses for visitors. For calm, take the weeks after Hajj, with heat by day and room to pray by night.',
         ],
       },
     ],
     questions: [
       {
         question: 'Can you arrange a wheelchair?',
-        answer: 'Yes, at the airports and on request at the Haram. Tell us early, and we look for a hotel without steps.',
+        answer: 'Yes, at the airports and on request at the Haram. Tell us early, and we will look for a hotel without steps.',
       },
       {
-        question: 'We are a family of seven.',
-        answer: 'We look for joining rooms or a family room, and a vehicle for all of you with your bags.',
+        question: 'Can you arrange it for a family of seven?',
+        answer: 'We look for connecting rooms or a family room, and a vehicle for all of you with your bags.',
       },
       {
         question: 'Do you give religious guidance?',
@@ -166,7 +166,7 @@ export const umrahRoutes: Comparison = {
       cells: [
         { en: 'About two and a half hours', ar: 'نحو ساعتين ونصف' },
         { en: 'About two and a half hours', ar: 'نحو ساعتين ونصف' },
-        { en: 'About 1,450 km by Riyadh, best in two days', ar: 'نحو 1,450 كم عبر الرياض، والأفضل في يومين' },
+        { en: 'About 1,450 km via Riyadh, best in two days', ar: 'نحو 1,450 كم عبر الرياض، والأفضل في يومين' },
       ],
     },
     {
@@ -188,7 +188,7 @@ export const umrahRoutes: Comparison = {
     {
       name: { en: 'Suits', ar: 'تناسب' },
       cells: [
-        { en: 'A weekend, elders', ar: 'عطلة نهاية الأسبوع وكبار السن' },
+        { en: 'A weekend, older parents', ar: 'عطلة نهاية الأسبوع وكبار السن' },
         { en: 'Those who visit both cities', ar: 'من يزور المدينتين' },
         { en: 'Large families with time', ar: 'العائلات الكبيرة التي لديها متسع من الوقت' },
       ],

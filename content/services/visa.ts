@@ -46,7 +46,7 @@ export const visa: Guide = {
       {
         id: 'papers',
         heading: 'What to prepare for Schengen',
-        paragraphs: ['Each consulate keeps its own list. These are asked for nearly everywhere:'],
+        paragraphs: ['Each consulate has its own list. Nearly all of them ask for these:'],
         points: [
           { term: 'Passport', text: 'Less than ten years old, valid three months beyond your return, with two empty pages.' },
           { term: 'Qatar ID', text: 'Residents show a permit that stays valid well after the trip.' },
@@ -54,7 +54,7 @@ export const visa: Guide = {
           { term: 'Insurance', text: 'Medical cover of at least 30,000 euros for the whole area and all dates.' },
           {
             term: 'The trip itself',
-            text: 'Flight and hotel reservations that agree with each other. Reserve, and pay after the visa is out.',
+            text: 'Flight and hotel reservations that agree with each other. Reserve, and pay once the visa is issued.',
           },
         ],
       },
@@ -66,7 +66,7 @@ export const visa: Guide = {
         points: [
           {
             term: 'You tell us your nationality, destination and dates',
-            text: 'And the purpose of the trip. Add copies of your papers if you have them at hand, or later through the link in our mail.',
+            text: 'And the purpose of the trip. Add copies of your papers if you have them at hand, or later through the link in our email.',
           },
           { term: 'We answer with the list and the price', text: 'So you know what is included before anything starts.' },
           {
@@ -85,7 +85,7 @@ export const visa: Guide = {
       {
         question: 'How long does a Schengen visa take?',
         answer:
-          'As a rule 15 days from the appointment, up to 45 where the consulate wants to look closer. You may apply six months ahead. Appointments before summer and Eid are the first to go.',
+          'As a rule 15 days from the appointment, up to 45 where the consulate wants a closer look. You may apply six months ahead. Appointments before summer and Eid are the first to go.',
       },
       {
         question: 'Do children need their own?',
