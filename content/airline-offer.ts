@@ -29,7 +29,7 @@ export const airlineOffer = {
       ar: 'المقاعد محدودة، ولا يشمل العرض إجازات المدارس والعطل الرسمية.',
     },
     {
-      en: 'Changes and refunds follow the rules of the fare. An agent tells you them before you pay.',
+      en: 'Changes and refunds follow the rules of the fare. A travel expert tells you what they are before you pay.',
       ar: 'يخضع التغيير والاسترداد لشروط التذكرة، ويبيّنها لك مستشارنا قبل الدفع.',
     },
   ] satisfies Bilingual[],

@@ -89,7 +89,7 @@ export const experiences: readonly Experience[] = [
       story:
         'Face down, arms back, nearly three kilometres of wire over bare canyons. It lasts a few minutes and you will ask to go again.',
       when: 'November to March',
-      length: 'Half a day with the road up',
+      length: 'Half a day, including the drive up',
       forWhom: 'Teenagers and adults within the limits of height and weight; shorter lines for the others',
       know: 'Closed in fog, rain and strong wind. Bring a jacket, closed shoes and an identity card.',
     },
@@ -276,7 +276,7 @@ export const experiences: readonly Experience[] = [
         'Wooden bays lean over the lanes that pilgrims walked from the harbour. Coral walls, spice sellers, and a minaret that has watched it all.',
       when: 'November to March, and the nights of Ramadan',
       length: 'Three hours, from Asr until after Isha',
-      forWhom: 'Everyone who walks; with a guide the doors begin to speak',
+      forWhom: 'Everyone who walks; with a guide the houses come to life',
       know: 'Lanes are uneven and some houses closed for repair. It fits well with a night in Jeddah before or after Umrah.',
     },
     ar: {
@@ -401,7 +401,7 @@ export const experiencesPage: Guide = {
   en: {
     title: 'Travel experiences to ask us for',
     description:
-      'Twelve experiences for travellers from Qatar, from a balloon at dawn to the train to Madinah: the right months, how long, for whom and what to know.',
+      'Twelve experiences for travellers from Qatar, from a balloon at dawn to the train to Madinah: the right months, how long they take, who they suit and what to know.',
     heading: 'What you will tell them when you are home',
     lead: 'Not a list of sights: twelve hours and days that people remember. Choose one, and we build the journey around it.',
     facts: [

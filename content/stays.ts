@@ -20,7 +20,7 @@ export const stays: Guide = {
       {
         id: 'choose',
         heading: 'How to choose',
-        paragraphs: ['Stars count lifts and lobbies. These four questions tell more about the days you will have:'],
+        paragraphs: ['Stars count lifts and lobbies. These four questions tell you more about the days ahead:'],
         points: [
           { term: 'How far on foot?', text: 'Ten minutes to the thing you came for is worth more than a larger lobby.' },
           {
@@ -38,7 +38,7 @@ export const stays: Guide = {
         id: 'ask',
         heading: 'What we ask hotels for you',
         paragraphs: [
-          'Connecting rooms, a cot, a high floor or a low one, a room without alcohol in the bar fridge, the direction of prayer, a late checkout on the day of a night flight. Hotels confirm some of it and promise to try the rest.',
+          'Connecting rooms, a cot, a high floor or a low one, a minibar without alcohol, the direction of prayer, a late checkout on the day of a night flight. Hotels confirm some of it and promise to try the rest.',
         ],
       },
       {
@@ -52,14 +52,14 @@ export const stays: Guide = {
             term: 'Choose from our suggestions',
             text: 'With the room, the board, the taxes and the date until which it can be cancelled.',
           },
-          { term: 'We book and send the voucher', text: 'To show at the reception desk.' },
+          { term: 'We book and send the voucher', text: 'To show at reception.' },
         ],
       },
     ],
     questions: [
       {
-        question: 'Are these the prices of my dates?',
-        answer: 'No, they are guide prices for one night for two. Seasons, weekends and events move them in both directions.',
+        question: 'Are these the prices for my dates?',
+        answer: 'No, they are guide prices for one night for two. Seasons, weekends and events move them up and down.',
       },
       {
         question: 'Are taxes included?',

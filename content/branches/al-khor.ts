@@ -39,7 +39,7 @@ export const alKhor: BranchPage = {
     sections: [
       {
         id: 'here',
-        heading: 'What Al Khor asks for',
+        heading: 'What we do for Al Khor',
         paragraphs: [
           'Many people here work in Ras Laffan in shifts, and their calendar is the rota. Leave is confirmed late and begins on an odd weekday, which is less of a problem than it sounds: the middle of the week is often the cheapest time to fly.',
         ],
@@ -62,7 +62,7 @@ export const alKhor: BranchPage = {
       {
         id: 'bring',
         heading: 'What to bring for a leave flight',
-        paragraphs: ['Everything may be sent by WhatsApp first, so that one visit is enough:'],
+        paragraphs: ['You can send everything by WhatsApp first, so that one visit is enough:'],
         points: [
           { term: 'Passport and Qatar ID', text: 'Both valid for the whole leave and the return.' },
           {

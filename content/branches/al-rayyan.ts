@@ -29,7 +29,7 @@ export const alRayyan: BranchPage = {
         term: 'By metro',
         text: 'The Green Line crosses Al Rayyan, with stations at Al Rayyan Al Qadeem, Al Shaqab, Qatar National Library and Education City.',
       },
-      { term: 'The last stretch', text: 'From the stations metrolink buses go into the quarters around them.' },
+      { term: 'The last stretch', text: 'From the stations metrolink buses run into the neighbourhoods around them.' },
       {
         term: 'By car',
         text: 'Al Rayyan is wide, so ask for the pin before you set out. From central Doha allow 20 to 30 minutes in traffic.',

@@ -30,14 +30,14 @@ export const alSadd: BranchPage = {
         term: 'By car',
         text: 'Al Sadd Street is reached from C Ring Road. Evenings are busy, mornings are easy.',
       },
-      { term: 'Not sure of the door?', text: 'Send us a message before you set out and we answer with the pin.' },
+      { term: 'Not sure of the door?', text: 'Send us a message before you set out and we will answer with the pin.' },
     ],
     sections: [
       {
         id: 'here',
         heading: 'What people come to Al Sadd for',
         paragraphs: [
-          'Al Sadd is a quarter where people live as much as they shop, and the questions are those of families: whose passport expires first, which week of the school holidays is cheaper, whether grandmother can travel with a wheelchair.',
+          'Al Sadd is a neighbourhood where people live as much as they shop, and the questions are those of families: whose passport expires first, which week of the school holidays is cheaper, whether grandmother can travel with a wheelchair.',
         ],
         points: [
           { term: 'Visas', text: 'We look through the papers with you and say what is missing before you leave the desk.' },

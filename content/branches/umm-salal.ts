@@ -29,7 +29,7 @@ export const ummSalal: BranchPage = {
       },
       {
         term: 'Look out for',
-        text: 'The old Barzan Towers stand in Umm Salal Mohammed. Send us a message and we answer with the pin.',
+        text: 'The old Barzan Towers stand in Umm Salal Mohammed. Send us a message and we will answer with the pin.',
       },
     ],
     sections: [
@@ -37,7 +37,7 @@ export const ummSalal: BranchPage = {
         id: 'here',
         heading: 'What Umm Salal plans with us',
         paragraphs: [
-          'Large households travel differently. Eleven people on one booking, three generations, two connecting rooms and a cot: here this is a normal morning, and we have learnt to ask about the cot first.',
+          'Large households travel differently. Eleven people on one booking, three generations, two connecting rooms and a cot: here this is an ordinary morning, and we have learnt to ask about the cot first.',
         ],
         points: [
           {
@@ -55,13 +55,13 @@ export const ummSalal: BranchPage = {
       {
         id: 'bring',
         heading: 'What to bring for a family booking',
-        paragraphs: ['A list on paper is enough for the first talk. For the booking itself we need:'],
+        paragraphs: ['A list on paper is enough for a first conversation. For the booking itself we need:'],
         points: [
           {
             term: 'All the passports',
             text: 'Or clear photographs of them. The one that expires first decides what is possible.',
           },
-          { term: 'Dates of birth', text: 'A child who turns two or twelve on the trip pays another fare.' },
+          { term: 'Dates of birth', text: 'A child who turns two or twelve on the trip pays a different fare.' },
           { term: 'Who sleeps where', text: 'Which of you share a room. It saves more than any discount.' },
           { term: 'For helpers', text: 'Passport, residence permit and the visa rules of their own nationality.' },
         ],

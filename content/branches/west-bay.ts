@@ -39,18 +39,18 @@ export const westBay: BranchPage = {
     sections: [
       {
         id: 'here',
-        heading: 'What West Bay asks for',
+        heading: 'What West Bay needs',
         paragraphs: [
           'A flight to Riyadh in the morning and back at night. Six people to a trade fair on two airlines. A director whose meeting moved from Tuesday to Monday. Most of it is settled by message, and the visit is for what needs a signature.',
         ],
         points: [
           {
             term: 'Business trips',
-            text: 'Fares that forgive a change shown beside the cheapest, with the difference in riyals.',
+            text: 'Fares that allow changes, shown beside the cheapest, with the difference in riyals.',
           },
           { term: 'Company accounts', text: 'One contact, approval before the ticket and one statement a month.' },
           { term: 'Meetings and guests', text: 'Rooms, cars and visas for people who fly in to see you.' },
-          { term: 'Your own holiday', text: 'It may be planned in the same lunch break.' },
+          { term: 'Your own holiday', text: 'You can plan it in the same lunch break.' },
         ],
       },
       {

@@ -8,7 +8,7 @@ export const b2b: Guide = {
     description:
       'For agencies and tour operators: flights, group seats, hotels, Qatar ground services and visas from an IATA accredited agency in Doha. How to open an account.',
     heading: 'For agencies that need a desk in Doha',
-    lead: 'Your client stays yours. We issue, hold and arrange what you send us, answer with a net price, and your name is the one on the papers.',
+    lead: 'Your client stays yours. We issue, hold and arrange what you send us, answer with a net price, and your name is the one on the documents.',
     facts: [
       { term: 'For', text: 'Agencies, tour operators, consolidators' },
       { term: 'Flights', text: 'More than 10,000 bookable' },
@@ -21,7 +21,7 @@ export const b2b: Guide = {
         heading: 'What you can send us',
         paragraphs: ['Two kinds of requests come to the trade desk: trips out of Qatar, and guests who come here.'],
         points: [
-          { term: 'Tickets', text: 'Issue, reissue, refund. Fares from Qatar and the conditions read with you.' },
+          { term: 'Tickets', text: 'Issue, reissue, refund. Fares from Qatar, with the conditions explained.' },
           { term: 'Group seats', text: 'From ten travellers, several airlines asked at once.' },
           { term: 'Hotels', text: 'Net rates for single guests and allotments for groups.' },
           {

@@ -53,7 +53,7 @@ export const corporate: Guide = {
         heading: 'Where the money is saved',
         paragraphs: [
           'Rarely in a secret discount. Mostly in habits: tickets bought two weeks ahead rather than two days, a fare that allows a change where a change is likely, one hotel per city with a rate agreed for the year, and unused tickets that are not forgotten. The monthly report shows which of these your company already does.',
-          'Many airlines also run programmes for companies in which the employer collects, besides the traveller’s own miles. We look at which of them fit your routes and help you to join.',
+          'Many airlines also run programmes for companies in which the employer earns alongside the traveller’s own miles. We look at which of them fit your routes and help you join.',
         ],
       },
       {

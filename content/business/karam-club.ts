@@ -39,7 +39,7 @@ export const karamClub: Guide = {
         id: 'tiers',
         heading: 'Moving up and keeping your tier',
         paragraphs: [
-          'Everybody begins in Silver. Once the points of your membership year reach the number of the next tier, you are in it the same day, and it holds for the time named above. Using points for a voucher does not lower your tier: the climb counts what you collected.',
+          'Everybody begins in Silver. Once the points of your membership year reach the number of the next tier, you are in it the same day, and it lasts for the time given above. Using points for a voucher does not lower your tier: what counts is what you collected.',
           'If a year was quiet and the tier is about to end, we write to you in time, and tell you how far you are from keeping it.',
         ],
       },
@@ -52,7 +52,7 @@ export const karamClub: Guide = {
           { term: 'You have enough points', text: 'We tell you the day it happens.' },
           {
             term: 'Use it or ask for it',
-            text: 'Where you pay for a trip on this site, signed in; or by message or at a branch. Points you do not use stay on your account.',
+            text: 'Where you pay for a trip on this site, signed in; or by message or at a branch. Points you do not use stay in your account.',
           },
           { term: 'Name it when you book', text: 'It is taken off the price before you pay. Several may be used together.' },
           { term: 'If the trip is cancelled', text: 'The voucher comes back with its original expiry date.' },
@@ -62,7 +62,7 @@ export const karamClub: Guide = {
         id: 'fair',
         heading: 'Rules worth knowing',
         paragraphs: [
-          'Points are not cash: they cannot be paid out, sold or inherited, and they belong to one person. They can be used for anybody you book for. Should the rules change, points you already hold keep their value for three months at least, and we tell you before.',
+          'Points are not cash: they cannot be paid out, sold or inherited, and they belong to one person. They can be used for anybody you book for. Should the rules change, points you already hold keep their value for at least three months, and we tell you before.',
         ],
       },
     ],
@@ -70,7 +70,7 @@ export const karamClub: Guide = {
       {
         question: 'How do I join?',
         answer:
-          'Create an account on this site: with it you are a member. Your first trip counts if you join before you travel. We help at the branches too.',
+          'Create an account on this site and you are a member. Your first trip counts if you join before you travel. We help at the branches too.',
       },
       {
         question: 'Do I lose my airline miles?',
@@ -78,7 +78,7 @@ export const karamClub: Guide = {
       },
       {
         question: 'Can my family collect together?',
-        answer: 'Whoever pays collects for all in the booking. So let the same person pay, and the points stay in one place.',
+        answer: 'The person who pays collects for everyone in the booking. So let the same person pay, and the points stay in one place.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to join Karam Club. Name:  Birthday:  Email:',

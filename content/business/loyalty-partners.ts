@@ -30,7 +30,7 @@ export const loyaltyPartners: Guide = {
             term: 'Which programme',
             text: 'A flight of one airline can be credited to a partner of its alliance, but only to one programme.',
           },
-          { term: 'Who operates it', text: 'On a codeshare, the airline that flies may count, and not the one on the ticket.' },
+          { term: 'Who operates it', text: 'On a codeshare, the airline that flies may count, and not the airline on the ticket.' },
           { term: 'Your status', text: 'Members of higher tiers earn more and may bring an extra bag.' },
         ],
       },
@@ -56,7 +56,7 @@ export const loyaltyPartners: Guide = {
           { term: 'After the flight', text: 'Miles usually show within days. Partner flights take longer.' },
           {
             term: 'If they are missing',
-            text: 'Claim in your account with ticket number and boarding pass. Most airlines accept that for some months only.',
+            text: 'Claim in your account with ticket number and boarding pass. Most airlines accept that for a few months only.',
           },
         ],
       },
@@ -64,7 +64,7 @@ export const loyaltyPartners: Guide = {
         id: 'spend',
         heading: 'Paying with miles',
         paragraphs: [
-          'Award tickets are booked by the member, in the member’s own account: we cannot and should not ask for your password. What we do is help you to decide. We tell you what the same seat costs in riyals, and we fit the hotel, the car and the flights of those without miles around the award seat you found.',
+          'Award tickets are booked by the member, in the member’s own account: we cannot and should not ask for your password. What we can do is help you decide. We tell you what the same seat costs in riyals, and we fit the hotel, the car and the flights of those without miles around the award seat you found.',
         ],
       },
     ],
@@ -77,7 +77,7 @@ export const loyaltyPartners: Guide = {
       {
         question: 'Can my miles go to my daughter’s account?',
         answer:
-          'As a rule miles go to the one who flies. Several programmes offer family accounts that collect together; open one before the trip.',
+          'As a rule miles go to the person who flies. Several programmes offer family accounts that collect together; open one before the trip.',
       },
       {
         question: 'I forgot to give the number.',
@@ -176,7 +176,7 @@ export const programmeKinds: readonly { name: Bilingual; does: Bilingual; limit:
   {
     name: { en: 'Hotel programmes', ar: 'برامج الفنادق' },
     does: {
-      en: 'We send your number to the hotel, so that it knows you. Breakfast or a better room then depends on the house.',
+      en: 'We send your number to the hotel, so that it knows you. Breakfast or a better room then depends on the hotel.',
       ar: 'نرسل رقمك إلى الفندق ليعرفك. أما الفطور أو الغرفة الأفضل فبحسب الفندق.',
     },
     limit: {
@@ -198,7 +198,7 @@ export const programmeKinds: readonly { name: Bilingual; does: Bilingual; limit:
   {
     name: { en: 'Company programmes', ar: 'برامج المنشآت' },
     does: {
-      en: 'Several airlines let an employer collect beside the traveller. Both numbers fit in one booking.',
+      en: 'Several airlines let an employer earn alongside the traveller. Both numbers fit in one booking.',
       ar: 'تتيح عدة شركات طيران أن تكسب المنشأة مع المسافر، ويتسع الحجز للرقمين معًا.',
     },
     limit: { en: 'The company must be registered before the flight.', ar: 'يلزم تسجيل المنشأة قبل الرحلة.' },

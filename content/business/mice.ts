@@ -9,7 +9,7 @@ export const mice: Guide = {
     description:
       'Meetings, incentive trips, conferences and exhibitions in Doha and abroad: what each needs, a timetable from the first idea to the last bill, and what we do.',
     heading: 'Two hundred guests, one plan',
-    lead: 'A conference in Doha, a reward trip to Tbilisi, a stand at a fair in Paris. Flights, rooms, halls, visas and coaches are parts of one plan, and one person holds it.',
+    lead: 'A conference in Doha, a reward trip to Tbilisi, a stand at a fair in Paris. Flights, rooms, halls, visas and coaches are parts of one plan, and one person is in charge of it.',
     facts: [
       { term: 'Groups', text: 'From ten travellers upwards' },
       { term: 'Start', text: 'Six months ahead, large congresses a year' },
@@ -37,7 +37,7 @@ export const mice: Guide = {
           },
           {
             term: 'Four to six months',
-            text: 'Hall and room block under contract, with dates until which you may give rooms back.',
+            text: 'Hall and room block under contract, with dates by which rooms can be released.',
           },
           { term: 'Three months', text: 'Invitations, guest list, first visas. Group fares signed, names to follow.' },
           { term: 'One month', text: 'Names to airlines and hotel, menus, rooms for prayer, technical rehearsal, coaches.' },
@@ -72,7 +72,7 @@ export const mice: Guide = {
       {
         question: 'Can you handle just part of an event?',
         answer:
-          'Yes: only the flights, only the rooms, only the visas of the guests. Having everything in one hand is easier, but not a condition.',
+          'Yes: only the flights, only the rooms, only the visas of the guests. Having one agency do everything is easier, but not a condition.',
       },
       {
         question: 'Guests come from twelve countries. Who books them?',
@@ -82,7 +82,7 @@ export const mice: Guide = {
       {
         question: 'What if fewer people come?',
         answer:
-          'Contracts with hotels and airlines name dates until which you may give back places without paying. We watch them and remind you before each.',
+          'Contracts with hotels and airlines set dates by which you can release places without charge. We watch them and remind you before each.',
       },
     ],
     greeting: 'Hello Karam Travel, we are planning an event. Kind:  Place:  Dates:  Number of guests:',
@@ -182,7 +182,7 @@ export const eventKinds: readonly { letter: string; name: Bilingual; text: Bilin
     letter: 'I',
     name: { en: 'Incentives', ar: 'رحلات الحوافز' },
     text: {
-      en: 'A trip as thanks for a good year. Three or four nights, one evening to remember, families welcome if you wish.',
+      en: 'A trip as a thank-you for a good year. Three or four nights, one evening to remember, families welcome if you like.',
       ar: 'رحلة شكر على سنة ناجحة: ثلاث ليالٍ أو أربع، وأمسية لا تُنسى، ومع العائلات إن أردت.',
     },
   },

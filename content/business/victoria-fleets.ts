@@ -60,7 +60,7 @@ export const victoriaFleets: Guide = {
       {
         question: 'Can we choose the make of the car?',
         answer:
-          'You choose the class. If a certain make matters, for a wedding or a delegation, tell us early and we say honestly whether we can get it that day.',
+          'You choose the class. If a certain make matters, for a wedding or a delegation, tell us early and we will say honestly whether we can get it that day.',
       },
       {
         question: 'What if a meeting runs late?',
@@ -154,7 +154,7 @@ export const fleetClasses: readonly { art: Drawing; name: Bilingual; seats: stri
     seats: '3',
     bags: '2',
     text: {
-      en: 'More room behind, a quiet cabin, for the guest you want to honour.',
+      en: 'More room behind, a quiet cabin, for a guest of honour.',
       ar: 'مقعد خلفي أوسع وهدوء أكثر، لضيف تود إكرامه.',
     },
   },
@@ -164,7 +164,7 @@ export const fleetClasses: readonly { art: Drawing; name: Bilingual; seats: stri
     seats: '5',
     bags: '4',
     text: {
-      en: 'Families, elders who prefer a high seat, trips outside the city.',
+      en: 'Families, older guests who prefer a high seat, trips outside the city.',
       ar: 'للعائلات ومن يريحه المقعد العالي، وللرحلات خارج المدينة.',
     },
   },

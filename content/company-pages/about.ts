@@ -35,7 +35,7 @@ export const about: { name: Bilingual; en: AboutText; ar: AboutText } = {
       heading: 'About us',
       paragraphs: [
         'Founded in 2014, Karam Travel has 21 branches. We book flights, hotels and packages, prepare visas, take pilgrims to Makkah and look after the travel of companies.',
-        'You may search on this site at midnight, but no machine decides about your trip. Each request is read by an agent who checks the fare, asks what the form did not, and confirms before you pay anything.',
+        'You may search on this site at midnight, but no machine decides about your trip. Each request is read by a travel expert who checks the fare, asks what the form did not, and confirms before you pay anything.',
       ],
     },
     history: {
@@ -61,7 +61,7 @@ export const about: { name: Bilingual; en: AboutText; ar: AboutText } = {
         'Dear traveller,',
         'A trip is a promise made long before the aircraft leaves. You promise your children the sea, your mother the Kaaba, your company a contract. We are a small part of that promise, and we take it seriously.',
         'This is why we ask questions. Whether the passport is valid long enough, whether forty minutes are really enough to change planes with a pushchair, whether the cheaper fare lets you come home a day later. It is easier to ask before than to apologise after.',
-        'We do not always find the lowest price in the world, and we say so when somebody else has it. What we want you to find here is a person who knows your booking, picks up the telephone and stays with the matter until it is settled.',
+        'We do not always find the lowest price in the world, and we say so when somebody else has it. What we want you to find here is a person who knows your booking, picks up the telephone and sees the matter through until it is settled.',
         'Thank you for travelling with us.',
       ],
       signature: 'Chief Executive, Karam Travel',

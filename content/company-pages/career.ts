@@ -47,7 +47,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
         heading: 'What it is like',
         paragraphs: [
           'Busy, above all before summer, before Eid and on Sunday mornings. In between it is quiet enough to learn. You sit with colleagues who have seen most things go wrong once and know how to put them right.',
-          'We work in English and Arabic. Many of us add a third language, and travellers are glad of each. Our offices are open every day of the week, so there are rotas, and yours is known in advance.',
+          'We work in English and Arabic. Many of us add a third language, and travellers are glad of every one. Our offices are open every day of the week, so there are rotas, and yours is known in advance.',
         ],
       },
       {
@@ -58,9 +58,9 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
         points: [
           {
             term: 'You write to us',
-            text: 'With the form on this page and your CV as a PDF. No form letter: say which work you mean and why.',
+            text: 'With the form on this page and your CV as a PDF. No standard letter: say which work you mean and why.',
           },
-          { term: 'We read it', text: 'A person from the department does. If there is a place, we invite you to a talk.' },
+          { term: 'We read it', text: 'A person from the department does. If there is a place, we invite you to an interview.' },
           {
             term: 'We meet',
             text: 'Bring questions. Often there is a small task from daily work, such as a trip that has to be planned.',
@@ -71,7 +71,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
     ],
     questions: [
       {
-        question: 'I have never worked in travel. May I apply?',
+        question: 'I have never worked in travel. Can I apply?',
         answer: 'Yes. Reservation systems can be learnt. Patience, exact spelling and a friendly voice are harder to teach.',
       },
       {

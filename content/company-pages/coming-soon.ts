@@ -16,7 +16,7 @@ export const comingSoon: { name: Bilingual; en: ComingSoonText; ar: ComingSoonTe
     description:
       'Karam Travel is preparing something new. We show it when it is ready; until then, here is all that you can search, plan and ask for today.',
     heading: 'Something new is being prepared',
-    lead: 'We show it here on the day it is ready and not before. If you would like to hear of it, send us a message and we write back once.',
+    lead: 'We show it here on the day it is ready and not before. If you would like to hear about it, send us a message and we will write back once.',
     subject: 'Tell me when it is ready',
     message: 'Hello Karam Travel, please tell me when the new thing is ready. I came here through:',
     todayHeading: 'What you can do today',
@@ -25,7 +25,7 @@ export const comingSoon: { name: Bilingual; en: ComingSoonText; ar: ComingSoonTe
       { href: '/services/packages', label: 'Choose a holiday', text: 'Stay, transfers and a tour in one price.' },
       { href: '/services/umrah', label: 'Plan Umrah', text: 'By air or by road, with permits and hotels in order.' },
       { href: '/services/visa', label: 'Prepare a visa', text: 'Which one you need and the papers to bring.' },
-      { href: '/explore/destinations', label: 'Find a place', text: 'When to go, what to see, what the weather does.' },
+      { href: '/explore/destinations', label: 'Find a place', text: 'When to go, what to see, what the weather is like.' },
       { href: '/support/currency-exchange', label: 'Convert your riyals', text: 'What your money is worth where you are going.' },
     ],
   },

@@ -15,7 +15,7 @@ export const contact: { name: Bilingual; en: ContactText; ar: ContactText } = {
     description:
       'Telephone, WhatsApp, email and the address of our head office in Doha, with opening hours and a table that shows which desk answers which question.',
     heading: 'A person answers, in English or in Arabic',
-    lead: 'Call while we are open, send a WhatsApp message at any hour, or come in. Say where, when and how many of you travel, and the first answer can already be a proposal.',
+    lead: 'Call while we are open, send a WhatsApp message at any hour, or come in. Say where, when and how many of you are travelling, and the first answer can already be a proposal.',
     subject: 'A question for Karam Travel',
     message: 'Hello Karam Travel, my question is about:',
     next: [
@@ -137,7 +137,7 @@ export const contactTopics: readonly ContactTopic[] = [
     mailbox: 'email',
     subject: { en: 'My personal data', ar: 'بياناتي الشخصية' },
     message: {
-      en: 'Hello Karam Travel, this is about the personal data you hold of me. I would like to:',
+      en: 'Hello Karam Travel, this is about the personal data you hold about me. I would like to:',
       ar: 'مرحبًا كرم للسفر، أكتب بشأن بياناتي الشخصية لديكم. أود أن:',
     },
   },

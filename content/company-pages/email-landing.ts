@@ -16,9 +16,9 @@ export const emailLanding: { name: Bilingual; en: EmailLandingText; ar: EmailLan
   en: {
     title: 'Welcome from our email',
     description:
-      'You came from an email of Karam Travel: the offers it spoke of, and how to receive fewer messages, other ones, or none at all.',
+      'You came from an email from Karam Travel: the offers it mentioned, and how to receive fewer messages, other ones, or none at all.',
     heading: 'Thank you for opening our email',
-    lead: 'The offers are one step away. Prices are starting prices: send us your dates, and we confirm what is free and what it costs before you pay.',
+    lead: 'The offers are one step away. Prices are starting prices: send us your dates, and we confirm what is available and what it costs before you pay.',
     offersHeading: 'From here to the offers',
     offers: [
       { href: '/travel/offers', label: 'All offers', text: 'Every offer with the price it starts from.' },

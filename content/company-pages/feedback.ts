@@ -54,7 +54,7 @@ export const feedback: { name: Bilingual; en: FeedbackText; ar: FeedbackText } =
         },
         {
           term: 'You hear what came of it',
-          text: 'Also when there is nothing to refund. A claim on an airline or an insurer may take weeks; we tell you where it stands.',
+          text: 'Even if there is nothing to refund. A claim against an airline or an insurer may take weeks; we tell you where it stands.',
         },
         {
           term: 'We change what can be changed',

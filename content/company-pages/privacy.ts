@@ -49,7 +49,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Offers by email',
-            text: 'Your address and the language, if you ask for offers. We mail you one link to confirm that the address is yours; if you do not open it, the address is deleted.',
+            text: 'Your address and the language, if you ask for offers. We email you one link to confirm that the address is yours; if you do not open it, the address is deleted.',
           },
           {
             term: 'The connection',
@@ -87,7 +87,7 @@ export const privacy: LegalPage = {
         heading: 'How visits are measured',
         paragraphs: [
           'We count how often a page is opened, how far it is read and how fast it loads: sums per day and page, kept on our own server. No cookie and no identifier is used, so we cannot tell who you are or join two visits. If your browser asks not to be tracked, you are not counted at all.',
-          'Only if you agree may Google Tag Manager and the Meta pixel be loaded as well, where the agency uses them. They set cookies of their own and learn which pages and offers you look at; what they do with it stands in the privacy policies of Google and Meta. You are asked once, both answers work equally well, and “Privacy choices” at the foot of every page lets you change your mind.',
+          'Only if you agree may Google Tag Manager and the Meta pixel be loaded as well, where the agency uses them. They set cookies of their own and learn which pages and offers you look at; what they do with it is set out in the privacy policies of Google and Meta. You are asked once, both answers work equally well, and “Privacy choices” at the foot of every page lets you change your mind.',
         ],
         points: [],
       },
@@ -101,14 +101,14 @@ export const privacy: LegalPage = {
             text: 'To answer, to reserve, to issue tickets, to prepare visas and to reach you when something changes.',
           },
           {
-            term: 'Because the law asks',
+            term: 'Because the law requires it',
             text: 'To keep accounts, and to pass on the passenger details that countries require before a flight.',
           },
           {
             term: 'To send offers',
             text: 'Only if you have asked for them and confirmed it by a link. Each message has another link that ends them at once.',
           },
-          { term: 'To keep the site safe', text: 'To hold off misuse and to find faults.' },
+          { term: 'To keep the site safe', text: 'To prevent misuse and to find faults.' },
         ],
       },
       {
@@ -133,7 +133,7 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'Requests that became a trip',
-            text: 'As long as the trip and claims about it last, then, with what was paid and refunded, as long as Qatari law wants accounts to be kept: all of it is deleted ten years after the last day of the trip. Numbers of passports, identity cards and frequent flyer programmes we delete ninety days after the last day of the trip.',
+            text: 'As long as the trip and claims about it last, then, with what was paid and refunded, as long as Qatari law requires accounts to be kept: all of it is deleted ten years after the last day of the trip. Numbers of passports, identity cards and frequent flyer programmes we delete ninety days after the last day of the trip.',
           },
           {
             term: 'Requests that did not',
@@ -179,7 +179,7 @@ export const privacy: LegalPage = {
           'Write to us and we act on it. We may ask for a proof of who you are, so that nobody else can ask in your name.',
         ],
         points: [
-          { term: 'See', text: 'You may learn what we hold of you and receive a copy.' },
+          { term: 'See', text: 'You may learn what we hold about you and receive a copy.' },
           { term: 'Correct', text: 'What is wrong or out of date is put right.' },
           { term: 'Erase', text: 'What is no longer needed, and need not be kept by law, is deleted.' },
           { term: 'Object', text: 'You may withdraw consent and refuse offers, without giving a reason.' },
@@ -205,7 +205,7 @@ export const privacy: LegalPage = {
       },
     ],
     subject: 'My personal data',
-    message: 'Hello Karam Travel, this is about the personal data you hold of me. I would like to:',
+    message: 'Hello Karam Travel, this is about the personal data you hold about me. I would like to:',
   },
   ar: {
     title: 'سياسة الخصوصية',

@@ -8,9 +8,9 @@ export const terms: LegalPage = {
     description:
       'The terms of Karam Travel in plain words: what a request to book means, when a price is firm, changes and refunds, visas, liability and the law that applies.',
     heading: 'Terms and conditions',
-    lead: 'Plain words, because you should know what you agree to. They hold for this site and for what you book with us.',
+    lead: 'Plain words, because you should know what you agree to. They apply to this site and to what you book with us.',
     summary: [
-      'A request on this site is free and binds nobody. A contract begins when an agent confirms and you accept.',
+      'A request on this site is free and binds nobody. A contract begins when one of our travel experts confirms and you accept.',
       'The price that counts is the one in our confirmation.',
       'Each airline and hotel has rules for changes and cancellations. You hear them before you pay.',
     ],
@@ -34,7 +34,7 @@ export const terms: LegalPage = {
             text: 'You receive a reference such as KT-7F3K9Q. It proves that we have your request. It is not a ticket and holds no seat.',
           },
           {
-            term: 'An agent answers',
+            term: 'A travel expert answers',
             text: 'With what is available, the price and the rules that belong to it. Until then there is no contract.',
           },
           { term: 'You accept', text: 'With your yes and, where it is asked for, your payment. From now on the contract holds.' },
@@ -54,7 +54,7 @@ export const terms: LegalPage = {
       {
         id: 'prices',
         heading: 'Prices and payment',
-        paragraphs: ['Prices are in Qatari riyals and per person unless something else is written beside them.'],
+        paragraphs: ['Prices are in Qatari riyals and per person unless stated otherwise.'],
         points: [
           {
             term: 'Starting prices',

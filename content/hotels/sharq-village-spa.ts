@@ -23,11 +23,11 @@ export const sharqVillageSpa: Hotel = {
   en: {
     title: 'Sharq Village & Spa, Doha',
     description:
-      'A beach resort in Doha built like an old Qatari village and run by The Ritz-Carlton: who it suits, what is near, and your dates asked for.',
+      'A beach resort in Doha built like an old Qatari village and run by The Ritz-Carlton: who it suits, what is near, and how to ask for your dates.',
     lead: 'A resort laid out like an old Qatari village, with its own beach and the skyline across the bay.',
     about: [
       'The rooms are in low villas set round courtyards, joined by sandy lanes, with carved doors, wind towers and a small souq. The resort opened in 2007 and is run by The Ritz-Carlton.',
-      'It is close to the museums and to the airport, and yet the day here is made of a long private beach, pools, a large spa and the towers of West Bay seen across the water.',
+      'It is close to the museums and to the airport, yet a day here means a long private beach, pools, a large spa and the towers of West Bay across the water.',
     ],
     goodFor: [
       { term: 'Families', text: 'Everything is low and near, and the beach belongs to the guests.' },

@@ -18,7 +18,7 @@ export const signielSeoul: Hotel = {
   en: {
     title: 'Signiel Seoul, Lotte World Tower',
     description:
-      'A hotel on floors 76 to 101 of Lotte World Tower in Seoul: who it suits, what is at its foot, where to eat halal, and your dates asked for.',
+      'A hotel on floors 76 to 101 of Lotte World Tower in Seoul: who it suits, what is at its foot, where to eat halal, and how to ask for your dates.',
     lead: 'A hotel on floors 76 to 101 of Lotte World Tower, the tallest building in Korea.',
     about: [
       'Lotte World Tower is 555 metres high and has 123 floors; the hotel opened in it in 2017. Its windows run from floor to ceiling, and on a clear day Seoul and the Han River lie below like a map.',
@@ -30,10 +30,10 @@ export const signielSeoul: Hotel = {
       { term: 'Shopping', text: 'Lotte World Mall, one of the largest in the city, is at the foot of the tower.' },
     ],
     nearby: [
-      { term: 'Seokchon Lake', text: 'A round walk under cherry trees, in bloom in early April.' },
+      { term: 'Seokchon Lake', text: 'A circular walk under cherry trees, in bloom in early April.' },
       { term: 'Lotte World', text: 'The theme park, much of it under a roof.' },
       { term: 'Seoul Sky', text: 'The observatory on top of the tower.' },
-      { term: 'Olympic Park', text: 'Lawns and sculptures from the Games of 1988.' },
+      { term: 'Olympic Park', text: 'Lawns and sculptures from the 1988 Olympics.' },
     ],
     goodToKnow: [
       { term: 'Metro', text: 'Jamsil station, lines 2 and 8, lies below the tower; the palaces are about 40 minutes away.' },

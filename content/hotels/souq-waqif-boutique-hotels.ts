@@ -18,14 +18,14 @@ export const souqWaqifBoutiqueHotels: Hotel = {
   en: {
     title: 'Souq Waqif Boutique Hotels, Doha',
     description:
-      'Small hotels among the lanes of Souq Waqif in Doha, run by Tivoli: who they suit, what lies at the door and how to ask for a room.',
+      'Small hotels among the lanes of Souq Waqif in Doha, run by Tivoli: who they suit, what is on the doorstep and how to ask for a room.',
     lead: 'Several small hotels in the lanes of Doha’s old market, each with a style of its own.',
     about: [
       'This is not one building but a family of small houses, run together by Tivoli and scattered through Souq Waqif. Some rooms keep the wooden beams and carved doors of old Doha, others are quite modern.',
       'In the evening the market is the garden of the hotel: coffee, grills, spices and oud on every side. In the morning it belongs to those who slept there.',
     ],
     goodFor: [
-      { term: 'Guests who come for Qatar', text: 'They wake in the middle of it.' },
+      { term: 'Guests who come for Qatar', text: 'They wake up in the middle of it.' },
       { term: 'Couples', text: 'Small houses, few rooms, quiet courtyards behind thick walls.' },
       { term: 'A night between flights', text: 'Dinner, a walk and the museum without needing a car.' },
     ],
@@ -37,7 +37,7 @@ export const souqWaqifBoutiqueHotels: Hotel = {
     ],
     goodToKnow: [
       { term: 'Cars stop at the edge', text: 'The lanes are for walking, and the hotel helps with the bags.' },
-      { term: 'Which house', text: 'They differ in style and size. Tell us what you like and we ask for that one.' },
+      { term: 'Which house', text: 'They differ in style and size. Tell us what you like and we will ask for that one.' },
       {
         term: 'Thursday and Friday',
         text: 'The market is liveliest then; ask for a room away from the main lane if you sleep early.',

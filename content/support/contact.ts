@@ -35,14 +35,14 @@ export const supportContact: SupportGuide = {
         id: 'safe',
         heading: 'What never to send',
         paragraphs: [
-          'No card numbers, no PIN of a gift card, no passwords and no codes from your bank. We do not ask for them. A photograph of the passport is needed for visas and tickets only; send it when our agent asks for it.',
+          'No card numbers, no PIN of a gift card, no passwords and no codes from your bank. We do not ask for them. A photograph of the passport is needed for visas and tickets only; send it when our travel expert asks for it.',
         ],
       },
       {
         id: 'closed',
         heading: 'When we are closed',
         paragraphs: [
-          'If you are at the airport and something goes wrong, the desk of the airline can act at once. Let it rebook you, keep every paper and write to us; we take up the rest in the morning. For medical help call the number on your insurance card.',
+          'If you are at the airport and something goes wrong, the desk of the airline can act at once. Let it rebook you, keep every paper and write to us; we will take up the rest in the morning. For medical help call the number on your insurance card.',
         ],
       },
     ],
@@ -55,10 +55,10 @@ export const supportContact: SupportGuide = {
       {
         question: 'I want to complain about something.',
         answer:
-          'Write to us with the reference and what should have been different. Somebody other than the agent concerned reads it and answers in writing.',
+          'Write to us with the reference and what should have been different. Somebody other than the travel expert concerned reads it and answers in writing.',
       },
       {
-        question: 'May I simply come in?',
+        question: 'Can I simply come in?',
         answer: 'Yes, to any branch in opening hours. Bring the passport and, if you have it, the reference.',
       },
     ],

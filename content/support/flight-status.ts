@@ -59,7 +59,7 @@ export const flightStatus: SupportGuide = {
           },
           {
             term: 'Cancelled',
-            text: 'Queue at the airline’s desk and call us at the same time; whoever is first books the seat. Do not accept a refund before you know how you get home.',
+            text: 'Queue at the airline’s desk and call us at the same time; whoever is first books the seat. Do not accept a refund before you know how you will get home.',
           },
           {
             term: 'Connection missed',
@@ -71,7 +71,7 @@ export const flightStatus: SupportGuide = {
           },
           {
             term: 'Bag missing',
-            text: 'Report it at the desk beside the belts before you leave the hall, and keep the report. Damage is reported within seven days, delay within 21 days of receiving the bag.',
+            text: 'Report it at the desk beside the belts before you leave the hall, and keep the report. Damage must be reported within seven days, delay within 21 days of receiving the bag.',
           },
         ],
       },
@@ -79,9 +79,9 @@ export const flightStatus: SupportGuide = {
         id: 'rights',
         heading: 'What you may ask for',
         paragraphs: [
-          'When an airline cancels, it nearly everywhere has to offer another flight or the money back. What comes on top depends on the law of the route and on the conditions of carriage. The Montreal Convention, which Qatar and most countries have joined, makes airlines answer for damage a delay causes, within limits and unless they did all they reasonably could.',
+          'When an airline cancels, it nearly everywhere has to offer another flight or the money back. Anything beyond that depends on the law of the route and on the conditions of carriage. The Montreal Convention, which Qatar and most countries have joined, makes airlines answer for damage a delay causes, within limits and unless they did all they reasonably could.',
           'The European Union goes further. Its regulation 261/2004 covers every flight that leaves an EU airport, and flights to the EU with an EU airline; the United Kingdom has a rule of its own like it. For three hours of delay at the destination, or a late cancellation, it names 250 to 600 euros by distance, in some cases half of it, unless extraordinary circumstances such as weather were the reason. So Paris to Doha is covered with any airline, Doha to Paris only with one from the EU. As of February 2026; a reform is being debated.',
-          'Keep boarding passes, messages and receipts, and write down when the doors opened. We help you to write to the airline. The decision is the airline’s, and after that a court’s or an authority’s.',
+          'Keep boarding passes, messages and receipts, and write down when the doors opened. We help you write to the airline. The decision is the airline’s, and after that a court’s or an authority’s.',
         ],
       },
     ],

@@ -24,7 +24,7 @@ export const giftCard: SupportGuide = {
           { term: 'You order', text: 'Amount, name of the recipient, your words and the day it should arrive.' },
           {
             term: 'You pay',
-            text: 'On this page, where it offers that: on the secure page of our payment provider. Otherwise at a branch or by a link from our agent.',
+            text: 'On this page, where it offers that: on the secure page of our payment provider. Otherwise at a branch or by a link from our travel expert.',
           },
           { term: 'The card is made', text: 'In English or Arabic, with a number, a PIN, your message and its last day.' },
           {
@@ -37,7 +37,7 @@ export const giftCard: SupportGuide = {
         id: 'use',
         heading: 'How it is used',
         paragraphs: [
-          'Whoever holds the card asks for a trip like any other traveller. Enter number and PIN on the page of the payment, or mention the card to our agent.',
+          'Whoever holds the card asks for a trip like any other traveller. Enter number and PIN on the payment page, or mention the card to our travel expert.',
         ],
         points: [
           { term: 'In parts', text: 'What is not used stays on the card until it expires.' },
@@ -65,7 +65,7 @@ export const giftCard: SupportGuide = {
       {
         question: 'How long is it valid?',
         answer:
-          'Five years from the day it is made. If a trip is cancelled after that, what the card paid of it can be used for 60 more days.',
+          'Five years from the day it is made. If a trip is cancelled after that, the part the card paid can be used for 60 more days.',
       },
       {
         question: 'What if the card is lost?',
@@ -79,7 +79,7 @@ export const giftCard: SupportGuide = {
       {
         question: 'Is there a minimum amount?',
         answer:
-          'Yes, QAR 100; the most is QAR 10,000 on this page, and more through our agents. As a guide: a visa starts at QAR 500, and a weekend in the region costs more.',
+          'Yes, QAR 100; the maximum on this page is QAR 10,000, and more is possible through our travel experts. As a guide: a visa starts at QAR 500, and a weekend in the region costs more.',
       },
     ],
     greeting: 'Hello Karam Travel, I have a question about gift cards:',

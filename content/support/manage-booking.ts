@@ -7,7 +7,7 @@ export const manageBooking: SupportGuide = {
     description:
       'Change a date, correct a name, add a bag or cancel: what your ticket allows, what it usually costs, how long it takes, and how to ask for it in a minute.',
     heading: 'Change, correct or cancel your booking',
-    lead: 'Look it up with your reference and surname, print it, and ask for what you need. An agent reads the rules of your ticket and tells you the cost before anything is changed.',
+    lead: 'Look it up with your reference and surname, print it, and ask for what you need. A travel expert reads the rules of your ticket and tells you the cost before anything is changed.',
     facts: [
       { term: 'You need', text: 'Reference and surname' },
       { term: 'We answer', text: 'Within opening hours, as a rule the same day' },
@@ -22,7 +22,7 @@ export const manageBooking: SupportGuide = {
         points: [
           {
             term: 'Another date or time',
-            text: 'Some fares allow it without a fee, others for one, the cheapest often not at all; the difference to the fare of the new day comes on top. Look up your booking here: it shows the rule of your own fare.',
+            text: 'Some fares allow it without a fee, others for one, the cheapest often not at all; any difference in fare on the new day is extra. Look up your booking here: it shows the rule of your own fare.',
           },
           {
             term: 'A name',
@@ -71,7 +71,7 @@ export const manageBooking: SupportGuide = {
         id: 'cancel',
         heading: 'If you have to cancel',
         paragraphs: [
-          'Tell us before departure, even by an hour. A passenger who does not appear is a no-show, and most airlines then keep the fare and cancel the flights that follow, the way back included.',
+          'Tell us before departure, even by an hour. A passenger who does not appear is a no-show, and most airlines then keep the fare and cancel the flights that follow, including the return.',
           'From a refundable ticket the airline returns the fare, often less a fee; your booking shows which. From a non-refundable one it often still returns some airport taxes. If the airline itself cancels the flight, you may choose between another flight and your money back.',
         ],
       },
@@ -95,7 +95,7 @@ export const manageBooking: SupportGuide = {
       {
         question: 'Can I fly only the return of my ticket?',
         answer:
-          'No. If the first flight is not used, airlines cancel the rest. Tell us beforehand, and we ask for a way to keep it.',
+          'No. If the first flight is not used, airlines cancel the rest. Tell us beforehand, and we will ask for a way to keep it.',
       },
     ],
     greeting: 'Hello Karam Travel, this is about my booking. Reference: KT-  Surname:  What I need:',

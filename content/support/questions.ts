@@ -9,12 +9,12 @@ export const supportQuestions: Record<'en' | 'ar', readonly Answered[]> = {
     {
       question: 'I sent a request. Do I have a booking now?',
       answer:
-        'Not yet. A request tells us your dates and names. An agent checks the seat and the price, answers you, and books when you agree. Where you can pay at once, we book as soon as your payment is in, or send all of it back. Until you have a ticket number or a hotel confirmation, nothing is booked.',
+        'Not yet. A request tells us your dates and names. A travel expert checks the seat and the price, answers you, and books when you agree. Where you can pay at once, we book as soon as your payment is in, or send all of it back. Until you have a ticket number or a hotel confirmation, nothing is booked.',
     },
     {
       question: 'How do I pay?',
       answer:
-        'By a payment link, by transfer or at a branch: our agent tells you how when the price is confirmed. Where you can pay at once, the site leads you to the secure page of our payment provider. Nobody from our desk asks for a card number in a message.',
+        'By a payment link, by transfer or at a branch: our travel expert tells you how when the price is confirmed. Where you can pay at once, the site leads you to the secure page of our payment provider. Nobody from our desk asks for a card number in a message.',
     },
     {
       question: 'How do I change a flight?',
@@ -39,7 +39,7 @@ export const supportQuestions: Record<'en' | 'ar', readonly Answered[]> = {
     {
       question: 'When do I have to be at the airport?',
       answer:
-        'Three hours before an international departure. Bag counters often close 60 minutes before take-off, gates 15 to 20. Online check-in opens 24 to 48 hours ahead at most airlines.',
+        'Three hours before an international departure. Bag drops often close 60 minutes before take-off, gates 15 to 20. Online check-in opens 24 to 48 hours ahead at most airlines.',
     },
     {
       question: 'Can I choose a seat or a meal?',

@@ -63,7 +63,7 @@ export const trackVisa: SupportGuide = {
         id: 'late',
         heading: 'If time is running out',
         paragraphs: [
-          'Tell us the day you fly. Some centres take a paid faster service when the file is handed in; afterwards it can rarely be bought. We can move the flight before its change fee rises, which often costs less than losing it.',
+          'Tell us the day you fly. Some centres sell an express service when the file is handed in; afterwards it can rarely be added. We can move the flight before its change fee rises, which often costs less than losing it.',
           'You may ask for your passport back before the decision. Most consulates then count the application as withdrawn, and the fee is not refunded.',
         ],
       },

@@ -75,7 +75,7 @@ export const travelRequirements: SupportGuide = {
           },
           {
             term: 'Health',
-            text: 'Yellow fever vaccination is asked of those who come from, or changed planes in, a country where it occurs.',
+            text: 'Yellow fever vaccination is required of those who come from, or changed planes in, a country where it occurs.',
           },
           {
             term: 'Medicines',
