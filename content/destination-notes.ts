@@ -78,7 +78,7 @@ export const destinationNotes: Record<DestinationSlug, DestinationNote> = {
   },
   'ras-al-khaimah': {
     line: {
-      en: 'Sea in the morning, the highest peak of the Emirates by sunset',
+      en: 'Sea in the morning, the highest peak in the Emirates by sunset',
       ar: 'البحر صباحًا، وأعلى قمم الإمارات عند الغروب',
     },
     best: [[11, 3]],

@@ -69,7 +69,7 @@ export const businessMenu: readonly MenuEntry[] = [
   {
     href: '/business/corporate',
     label: { en: 'Corporate travel', ar: 'سفر الشركات' },
-    text: { en: 'One desk for the trips of your company', ar: 'مكتب واحد لكل رحلات شركتك' },
+    text: { en: 'One desk for all your company’s travel', ar: 'مكتب واحد لكل رحلات شركتك' },
     icon: 'briefcase',
   },
   {
@@ -115,7 +115,7 @@ export const accountMenu: readonly MenuEntry[] = [
   {
     href: '/support',
     label: { en: 'Customer Support', ar: 'خدمة العملاء' },
-    text: { en: 'Manage a booking, follow a visa, ask us', ar: 'إدارة الحجز ومتابعة التأشيرة والاستفسار' },
+    text: { en: 'Manage a booking, track a visa, ask us', ar: 'إدارة الحجز ومتابعة التأشيرة والاستفسار' },
     icon: 'help',
   },
 ];

@@ -47,7 +47,7 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
       description:
         'Island days, a family weekend, Istanbul and the Alps by train: our holiday offers with starting prices, and one holiday from each of nine countries.',
       heading: 'Holidays, from a weekend to the Alps',
-      lead: 'Four offers of the season, and the best price of every country in our programme.',
+      lead: 'Four offers this season, and the best price of every country in our programme.',
       paragraphs: [
         'An offer gives you a place and a starting price. A holiday from the programme gives you a plan as well, day by day, with hotel, breakfast, transfers and one tour. Both are changed until they fit, and neither is paid for on this site.',
       ],
@@ -73,8 +73,8 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
       heading: 'A visa file without loose ends',
       lead: 'We check the papers, fill in the form with you and book the appointment. The consulate decides.',
       paragraphs: [
-        'The starting price is for our work on one ordinary application. The fee of the consulate or visa centre, travel insurance and courier are paid on top, at cost. No agency can promise a visa, and we do not.',
-        'Begin early. A Schengen application may be handed in up to six months before the journey, and summer appointments in Doha go first. As of 17 February 2026 these rules stand; confirm them with the embassy.',
+        'The starting price is for our work on one ordinary application. The fee of the consulate or visa centre, travel insurance and courier are extra, at cost. No agency can promise a visa, and we do not.',
+        'Begin early. A Schengen application may be handed in up to six months before the journey, and summer appointments in Doha go first. These are the rules as of 17 February 2026; confirm them with the embassy.',
       ],
       greeting: 'Hello Karam Travel, I need help with a visa. Country:  Passport:  Day of travel:',
     },
@@ -85,7 +85,7 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
       heading: 'ملف تأشيرة لا ينقصه شيء',
       lead: 'نراجع أوراقك ونعبّئ الطلب معك ونحجز الموعد، والقرار للقنصلية.',
       paragraphs: [
-        'السعر المبدئي لقاء عملنا في طلب عادي واحد. أما رسوم القنصلية أو مركز التأشيرات وتأمين السفر والتوصيل فتُدفع فوقه بكلفتها. ولا تستطيع وكالة أن تضمن تأشيرة، ونحن لا نضمنها.',
+        'السعر المبدئي لقاء عملنا في طلب عادي واحد. أما رسوم القنصلية أو مركز التأشيرات وتأمين السفر والتوصيل فتُدفع إضافةً إليه بتكلفتها الفعلية. ولا تستطيع وكالة أن تضمن تأشيرة، ونحن لا نضمنها.',
         'ابدأ مبكرًا. يمكن تقديم طلب شنغن قبل السفر بستة أشهر، ومواعيد الصيف في الدوحة أول ما ينفد. هذه الشروط كما هي في 17 فبراير 2026، فتأكد منها لدى السفارة.',
       ],
       greeting: 'مرحبًا كرم للسفر، أحتاج إلى مساعدة في تأشيرة. البلد:  جواز السفر:  يوم السفر:',
@@ -99,7 +99,7 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
       heading: 'Days out with somebody who knows the way',
       lead: 'One tour on its own, and nine holidays where the tour is already in the price.',
       paragraphs: [
-        'A tour with us has a driver or a guide who is told about you beforehand: how many you are, how old the children are, which language you prefer. Arabic-speaking guides can be had in most cities when we know a week ahead.',
+        'A tour with us has a driver or a guide who is told about you beforehand: how many you are, how old the children are, which language you prefer. Arabic-speaking guides are available in most cities if we know a week ahead.',
       ],
       greeting: 'Hello Karam Travel, I would like to ask about a tour. Place:  Day:  Travellers:',
     },
@@ -110,7 +110,7 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
       heading: 'جولات مع من يعرف الطريق',
       lead: 'جولة قائمة بذاتها، وتسع عطلات جولتها ضمن السعر.',
       paragraphs: [
-        'في جولاتنا سائق أو مرشد يعرف عنكم قبل وصولكم: عددكم وأعمار الأطفال واللغة التي تفضّلونها. والمرشد المتحدث بالعربية متوفر في معظم المدن إن أخبرتنا قبل أسبوع.',
+        'في جولاتنا سائق أو مرشد يعرف عنك قبل وصولك: عدد المسافرين وأعمار الأطفال واللغة التي تفضّلها. والمرشد المتحدث بالعربية متوفر في معظم المدن إن أخبرتنا قبل أسبوع.',
       ],
       greeting: 'مرحبًا كرم للسفر، أود السؤال عن جولة. الوجهة:  اليوم:  عدد المسافرين:',
     },

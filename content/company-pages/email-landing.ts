@@ -63,7 +63,7 @@ export const emailLanding: { name: Bilingual; en: EmailLandingText; ar: EmailLan
     offersHeading: 'من هنا إلى العروض',
     offers: [
       { href: '/travel/offers', label: 'كل العروض', text: 'كل عرض بالسعر الذي يبدأ منه.' },
-      { href: '/services/packages', label: 'باقات العطلات', text: 'إقامة وتنقلات وجولة معًا، من نهاية أسبوع إلى أسبوع وأكثر.' },
+      { href: '/services/packages', label: 'باقات العطلات', text: 'إقامة وتنقلات وجولة معًا، من عطلة نهاية أسبوع إلى أسبوع وأكثر.' },
       { href: '/explore/destinations', label: 'الوجهات', text: 'لمن لم يقرر بعد إلى أين يسافر.' },
     ],
     choicesHeading: 'ماذا تود أن يصلك؟',
@@ -76,13 +76,13 @@ export const emailLanding: { name: Bilingual; en: EmailLandingText; ar: EmailLan
       },
       {
         title: 'بالإنجليزية من فضلكم',
-        text: 'نكتب إليك بالإنجليزية من الرسالة التالية.',
+        text: 'نراسلك بالإنجليزية من الرسالة التالية.',
         subject: 'رسائلي: بالإنجليزية',
         message: 'أرجو أن تكتبوا إليّ بالإنجليزية من الآن.',
       },
       {
         title: 'لا أريد عروضًا',
-        text: 'فلا نكتب إليك إلا عن حجوزاتك.',
+        text: 'فلا نراسلك إلا بشأن حجوزاتك.',
         subject: 'رسائلي: لا عروض بعد الآن',
         message: 'أرجو حذف هذا العنوان من قائمة العروض.',
       },

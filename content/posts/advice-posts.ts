@@ -42,7 +42,7 @@ export const advicePosts: readonly Post[] = [
     category: 'faith',
     art: 'pages/ramadan',
     published: '2026-10-25',
-    title: { en: 'Travelling in Ramadan, and arriving rested', ar: 'السفر في رمضان دون أن ترهق نفسك' },
+    title: { en: 'Travelling in Ramadan, and arriving rested', ar: 'السفر في رمضان من دون أن ترهق نفسك' },
     description: {
       en: 'Flights around iftar, the sun that sets later in the west, hotels that wake you for suhoor, and which cities are at their best in the holy month.',
       ar: 'رحلات توافق وقت الإفطار، وشمس تتأخر كلما اتجهت غربًا، وفنادق توقظك للسحور، ومدن تزداد في رمضان جمالًا.',
@@ -59,7 +59,7 @@ export const advicePosts: readonly Post[] = [
     category: 'planning',
     art: 'meet-assist',
     published: '2026-10-04',
-    title: { en: 'Changing planes without running', ar: 'تغيير الطائرة دون أن تركض' },
+    title: { en: 'Changing planes without running', ar: 'تغيير الطائرة من دون أن تركض' },
     description: {
       en: 'How much time a connection needs, when two tickets are a trap, where your bag goes, and what to do if the first flight is late.',
       ar: 'كم يحتاج التوقف من الوقت، ومتى تكون التذكرتان فخًا، وأين تذهب حقيبتك، وماذا تفعل إذا تأخرت الرحلة الأولى.',

@@ -117,7 +117,7 @@ export const thailand: Practical = {
   },
   driving: {
     en: 'On the left, with an international permit alongside your licence. A car with a driver for the day costs little more.',
-    ar: 'السير على اليسار، وبرخصة دولية مع رخصتك. وسيارة بسائق لليوم لا تزيد كلفتها إلا قليلًا.',
+    ar: 'السير على اليسار، وبرخصة دولية مع رخصتك. وسيارة بسائق لليوم لا تزيد تكلفتها إلا قليلًا.',
   },
   lastMetro: { en: 'In Bangkok until midnight.', ar: 'في بانكوك حتى منتصف الليل.' },
 };
@@ -149,6 +149,6 @@ export const sriLanka: Practical = {
   },
   driving: {
     en: 'On the left, and visitors need a local permit as well as your licence. With a driver the day is calmer and costs hardly more.',
-    ar: 'السير على اليسار، ويلزم الزائر تصريح محلي مع رخصته. والسائق أريح، وكلفته أكثر بقليل.',
+    ar: 'السير على اليسار، ويلزم الزائر تصريح محلي مع رخصته. والسائق أريح، وتكلفته أكثر بقليل.',
   },
 };

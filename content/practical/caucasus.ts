@@ -12,7 +12,7 @@ export const azerbaijan: Practical = {
   },
   safety: {
     en: 'Calm, even late in the evening. Keep away from the border with Armenia and from the districts around it, where mines remain.',
-    ar: 'بلد هادئ، في المساء المتأخر أيضًا. وابتعد عن الحدود مع أرمينيا وما حولها، ففيها ألغام باقية.',
+    ar: 'بلد هادئ حتى في ساعات الليل المتأخرة. وابتعد عن الحدود مع أرمينيا وما حولها، ففيها ألغام باقية.',
   },
   emergency: {
     en: '112 for everything; 102 police, 103 ambulance, 101 fire.',

@@ -12,7 +12,7 @@ export const london: Practical = {
   },
   safety: {
     en: 'Thieves on bicycles snatch phones from hands: stand away from the kerb while you read the map.',
-    ar: 'يخطف راكبو الدراجات الهواتف من الأيدي: ابتعد عن حافة الرصيف وأنت تنظر في الخريطة.',
+    ar: 'يخطف لصوص على دراجات الهواتف من الأيدي: ابتعد عن حافة الرصيف وأنت تنظر في الخريطة.',
   },
   emergency: {
     en: '999 or 112 for everything; 111 for medical advice.',

@@ -102,7 +102,7 @@ export const airportTransfers: CallService = {
     sections: [
       {
         id: 'vehicle',
-        heading: 'أي سيارة تناسبكم؟',
+        heading: 'أي سيارة تناسبك؟',
         paragraphs: ['احسب الحقائب الكبيرة قبل الأشخاص، فصندوق السيارة أول ما يمتلئ.'],
         points: [
           { term: 'سيارة صالون', text: 'لثلاثة مسافرين مع حقيبتين كبيرتين وحقائب اليد.' },
