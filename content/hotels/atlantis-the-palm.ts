@@ -18,7 +18,7 @@ export const atlantisThePalm: Hotel = {
   en: {
     title: 'Atlantis, The Palm, Dubai',
     description:
-      'The family resort at the tip of Palm Jumeirah with Aquaventure and an aquarium: who it suits, what is near and how to ask for your dates.',
+      'The family resort at the tip of Palm Jumeirah, with Aquaventure and an aquarium: who it suits, what is nearby, and the other hotel of that name.',
     lead: 'The resort with the great arch at the top of the Palm, beside a water park and an aquarium.',
     about: [
       'Atlantis opened in 2008 on the outer crescent of Palm Jumeirah, and its arch has crowned the view along the Palm ever since. It has a long beach, and on the land behind it Aquaventure, one of the largest water parks in the region.',

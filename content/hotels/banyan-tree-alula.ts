@@ -17,7 +17,7 @@ export const banyanTreeAlUla: Hotel = {
   en: {
     title: 'Banyan Tree AlUla, Ashar Valley',
     description:
-      'Tented villas between the cliffs of AlUla’s Ashar Valley: who they suit, how far Hegra and Maraya are, when to go and how to ask.',
+      'Tented villas between the cliffs of AlUla’s Ashar Valley: who they suit, how far it is to Hegra and Maraya, and the best months to go.',
     lead: 'Tented villas among the sandstone cliffs of Ashar Valley, with silence by day and stars at night.',
     about: [
       'The villas stand far apart on the sand, under canvas roofs in the colours of the rock, so that the valley stays what you see. Many have a pool of their own. The resort opened in 2022.',

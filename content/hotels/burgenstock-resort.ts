@@ -18,7 +18,7 @@ export const burgenstockResort: Hotel = {
   en: {
     title: 'Bürgenstock Resort, Lake Lucerne',
     description:
-      'The Qatari-owned resort on a ridge high above Lake Lucerne: who it suits, how to arrive by boat and funicular, and how to ask for your dates.',
+      'The Qatari-owned resort on a ridge high above Lake Lucerne: who it is for, how to arrive by boat and funicular, and what to see around the lake.',
     lead: 'A resort on a mountain ridge some 450 metres above Lake Lucerne, reached by boat and funicular.',
     about: [
       'Hotels have stood on the Bürgenstock since 1873. Katara Hospitality of Qatar rebuilt the resort, and it reopened in 2017 with several hotels, a large alpine spa and paths along the cliff.',

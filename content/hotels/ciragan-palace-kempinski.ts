@@ -23,7 +23,7 @@ export const ciraganPalaceKempinski: Hotel = {
   en: {
     title: 'Çırağan Palace Kempinski, Istanbul',
     description:
-      'The Ottoman palace on the Bosphorus that is a hotel today: who it suits, what to see in Beşiktaş and Ortaköy, and how to ask for your dates.',
+      'The Ottoman palace on the Bosphorus that is now a hotel: who it is for, what to see in Beşiktaş and Ortaköy, and which view to ask for.',
     lead: 'An Ottoman palace on the European shore of the Bosphorus, with a pool at the water’s edge.',
     about: [
       'Sultan Abdülaziz had the palace built in the 1860s. A fire left only its walls in 1910; in the early 1990s they were restored, and a new wing beside them became a hotel. Suites are in the palace, most rooms in the wing.',

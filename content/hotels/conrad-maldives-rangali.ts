@@ -17,7 +17,7 @@ export const conradMaldivesRangali: Hotel = {
   en: {
     title: 'Conrad Maldives Rangali Island',
     description:
-      'Two islands joined by a footbridge, with a restaurant under the sea: who it suits, how the seaplane works and how to ask for your dates.',
+      'Two islands joined by a footbridge, with a restaurant under the sea: which island suits whom, how the seaplane works and when it rains least.',
     lead: 'Two islands joined by a footbridge, villas over the lagoon, and Ithaa, the restaurant under the sea.',
     about: [
       'One island is lively and good for families, the other quieter; a footbridge over the lagoon joins them. Villas stand on the beach or on stilts above the water.',

@@ -23,7 +23,7 @@ export const fourSeasonsGeorgeV: Hotel = {
   en: {
     title: 'Four Seasons Hotel George V, Paris',
     description:
-      'The 1928 palace hotel off the Champs-Élysées, known for its flowers: who it suits, what is in walking distance and how to ask for your dates.',
+      'The 1928 palace hotel off the Champs-Élysées, known for its flowers: who it suits, what is within walking distance and when rooms are scarce.',
     lead: 'A Paris palace of 1928, a few steps from the Champs-Élysées and known for its flowers.',
     about: [
       'The George V opened in 1928 on the avenue of the same name, in the triangle between the Champs-Élysées, the avenue Montaigne and the Seine. Four Seasons has run it since it reopened at the end of 1999.',

@@ -23,7 +23,7 @@ export const grandeBretagneAthens: Hotel = {
   en: {
     title: 'Hotel Grande Bretagne, Athens',
     description:
-      'The grand hotel on Syntagma Square in Athens, a hotel since 1874: who it suits, what is in walking distance and how to ask for your dates.',
+      'The grand hotel on Syntagma Square in Athens, a hotel since 1874: what is within walking distance, which rooms to ask for and how to check availability.',
     lead: 'The grand hotel of Athens on Syntagma Square, with the Acropolis in view from its roof.',
     about: [
       'The house was built in 1842 as a private mansion and has been a hotel since 1874. It stands across from the Parliament, and much of what happened in modern Greece happened within sight of its windows.',

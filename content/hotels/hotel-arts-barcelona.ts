@@ -23,7 +23,7 @@ export const hotelArtsBarcelona: Hotel = {
   en: {
     title: 'Hotel Arts Barcelona, Port Olímpic',
     description:
-      'The 44-storey tower above Barcelona’s Olympic port, between beach and city: who it suits, what is near and how to ask for your dates.',
+      'The 44-storey tower above Barcelona’s Olympic port, between beach and city: who it suits, what is nearby and which side to ask for.',
     lead: 'A tower of 44 storeys between the beach and the Olympic port, beside Frank Gehry’s golden fish.',
     about: [
       'The tower was built for the district that Barcelona made out of its old industrial shore for the Olympic Games of 1992. Its white steel frame is on the outside, and it is run by The Ritz-Carlton.',

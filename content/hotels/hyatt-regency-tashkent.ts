@@ -23,7 +23,7 @@ export const hyattRegencyTashkent: Hotel = {
   en: {
     title: 'Hyatt Regency Tashkent',
     description:
-      'The first Hyatt in Uzbekistan, on Navoi Street in the centre of Tashkent: who it suits, what is near, and how to go on to Samarkand.',
+      'The first Hyatt in Uzbekistan, on Navoi Street in the centre of Tashkent: who it suits, what is nearby, and how to travel on to Samarkand.',
     lead: 'A modern city hotel on Navoi Street, open since 2016 and a good start for Samarkand and Bukhara.',
     about: [
       'When it opened in 2016 it was the first Hyatt in the country. It stands beside the National Library in the centre of Tashkent, a city of wide avenues, plane trees and much shade.',

@@ -18,7 +18,7 @@ export const leNegrescoNice: Hotel = {
   en: {
     title: 'Le Negresco, Nice',
     description:
-      'The hotel with the pink dome on the Promenade des Anglais in Nice, open since 1913: who it suits, what is near and how to ask for your dates.',
+      'The hotel with the pink dome on the Promenade des Anglais in Nice, open since 1913: who it is for, what is nearby and when the coast is full.',
     lead: 'The pink dome on the Promenade des Anglais, open since 1913 and full of art.',
     about: [
       'Henri Negresco, who came from Bucharest, opened the hotel in 1913 on the best place he could find, facing the Bay of Angels. Its façade and dome are protected as a monument and are the picture most people have of Nice.',

@@ -18,7 +18,7 @@ export const mandarinOrientalDoha: Hotel = {
   en: {
     title: 'Mandarin Oriental, Doha, Msheireb',
     description:
-      'A city hotel on the shaded square of Msheireb Downtown, next to the souq and the metro: who it suits, what is near, and how to ask for a room.',
+      'A city hotel on the shaded square of Msheireb Downtown, next to the souq and the metro: what is nearby, who it suits and how to ask for a room.',
     lead: 'A calm city hotel on the square of Msheireb, where Doha’s metro lines meet and the souq is next door.',
     about: [
       'Msheireb Downtown rebuilt the old commercial heart of Doha with narrow shaded streets and courtyards. The hotel opened there in 2019, on Barahat Msheireb, a large square with a roof against the sun.',

@@ -18,7 +18,7 @@ export const metropolMoscow: Hotel = {
   en: {
     title: 'Hotel Metropol, Moscow',
     description:
-      'The Art Nouveau hotel opposite the Bolshoi, open since 1905: who it suits, what is in walking distance, and what to know before you pay.',
+      'The Art Nouveau hotel opposite the Bolshoi, open since 1905: who it is for, what is within walking distance, and what to know before you pay.',
     lead: 'The Art Nouveau hotel across from the Bolshoi Theatre, a few minutes from Red Square.',
     about: [
       'The Metropol opened in 1905, and several of Russia’s best artists worked on it. High on the façade is Mikhail Vrubel’s great ceramic panel, The Princess of Dreams; inside, breakfast is served under a roof of stained glass.',

@@ -23,7 +23,7 @@ export const ritzCarltonAlWadiDesert: Hotel = {
   en: {
     title: 'Ritz-Carlton Al Wadi Desert',
     description:
-      'Villas with their own pools in a desert nature reserve of Ras Al Khaimah, among oryx and gazelles: who they suit, what is near, how to ask.',
+      'Villas with their own pools in a desert nature reserve of Ras Al Khaimah, among oryx and gazelles: who they suit, what is nearby and when to go.',
     lead: 'Villas with their own pools in a desert reserve where oryx and gazelles roam between the ghaf trees.',
     about: [
       'The resort lies in a nature reserve of dunes and ghaf trees, and every villa has a private pool that looks out on it. Arabian oryx and gazelles live free in it, and the early morning is the time to see them.',

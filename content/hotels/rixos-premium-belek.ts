@@ -18,7 +18,7 @@ export const rixosPremiumBelek: Hotel = {
   en: {
     title: 'Rixos Premium Belek, Antalya',
     description:
-      'An all-inclusive family resort on the beach of Belek near Antalya: who it suits, what to see in the region and how to ask for your dates.',
+      'An all-inclusive family resort on the beach of Belek near Antalya: who it suits, what to see in the region and what the rate may not cover.',
     lead: 'An all-inclusive resort between pine trees and a sandy beach, made for families with children.',
     about: [
       'Belek, east of Antalya, is the coast of large resorts, and this is one of its best-known. Meals, drinks, pools and the children’s club are in the price, which makes a week with four children easy to budget for.',

@@ -23,7 +23,7 @@ export const royalMansourMarrakech: Hotel = {
   en: {
     title: 'Royal Mansour Marrakech',
     description:
-      'A small medina of 53 private riads inside the walls of Marrakech: who it suits, what is in walking distance and how to ask for your dates.',
+      'A small medina of 53 private riads inside the walls of Marrakech: what to expect, what is within walking distance and how to check availability.',
     lead: 'Instead of rooms, 53 private riads, each with a courtyard, a roof terrace and a pool of its own.',
     about: [
       'King Mohammed VI wanted a house that shows what Moroccan craftsmen can do, and it opened in 2010. Zellij, carved plaster, cedar and brass were all made by hand, and no two riads are quite alike.',

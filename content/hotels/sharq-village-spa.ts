@@ -23,7 +23,7 @@ export const sharqVillageSpa: Hotel = {
   en: {
     title: 'Sharq Village & Spa, Doha',
     description:
-      'A beach resort in Doha built like an old Qatari village and run by The Ritz-Carlton: who it suits, what is near, and how to ask for your dates.',
+      'A beach resort in Doha built like an old Qatari village and run by The Ritz-Carlton: who it suits, what is nearby, and how to check availability.',
     lead: 'A resort laid out like an old Qatari village, with its own beach and the skyline across the bay.',
     about: [
       'The rooms are in low villas set round courtyards, joined by sandy lanes, with carved doors, wind towers and a small souq. The resort opened in 2007 and is run by The Ritz-Carlton.',

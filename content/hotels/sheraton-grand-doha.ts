@@ -18,7 +18,7 @@ export const sheratonGrandDoha: Hotel = {
   en: {
     title: 'Sheraton Grand Doha, West Bay',
     description:
-      'The pyramid at the end of Doha’s Corniche, open since 1982: who it suits, what is in walking distance, and how to ask for a room.',
+      'The pyramid at the end of Doha’s Corniche, open since 1982: who it suits, what is within walking distance, and how to ask for a room.',
     lead: 'The pyramid on the Corniche, open since 1982, with a beach of its own below the towers of West Bay.',
     about: [
       'When the Sheraton opened in 1982 it stood almost alone at the northern end of the Corniche. The American architect William Pereira drew it as a stepped pyramid. The towers came later, and grew up around it.',

@@ -18,7 +18,7 @@ export const signielSeoul: Hotel = {
   en: {
     title: 'Signiel Seoul, Lotte World Tower',
     description:
-      'A hotel on floors 76 to 101 of Lotte World Tower in Seoul: who it suits, what is at its foot, where to eat halal, and how to ask for your dates.',
+      'A hotel on floors 76 to 101 of Lotte World Tower in Seoul: who it suits, what is at its foot, and where to eat halal.',
     lead: 'A hotel on floors 76 to 101 of Lotte World Tower, the tallest building in Korea.',
     about: [
       'Lotte World Tower is 555 metres high and has 123 floors; the hotel opened in it in 2017. Its windows run from floor to ceiling, and on a clear day Seoul and the Han River lie below like a map.',
