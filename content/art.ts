@@ -182,8 +182,8 @@ export const art = {
   },
   cruises: {
     alt: {
-      en: 'A white cruise ship heading out to sea at first light, small sails around it.',
-      ar: 'سفينة سياحية بيضاء تشق البحر مع أول الضوء، وحولها أشرعة صغيرة.',
+      en: 'A cruise ship with a dark blue hull and a red funnel heading out to sea at first light, small sails around it.',
+      ar: 'سفينة سياحية كحلية الهيكل بمدخنة حمراء تشق البحر مع أول الضوء، وحولها أشرعة صغيرة.',
     },
     crops: cardOnly,
   },

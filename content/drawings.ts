@@ -69,7 +69,7 @@ const own = {
     ar: 'تمر وماء وفانوس مضاء على حافة نافذة عند المغرب، والهلال فوق مئذنة والخليج.',
   },
   'pages/window-seat': {
-    en: 'A small child on its knees at the window of an aircraft, a toy rabbit held up to see the clouds.',
+    en: 'A small child kneeling at the window of an aircraft, holding up a toy rabbit to see the clouds.',
     ar: 'طفل صغير على ركبتيه عند نافذة الطائرة، يرفع أرنبه اللعبة ليرى الغيوم.',
   },
   'pages/ihram': {
@@ -145,8 +145,8 @@ const own = {
     ar: 'أربعة أجواء جنبًا إلى جنب: شمس على كثيب، ومطر على مدينة، وثلج في الجبال، وليلة صافية على البحر.',
   },
   'pages/privacy': {
-    en: 'Two letters closed with red wax, a shut brass padlock and a key on a ribbon.',
-    ar: 'رسالتان مختومتان بالشمع الأحمر، وقفل نحاسي مغلق، ومفتاح بشريط.',
+    en: 'Two letters, the upper one sealed with red wax, a shut brass padlock and a key on a ribbon.',
+    ar: 'رسالتان، العليا مختومة بالشمع الأحمر، وقفل نحاسي مغلق، ومفتاح بشريط.',
   },
   'pages/lost-road': {
     en: 'A road that ends in the sand, a signpost with three arms and a suitcase beside it.',
@@ -182,7 +182,7 @@ const own = {
   },
   'pages/no-trips': {
     en: 'An open suitcase with nothing in it yet, a passport and a rolled map beside it.',
-    ar: 'حقيبة مفتوحة ما زالت فارغة، وبجانبها جواز سفر وخريطة مطوية.',
+    ar: 'حقيبة مفتوحة ما زالت فارغة، وبجانبها جواز سفر وخريطة ملفوفة.',
   },
   'pages/no-results': {
     en: 'A telescope on a terrace, turned to an empty sea.',

@@ -5,7 +5,7 @@ import type { DestinationSlug } from './destination.ts';
 export const sightPictures: Readonly<Record<DestinationSlug, readonly Bilingual[]>> = {
   'saudi-arabia': [
     { en: 'Mud-brick palaces lit from below at dusk', ar: 'قصور من الطين تضيئها المصابيح عند الغروب' },
-    { en: 'Elephant Rock under the moon, a fire before it', ar: 'جبل الفيل تحت القمر وأمامه نار موقدة' },
+    { en: 'Elephant Rock under the moon, a fire beside it', ar: 'جبل الفيل تحت القمر وبجانبه نار موقدة' },
     { en: 'Tall coral houses with carved wooden bays', ar: 'بيوت حجرية عالية برواشين من خشب' },
     { en: 'Stone towers trimmed in white above green terraces', ar: 'حصون حجرية مزينة بالأبيض فوق مدرجات خضراء' },
     { en: 'Palms round a spring, pale cliffs behind', ar: 'نخيل حول عين ماء ومن خلفه جبل القارة' },
@@ -30,9 +30,9 @@ export const sightPictures: Readonly<Record<DestinationSlug, readonly Bilingual[
   spain: [
     { en: 'Red towers above a wood, snow behind them', ar: 'أبراج حمراء فوق غابة وخلفها جبال الثلج' },
     { en: 'A forest of columns under red and white arches', ar: 'غابة أعمدة تحت أقواس حمراء وبيضاء' },
-    { en: 'Scalloped arches in a long pool, a peacock', ar: 'أقواس مفصصة على بركة طويلة وطاووس' },
+    { en: 'Scalloped arches above a long pool, a peacock', ar: 'أقواس مفصصة على بركة طويلة وطاووس' },
     { en: 'Columns like trees lit orange by stained glass', ar: 'أعمدة كالشجر يلونها زجاج برتقالي' },
-    { en: 'Rowing boats before a white colonnade', ar: 'قوارب تجديف أمام رواق أبيض' },
+    { en: 'Rowing boats before a white colonnade and column', ar: 'قوارب تجديف أمام رواق أبيض وعمود' },
     { en: 'A round bay between two hills, seen from above', ar: 'خليج مستدير بين تلّين كما يُرى من الأعلى' },
   ],
   switzerland: [
@@ -88,7 +88,7 @@ export const sightPictures: Readonly<Record<DestinationSlug, readonly Bilingual[
     { en: 'Round vats of dye seen from above', ar: 'أحواض الصباغة المستديرة من الأعلى' },
     { en: 'Blue steps between blue walls, a cat', ar: 'درج أزرق بين جدران زرقاء وقطة' },
     { en: 'A mule on a path below snow peaks', ar: 'بغل على طريق تحت قمم الثلج' },
-    { en: 'Tents by a fire below a great dune', ar: 'خيام حول نار تحت كثيب عال' },
+    { en: 'Tents by a fire and camels on a great dune', ar: 'خيام ونار تحت كثيب عالٍ تعبره جمال' },
     { en: 'A cave that opens on the sea in Africa’s shape', ar: 'كهف يطل على البحر بفتحة كخريطة أفريقيا' },
   ],
 };
