@@ -375,7 +375,7 @@ export const experienceWords = {
     yearText: 'Each row shows the months we would choose.',
     when: 'When',
     length: 'How long',
-    forWhom: 'For whom',
+    forWhom: 'Who it suits',
     know: 'Good to know',
     ask: 'Ask about this',
     more: 'More about',

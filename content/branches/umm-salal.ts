@@ -63,7 +63,7 @@ export const ummSalal: BranchPage = {
           },
           { term: 'Dates of birth', text: 'A child who turns two or twelve on the trip pays a different fare.' },
           { term: 'Who sleeps where', text: 'Which of you share a room. It saves more than any discount.' },
-          { term: 'For helpers', text: 'Passport, residence permit and the visa rules of their own nationality.' },
+          { term: 'For domestic staff', text: 'Passport, residence permit and the visa rules of their own nationality.' },
         ],
       },
     ],

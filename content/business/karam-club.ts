@@ -187,7 +187,7 @@ export const clubMessages: readonly { id: string; name: Bilingual; text: Bilingu
   },
   {
     id: 'points_expiry_warning',
-    name: { en: 'Points about to end', ar: 'نقاط توشك أن تنتهي' },
+    name: { en: 'Points about to expire', ar: 'نقاط توشك أن تنتهي' },
     text: { en: 'While there is still time to use them.', ar: 'وما زال في الوقت متسع لاستخدامها.' },
   },
   {

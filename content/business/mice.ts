@@ -64,7 +64,7 @@ export const mice: Guide = {
           { term: 'Food', text: 'We require halal in writing, and ask about allergies with the invitation, not at the table.' },
           { term: 'Prayer', text: 'Rooms and breaks in the programme, the direction marked.' },
           { term: 'Both languages', text: 'Programme, badges and messages in Arabic and English.' },
-          { term: 'An hour of nothing', text: 'After a night flight no one remembers the first speech.' },
+          { term: 'A free hour', text: 'After a night flight no one remembers the first speech.' },
         ],
       },
     ],

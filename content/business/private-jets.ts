@@ -81,7 +81,7 @@ export const privateJets: CallService = {
           'For eight to twelve people who would all sit in first class, now and then. For one person, no: what you buy then is time.',
       },
       {
-        question: 'May we bring a pet or a falcon?',
+        question: 'Can we bring a pet or a falcon?',
         answer:
           'It depends on the operator and on the country of arrival. Pets and falcons need papers, and those need days. Ask with the first call.',
       },

@@ -19,7 +19,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
     heading: 'Work where other people’s holidays begin',
     lead: 'We look for people who like details and like people, in this order on some days and in the other on most.',
     roles: {
-      heading: 'The kinds of work there are',
+      heading: 'Areas of work',
       text: 'These are not vacancies with a closing date. We read applications all year and answer when a desk needs somebody.',
       kinds: [
         {
@@ -127,7 +127,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'تكتب إلينا', text: 'عبر النموذج في هذه الصفحة ومعه سيرتك الذاتية بصيغة PDF. قل أي عمل تقصد ولماذا.' },
+          { term: 'تراسلنا', text: 'عبر النموذج في هذه الصفحة ومعه سيرتك الذاتية بصيغة PDF. قل أي عمل تقصد ولماذا.' },
           { term: 'نقرأ رسالتك', text: 'يقرؤها أحد العاملين في القسم، فإن وُجد مكان دعوناك إلى لقاء.' },
           { term: 'نلتقي', text: 'أحضر أسئلتك. وكثيرًا ما نعطيك مهمة صغيرة من عملنا، كرحلة تحتاج إلى ترتيب.' },
           { term: 'نقرر ونخبرك', text: 'وإن كان الجواب لا.' },

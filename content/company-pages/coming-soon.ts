@@ -12,11 +12,11 @@ interface ComingSoonText extends PageWords {
 export const comingSoon: { name: Bilingual; en: ComingSoonText; ar: ComingSoonText } = {
   name: { en: 'Coming soon', ar: 'قريبًا' },
   en: {
-    title: 'Something new is being prepared',
+    title: 'Something new is on its way',
     description:
-      'Karam Travel is preparing something new. We show it when it is ready; until then, here is all that you can search, plan and ask for today.',
-    heading: 'Something new is being prepared',
-    lead: 'We show it here on the day it is ready and not before. If you would like to hear about it, send us a message and we will write back once.',
+      'Karam Travel is preparing something new. We will show it when it is ready; until then, here is all that you can search, plan and ask for today.',
+    heading: 'Something new is on its way',
+    lead: 'We will show it here on the day it is ready, and not before. If you would like to hear about it, send us a message and we will write back once.',
     subject: 'Tell me when it is ready',
     message: 'Hello Karam Travel, please tell me when the new thing is ready. I came here through:',
     todayHeading: 'What you can do today',

@@ -6,7 +6,7 @@ export const privacy: LegalPage = {
   en: {
     title: 'Privacy policy',
     description:
-      'Which personal data Karam Travel collects, why and for how long, what stays in your own browser, whom we pass it to, and your rights under the law of Qatar.',
+      'Which personal data Karam Travel collects, why and for how long, what stays in your own browser, who we share it with, and your rights under the law of Qatar.',
     heading: 'Privacy policy',
     lead: 'A travel agency must know who travels. It need not know more than that. Here is what we hold, what for, and how you can see, correct or erase it.',
     summary: [
@@ -113,7 +113,7 @@ export const privacy: LegalPage = {
       },
       {
         id: 'whom',
-        heading: 'Whom we pass it to',
+        heading: 'Who we share it with',
         paragraphs: [
           'To those who carry out what you ordered: airlines, hotels, drivers, insurers, embassies and visa centres, each with what they need and no more. Many of them are outside Qatar, because travel is. The provider that runs our database and our mail processes data on our instructions only. When you pay online, you do so on the page of our payment provider: it learns the amount, the reference of your booking, your email address and what you enter there. We learn whether and when it was paid, and never your card number. When a gift card or points pay a part, we keep with the payment which ones, as your receipt shows. Authorities receive data when the law obliges us.',
           'We do not sell data. When you open WhatsApp, a map or one of our pages on a social network, you leave this site, and the rules of that service apply.',
@@ -156,7 +156,7 @@ export const privacy: LegalPage = {
             text: 'Until you delete it in your profile. A sign-up whose address nobody confirmed is deleted after thirty days. Requests under way, trips that were booked and refunds then stay without the account, for as long as said here.',
           },
           {
-            term: 'Mail we have sent',
+            term: 'Emails we have sent',
             text: 'To which address and about which reference, for 30 days; 90 days when it could not be delivered.',
           },
           {

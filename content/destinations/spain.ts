@@ -132,7 +132,7 @@ export const spain: Destination = {
           'Yes: two nights in Córdoba or Seville, two in Granada, two by the sea at Málaga and one in Madrid. Add Barcelona only if you have ten days.',
       },
       {
-        question: 'How early do we book the Alhambra?',
+        question: 'How early should we book the Alhambra?',
         answer:
           'As soon as the flights are booked, two to three months ahead in spring and summer. Without the Nasrid palaces on the ticket you miss the heart of it.',
       },

@@ -33,7 +33,7 @@ export const turkey: Destination = {
     seasons: [
       {
         term: 'April and May',
-        text: 'From 16 to 21 degrees in Istanbul, with tulips in Emirgan in April. The kindest weeks for Urfa and the Aegean ruins, before the stones heat up.',
+        text: 'From 16 to 21 degrees in Istanbul, with tulips in Emirgan in April. The ideal weeks for Urfa and the Aegean ruins, before the stones heat up.',
       },
       {
         term: 'June to August',

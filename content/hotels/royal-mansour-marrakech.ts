@@ -36,7 +36,7 @@ export const royalMansourMarrakech: Hotel = {
     ],
     nearby: [
       { term: 'The Koutoubia', text: 'The minaret that all of Marrakech looks up to.' },
-      { term: 'Jemaa el-Fna', text: 'The square of storytellers and grills, ten to fifteen minutes on foot.' },
+      { term: 'Jemaa el-Fnaa', text: 'The square of storytellers and grills, ten to fifteen minutes on foot.' },
       { term: 'The souks', text: 'Leather, lamps and spices behind the square.' },
       { term: 'Majorelle Garden', text: 'The blue garden in the new town; book a time slot in advance.' },
     ],

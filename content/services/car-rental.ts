@@ -82,7 +82,7 @@ export const carRental: CallService = {
     ],
     questions: [
       {
-        question: 'May my wife or my son drive too?',
+        question: 'Can my wife or my son drive too?',
         answer:
           'Yes, when they are named on the contract and bring their licence to the counter. A second driver often costs a little extra, a driver under 25 more.',
       },

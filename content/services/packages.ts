@@ -12,7 +12,7 @@ export const packages: Guide = {
     facts: [
       { term: 'Flights', text: 'Not in the price: extra, at the fare on your dates' },
       { term: 'Stay', text: 'Four-star as a rule, with breakfast every day' },
-      { term: 'On the ground', text: 'Airport transfers and one tour' },
+      { term: 'At your destination', text: 'Airport transfers and one tour' },
       { term: 'Payment', text: 'After we have confirmed it with you' },
     ],
     sections: [
@@ -82,7 +82,7 @@ export const packages: Guide = {
           { term: 'أخبرنا من يسافر', text: 'أعمار الأطفال وعدد الغرف، وما تحب وما لا تحب.' },
           { term: 'نقترح عليك خطة', text: 'فيها الفنادق ومواعيد الطيران والسعر بالريال لجميع المسافرين.' },
           { term: 'نعدّلها حتى تناسبك', text: 'ليلة إضافية، أو فيلا بدل الغرفة، أو جولة أخرى.' },
-          { term: 'تؤكدون فنحجز', text: 'وتكون التذاكر والقسائم معك قبل السفر.' },
+          { term: 'تؤكد فنحجز', text: 'وتكون التذاكر والقسائم معك قبل السفر.' },
         ],
       },
       {

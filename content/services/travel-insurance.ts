@@ -59,7 +59,7 @@ export const travelInsurance: Guide = {
             term: 'Pregnancy',
             text: 'The last weeks and the birth are usually not covered; sudden complications before that are often covered.',
           },
-          { term: 'Risky sport', text: 'Diving, skiing, quad bikes and climbing need extra cover.' },
+          { term: 'Risky sports', text: 'Diving, skiing, quad bikes and climbing need extra cover.' },
           { term: 'Left unattended', text: 'A bag left on the beach, a phone on a café table, a car window open.' },
           { term: 'War and warnings', text: 'Places your government advised against when you set out.' },
           {
