@@ -202,7 +202,7 @@ export const airports: readonly Airport[] = [
   { code: 'OSL', country: 'NO', name: { en: 'Oslo Airport', ar: 'مطار أوسلو' }, city: { en: 'Oslo', ar: 'أوسلو' }, countryName: countries.NO, aliases: ['Gardermoen'] },
   { code: 'SCL', country: 'CL', name: { en: 'Santiago International Airport', ar: 'مطار سانتياغو الدولي' }, city: { en: 'Santiago', ar: 'سانتياغو' }, countryName: countries.CL },
   { code: 'BER', country: 'DE', name: { en: 'Berlin Brandenburg Airport', ar: 'مطار برلين براندنبورغ' }, city: { en: 'Berlin', ar: 'برلين' }, countryName: countries.DE },
-  { code: 'AGP', country: 'ES', name: { en: 'Málaga–Costa del Sol Airport', ar: 'مطار ملقة كوستا ديل سول' }, city: { en: 'Málaga', ar: 'ملقة' }, countryName: countries.ES, aliases: ['Marbella', 'ماربيا'] },
+  { code: 'AGP', country: 'ES', name: { en: 'Málaga–Costa del Sol Airport', ar: 'مطار مالقة كوستا ديل سول' }, city: { en: 'Málaga', ar: 'مالقة' }, countryName: countries.ES, aliases: ['Marbella', 'ماربيا', 'ملقة'] },
   { code: 'ADB', country: 'TR', name: { en: 'Adnan Menderes Airport', ar: 'مطار عدنان مندريس' }, city: { en: 'Izmir', ar: 'إزمير' }, countryName: countries.TR, aliases: ['Türkiye'], near: ['BJV'] },
   { code: 'DAC', country: 'BD', name: { en: 'Hazrat Shahjalal International Airport', ar: 'مطار حضرة شاه جلال الدولي' }, city: { en: 'Dhaka', ar: 'دكا' }, countryName: countries.BD },
   { code: 'DPS', country: 'ID', name: { en: 'I Gusti Ngurah Rai International Airport', ar: 'مطار نغوراه راي الدولي' }, city: { en: 'Bali', ar: 'بالي' }, countryName: countries.ID, aliases: ['Denpasar', 'دينباسار'] },

@@ -20,7 +20,7 @@ const outlooks = {
   square: { en: 'brick houses in the morning', ar: 'بيوت من الطوب في الصباح' },
 } as const satisfies Record<string, Bilingual>;
 
-const pool = { en: 'A pool in a court with parasols, houses behind it.', ar: 'مسبح في فناء بمظلات، وخلفه بيوت.' };
+const pool = { en: 'A pool in a courtyard with parasols, houses behind it.', ar: 'مسبح في فناء بمظلات، وخلفه بيوت.' };
 const indoors = { en: 'A pool indoors, behind tall windows.', ar: 'مسبح داخلي خلف نوافذ عالية.' };
 const lobby = {
   en: 'A lobby with arched windows, two sofas and a long desk.',
