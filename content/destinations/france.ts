@@ -33,7 +33,7 @@ export const france: Destination = {
     seasons: [
       {
         term: 'April to June',
-        text: 'Paris goes from 17 degrees to 23, the chestnut trees flower and daylight lasts until ten. The best weeks for walking in the cities.',
+        text: 'Paris goes from 17 degrees to 23, the chestnut trees flower and daylight lasts until ten. A fine time for walking in the cities.',
       },
       {
         term: 'July and August',
@@ -93,7 +93,7 @@ export const france: Destination = {
       },
       {
         term: 'Couscous and tagines',
-        text: 'North African kitchens are among the best-loved in France. Halal ones post a sign; if you see none, ask to be sure of the meat.',
+        text: 'North African restaurants are among the best-loved in France. Halal ones post a sign; if you see none, ask to be sure of the meat.',
       },
     ],
     goodToKnow: [

@@ -36,7 +36,7 @@ export const greece: Destination = {
     seasons: [
       {
         term: 'April and May',
-        text: 'From 21 to 27 degrees in Athens, hillsides in flower, sea still cool. The best weeks for walking and ruins.',
+        text: 'From 21 to 27 degrees in Athens, hillsides in flower, sea still cool. Ideal for walking and ruins.',
       },
       {
         term: 'June and September',

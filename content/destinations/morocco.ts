@@ -41,7 +41,7 @@ export const morocco: Destination = {
       },
       {
         term: 'September to November',
-        text: 'From 32 degrees down to 23, clear air, dates in the markets: the best weeks for the desert.',
+        text: 'From 32 degrees down to 23, clear air, dates in the markets: the season for the desert.',
       },
       {
         term: 'December to February',

@@ -103,7 +103,7 @@ export const switzerland: Destination = {
       },
       {
         term: 'Halal food and prayer',
-        text: 'Geneva has its mosque in Petit-Saconnex and many Arab kitchens around the station. In mountain villages cook for yourselves: supermarkets list every ingredient, and some large branches in the cities carry halal meat.',
+        text: 'Geneva has its mosque in Petit-Saconnex and many Arab restaurants around the station. In mountain villages cook for yourselves: supermarkets list every ingredient, and some large branches in the cities carry halal meat.',
       },
       {
         term: 'The law on covering the face',

@@ -10,7 +10,7 @@ export const france: PackageCountry = {
   slug: 'france',
   name: { en: 'France', ar: 'فرنسا' },
   subtitle: {
-    en: 'Paris, the blue of the Riviera and the kitchens of Lyon',
+    en: 'Paris, the blue of the Riviera and the cooking of Lyon',
     ar: 'باريس وزرقة الريفييرا ومطابخ ليون',
   },
   art: 'france',
@@ -180,7 +180,7 @@ export const france: PackageCountry = {
     },
     {
       id: 'lyon',
-      name: { en: 'Lyon, silk and good kitchens', ar: 'ليون: الحرير والمطبخ الأصيل' },
+      name: { en: 'Lyon, silk and good food', ar: 'ليون: الحرير والمطبخ الأصيل' },
       city: { en: 'Lyon', ar: 'ليون' },
       art: 'lyon',
       detail: 'food/france-table',

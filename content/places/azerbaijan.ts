@@ -112,7 +112,7 @@ export const azerbaijan: Place = {
       {
         question: 'Is halal food easy to find?',
         answer:
-          'Most people are Muslim and most meat is beef, lamb or chicken. Not every kitchen has a certificate and many restaurants serve alcohol, so ask us for those that do not.',
+          'Most people are Muslim and most meat is beef, lamb or chicken. Not every restaurant has a certificate and many restaurants serve alcohol, so ask us for those that do not.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to ask about Azerbaijan. Dates:  Travellers:',

@@ -110,7 +110,7 @@ export const georgia: Place = {
       {
         question: 'Is halal food easy to find?',
         answer:
-          'In Tbilisi and Batumi, yes: Turkish, Azerbaijani and Arab kitchens. Elsewhere ask, because the national dumpling often mixes beef with pork. Cheese bread, bean bread and trout are everywhere.',
+          'In Tbilisi and Batumi, yes: Turkish, Azerbaijani and Arab restaurants. Elsewhere ask, because the national dumpling often mixes beef with pork. Cheese bread, bean bread and trout are everywhere.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to ask about Georgia. Dates:  Travellers:',

@@ -61,7 +61,7 @@ export const maldives: Place = {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'The flights, the boat or seaplane, the villa and the meal plan, which matters: there is no other restaurant on the island. For honeymoons we ask for a villa on the sunset side; for families, for a beach villa with a shallow shore and a gate on the pool. The country is Muslim, so halal food is the rule, and we can ask the resort which of its kitchens keep to it throughout.',
+          'The flights, the boat or seaplane, the villa and the meal plan, which matters: there is no other restaurant on the island. For honeymoons we ask for a villa on the sunset side; for families, for a beach villa with a shallow shore and a gate on the pool. The country is Muslim, so halal food is the rule, and we can ask the resort which of its restaurants keep to it throughout.',
         ],
       },
     ],

@@ -19,7 +19,7 @@ export const francePlan: Place = {
     title: 'Plan a holiday in France',
     description:
       'Paris, Nice and Lyon from Doha: nights, trains and seasons, the Schengen visa in time, and our three packages with their prices.',
-    heading: 'France: a capital, a coast and a kitchen',
+    heading: 'France: a capital, a coast and a cuisine',
     lead: 'Fast trains have made it one city with three quarters. Take Paris alone, or add the sea.',
     facts: [
       { term: 'Paris alone', text: 'Four or five nights' },
