@@ -81,7 +81,7 @@ export const moscow: Destination = {
         text: 'Small dumplings in butter. Many are filled with pork and beef mixed, so look for lamb, fish or a halal restaurant.',
       },
       { term: 'Echpochmak', text: 'The Tatars’ three-cornered pie of beef and potato, sold in their halal bakeries.' },
-      { term: 'Syrniki', text: 'Cottage-cheese pancakes with jam and cream: the breakfast that children ask for twice.' },
+      { term: 'Syrniki', text: 'Cottage-cheese pancakes with jam and cream: a breakfast that children love.' },
       { term: 'Medovik', text: 'Honey cake in thin layers, best with black tea and a slice of lemon.' },
     ],
     goodToKnow: [

@@ -28,7 +28,7 @@ export const rasAlKhaimah: Destination = {
     story: [
       'Leave the coast after the dawn prayer, and within an hour the road begins to turn. Bend after bend it climbs Jebel Jais, the rock going from grey to rose to gold, until you step out of the car and pull your jacket closed. The sea is a line of light far below. Children who have only known flat land run from one railing to the next, and the coffee from the flask has never tasted so good.',
       'Then there is the other Ras Al Khaimah, at sea level and slow. Flamingos stand in the creek beside the mangroves; you can paddle to within sight of them before the day grows hot. At Al Jazirah Al Hamra the coral-stone houses of the pearling families still keep their courtyards and wind towers, and a Qatari visitor recognises every word of the story: the dhows, the divers, the long summers away from home.',
-      'What makes it work is the scale. Airport, old town, beach and desert lie within half an hour of one another, and the mountain is an hour away. You unpack once. The evenings belong to grilled fish on the corniche, to a beach hotel with rooms wide enough for all of you, or to a camp where the only light is the fire. After two days you have forgotten what traffic was.',
+      'What makes it work is the scale. Airport, old town, beach and desert lie within half an hour of one another, and the mountain is an hour away. You unpack once. Evenings are for grilled fish on the corniche, for a beach hotel with rooms wide enough for all of you, or for a camp where the only light is the fire. After two days you have forgotten what traffic was.',
     ],
     seasons: [
       {

@@ -52,7 +52,7 @@ export const france: PackageCountry = {
           },
           {
             term: 'Versailles or Disneyland',
-            text: 'Each is less than an hour by train: mirrors and gardens, or a whole day that belongs to the children. We book the tickets you choose.',
+            text: 'Each is less than an hour by train: mirrors and gardens, or a whole day for the children. We book the tickets you choose.',
           },
           {
             term: 'Montmartre, and home',

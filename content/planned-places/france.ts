@@ -32,7 +32,7 @@ export const francePlan: Place = {
         id: 'plan',
         heading: 'How to put it together',
         paragraphs: [
-          'For a first journey take Paris and nothing else: four nights, one day of which belongs to Versailles or to Disneyland. For a second one begin in Nice, where the sea and the old town are easier on everyone, and see Paris for two nights on the way home.',
+          'For a first journey take Paris and nothing else: four nights, with one day for Versailles or Disneyland. For a second one begin in Nice, where the sea and the old town are easier on everyone, and see Paris for two nights on the way home.',
           'Lyon is the surprise. It lies two hours from Paris on the way south, costs less, and has Roman theatres, a great park and some of the best food in Europe. Families like it because nothing is far away.',
           'Hotel rooms in France are small, and few take four people. Two connecting rooms, or an apartment hotel, have to be requested early: tell us the ages of the children with your first message.',
         ],

@@ -31,7 +31,7 @@ export const moscowPlan: Place = {
         id: 'plan',
         heading: 'How to put it together',
         paragraphs: [
-          'Moscow comes first for most people: it is the largest, the most direct to reach and the best in winter. Saint Petersburg belongs to summer, when the fountains run and the bridges open at night. Kazan is the easiest with children, smaller and calmer, and with halal food on every corner.',
+          'Moscow comes first for most people: it is the largest, the most direct to reach and the best in winter. Saint Petersburg is at its best in summer, when the fountains run and the bridges open at night. Kazan is the easiest with children, smaller and calmer, and with halal food on every corner.',
           'The Sapsan train joins Moscow and Saint Petersburg in about four hours, from centre to centre. Three nights in each and you have seen both without hurrying. Kazan is an hour and a half by air from Moscow, or a night in a sleeping car that children remember longer than the museums.',
           'Two things differ from other countries. As of 17 February 2026 most foreign bank cards do not work in Russia, so the hotel is paid through us and you carry cash for the rest. And the mobile internet is limited for visitors at times: download maps and tickets before you leave.',
         ],
