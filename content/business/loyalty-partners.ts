@@ -81,7 +81,7 @@ export const loyaltyPartners: Guide = {
       },
       {
         question: 'I forgot to give the number.',
-        answer: 'Tell us before the flight and we add it, or tell the desk at check-in. Afterwards you have to claim them.',
+        answer: 'Tell us before the flight and we will add it, or tell the desk at check-in. Afterwards you have to claim them.',
       },
     ],
     greeting:

@@ -47,7 +47,7 @@ export const privateJets: CallService = {
         id: 'empty-legs',
         heading: 'Empty legs',
         paragraphs: [
-          'When an aircraft must return without passengers, the operator sells that flight for a good deal less. The day and the direction are fixed, and it is cancelled when the first client changes plans. It suits a one-way trip with an open date; it does not suit a wedding. Tell us your route and we call when one appears.',
+          'When an aircraft must return without passengers, the operator sells that flight for a good deal less. The day and the direction are fixed, and it is cancelled when the first client changes plans. It suits a one-way trip with an open date; it does not suit a wedding. Tell us your route and we will call when one appears.',
         ],
       },
       {

@@ -176,7 +176,7 @@ export const privacy: LegalPage = {
         id: 'rights',
         heading: 'Your rights',
         paragraphs: [
-          'Write to us and we act on it. We may ask for proof of who you are, so that nobody else can ask in your name.',
+          'Write to us and we will act on it. We may ask for proof of who you are, so that nobody else can ask in your name.',
         ],
         points: [
           { term: 'See', text: 'You may learn what we hold about you and receive a copy.' },

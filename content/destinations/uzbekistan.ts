@@ -129,7 +129,7 @@ export const uzbekistan: Destination = {
       {
         question: 'Will we meet people who speak Arabic?',
         answer:
-          'Rarely in the street, though often among guides. Tell us early and we look for one who speaks Arabic or English.',
+          'Rarely in the street, though often among guides. Tell us early and we will look for one who speaks Arabic or English.',
       },
       {
         question: 'Do residents of Qatar need a visa?',

@@ -31,7 +31,7 @@ export const rasAlKhaimahPlan: Place = {
         id: 'plan',
         heading: 'How we plan it with you',
         paragraphs: [
-          'Most guests fly to Dubai, where flights are frequent, and are driven north for an hour. Tell us the weekend and who travels, and we suggest a resort, the transfer and one day out, with one price in riyals.',
+          'Most guests fly to Dubai, where flights are frequent, and are driven north for an hour. Tell us the weekend and who travels, and we will suggest a resort, the transfer and one day out, with one price in riyals.',
           'Ask for half board: the resorts are their own small towns, and restaurants outside them are a drive away. For two families together a villa is often the better price.',
         ],
       },

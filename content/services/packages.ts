@@ -38,7 +38,7 @@ export const packages: Guide = {
         id: 'family',
         heading: 'For families',
         paragraphs: [
-          'Tell us what you need and we ask the hotel: connecting rooms, a pool with a quiet hour, halal meals, a place to pray nearby, a cot. Where the answer is no, we tell you before you book rather than at reception. Two rooms with a door between them often cost less than a suite and give everyone more sleep.',
+          'Tell us what you need and we will ask the hotel: connecting rooms, a pool with a quiet hour, halal meals, a place to pray nearby, a cot. Where the answer is no, we tell you before you book rather than at reception. Two rooms with a door between them often cost less than a suite and give everyone more sleep.',
           'School holidays and Eid fill first. Two months ahead is comfortable; two weeks ahead is still possible, with fewer rooms to choose from.',
         ],
       },

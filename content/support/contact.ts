@@ -12,7 +12,7 @@ export const supportContact: SupportGuide = {
     facts: [
       { term: 'Languages', text: 'Arabic and English' },
       { term: 'Calls', text: 'In opening hours' },
-      { term: 'WhatsApp and email', text: 'Write at any hour, we answer in opening hours' },
+      { term: 'WhatsApp and email', text: 'Write at any hour; we answer in opening hours' },
       { term: 'At night, at the airport', text: 'The desk of your airline' },
     ],
     sections: [

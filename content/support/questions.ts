@@ -49,7 +49,7 @@ export const supportQuestions: Record<'en' | 'ar', readonly Answered[]> = {
     {
       question: 'My child travels alone, or with one parent. What is needed?',
       answer:
-        'Airlines accompany children from about five years on, booked in advance and for a fee. With one parent many countries ask for a letter of consent from the other. Tell us the age and the route, and we look up both.',
+        'Airlines accompany children from about five years on, booked in advance and for a fee. With one parent many countries ask for a letter of consent from the other. Tell us the age and the route, and we will look up both.',
     },
     {
       question: 'I need a wheelchair at the airport.',
