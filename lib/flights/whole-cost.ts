@@ -82,8 +82,11 @@ function seatCost({ offer }: OfferSummary): Cost {
   return { name: 'seats', dirhams: null, certainty: 'unknown', why: 'airlineLater' };
 }
 
-/** For the order by this price: what differs between offers of one search is the fare and the bag. One with an unknown bag comes after all others. */
-export function costRank(summary: OfferSummary): [unknown: number, dirhams: number] {
+/**
+ * What differs between the offers of one search, for order and filter: the fare and a bag for everybody, in QAR. `isWhole` is false where the price of
+ * the bag is not known.
+ */
+export function fareWithBags(summary: OfferSummary): { price: number; isWhole: boolean } {
   const bags = bagCost(summary).dirhams;
-  return [bags === null ? 1 : 0, dirhamsOf(summary.offer.price.total) + (bags ?? 0)];
+  return { price: (dirhamsOf(summary.offer.price.total) + (bags ?? 0)) / 100, isWhole: bags !== null };
 }

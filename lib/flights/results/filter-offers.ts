@@ -1,4 +1,5 @@
 import { isInRange, openRange, type Range } from '@/lib/range';
+import { fareWithBags } from '../whole-cost';
 import type { OfferSummary, TimeBand } from './summarize-offer';
 
 /** Most stops in either direction; 2 means two or more. */
@@ -34,6 +35,8 @@ export interface OfferFilters {
   returnTimes: readonly TimeBand[];
   /** QAR for one adult. */
   price: Range;
+  /** QAR for the party, with a bag for everybody as far as its price is known. */
+  whole: Range;
   /** Minutes of the longer direction. */
   duration: Range;
   /** Minutes of the longest layover. */
@@ -55,6 +58,7 @@ export const noFilters: OfferFilters = {
   arrivalTimes: [],
   returnTimes: [],
   price: openRange,
+  whole: openRange,
   duration: openRange,
   longestLayover: openRange,
 };
@@ -100,6 +104,7 @@ const passes: Record<FilterName, (offer: OfferSummary, filters: OfferFilters) =>
   arrivalTimes: (offer, { arrivalTimes }) => allows(arrivalTimes, [offer.arrivalBand]),
   returnTimes: (offer, { returnTimes }) => allows(returnTimes, returnBandsOf(offer)),
   price: (offer, { price }) => isInRange(price, offer.adultPrice),
+  whole: (offer, { whole }) => isInRange(whole, fareWithBags(offer).price),
   duration: (offer, { duration }) => isInRange(duration, offer.longestMinutes),
   longestLayover: (offer, { longestLayover }) => isInRange(longestLayover, offer.longestLayover),
 };

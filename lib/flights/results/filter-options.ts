@@ -1,3 +1,4 @@
+import { fareWithBags } from '../whole-cost';
 import {
   activeFilters,
   bagChoices,
@@ -136,6 +137,7 @@ export function alikeConditions(offers: readonly OfferSummary[]): AlikeCondition
 
 export interface RangeBounds {
   price: Bounds;
+  whole: Bounds;
   duration: Bounds;
   /** Null when no offer has a layover. */
   longestLayover: Bounds | null;
@@ -146,6 +148,7 @@ export function rangeBounds(offers: readonly OfferSummary[]): RangeBounds {
   const hasLayovers = offers.some(({ longestLayover }) => longestLayover > 0);
   return {
     price: boundsOf(offers, ({ adultPrice }) => adultPrice, priceStep) ?? defaultPriceBounds,
+    whole: boundsOf(offers, (offer) => fareWithBags(offer).price, priceStep) ?? defaultPriceBounds,
     duration: boundsOf(offers, ({ longestMinutes }) => longestMinutes, durationStep) ?? defaultDurationBounds,
     longestLayover: hasLayovers ? boundsOf(offers, ({ longestLayover }) => longestLayover, durationStep) : null,
   };

@@ -38,6 +38,7 @@ export const viewParameters = {
   arrivalTimes: 'arr',
   returnTimes: 'back',
   price: 'price',
+  whole: 'whole',
   duration: 'duration',
   longestLayover: 'wait',
 } as const;
@@ -71,6 +72,7 @@ export function readResultsView(query: Pick<URLSearchParams, 'get'> & Partial<Pi
       arrivalTimes: known(viewParameters.arrivalTimes, timeBands),
       returnTimes: known(viewParameters.returnTimes, timeBands),
       price: readRange(query.get(viewParameters.price)),
+      whole: readRange(query.get(viewParameters.whole)),
       duration: readRange(query.get(viewParameters.duration)),
       longestLayover: readRange(query.get(viewParameters.longestLayover)),
     },
@@ -110,7 +112,7 @@ export function withoutResults(query: URLSearchParams): string {
 
 /** The parameters of an address of results for which a form of filters has no fields. */
 export function besideFields(address: string): [name: string, value: string][] {
-  const { price, duration, longestLayover, ...fields } = viewParameters;
+  const { price, whole, duration, longestLayover, ...fields } = viewParameters;
   const isField = (name: string) => Object.values(fields).some((field) => field === name);
   return [...new URLSearchParams(address.split('?')[1])].filter(([name]) => !isField(name));
 }

@@ -1,4 +1,4 @@
-import { costRank } from '../whole-cost';
+import { fareWithBags } from '../whole-cost';
 import { groupByOutbound } from './group-by-outbound';
 import type { Layover, LayoverWarning } from './layovers';
 import type { ItinerarySummary, OfferSummary } from './summarize-offer';
@@ -46,8 +46,9 @@ const comparators: Record<Exclude<SortOrder, 'best'>, Comparator> = {
   departure: (a, b) => compareText(a.departureAt, b.departureAt),
   arrival: (a, b) => compareText(a.arrivalAt, b.arrivalAt),
   whole: (a, b) => {
-    const [[aUnknown, aTotal], [bUnknown, bTotal]] = [costRank(a), costRank(b)];
-    return aUnknown - bUnknown || aTotal - bTotal;
+    const [one, other] = [fareWithBags(a), fareWithBags(b)];
+    // What is not known in full comes last.
+    return Number(other.isWhole) - Number(one.isWhole) || one.price - other.price;
   },
 };
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { schengenFee } from '@/content/visa-fees';
 import type { Bags, SignedFlightOffer } from '@/lib/flights/offer';
+import { filterOffers, noFilters } from '@/lib/flights/results/filter-offers';
 import { sortOffers } from '@/lib/flights/results/sort-offers';
 import { summarizeAnswer } from '@/lib/flights/results/summarize-offer';
 import { wholeCostOf } from '@/lib/flights/whole-cost';
@@ -92,12 +93,17 @@ it('seats together are needed by nobody who flies alone, and not known for other
   expect(seatOf(2)).toMatchObject({ dirhams: null, certainty: 'unknown' });
 });
 
-it('the order from door to door counts the bag, and puts what is not known last', () => {
+it('order and filter from door to door count the bag; what is not known comes last', () => {
   const answer = {
     ...makeAnswer([fare('light', '1000.00', noBag), fare('unknown', '900.00', noBag), fare('full', '1100.00', { quantity: 1 })]),
     otherFares: { light: [fare('light-bag', '1300.00', { quantity: 1 })] },
   };
-  expect(sortOffers(summarizeAnswer(answer), 'whole').map(({ id }) => id)).toEqual(['full', 'light', 'unknown']);
+  const found = summarizeAnswer(answer);
+  expect(sortOffers(found, 'whole').map(({ id }) => id)).toEqual(['full', 'light', 'unknown']);
+  const upTo = (max: number) => filterOffers(found, { ...noFilters, whole: { min: null, max } }).map(({ id }) => id);
+  // Light alone costs 1,000: with its bag it is beyond the limit.
+  expect(upTo(1200)).toEqual(['unknown', 'full']);
+  expect(upTo(1300)).toEqual(['light', 'unknown', 'full']);
 });
 
 describe('the fees of visas', () => {

@@ -30,6 +30,8 @@ interface OfferCardProps {
   averageEmissions: number | null;
   /** The order in which this flight is first. */
   highlight: keyof Highlights | null;
+  /** QAR; null where the row does not say the price from door to door. */
+  visaPrice: number | null;
   isOpen: boolean;
   /** True for all offers of the list at once. */
   isExpired: boolean;
@@ -73,6 +75,7 @@ export const OfferCard = memo(function OfferCard({
         summary={sold}
         averageEmissions={props.averageEmissions}
         highlight={props.highlight}
+        visaPrice={props.visaPrice}
         isOpen={isOpen}
         isExpired={isExpired}
         returnCount={props.returnCount}

@@ -10,10 +10,12 @@ interface OfferPriceProps {
   fare?: string | undefined;
   /** The points it earns, in words; for several travellers only on a wide screen, because on a phone the total takes that line. */
   points?: string;
+  /** QAR for the party from door to door, as far as it is known; it takes the line of the points. */
+  wholePrice?: number | null;
 }
 
 /** The price for one traveller, and below it for the party. Screen readers get the sentence of the row. */
-export function OfferPrice({ summary, isExpired, fare, points }: OfferPriceProps) {
+export function OfferPrice({ summary, isExpired, fare, points, wholePrice = null }: OfferPriceProps) {
   const t = useTranslations('flights.results.card');
   const tag = intlTag(useLocale());
   return (
@@ -32,13 +34,20 @@ export function OfferPrice({ summary, isExpired, fare, points }: OfferPriceProps
             <bdi>{fare}</bdi>
           </>
         )}
-        {points && (
+        {points && wholePrice === null && (
           <span className={summary.travellers > 1 ? 'max-lg:hidden' : 'max-lg:block'}>
             <span className="max-lg:hidden"> · </span>
             {points}
           </span>
         )}
       </span>
+      {wholePrice !== null && (
+        <span data-testid="whole-price" className="block">
+          {t.rich('whole', {
+            price: () => <bdi className="whitespace-nowrap font-medium text-ink">{formatQar(wholePrice, tag)}</bdi>,
+          })}
+        </span>
+      )}
       {summary.travellers > 1 && (
         <span className="block">
           {t.rich('total', {

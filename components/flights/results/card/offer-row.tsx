@@ -5,6 +5,7 @@ import { ButtonWithAddress } from '@/components/ui/search/button-with-address';
 import { pointsFor } from '@/lib/flights/results/points';
 import type { Highlights } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
+import { fareWithBags } from '@/lib/flights/whole-cost';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
@@ -24,6 +25,8 @@ interface OfferRowProps {
   averageEmissions: number | null;
   /** The order in which this flight is first. */
   highlight: keyof Highlights | null;
+  /** QAR; null where the row does not say the price from door to door. */
+  visaPrice?: number | null;
   isOpen: boolean;
   isExpired: boolean;
   onToggle: () => void;
@@ -49,7 +52,8 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
   const format = useFormatter();
   const { sentenceOf } = useOfferSentence();
   const detailsId = useId();
-  const { returnCount = 0, isChoice = false } = props;
+  const { returnCount = 0, isChoice = false, visaPrice = null } = props;
+  const wholePrice = visaPrice === null ? null : fareWithBags(summary).price + visaPrice;
   const toggleText = isOpen ? t('card.hideDetails') : t('card.details');
   const choices = [
     ...(returnCount > 1 ? [t('card.returns', { count: returnCount })] : []),
@@ -93,7 +97,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
             <OfferPapers offer={summary.offer} className="ms-auto max-w-[62%] shrink-0 lg:hidden" />
             {badge('max-lg:hidden')}
           </div>
-          <p className="sr-only">{sentenceOf(summary)}</p>
+          <p className="sr-only">{sentenceOf(summary, wholePrice)}</p>
           <div aria-hidden="true" className="flex shrink-0 flex-col gap-1.5">
             {summary.itineraries.map((itinerary, index) => (
               <ItineraryRow key={itinerary.departureAt} itinerary={itinerary} isReverse={index === 1 && isThereAndBack} />
@@ -120,6 +124,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
           <OfferPrice
             summary={summary}
             isExpired={isExpired}
+            wholePrice={wholePrice}
             points={t('chips.points', { count: pointsFor(summary.totalPrice) })}
           />
           {toggle('mt-auto lg:hidden')}

@@ -11,8 +11,8 @@ import { useDurationWords } from './duration-text';
 import { whoPays } from './offer-price';
 
 interface OfferSentence {
-  /** Airlines, each direction with times and stops, and the price. */
-  sentenceOf: (summary: OfferSummary) => string;
+  /** Airlines, each direction with times and stops, and the price; from door to door too where the row says it. */
+  sentenceOf: (summary: OfferSummary, wholePrice?: number | null) => string;
   /** One direction alone. */
   wayOf: (itinerary: ItinerarySummary, direction?: 'outbound' | 'return') => string;
 }
@@ -47,7 +47,7 @@ export function useOfferSentence(): OfferSentence {
     });
   };
 
-  const sentenceOf: OfferSentence['sentenceOf'] = (summary) => {
+  const sentenceOf: OfferSentence['sentenceOf'] = (summary, wholePrice = null) => {
     const { airlines, itineraries, isRoundTrip, adultPrice, totalPrice, travellers } = summary;
     const isCheapest = summary === summary.fares[0];
     const price = `${formatQar(adultPrice, tag)} ${t(`card.${whoPays(summary)}`)}`;
@@ -62,6 +62,7 @@ export function useOfferSentence(): OfferSentence {
         ...(summary.offer.companyCode ? [t('chips.companyFare')] : []),
         price,
         ...(travellers > 1 ? [total] : []),
+        ...(wholePrice === null ? [] : [t.markup('card.whole', { price: () => formatQar(wholePrice, tag) })]),
       ]),
     });
   };

@@ -1,17 +1,15 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { schengenFee } from '@/content/visa-fees';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
-import { tripCountries } from '@/lib/flights/trip-countries';
 import { type Cost, wholeCostOf } from '@/lib/flights/whole-cost';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQarExactly } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
-import { visaFee } from '@/lib/visa/papers/visa-fee';
 import { useKnownPapers } from '../papers/use-papers';
-import { useFoundFlights } from '../results-context';
+import { useVisaFee } from '../papers/use-visa-fee';
 
 /** What an offer costs the whole party with bags, seats, papers and transfers, part by part. What is not known is named beside the sum, never in it. */
 export function WholeCost({ summary }: { summary: OfferSummary }) {
@@ -19,10 +17,9 @@ export function WholeCost({ summary }: { summary: OfferSummary }) {
   const format = useFormatter();
   const tag = intlTag(useLocale());
   const id = useId();
-  const { search } = useFoundFlights();
-  const papers = useKnownPapers()?.papersOf(summary.offer) ?? null;
-  const stops = tripCountries([summary.offer]);
-  const fee = visaFee(papers, stops, search, useRiyalPerEuro(papers?.entry.kind === 'required'));
+  const known = useKnownPapers();
+  const papers = known?.papersOf(summary.offer) ?? null;
+  const fee = useVisaFee(known, summary.offer);
   const isTransitOpen = papers !== null && papers.transit.kind !== 'none';
   const transit = isTransitOpen
     ? ({ dirhams: null, why: papers.transit.kind === 'askAirline' ? 'airline' : 'authority' } as const)
@@ -101,18 +98,4 @@ function Why({ cost: { why, fare = '' } }: { cost: Cost }): ReactNode {
     default:
       return <span key={why}>{t(why)}</span>;
   }
-}
-
-/** By the rates built into this release, which load when they are wanted; null until then. */
-function useRiyalPerEuro(isWanted: boolean): number | null {
-  const [rate, setRate] = useState<number | null>(null);
-  useEffect(() => {
-    if (!isWanted) return;
-    import('@/supabase/functions/_shared/exchange-rates/shipped-rates').then(
-      ({ shippedRates }) => setRate(shippedRates.riyalPerUnit['EUR'] ?? null),
-      // Without a rate the fee is not known.
-      () => undefined,
-    );
-  }, [isWanted]);
-  return rate;
 }

@@ -23,12 +23,14 @@ export interface FilterPanelProps {
   /** All offers of the answer, filtered or not. */
   offers: readonly OfferSummary[];
   view: Pick<ResultsView, 'sort' | 'filters'>;
+  /** QAR for the visas of the party, as far as they are known: the same for all offers. */
+  visaPrice?: number;
   onChangeView: (change: Partial<Pick<ResultsView, 'sort' | 'filters'>>) => void;
 }
 
 const stopWords = { 0: 'nonStop', 1: 'oneStop', 2: 'twoStops' } as const satisfies Record<StopChoice, string>;
 
-export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
+export function FilterPanel({ offers, view, visaPrice = 0, onChangeView }: FilterPanelProps) {
   const { filters, sort } = view;
   const options = listFilterOptions(offers, filters);
   const bounds = rangeBounds(offers);
@@ -114,6 +116,18 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
           labels={{ low: t('lowestPrice'), high: t('highestPrice') }}
           format={(amount) => formatQar(amount, tag)}
           onChange={(price) => onChange({ price })}
+        >
+          {(ends) => t.rich('range', ends)}
+        </RangeFilter>
+      </FilterGroup>
+      <FilterGroup {...group('whole', 'whole')} hint={t('wholeHint')} needsScript>
+        <RangeFilter
+          range={filters.whole}
+          bounds={bounds.whole}
+          step={priceStep}
+          labels={{ low: t('lowestWhole'), high: t('highestWhole') }}
+          format={(amount) => formatQar(amount + visaPrice, tag)}
+          onChange={(whole) => onChange({ whole })}
         >
           {(ends) => t.rich('range', ends)}
         </RangeFilter>

@@ -20,6 +20,7 @@ import { filterSheet, passportsSheet } from '../history';
 import { LazyPassportsSheet } from '../papers/lazy-passports-sheet';
 import { PapersLine } from '../papers/papers-line';
 import { PapersProvider, usePapers } from '../papers/use-papers';
+import { useVisaFee } from '../papers/use-visa-fee';
 import { useFoundFlights } from '../results-context';
 import { addressOfView, viewInAddress } from '../use-results-view';
 import { CompanyFares } from './company-fares';
@@ -74,6 +75,8 @@ export function FoundFlightsView({
     () => summarizeAnswer(answer, known ? (offer) => known.papersOf(offer).areNone : undefined),
     [answer, known],
   );
+  const visaFee = useVisaFee(known, offers[0]?.offer);
+  const visaPrice = (visaFee.dirhams ?? 0) / 100;
   const open = (openOffer: string | null) => onChangeView({ openOffer });
   const renewed = useRenewedChoice(offers, view.openOffer, open);
   const isWide = useMediaQuery(wideScreen);
@@ -86,7 +89,7 @@ export function FoundFlightsView({
   const shown = sortOffers(filterOffers(offers, filters), sort);
   const groups = groupByOutbound(shown);
   const outboundCount = useMemo(() => groupByOutbound(offers).length, [offers]);
-  const panel = { offers, view, onChangeView };
+  const panel = { offers, view, visaPrice, onChangeView };
   const companyFares = <CompanyFares />;
   const unfiltered = addressOf({ filters: noFilters });
   const clearFilters = () => onChangeView({ filters: noFilters });
@@ -203,6 +206,7 @@ export function FoundFlightsView({
               offers={shown}
               outbounds={groups}
               openOffer={view.openOffer}
+              visaPrice={sort === 'whole' ? visaPrice : null}
               isExpired={isExpired}
               renewed={renewed}
               isWhole={isDrawn}

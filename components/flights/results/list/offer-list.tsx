@@ -22,6 +22,8 @@ interface OfferListProps {
   /** The same, one group per row. */
   outbounds: readonly OutboundGroup[];
   openOffer: string | null;
+  /** QAR for the visas of the party, where the rows say the price from door to door; null where they do not. */
+  visaPrice?: number | null;
   isExpired: boolean;
   /** What happened to the open offer when the prices were refreshed. */
   renewed: Renewal | null;
@@ -42,6 +44,7 @@ export function OfferList({
   offers,
   outbounds,
   openOffer,
+  visaPrice = null,
   isExpired,
   renewed,
   isWhole = false,
@@ -93,6 +96,7 @@ export function OfferList({
             returns={shown.id === openOffer ? returns : none}
             averageEmissions={emissions}
             highlight={highlightOf(shown, highlights)}
+            visaPrice={visaPrice}
             isOpen={shown.id === openOffer}
             isExpired={isExpired}
             renewal={shown.id === renewed?.id ? renewed.text : null}

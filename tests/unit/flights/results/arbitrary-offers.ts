@@ -61,6 +61,7 @@ export const arbitraryFilters: fc.Arbitrary<OfferFilters> = fc.record({
   arrivalTimes: someOf(...timeBands),
   returnTimes: someOf(...timeBands),
   price: range(12_000),
+  whole: range(12_000),
   duration: range(2400),
   longestLayover: range(2400),
 });

@@ -193,7 +193,12 @@ describe('options', () => {
   });
 
   test('without offers the sliders have the default bounds', () => {
-    expect(rangeBounds([])).toEqual({ price: { min: 0, max: 10_000 }, duration: { min: 0, max: 1440 }, longestLayover: null });
+    expect(rangeBounds([])).toEqual({
+      price: { min: 0, max: 10_000 },
+      whole: { min: 0, max: 10_000 },
+      duration: { min: 0, max: 1440 },
+      longestLayover: null,
+    });
   });
 
   test('open ranges are not active filters', () => {

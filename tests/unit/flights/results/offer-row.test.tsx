@@ -21,7 +21,12 @@ function draw(said: Partial<FlightOffer> = {}, locale: 'en' | 'ar' = 'en', isExp
   return drawSummary(summarizeOffer(makeOffer(said)), locale, isExpired);
 }
 
-function drawSummary(summary: OfferSummary, locale: 'en' | 'ar' = 'en', isExpired = false): string {
+function drawSummary(
+  summary: OfferSummary,
+  locale: 'en' | 'ar' = 'en',
+  isExpired = false,
+  visaPrice: number | null = null,
+): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ flights: locale === 'en' ? english : arabic }}>
       <FoundFlightsProvider search={roundTrip} answer={makeAnswer([summary.offer])}>
@@ -29,6 +34,7 @@ function drawSummary(summary: OfferSummary, locale: 'en' | 'ar' = 'en', isExpire
           summary={summary}
           averageEmissions={1000}
           highlight={null}
+          visaPrice={visaPrice}
           isOpen={false}
           isExpired={isExpired}
           onToggle={() => undefined}
@@ -82,6 +88,14 @@ describe('a row for screen readers', () => {
     const fare = summarizeAnswer({ data: [light], otherFares: { Light: [flex] } })[0]?.fares[1];
     if (!fare) throw new TypeError('There are two');
     expect(sentenceIn(drawSummary(fare))).toMatch(/1 stop, 1 hour 20 minutes in Muscat; Flex, QAR 2,001 per person$/);
+  });
+
+  it('says the price from door to door where the list has that order, with visas', () => {
+    const summary = summarizeOffer(makeOffer());
+    const html = drawSummary(summary, 'en', false, 350);
+    expect(sentenceIn(html)).toMatch(/QAR 2,000 per person, Door to door: from QAR 2,350$/);
+    expect(html).toContain('data-testid="whole-price"');
+    expect(drawSummary(summary)).not.toContain('Door to door');
   });
 
   it('is in Arabic, too, and visual parts are not read twice', () => {
