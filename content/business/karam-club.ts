@@ -78,7 +78,8 @@ export const karamClub: Guide = {
       },
       {
         question: 'Can my family collect together?',
-        answer: 'The person who pays collects for everyone in the booking. So let the same person pay, and the points stay in one place.',
+        answer:
+          'The person who pays collects for everyone in the booking. So let the same person pay, and the points stay in one place.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to join Karam Club. Name:  Birthday:  Email:',

@@ -30,7 +30,10 @@ export const loyaltyPartners: Guide = {
             term: 'Which programme',
             text: 'A flight of one airline can be credited to a partner of its alliance, but only to one programme.',
           },
-          { term: 'Who operates it', text: 'On a codeshare, the airline that flies may count, and not the airline on the ticket.' },
+          {
+            term: 'Who operates it',
+            text: 'On a codeshare, the airline that flies may count, and not the airline on the ticket.',
+          },
           { term: 'Your status', text: 'Members of higher tiers earn more and may bring an extra bag.' },
         ],
       },

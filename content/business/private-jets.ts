@@ -87,7 +87,8 @@ export const privateJets: CallService = {
       },
       {
         question: 'Can the aircraft wait for us?',
-        answer: 'Yes, that is the beauty of it. Waiting of a few hours is often included; nights are charged, and crews must rest.',
+        answer:
+          'Yes, that is the beauty of it. Waiting of a few hours is often included; nights are charged, and crews must rest.',
       },
     ],
     greeting: 'Hello Karam Travel, please call me about a private jet. Route:  Date:  Travellers:',

@@ -63,7 +63,11 @@ export const emailLanding: { name: Bilingual; en: EmailLandingText; ar: EmailLan
     offersHeading: 'من هنا إلى العروض',
     offers: [
       { href: '/travel/offers', label: 'كل العروض', text: 'كل عرض بالسعر الذي يبدأ منه.' },
-      { href: '/services/packages', label: 'باقات العطلات', text: 'إقامة وتنقلات وجولة معًا، من عطلة نهاية أسبوع إلى أسبوع وأكثر.' },
+      {
+        href: '/services/packages',
+        label: 'باقات العطلات',
+        text: 'إقامة وتنقلات وجولة معًا، من عطلة نهاية أسبوع إلى أسبوع وأكثر.',
+      },
       { href: '/explore/destinations', label: 'الوجهات', text: 'لمن لم يقرر بعد إلى أين يسافر.' },
     ],
     choicesHeading: 'ماذا تود أن يصلك؟',

@@ -30,7 +30,10 @@ export const burgenstockResort: Hotel = {
       { term: 'Rest', text: 'A spa with a pool that hangs over the lake.' },
     ],
     nearby: [
-      { term: 'Hammetschwand Lift', text: 'The highest outdoor lift in Europe, built in 1905, on the cliff path; not in winter.' },
+      {
+        term: 'Hammetschwand Lift',
+        text: 'The highest outdoor lift in Europe, built in 1905, on the cliff path; not in winter.',
+      },
       { term: 'Lucerne', text: 'The Chapel Bridge and the old town, across the lake.' },
       { term: 'Mount Pilatus', text: 'Up by one of the steepest cog railways in the world.' },
       { term: 'Engelberg and Titlis', text: 'Snow and a glacier, even in summer.' },

@@ -211,7 +211,10 @@ export const switzerland: PackageCountry = {
         ],
         goodToKnow: [
           { term: 'Best months', text: 'June to September for paths and lakes; January to March for snow in the villages.' },
-          { term: 'Height', text: 'Jungfraujoch is high. Walk slowly there; ask a doctor first about babies and heart conditions.' },
+          {
+            term: 'Height',
+            text: 'Jungfraujoch is high. Walk slowly there; ask a doctor first about babies and heart conditions.',
+          },
           visa.en,
         ],
       },

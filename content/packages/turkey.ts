@@ -130,7 +130,10 @@ export const turkey: PackageCountry = {
             text: 'April to June, September to early November. January brings snow and the quietest valleys.',
           },
           { term: 'Balloons', text: 'Usually from six years of age. Flights called off for wind are refunded or moved.' },
-          { term: 'Getting there', text: 'An hour and a quarter from Istanbul. We connect the domestic flight to the one from Doha.' },
+          {
+            term: 'Getting there',
+            text: 'An hour and a quarter from Istanbul. We connect the domestic flight to the one from Doha.',
+          },
         ],
       },
       ar: {

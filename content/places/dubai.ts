@@ -97,7 +97,10 @@ export const dubai: Place = {
         question: 'Is one room enough for four?',
         answer: 'Many rooms take two adults and two children. Tell us their ages, and we will ask about the beds too.',
       },
-      { question: 'Can we book the tour on its own?', answer: 'Yes. The city tour is an offer of its own, with or without a flight.' },
+      {
+        question: 'Can we book the tour on its own?',
+        answer: 'Yes. The city tour is an offer of its own, with or without a flight.',
+      },
     ],
     greeting: 'Hello Karam Travel, I would like to ask about Dubai. Dates:  Travellers:',
   },

@@ -58,7 +58,8 @@ export const rasAlKhaimahPlan: Place = {
     questions: [
       {
         question: 'How cool is the mountain?',
-        answer: 'On Jebel Jais it is often ten degrees cooler than on the coast. In January bring a jacket; there has even been frost.',
+        answer:
+          'On Jebel Jais it is often ten degrees cooler than on the coast. In January bring a jacket; there has even been frost.',
       },
       {
         question: 'Can we combine it with Dubai?',

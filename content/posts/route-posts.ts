@@ -34,7 +34,10 @@ export const routePosts: readonly Post[] = [
       ar: 'طشقند وسمرقند وبخارى في ستة أيام: متى تُطرح مقاعد القطار، وأي الساعات أجمل في ريغستان، وماذا تفعل إذا امتلأ القطار السريع.',
     },
     destinations: ['uzbekistan'],
-    quote: { en: 'With seats on the fast train, Uzbekistan is six unhurried days.', ar: 'إن ظفرت بمقعد في القطار السريع صارت أوزبكستان ستة أيام هادئة' },
+    quote: {
+      en: 'With seats on the fast train, Uzbekistan is six unhurried days.',
+      ar: 'إن ظفرت بمقعد في القطار السريع صارت أوزبكستان ستة أيام هادئة',
+    },
     stops: [
       { name: { en: 'Tashkent', ar: 'طشقند' }, onwards: { en: 'a little over 2 hours', ar: 'ساعتان ونيّف' } },
       { name: { en: 'Samarkand', ar: 'سمرقند' }, onwards: { en: 'about 1 h 45 min', ar: 'نحو ساعة و45 دقيقة' } },

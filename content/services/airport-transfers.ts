@@ -32,7 +32,10 @@ export const airportTransfers: CallService = {
         paragraphs: ['Count the large suitcases, not only the people: the boot fills first.'],
         points: [
           { term: 'Saloon', text: 'Up to three travellers with two large cases and hand luggage.' },
-          { term: 'Large SUV', text: 'Four or five travellers, four cases. High seats that are easy for older people to get into.' },
+          {
+            term: 'Large SUV',
+            text: 'Four or five travellers, four cases. High seats that are easy for older people to get into.',
+          },
           { term: 'Van', text: 'Six or seven travellers with a case each and a pram.' },
           { term: 'Minibus', text: 'Families together, teams and wedding guests, with a separate place for bags.' },
         ],

@@ -93,8 +93,7 @@ export const carRental: CallService = {
       },
       {
         question: 'Who pays speeding and parking fines?',
-        answer:
-          'The driver, plus the company’s handling fee. In European cities watch for zones that only residents may enter.',
+        answer: 'The driver, plus the company’s handling fee. In European cities watch for zones that only residents may enter.',
       },
     ],
     greeting: 'Hello Karam Travel, please call me about a rental car. Country and place:  Dates:  Driver’s age and licence:',

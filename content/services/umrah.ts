@@ -33,7 +33,10 @@ export const umrah: Guide = {
           '“Near the Haram” can mean three minutes or thirty. So ask us for the walk in minutes, and whether it climbs.',
         ],
         points: [
-          { term: 'First row', text: 'Doors that open on the courtyard: right for older people, small children and wheelchairs.' },
+          {
+            term: 'First row',
+            text: 'Doors that open on the courtyard: right for older people, small children and wheelchairs.',
+          },
           { term: 'Ten minutes’ walk', text: 'Ajyad and Ibrahim Al Khalil Street: quieter rooms at a lower price.' },
           { term: 'By shuttle', text: 'Larger rooms further out. Ask how the bus runs at prayer times.' },
           { term: 'Madinah', text: 'The streets north of the Prophet’s Mosque keep families close to the women’s gates.' },
@@ -138,7 +141,10 @@ export const umrah: Guide = {
         question: 'هل توفرون كرسيًا متحركًا؟',
         answer: 'نعم، في المطارات وعند الطلب في الحرم. أخبرنا مبكرًا لنبحث عن فندق بلا درج.',
       },
-      { question: 'هل ترتّبونها لعائلة من سبعة أشخاص؟', answer: 'نعم. نبحث عن غرف متصلة أو غرفة عائلية، وسيارة تسع العائلة كلها وأمتعتها.' },
+      {
+        question: 'هل ترتّبونها لعائلة من سبعة أشخاص؟',
+        answer: 'نعم. نبحث عن غرف متصلة أو غرفة عائلية، وسيارة تسع العائلة كلها وأمتعتها.',
+      },
       {
         question: 'هل تقدمون إرشادًا شرعيًا؟',
         answer: 'نحن نرتّب السفر. أما الأحكام الشرعية فاسأل عنها من تثق به من أهل العلم.',
