@@ -92,7 +92,7 @@ describe('facts', () => {
     it('read naturally in both languages', () => {
       expect(formatMinutes(405, intlTag('en'))).toBe('6 h 45 min');
       expect(formatMinutes(405, intlTag('ar'))).toBe('6 ساعات و45 دقيقة');
-      expect(formatMinutes(60, intlTag('en'))).toBe('1 hr');
+      expect(formatMinutes(60, intlTag('en'))).toBe('1 h');
       expect(formatKilometres(4968, intlTag('en'))).toBe('4,970 km');
       expect(formatKilometres(4968, intlTag('ar'))).toBe('4,970 كم');
     });
@@ -126,7 +126,7 @@ describe('facts', () => {
       ],
       ['planned-places/ras-al-khaimah.ts', /from the summit|من القمة/, /down the slope.*على السفح/s],
       ['destinations/saudi-arabia.ts', /Aseer stands around|ترتفع عسير نحو/, /at Al-Soudah.*عند السودة/s],
-      ['packages/switzerland.ts', /Europe’s most powerful|أقوى شلال في أوروبا/, /of central Europe.*وسط أوروبا/s],
+      ['packages/switzerland.ts', /Europe’s most powerful|أقوى شلال في أوروبا/, /in central Europe.*وسط أوروبا/s],
     ])('%s is right', (file, wrong, right) => {
       expect(contentOf(file)).not.toMatch(wrong);
       expect(contentOf(file)).toMatch(right);
