@@ -576,11 +576,12 @@ export type Database = {
           id: string;
           part_id: string | null;
           payment_id: string;
+          price_fell: boolean;
           provider_id: string | null;
           settled: string | null;
           status: string;
         },
-        'ask_again_at' | 'asks' | 'created_at' | 'status',
+        'ask_again_at' | 'asks' | 'created_at' | 'price_fell' | 'status',
         never,
         [
           ForeignKey<'payment_refunds_charge_id_fkey', ['charge_id'], false, 'payment_charges', ['id']>,

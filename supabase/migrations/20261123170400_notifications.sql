@@ -45,7 +45,7 @@ create table public.status_texts (
   locale text not null check (locale in ('en', 'ar')),
   title text not null,
   message text not null,
-  variant text not null default '' check (variant in ('', 'hotel', 'package', 'gift', 'hold', 'difference')),
+  variant text not null default '' check (variant in ('', 'hotel', 'package', 'gift', 'hold', 'difference', 'lower')),
   primary key (subject, status, locale, variant)
 );
 
@@ -53,7 +53,7 @@ comment on table public.status_texts is
   'What a customer is told when the desk moves something to a status, and what the desk is told of an order (subject desk); {reference} '
   'is that of the thing. A status without words is told to nobody.';
 comment on column public.status_texts.variant is
-  'Of bookings: what is issued for it. Of payments: for a gift card (gift), or for held seats (hold). Empty: whichever else.';
+  'Of bookings: what is issued for it. Of payments: for a gift card (gift), for held seats (hold), or of a price that rose (difference) or fell (lower). Empty: whichever else.';
 
 -- Of a booking, by its state; the messages are those of messages/*/states.json, which tests compare.
 insert into public.status_texts (subject, status, locale, variant, title, message) values

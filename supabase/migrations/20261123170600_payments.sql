@@ -105,6 +105,7 @@ create table public.payment_refunds (
   settled text check (settled in ('provider', 'byHand', 'notSent')),
   contradicted text check (contradicted in ('done', 'failed')),
   contradicted_at timestamptz,
+  price_fell boolean not null default false,
   created_at timestamptz not null default now()
 );
 
@@ -114,6 +115,7 @@ comment on column public.payment_refunds.cause is
   'late: the money came after the payment was withdrawn or had expired, or without the gift card or points that were to pay the rest. '
   'twice: the payment was already paid.';
 
+comment on column public.payment_refunds.price_fell is 'The price was lower when the trip was ordered than when it was paid.';
 comment on column public.payment_refunds.failed_at is 'When the provider refused it, or an agent closed it as not sent.';
 comment on column public.payment_refunds.settled is
   'How an agent has closed it, when the provider said nothing or refused it. provider: the provider''s dashboard shows it as sent. '

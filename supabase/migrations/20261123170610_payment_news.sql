@@ -106,7 +106,11 @@ begin
   select * into strict booking from public.bookings where id = told.booking_id;
   select * into strict words from public.status_texts where subject = 'payment' and status = event and locale = booking.locale
     and variant in (
-      '', told.choice, case when told.price_before is not null then 'difference' when public.is_hold(told.id) then 'hold' end
+      '', told.choice, case
+        when exists (select from public.payment_refunds as back where back.id = notify_payment.cause and back.price_fell) then 'lower'
+        when told.price_before is not null then 'difference'
+        when public.is_hold(told.id) then 'hold'
+      end
     ) order by variant desc limit 1;
   deadline = U&'\2068' || to_char(told.pay_by at time zone 'Asia/Qatar', 'DD/MM/YYYY HH24:MI') || U&'\2069';
   words.title = replace(replace(words.title, '{reference}', booking.reference), '{deadline}', deadline);

@@ -14,20 +14,24 @@ begin
 end;
 $$;
 
-create function public.begin_refund(of public.payment_charges, refund uuid, amount bigint, cause text) returns void
+create function public.begin_refund(
+  of public.payment_charges, refund uuid, amount bigint, cause text, price_fell boolean default false
+) returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  insert into public.payment_refunds (id, payment_id, charge_id, amount, cause)
-  values (refund, of.payment_id, of.id, begin_refund.amount, begin_refund.cause);
+  insert into public.payment_refunds (id, payment_id, charge_id, amount, cause, price_fell)
+  values (refund, of.payment_id, of.id, begin_refund.amount, begin_refund.cause, begin_refund.price_fell);
   perform public.add_to_ledger((select booking_id from public.payments where id = of.payment_id), 'refund_begun', refund,
     'customer', 'refunds', begin_refund.amount);
 end;
 $$;
 
 -- Refunds the amount, at most the whole payment: to gift cards and points first, which is done at once, then to the card.
-create function public.refund_payment(paid public.payments, refund uuid, amount bigint) returns void
+create function public.refund_payment(
+  paid public.payments, refund uuid, amount bigint, price_fell boolean default false
+) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -37,16 +41,16 @@ begin
   if not public.take_back_gift(paid, refund, amount) then
     raise exception 'The gift card is spent' using errcode = 'check_violation';
   end if;
-  given = public.return_parts(paid, refund, amount);
+  given = public.return_parts(paid, refund, amount, price_fell);
   if given < amount then
     perform public.begin_refund(public.charge_that_counts(paid), case given when 0 then refund else gen_random_uuid() end,
-      amount - given, 'desk');
+      amount - given, 'desk', price_fell);
   end if;
 end;
 $$;
 
 -- The same for all payments that are kept for a booking. The caller has locked the booking.
-create function public.refund_booking(booking uuid, most bigint) returns void
+create function public.refund_booking(booking uuid, most bigint, price_fell boolean default false) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -59,7 +63,7 @@ begin
     select * from public.payments where booking_id = booking and status in ('paid', 'partly_refunded') and public.free_balance(payments) > 0
     order by created_at desc, id for update
   loop
-    rest = rest - public.return_parts(paid, gen_random_uuid(), least(public.free_balance(paid), rest));
+    rest = rest - public.return_parts(paid, gen_random_uuid(), least(public.free_balance(paid), rest), price_fell);
   end loop;
   for paid in
     select * from public.payments where booking_id = booking and status in ('paid', 'partly_refunded')
@@ -67,7 +71,7 @@ begin
   loop
     part = least(public.free_balance(paid), rest);
     continue when part <= 0;
-    perform public.refund_payment(paid, gen_random_uuid(), part);
+    perform public.refund_payment(paid, gen_random_uuid(), part, price_fell);
     rest = rest - part;
   end loop;
 end;
@@ -304,8 +308,8 @@ comment on function public.desk_settle_refund (uuid, text) is
   'ended. seen: only that the provider''s contradiction was looked into. Answers settled, stale, tooSoon, tooMuch or gone.';
 
 revoke execute on function
-  public.charge_that_counts (public.payments), public.begin_refund (public.payment_charges, uuid, bigint, text),
-  public.refund_payment (public.payments, uuid, bigint), public.refund_booking (uuid, bigint),
+  public.charge_that_counts (public.payments), public.begin_refund (public.payment_charges, uuid, bigint, text, boolean),
+  public.refund_payment (public.payments, uuid, bigint, boolean), public.refund_booking (uuid, bigint, boolean),
   public.end_refund (public.payments, public.payment_refunds, text, text), public.record_refund (uuid, text, text, bigint),
   public.desk_refund_payment (uuid, uuid, bigint, bigint, uuid, text), public.desk_ask_refund_again (uuid),
   public.is_still_unsent (public.payment_refunds), public.desk_settle_refund (uuid, text)

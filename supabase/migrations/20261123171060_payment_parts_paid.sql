@@ -107,7 +107,9 @@ create trigger payments_release_parts after update of status on public.payments
 
 -- Gives an amount of a part back to its gift card or points. They stay valid for at least as many days as the club warns before points
 -- expire. Points are whole numbers: the remainder goes to the member. They expire when their vouchers would have expired.
-create function public.return_part(paid public.payments, part public.payment_parts, refund uuid, back bigint) returns void
+create function public.return_part(
+  paid public.payments, part public.payment_parts, refund uuid, back bigint, price_fell boolean
+) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -117,8 +119,8 @@ declare
   before bigint := (select coalesce(sum(amount), 0) from public.payment_refunds where part_id = part.id);
   made public.payment_refunds;
 begin
-  insert into public.payment_refunds (id, payment_id, part_id, amount, cause)
-  values (refund, paid.id, part.id, back, 'desk') returning * into made;
+  insert into public.payment_refunds (id, payment_id, part_id, amount, cause, price_fell)
+  values (refund, paid.id, part.id, back, 'desk', return_part.price_fell) returning * into made;
   perform public.add_to_ledger(paid.booking_id, 'refund_begun', refund, 'customer', 'refunds', back);
   if part.gift_card_id is not null then
     update public.gift_cards set balance = balance + back / 100.0, valid_until = greatest(valid_until, least_until)
@@ -141,7 +143,9 @@ end;
 $$;
 
 -- Gives back at most this amount: gift cards first, then points. Returns the amount given back. `refund` is the id of the first refund.
-create function public.return_parts(paid public.payments, refund uuid, most bigint) returns bigint
+create function public.return_parts(
+  paid public.payments, refund uuid, most bigint, price_fell boolean default false
+) returns bigint
 language plpgsql
 set search_path = ''
 as $$
@@ -155,7 +159,8 @@ begin
   loop
     back = least(part.amount - (select coalesce(sum(amount), 0) from public.payment_refunds where part_id = part.id), most - given);
     continue when back <= 0;
-    perform public.return_part(paid, part, case given when 0 then refund else gen_random_uuid() end, back);
+    perform public.return_part(paid, part, case given when 0 then refund else gen_random_uuid() end, back,
+      price_fell);
     given = given + back;
   end loop;
   return given;
@@ -165,5 +170,6 @@ $$;
 revoke execute on function
   public.release_parts (uuid), public.hold_parts (public.payments), public.use_parts (public.payments, bigint),
   public.release_parts_of_charge (), public.release_parts_of_payment (),
-  public.return_part (public.payments, public.payment_parts, uuid, bigint), public.return_parts (public.payments, uuid, bigint)
+  public.return_part (public.payments, public.payment_parts, uuid, bigint, boolean),
+  public.return_parts (public.payments, uuid, bigint, boolean)
 from public, anon, authenticated, service_role;

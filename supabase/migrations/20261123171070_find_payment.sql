@@ -80,6 +80,21 @@ begin
 end;
 $$;
 
+-- In PL/pgSQL for the same reason. What the traveller shows: the numbers of the airline or the hotel, without names, because the link may be
+-- forwarded.
+create function public.issued_of_booking(booking public.bookings) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return coalesce((
+    select jsonb_build_object('pnr', pnr, 'tickets', tickets) from public.orders
+    where booking_id = booking.id and status in ('held', 'paid', 'ticketed') and pnr is not null
+      and booking.status not in ('declined', 'cancelled')
+  ), case when booking.status = 'ticketed' then booking.issued end);
+end;
+$$;
+
 create function public.find_payment(wanted_key text) returns jsonb
 language sql stable
 security definer
@@ -116,6 +131,11 @@ as $$
     'booking', public.facts_of_booking(booking.id),
     'gift', public.gift_facts(booking.id),
     'reference', booking.reference, 'kind', booking.kind, 'offer', booking.offer, 'firstDay', booking.departure_date,
+    'issued', public.issued_of_booking(booking),
+    'dropped', (
+      select coalesce(sum(back.amount), 0) from public.payment_refunds as back
+      where back.payment_id = payment.id and back.price_fell and back.status <> 'failed'
+    ),
     'difference', public.open_difference(booking.id), 'unordered', public.unordered_booking(booking),
     'parts', public.parts_of_payment(payment.id), 'rest', public.left_to_charge(payment),
     -- How it was paid; before that, how the latest try was.
@@ -151,6 +171,6 @@ comment on function public.find_payment (text) is
 revoke execute on function
   public.has_open_change (uuid), public.is_undecided (uuid), public.is_choice_done (uuid),
   public.extras_of_payment (public.payments), public.unordered_booking (public.bookings), public.open_difference (uuid),
-  public.find_payment (text)
+  public.issued_of_booking (public.bookings), public.find_payment (text)
 from public, anon, authenticated, service_role;
 grant execute on function public.find_payment (text) to service_role;

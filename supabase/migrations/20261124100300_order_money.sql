@@ -93,7 +93,8 @@ begin
 end;
 $$;
 
--- Records the cost of an order for the agency, once. A later dispute about the price is settled with the supplier.
+-- Records the cost of an order for the agency, once, and gives back what it cost less than the customer has paid for it. A later dispute
+-- about the price is settled with the supplier.
 create function public.book_order_cost(bought public.orders, dirhams bigint) returns void
 language plpgsql
 set search_path = ''
@@ -101,6 +102,7 @@ as $$
 begin
   if dirhams > 0 and not exists (select from public.ledger_entries where kind = 'order_paid' and cause = bought.id) then
     perform public.add_to_ledger(bought.booking_id, 'order_paid', bought.id, 'customer', 'supplier', dirhams);
+    perform public.return_price_drop(bought, dirhams);
     perform public.book_margin(bought, dirhams);
   end if;
 end;

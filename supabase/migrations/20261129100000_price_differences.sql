@@ -1,5 +1,5 @@
 -- The price rose between payment and order: the order waits, and the customer pays the difference or takes the money back. Without an
--- answer in time it goes back. See docs/product/orders.md.
+-- answer in time it goes back. It fell: the difference goes back by itself. See docs/product/orders.md.
 
 create index order_terms_of_difference on public.order_terms (difference_id);
 
@@ -126,6 +126,32 @@ comment on function public.refuse_difference (text) is
   'Called by the server with the secret key, for a customer with the link: everything goes back at once. What comes from the provider '
   'all the same goes back too. Answers returning, or over (the difference is paid, or nothing waits for it).';
 
+-- An order that an immediate payment has begun was bought for less than was paid for it: the difference goes back, in whole riyals. What the
+-- agency adds stays as it was. Where an agent is in charge, the agent decides. The caller has locked booking, payments and order.
+create function public.return_price_drop(bought public.orders, dirhams bigint) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  terms public.order_terms;
+  trip public.bookings;
+  less bigint;
+begin
+  select * into strict terms from public.order_terms where order_id = bought.id;
+  select * into strict trip from public.bookings where id = bought.booking_id;
+  if bought.status not in ('paid', 'ticketed') or terms.payment_id is null or trip.status <> 'requested' then return; end if;
+  less = least(
+    terms.agreed - dirhams - coalesce((select amount from public.booking_markups where booking_id = trip.id), 0),
+    public.money_to_buy_with(trip.id)
+  ) / 100 * 100;
+  if less < 100 then return; end if;
+  update public.bookings set total_amount = total_amount - less / 100.0 where id = trip.id;
+  update public.order_terms set agreed = agreed - less where order_id = bought.id;
+  perform public.note_order(bought.id, 'priceFell', jsonb_build_object('amount', less));
+  perform public.refund_booking(trip.id, less, true);
+end;
+$$;
+
 -- What a customer is asked who has paid, while the order waits. In dirhams.
 create function public.difference_of_booking(booking uuid) returns jsonb
 language sql stable
@@ -145,6 +171,18 @@ insert into public.status_texts (subject, status, locale, variant, title, messag
     'لم يُحجز بعد ما دفعت ثمنه، لأن سعره ارتفع في هذه الأثناء بمقدار {amount} فادفع الفرق قبل {deadline} بتوقيت قطر، '
     'أو استرد مبلغك في الحال. '
     'وإن لم يصلنا رد يعود المبلغ كله إليك تلقائيًا.'),
+  ('payment', 'refunded', 'en', 'lower', 'The price of {reference} has fallen: you get money back',
+    'It cost less when we booked it than when you paid, so we have sent {amount} back the way you paid. Banks take a few days to show it.'),
+  ('payment', 'refunded', 'ar', 'lower', 'انخفض سعر الحجز {reference} ويعود إليك الفرق',
+    'كان السعر عند الحجز أقل مما دفعته، فأعدنا إليك {amount} بالطريقة التي دفعت بها، وقد يحتاج البنك إلى أيام قليلة لإظهاره.'),
+  ('payment', 'toGiftCard', 'en', 'lower', 'The price of {reference} has fallen: you get money back',
+    'It cost less when we booked it than when you paid, so {amount} is back on the gift card you paid with. You can use it at once.'),
+  ('payment', 'toGiftCard', 'ar', 'lower', 'انخفض سعر الحجز {reference} ويعود إليك الفرق',
+    'كان السعر عند الحجز أقل مما دفعته، فأعدنا {amount} إلى بطاقة الهدية التي دفعت بها، ويمكنك استخدامه الآن.'),
+  ('payment', 'toPoints', 'en', 'lower', 'The price of {reference} has fallen: you get points back',
+    'It cost less when we booked it than when you paid, so Karam Club points worth {amount} are back on the account they came from.'),
+  ('payment', 'toPoints', 'ar', 'lower', 'انخفض سعر الحجز {reference} وتعود إليك نقاط',
+    'كان السعر عند الحجز أقل مما دفعته، فأعدنا نقاط نادي كرم بقيمة {amount} إلى الحساب الذي خُصمت منه.'),
   ('payment', 'reminder', 'en', 'difference', 'Please decide about {reference} by {deadline}',
     'The difference of {amount} has not been paid yet. After {deadline} (Qatar time) everything you have paid is refunded automatically.'),
   ('payment', 'reminder', 'ar', 'difference', 'تذكير: يرجى اتخاذ قرار بشأن {reference} قبل {deadline}',
@@ -152,6 +190,6 @@ insert into public.status_texts (subject, status, locale, variant, title, messag
 
 revoke execute on function
   public.ask_difference (uuid, jsonb), public.order_after_difference (public.payments), public.end_difference (uuid),
-  public.end_differences (), public.refuse_difference (text), public.difference_of_booking (uuid)
+  public.return_price_drop (public.orders, bigint), public.end_differences (), public.refuse_difference (text), public.difference_of_booking (uuid)
 from public, anon, authenticated, service_role;
 grant execute on function public.refuse_difference (text) to service_role;

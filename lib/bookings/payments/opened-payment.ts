@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingStates } from '@/lib/bookings/model/booking-state';
 import { type ExtrasOnSale, paidExtras, type SelectedExtra } from '@/lib/bookings/model/order-extras';
+import { issuedRow } from '@/lib/bookings/model/order-row';
 import { paymentPart } from '@/lib/bookings/model/payment-row';
 import type { Bags } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { choiceKinds, paymentMethods, paymentStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
@@ -61,6 +62,10 @@ export const openedPayment = z.object({
     z.nullable(z.object({ key: z.string(), amount: z.number(), before: z.number(), payBy: z.string() })),
     null,
   ),
+  /** What goes back, or has gone back, because the price fell before it was booked. */
+  dropped: z._default(z.number(), 0),
+  /** The numbers of the airline or the hotel, once there are any. */
+  issued: z._default(z.nullable(issuedRow), null),
   /** Why it was not booked, and the path of the same search, if its days can still be searched. */
   unordered: z._default(
     z.nullable(z.object({ why: z.enum(['soldOut', 'priceChanged', 'other']), again: z.nullable(z.string()) })),

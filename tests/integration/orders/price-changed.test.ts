@@ -10,7 +10,7 @@ import { signedInStaff, signedInUser, testBackend } from '../backend/test-backen
 import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 import { newFlightBooking } from './ordered-booking.ts';
 
-/** The price rises between payment and order: the customer pays the difference, or has everything back. */
+/** The price changes between payment and order: risen, the customer pays the difference or has everything back; fallen, the difference goes back. */
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
 browser.jar = new CookieJar();
@@ -48,10 +48,10 @@ async function settleAll() {
   while (await settleNext());
 }
 
-/** A flight that was paid for 50 riyals less than it costs now. */
-async function paidForLess() {
+/** A flight that was paid for 50 riyals less than it costs now, or for so many dirhams more. */
+async function paidForLess(more = -5_000) {
   const trip = await newFlightBooking(backend, { user: customer, holds: false, status: 'requested' });
-  const paid = trip.total - 5_000;
+  const paid = trip.total + more;
   await admin()
     .from('bookings')
     .update({ total_amount: paid / 100 })
@@ -142,4 +142,22 @@ it('that an agent withdraws does not leave the money waiting', async () => {
   await settleAll();
   expect(await statusOf(id)).toMatchObject({ status: 'declined', total: paid, orders: ['failed'] });
   expect(await look(key)).toMatchObject({ status: 'refunded', refunded: paid });
+});
+
+it('that has fallen is booked, and the difference goes back by itself, once, with one mail', async () => {
+  const { key, id, total, paid, reference } = await paidForLess(7_050);
+  await settleAll();
+  await advanceAll();
+  await settleAll();
+  await sendDueMail();
+  // In whole riyals.
+  expect(await statusOf(id)).toEqual({ status: 'ticketed', total: paid - 7_000, orders: ['ticketed'] });
+  const seen = await look(key);
+  expect(seen).toMatchObject({ state: 'issued', status: 'partly_refunded', refunded: 7_000, dropped: 7_000, due: 0 });
+  expect(seen.issued).toMatchObject({ pnr: expect.any(String), tickets: expect.arrayContaining([expect.anything()]) });
+  const sums = await balances(id);
+  expect([sums['supplier'], sums['customer'], sums['refunds']]).toEqual([-total, -50, 0]);
+  const mails = (await backend.mailTo(customer.email)).filter(({ subject }) => subject.includes(reference));
+  expect(mails.filter(({ text }) => /when we booked it than when you paid/.test(text))).toHaveLength(1);
+  expect(mails.filter(({ subject }) => subject.startsWith('Your refund'))).toHaveLength(0);
 });

@@ -51,7 +51,8 @@ interface Scene {
 
 /**
  * One random history of a booking's payments and orders: requested, split between gift cards, points and card, tried, paid, paid twice, withdrawn, late,
- * out of order, refunded in parts, refused by the provider; tickets, and bags and seats afterwards. Staff is signed in, and has points.
+ * out of order, refunded in parts, refused by the provider; paid at once, at a price that rises or falls before it is ordered; tickets, and bags and
+ * seats afterwards. Staff is signed in, and has points.
  */
 export async function play(db: HostedDatabase, { booking, giftCards }: Scene, seed: number): Promise<History> {
   const random = randomFrom(seed);
@@ -74,6 +75,35 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
     return outcome;
   }
 
+  /** The request is paid at once, which orders it; the price may have risen or fallen by then. */
+  async function payAtOnce() {
+    await db.rows(`update public.bookings set status = 'requested', total_amount = $2 where id = $1`, [
+      booking.id,
+      100 + random(9_000),
+    ]);
+    const key = await one(`select public.begin_pay_now($1, now() + interval '1 day', '{sandbox}')`, [booking.reference]);
+    await findPayments();
+    expect(payments.map((known) => known.key)).toEqual([key]);
+    if (random(4) === 0) return;
+    await begin(String(key));
+    await capture(charges[0]);
+    await findPayments();
+    for (let step = 0; step < 2; step++) await playOrder();
+  }
+
+  /** What the database has begun by itself. */
+  async function findPayments() {
+    for (const found of await db.rows<{ id: string; key: string }>(
+      'select id, link_key as key from public.payments where booking_id = $1 order by created_at',
+      [booking.id],
+    ))
+      if (!payments.some(({ id }) => id === found.id)) payments.push(found);
+    for (const { id } of await db.rows<{ id: string }>('select id from public.orders where booking_id = $1 order by created_at', [
+      booking.id,
+    ]))
+      if (!orders.includes(id)) orders.push(id);
+  }
+
   /** The next event of the order: requested, sold out, bought, more expensive, quoted, cancelled, with more bags or other flights. */
   async function playOrder() {
     const order = orders.at(-1) ?? uuid();
@@ -84,13 +114,19 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
       kind: string;
       quote: string;
       asks: { price?: { dirhams: number }; refund?: { dirhams: number } | null };
+      at_once: boolean;
+      agreed: string;
+      markup: string | null;
     }>(
-      `select orders.status, step.id as step, step.kind, step.asks, quote ->> 'id' as quote from public.orders
-       join public.order_terms on order_id = orders.id left join public.order_steps as step on step.order_id = orders.id and step.status = 'due'
+      `select orders.status, step.id as step, step.kind, step.asks, quote ->> 'id' as quote, payment_id is not null as at_once, agreed,
+         (select amount from public.booking_markups as added where added.booking_id = orders.booking_id) as markup
+       from public.orders join public.order_terms on order_id = orders.id left join public.order_steps as step on step.order_id = orders.id and step.status = 'due'
        where orders.id = $1`,
       [order],
     );
-    const cost = 100 + random(900_000);
+    // About as much as was agreed, where a customer has paid for it: a little more or less, or the same.
+    const agreed = Number(known?.agreed ?? 0) - Number(known?.markup ?? 0);
+    const cost = known?.at_once ? Math.max(100, agreed + random(40_001) - 25_000) : 100 + random(900_000);
     const price = { amount: String(cost / 100), currency: 'QAR', dirhams: cost };
     const said = { id: `o-${order}`, pnr: 'ABCDEF', price, tickets: [{ number: '1', passengers: [1] }] };
     const report = (name: string, answer: object) => one(`select public.${name}($1, $2)`, [known?.step, JSON.stringify(answer)]);
@@ -101,6 +137,9 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
       if (outcome === 'created') orders.push(made);
     } else if (known.kind === 'price') {
       await report('record_order_price', { offer: 'off_1', price, holds: null });
+    } else if (known.status === 'new' && !known.kind) {
+      // It waits for the difference of a risen price, which is paid as any payment.
+      if (random(4) === 0) await one('select public.refuse_difference($1)', [payments[0]?.key]);
     } else if (known.kind === 'buy' && random(3) === 0) {
       await refuse();
     } else if (known.kind === 'buy') {
@@ -194,6 +233,18 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
       charges.push({ id: made.charge, amount: Number(made.amount), isPaid: false });
   }
 
+  /** The provider says that a charge is paid: repeatedly, and after any earlier report. */
+  async function capture(charge: (typeof charges)[number] | undefined) {
+    if (!charge) return;
+    const fee = random(3) === 0 ? Math.max(1, Math.floor(charge.amount / 50)) : 0;
+    for (let time = 0; time <= random(2); time++)
+      await db.rows(`select public.record_charge($1, $2, 'paid', $3, $4)`, [charge.id, `c-${charge.id}`, charge.amount, fee]);
+    if (charge.isPaid) return;
+    charge.isPaid = true;
+    played.captured += charge.amount;
+    played.fees += fee;
+  }
+
   /** Cash or a transfer that an agent records, once even if pressed repeatedly. */
   async function recordPayment() {
     const [id, amount, method] = [uuid(), 100 + random(1_000_000), random(2) ? ('cash' as const) : ('transfer' as const)];
@@ -245,8 +296,10 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
 
   // A third of them begin with the tickets, so that bags and seats can follow.
   if (seed % 3 === 0) for (let step = 0; step < 5; step++) await playOrder();
+  else if (seed % 3 === 1) await payAtOnce();
   else expect(await askForPayment()).toBe('created');
   for (let step = 0; step < 20; step++) {
+    await findPayments();
     const charge = among(charges);
     const refund = among([...refunds]);
     const payment = random(3) ? payments.at(-1) : among(payments);
@@ -257,19 +310,9 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
         await begin(key);
         break;
       case 2:
-      case 3: {
-        if (!charge) break;
-        // Repeatedly, and after any earlier report.
-        const fee = random(3) === 0 ? Math.max(1, Math.floor(charge.amount / 50)) : 0;
-        for (let time = 0; time <= random(2); time++)
-          await db.rows(`select public.record_charge($1, $2, 'paid', $3, $4)`, [charge.id, `c-${charge.id}`, charge.amount, fee]);
-        if (!charge.isPaid) {
-          charge.isPaid = true;
-          played.captured += charge.amount;
-          played.fees += fee;
-        }
+      case 3:
+        await capture(charge);
         break;
-      }
       case 4: {
         const said = ['refused', 'abandoned', 'pending'][random(3)];
         if (charge)

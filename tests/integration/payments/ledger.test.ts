@@ -194,6 +194,13 @@ describe(`${histories} random histories`, () => {
       await leaveQueues(booking.id);
     }
     expect(await miscounted()).toEqual([]);
+    // Prices that fell and rose after they were paid, and those who paid the difference.
+    for (const sql of [
+      'payment_refunds where price_fell',
+      `payments where price_before > 0`,
+      `payments where price_before > 0 and status = 'paid'`,
+    ])
+      expect(await one(`select count(*)::int from public.${sql}`), sql).toBeGreaterThan(process.env['SEED'] ? -1 : 0);
     // Fewer or other histories do not cover everything.
     if (histories < 200 || process.env['SEED']) return;
     for (const kind of ['margin', 'margin_returned', 'gift_card_used', 'points_used', 'extras_bought', 'change_returned'])
