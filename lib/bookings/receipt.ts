@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isShapedLike } from '@/lib/storage/stored-shape';
 import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import type { DocumentsDue } from './documents';
+import { extrasPath, paymentPath } from './model/payment-row';
 import type { PassengerType } from './people';
 import type { BookingReceipt } from './product';
 
@@ -74,6 +75,10 @@ export function parseReference(text: string | null): string | null {
 
 /** Where everybody who travels is named after the request. English path. */
 export const namesPath = (key: string) => `/booking/travellers?key=${key}`;
+
+/** Where it is paid at once, or its seats are held: flights that are paid now can have bags and seats first. English path. */
+export const payPath = (key: string, { kind, isHeld }: Pick<Receipt, 'kind' | 'isHeld'>) =>
+  kind === 'flight' && !isHeld ? extrasPath(key) : paymentPath(key);
 
 /** Fallback without storage: the receipt is lost on reload. */
 let unstored: Receipt | null = null;

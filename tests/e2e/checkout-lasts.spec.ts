@@ -8,7 +8,7 @@ import englishPackages from '../../messages/en/packages.json' with { type: 'json
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { packAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/pack-answer.ts';
 import { unpackAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/packed-answer.ts';
-import { chooseFlight } from './support/flight-booking.ts';
+import { chooseFlight, onToPay } from './support/flight-booking.ts';
 import { test as base, expect, type Language } from './support/test.ts';
 import { words as siteWords } from './support/words.ts';
 
@@ -48,7 +48,7 @@ interface Product {
   /** A field whose text shows whether anything was lost. */
   field: string;
   on: (words: Words) => string;
-  send: (words: Words) => string;
+  send: (words: Words) => string | RegExp;
 }
 
 const flights = {
@@ -114,7 +114,7 @@ const products: Record<'flight' | 'multi-city' | 'stay' | 'holiday', Product> = 
     },
     field: 'travellers.0.surname',
     on: ({ holiday }) => holiday.travellers.submit,
-    send: ({ holiday }) => holiday.review.submit,
+    send: onToPay,
   },
 };
 

@@ -11,7 +11,7 @@ import englishStates from '../../messages/en/states.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { asServer } from './support/account.ts';
-import { fillInContact, fillInPassenger } from './support/flight-booking.ts';
+import { fillInContact, fillInPassenger, sellFlightsAtOnce } from './support/flight-booking.ts';
 import { expectHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,18 +35,7 @@ for (const isPaid of [true, false]) {
   const title = isPaid ? 'and paid later' : 'and cancelled with one press';
   test(`seats are held ${title} @both`, async ({ page, address, language }) => {
     const { bookings, flights, payments, selfService, states } = language === 'ar' ? arabic : english;
-    // The agency sells at once, as with PAY_NOW=flight.
-    await page.route('**/booking/passenger-info**', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text())
-        .replaceAll(/isPaidAtOnce(\\?"):false,(\\?")holdsAt\\?":\[\]/g, 'isPaidAtOnce$1:true,$2holdsAt$1:[$2sandbox$2]')
-        // What is sold at once cannot be asked for in one name.
-        .replace(/<a [^>]*step=ask[^>]*>.*?<\/a>/s, '')
-        // Nor do its passports follow unasked.
-        .replace(/<p id="passengers\.0\.isDocumentLater-hint"[^>]*>.*?<\/p>/s, '')
-        .replace(/(<input[^>]*passengers\.0\.isDocumentLater"[^>]*) checked=""/, '$1');
-      await route.fulfill({ response: answer, body });
-    });
+    await sellFlightsAtOnce(page, { holds: true });
     await page.route('**/api/bookings/flight', async (route) => {
       expect(route.request().postDataJSON()).toMatchObject({ hold: true });
       const answer = await route.fetch();
@@ -74,10 +63,7 @@ for (const isPaid of [true, false]) {
     await expect(page.getByText(begin(finish.payBy)).first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: finish.submit, exact: true }).dblclick();
-    await expect(page.getByTestId('reference')).toHaveText(/^KT-/);
-    await page.getByRole('link', { name: bookings.confirmation.hold.button }).click();
-
-    // The page follows it.
+    // The page of the payment follows it.
     await expect(page.getByRole('heading', { name: payments.page.state.held.title, exact: true })).toBeVisible();
     await expect(page.getByText(end(states.sentences.held))).toBeVisible();
     const pay = page.getByRole('button', { name: new RegExp(payments.page.pay.replace('{amount}', '.+')) });

@@ -10,7 +10,7 @@ import englishPayments from '../../messages/en/payments.json' with { type: 'json
 import englishStates from '../../messages/en/states.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { ownEmail } from './support/flight-booking.ts';
+import { onToPay, ownEmail } from './support/flight-booking.ts';
 import { expectHydrated } from './support/hydrated.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -152,7 +152,9 @@ test.describe('a request that is paid at once', () => {
     await inPage(page).getByRole('button', { name: words.toReview }).click();
     await expect(heading('review')).toBeFocused();
     await expect(inPage(page).getByText(shared.review.payNow.free)).toBeVisible();
-    await inPage(page).getByRole('button', { name: words.review.submit }).dblclick();
+    await inPage(page)
+      .getByRole('button', { name: onToPay(shared) })
+      .dblclick();
 
     const reference = page.getByTestId('reference');
     await expect(reference).toHaveText(/^KT-[2-9A-HJ-NP-Z]{6}$/);
@@ -167,12 +169,9 @@ test.describe('a request that is paid at once', () => {
         extras: ['fastTrack', 'secondTour'],
       },
     });
-    await expect(inPage(page).getByText('Noor Al-Example', { exact: true })).toBeVisible();
     await expect(inPage(page).getByText(name)).toBeVisible();
     const made = await reference.textContent();
-    const payment =
-      (await inPage(page).getByRole('link', { name: shared.confirmation.payNow.button }).getAttribute('href')) ?? '';
-    await expectAccessible(page);
+    const payment = page.url();
     await page.goBack();
     await expect(
       inPage(page)
@@ -349,7 +348,7 @@ test.describe('a request that is not accepted at once', () => {
     await fillInTraveller(page, 1, 'Omar', 40);
     await fillInTraveller(page, 2, 'Noor', 8);
     await inPage(page).getByRole('button', { name: words.travellers.submit }).click();
-    const submit = inPage(page).getByRole('button', { name: words.review.submit });
+    const submit = inPage(page).getByRole('button', { name: onToPay(shared) });
 
     await page.route('**/api/bookings/package', (route) => route.abort('connectionreset'));
     await submit.click();

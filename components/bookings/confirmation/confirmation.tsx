@@ -8,9 +8,8 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
 import { type DocumentsDue, linesOfDue } from '@/lib/bookings/documents';
-import { extrasPath, paymentPath } from '@/lib/bookings/model/payment-row';
 import { descriptionOf, loadBooking } from '@/lib/bookings/products/descriptions';
-import { namesPath, type Receipt } from '@/lib/bookings/receipt';
+import { namesPath, payPath, type Receipt } from '@/lib/bookings/receipt';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
@@ -36,9 +35,7 @@ export function Confirmation({ reference, posted }: { reference: string; posted?
       <Letterhead title={t('heading')} />
       <ReferenceCard reference={reference} email={receipt.email} />
       {receipt.namesKey && <NamesFollow path={namesPath(receipt.namesKey)} />}
-      {receipt.payKey && (
-        <PayNow linkKey={receipt.payKey} isFlight={receipt.kind === 'flight'} isHeld={receipt.isHeld === true} />
-      )}
+      {receipt.payKey && <PayNow linkKey={receipt.payKey} kind={receipt.kind} isHeld={receipt.isHeld === true} />}
       {receipt.isHeld === false && <Notice tone="warning">{t('notHeld')}</Notice>}
       {receipt.priceUnconfirmed && <Notice tone="warning">{t('priceUnconfirmed')}</Notice>}
       {receipt.documentsDue && <DocumentsDueNotice due={receipt.documentsDue} />}
@@ -103,16 +100,16 @@ function NamesFollow({ path }: { path: string }) {
 }
 
 /** The page of a payment skips the step where nothing can be chosen. */
-function PayNow({ linkKey, isFlight, isHeld }: { linkKey: string; isFlight: boolean; isHeld: boolean }) {
+function PayNow({ linkKey, kind, isHeld }: { linkKey: string; kind: string; isHeld: boolean }) {
   const t = useTranslations(`bookings.confirmation.${isHeld ? 'hold' : 'payNow'}`);
   const states = useTranslations('states.sentences');
   return (
     <section className="rounded-card border border-sun/50 bg-sun-soft p-5 shadow-card sm:p-8 print:hidden">
       <h2 className="text-xl">{t('title')}</h2>
-      <p className="mt-2 max-w-2xl">{states(isHeld ? 'holding' : 'requestedToPay', { kind: 'flight' })}</p>
+      <p className="mt-2 max-w-2xl">{states(isHeld ? 'holding' : 'requestedToPay', { kind })}</p>
       <PaymentLink
         linkKey={linkKey}
-        to={isFlight && !isHeld ? extrasPath : paymentPath}
+        to={(key) => payPath(key, { kind, isHeld })}
         className={buttonClass('primary', 'mt-4 max-sm:w-full')}
       >
         <Icon name={isHeld ? 'clock' : 'shield'} />

@@ -1,7 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ReviewFact, ReviewPart } from '@/components/ui/forms/review-part';
+import { Spinner } from '@/components/ui/spinner';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
 import type { Contact } from '@/lib/text/contact';
+import { isolated } from '@/lib/text/isolate';
 import { readablePhone } from '@/lib/text/phone';
 
 interface EditablePartProps {
@@ -61,5 +65,34 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly str
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What happens next where it is paid at once. */
+export function usePaySteps(kind: string): string[] {
+  const t = useTranslations('bookings.review.payNow');
+  return [t('pay'), t('book', { kind }), t('back')];
+}
+
+interface SendLabelProps {
+  isSending: boolean;
+  isPaidAtOnce: boolean;
+  /** In riyals. */
+  total: number;
+  /** Where it is not paid at once. */
+  submit: string;
+}
+
+/** The words of the button that sends the request, or goes on to pay. */
+export function SendLabel({ isSending, isPaidAtOnce, total, submit }: SendLabelProps) {
+  const t = useTranslations('bookings.review');
+  const locale = useLocale();
+  const price = isolated(formatQar(total, intlTag(locale)));
+  const words = isPaidAtOnce ? t('payNow.submit', { price }) : submit;
+  return (
+    <>
+      {isSending && <Spinner />}
+      <span>{isSending ? t(isPaidAtOnce ? 'payNow.sending' : 'sending') : words}</span>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import type { BookingReceipt } from '@/lib/bookings/product';
-import { type Receipt, saveReceipt, saveRequested } from '@/lib/bookings/receipt';
+import { payPath, type Receipt, saveReceipt, saveRequested } from '@/lib/bookings/receipt';
 import { clearAttempt, type Refusal, type RefusedBooking, refusalOfRenewal } from '@/lib/bookings/send';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -42,7 +42,7 @@ export interface BookingInFlight {
   send: () => Promise<void>;
 }
 
-/** Sends a booking request and opens the confirmation. Calls while it is being sent are ignored. */
+/** Sends a booking request and opens the confirmation, or the payment where it is paid at once. Calls while it is being sent are ignored. */
 export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
   options: SendOptions<Offer, ProductRefusal>,
 ): BookingInFlight {
@@ -59,10 +59,15 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
     saveReceipt({ ...options.receiptOf(receipt, offer), ...(payKey && { payKey }), ...(isHeld !== undefined && { isHeld }) });
     saveRequested(options.choice, receipt.reference);
     recordEvent({ name: 'booking_requested', kind: options.kind });
-    void showToast('success', t('toast.received'));
-    // The router scrolls smoothly to the top, as the page's style says; a page that becomes shorter would stop it halfway.
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    router.replace(localizePath(`/booking/confirmation?reference=${receipt.reference}`, locale));
+    if (payKey && isHeld !== false) {
+      // As a full page load, for the reason that PaymentLink gives.
+      window.location.replace(localizePath(payPath(payKey, { kind: options.kind, isHeld }), locale));
+    } else {
+      void showToast('success', t('toast.received'));
+      // The router scrolls smoothly to the top, as the page's style says; a page that becomes shorter would stop it halfway.
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      router.replace(localizePath(`/booking/confirmation?reference=${receipt.reference}`, locale));
+    }
     // Last: if anything above throws, another attempt still has the key of the stored request.
     clearAttempt();
     options.clearDrafts();
@@ -73,7 +78,7 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
     if (reason.kind === 'unexpected' || reason.kind === 'notStored') void showToast('error', t('unexpected.title'));
   }
 
-  /** Resolves to whether the confirmation is being opened. */
+  /** Resolves to whether the next page is being opened. */
   async function ask(offer: Offer, mayRenew: boolean): Promise<boolean> {
     if (mayRenew && renewal?.isDue(offer)) return renewAndSend();
     const answer = await options.ask(offer);

@@ -10,7 +10,7 @@ import type { ContactDraft } from '../contact';
 import type { DraftCheck, DraftErrors } from '../draft';
 import type { TravellerDraft } from '../people';
 import type { BookingProduct, BookingReceipt } from '../product';
-import type { Receipt } from '../receipt';
+import { payPath, type Receipt } from '../receipt';
 import { type Refusal, readRefusal } from '../send';
 import { takeBooking } from './take-booking';
 
@@ -86,7 +86,8 @@ export async function takePosted<Draft, Checked, Seen>(
   const response = of.refusal ?? (await takeBooking(asJson(request, body), product));
   const answer = await response.json();
   if (response.ok) {
-    const { reference } = answer as BookingReceipt;
+    const { reference, payKey, isHeld } = answer as BookingReceipt;
+    if (payKey && isHeld !== false) return localizePath(payPath(payKey, { kind: product.kind, isHeld }), locale);
     const token = await postedReceipts.keep(await of.receiptOf(answer, checked.request, draft));
     return localizePath(`/booking/confirmation?reference=${reference}&posted=${token}`, locale);
   }

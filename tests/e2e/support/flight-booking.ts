@@ -35,3 +35,25 @@ export async function chooseFlight(
   // The page knows what was chosen before its scripts do.
   await page.waitForFunction(() => sessionStorage.getItem('karam.selected-offers.v1') !== null);
 }
+
+/** The button that goes on to pay where that is done at once; its words end with the price. */
+export const onToPay = ({ review }: { review: { payNow: { submit: string } } }) =>
+  new RegExp(`^${review.payNow.submit.split('{')[0]?.trim()}`);
+
+/** The agency sells flights at once, as with PAY_NOW=flight; `holds` whether their seats are held too. */
+export async function sellFlightsAtOnce(page: Page, { holds = false } = {}): Promise<void> {
+  await page.route('**/booking/passenger-info**', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text())
+      .replaceAll(
+        /isPaidAtOnce(\\?"):false,(\\?")holdsAt\\?":\[\]/g,
+        `isPaidAtOnce$1:true,$2holdsAt$1:${holds ? '[$2sandbox$2]' : '[]'}`,
+      )
+      // What is sold at once cannot be asked for in one name.
+      .replace(/<a [^>]*step=ask[^>]*>.*?<\/a>/s, '')
+      // Nor do its passports follow unasked.
+      .replace(/<p id="passengers\.0\.isDocumentLater-hint"[^>]*>.*?<\/p>/s, '')
+      .replace(/(<input[^>]*passengers\.0\.isDocumentLater"[^>]*) checked=""/, '$1');
+    await route.fulfill({ response: answer, body });
+  });
+}

@@ -52,7 +52,12 @@ export default async function PassengerInfoPage({ params, searchParams }: Passen
   const t = await getTranslations('bookings.flow');
   const messages = passengerPageMessages(await loadMessages(locale, ['bookings', 'flights', 'ui']));
   return (
-    <BookingFrame heading={t('title')} locale={locale} messages={messages} needsScript={page !== null && !found}>
+    <BookingFrame
+      heading={t(sale.isPaidAtOnce ? 'buyTitle' : 'title')}
+      locale={locale}
+      messages={messages}
+      needsScript={page !== null && !found}
+    >
       <WithTripVisas>
         {!page && (
           <div {...(query.has('offer') && { 'data-page-status': 404 })} data-live="">

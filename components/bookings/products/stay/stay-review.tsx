@@ -1,7 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ReviewFact } from '@/components/ui/forms/review-part';
-import { Spinner } from '@/components/ui/spinner';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { type CheckedStay, clearStayDraft } from '@/lib/bookings/products/stay/draft';
 import type { StayGuest } from '@/lib/bookings/products/stay/guests';
@@ -10,8 +9,9 @@ import { type MovedRate, readMovedRate, soldNow } from '@/lib/bookings/products/
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import { hotelResultsPath } from '@/lib/hotels/search/search-params';
 import type { SelectedStay } from '@/lib/hotels/selected-stay';
+import { stayPrice } from '@/lib/hotels/stay-price';
 import { RefusalCard } from '../../flow/refusal-card';
-import { ContactPart, EditablePart, NextSteps } from '../../flow/review-parts';
+import { ContactPart, EditablePart, NextSteps, SendLabel, usePaySteps } from '../../flow/review-parts';
 import { useSendBooking } from '../../flow/use-send-booking';
 import { SoonNotice } from '../../soon-notice';
 import { isSameRate, type LiveStay } from './use-selected-stay';
@@ -48,6 +48,7 @@ export function StayReview({
 }: StayReviewProps) {
   const t = useTranslations('hotels.stayRequest');
   const shared = useTranslations('bookings.review');
+  const paySteps = usePaySteps('hotel');
   const format = useFormatter();
   const locale = useLocale();
   const receiptOf = useStayReceipt();
@@ -119,10 +120,7 @@ export function StayReview({
       <SoonNotice kind="hotel" firstDay={stay.searchParams.checkIn} />
       <NextSteps
         title={t('review.next.title')}
-        steps={[
-          ...(isPaidAtOnce ? [shared('payNow.pay'), shared('payNow.book')] : [t('review.next.confirm'), t('review.next.pay')]),
-          t('review.next.voucher'),
-        ]}
+        steps={isPaidAtOnce ? paySteps : [t('review.next.confirm'), t('review.next.pay'), t('review.next.voucher')]}
       />
       {refusal && <RefusalCard refusal={refusal} backTo={hotelResultsPath(stay.search)} />}
       <div className="pb-4">
@@ -131,8 +129,12 @@ export function StayReview({
           disabled={isSending || isPriceOpen}
           className="min-h-13 w-full text-lg sm:w-auto sm:px-10"
         >
-          {isSending && <Spinner />}
-          <span>{isSending ? t('review.sending') : t('review.submit')}</span>
+          <SendLabel
+            isSending={isSending}
+            isPaidAtOnce={isPaidAtOnce}
+            total={stayPrice(stay.hotel, stay.searchParams).total}
+            submit={t('review.submit')}
+          />
         </Button>
         <p className="mt-3 text-ink-soft text-sm">
           {isPriceOpen ? t('review.priceOpen') : isPaidAtOnce ? shared('payNow.free') : t('review.free')}

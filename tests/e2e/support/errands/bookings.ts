@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import arBookings from '../../../../messages/ar/bookings.json' with { type: 'json' };
 import enBookings from '../../../../messages/en/bookings.json' with { type: 'json' };
-import { fillIn, fillInContact, fillInPassenger } from '../flight-booking.ts';
+import { fillIn, fillInContact, fillInPassenger, onToPay } from '../flight-booking.ts';
 import { SearchForm } from '../search-form.ts';
 import { words } from '../words.ts';
 import type { Errand, Visitor } from './errand.ts';
@@ -156,7 +156,9 @@ async function holiday({ page, language, address, look }: Visitor) {
   await main(page).getByRole('button', { name: own.travellers.submit }).click();
   await expect(page.getByRole('heading', { name: own.headings.review })).toBeFocused();
   await look();
-  await main(page).getByRole('button', { name: own.review.submit }).click();
+  await main(page)
+    .getByRole('button', { name: onToPay(shared[language]) })
+    .click();
   await expect(page.getByTestId('reference')).toHaveText(aReference);
 }
 

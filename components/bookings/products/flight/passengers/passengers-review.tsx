@@ -4,7 +4,6 @@ import { TripNote } from '@/components/flights/terms/trip-note';
 import { Button } from '@/components/ui/button';
 import { showAnswer } from '@/components/ui/feedback/use-answer-focus';
 import { ReviewFact } from '@/components/ui/forms/review-part';
-import { Spinner } from '@/components/ui/spinner';
 import type { Country } from '@/lib/bookings/country-names';
 import { documentDueBy } from '@/lib/bookings/documents';
 import type { DraftErrors } from '@/lib/bookings/draft';
@@ -20,7 +19,7 @@ import { ageOn, formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type FormPost, type PostedDraft, PostedFields, postOf, reviewPost } from '../../../flow/posted-fields';
 import { RefusalCard } from '../../../flow/refusal-card';
-import { ContactPart, EditablePart, NextSteps } from '../../../flow/review-parts';
+import { ContactPart, EditablePart, NextSteps, SendLabel } from '../../../flow/review-parts';
 import { AskAboutPage } from '../../../reach';
 import { SoonNotice } from '../../../soon-notice';
 import { DocumentNotice } from '../../../travellers/document-notice';
@@ -111,7 +110,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
       <NewPrice
         {...shownPrice}
         reason={isAnswer ? reason : null}
-        accept={isSending ? t('sending') : acceptText}
+        accept={isSending ? t(finish.isPaidNow ? 'payNow.sending' : 'sending') : acceptText}
         form={post && sendId}
         onAccept={acceptPrice}
       />
@@ -135,7 +134,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
           travellers={passengers.map(({ nationality }, index) => ({ name: names[index] ?? '', nationality }))}
         />
         {firstDay && <SoonNotice kind={props.kind} firstDay={firstDay} />}
-        <NextSteps title={t('next.title')} steps={[...finish.steps, t('next.ticket')]} />
+        <NextSteps title={t('next.title')} steps={finish.steps} />
         {agreement?.content}
         <div ref={outcome} tabIndex={-1} className="pb-4 outline-none">
           {refusal && (
@@ -161,8 +160,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
               disabled={isSending || waitsFor !== null}
               className="min-h-13 w-full text-lg sm:w-auto sm:px-10"
             >
-              {isSending && <Spinner />}
-              <span>{isSending ? t('sending') : finish.submit}</span>
+              <SendLabel isSending={isSending} isPaidAtOnce={finish.isPaidNow} total={price.now} submit={finish.submit} />
             </Button>
           </form>
           <p className="mt-3 text-ink-soft text-sm">{waitsFor ?? finish.note}</p>

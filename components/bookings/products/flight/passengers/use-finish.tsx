@@ -6,8 +6,10 @@ import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
+import { usePaySteps } from '../../../flow/review-parts';
 
 interface FinishOptions {
+  kind: string;
   isPaidAtOnce: boolean;
   holdUntil?: Date | null | undefined;
   /** In riyals. */
@@ -15,8 +17,9 @@ interface FinishOptions {
 }
 
 /** How a request goes on: asked of an agent, paid at once, or, where the airline holds seats, paid later. */
-export function useFinish({ isPaidAtOnce, holdUntil, total }: FinishOptions) {
+export function useFinish({ kind, isPaidAtOnce, holdUntil, total }: FinishOptions) {
   const t = useTranslations('bookings.review');
+  const paySteps = usePaySteps(kind);
   const locale = useLocale();
   const [isSelected, setIsSelected] = useState(false);
   const isHold = Boolean(isSelected && isPaidAtOnce && holdUntil);
@@ -36,9 +39,10 @@ export function useFinish({ isPaidAtOnce, holdUntil, total }: FinishOptions) {
     />
   );
   if (isHold) {
-    const steps = [t('finish.airline'), t('finish.payBy', { moment })];
-    return { isHold, choice, steps, submit: t('finish.submit'), note: t('finish.free') };
+    const steps = [t('finish.airline'), t('finish.payBy', { moment }), t('next.ticket')];
+    return { isHold, isPaidNow: false, choice, steps, submit: t('finish.submit'), note: t('finish.free') };
   }
-  const steps = isPaidAtOnce ? [t('payNow.pay'), t('payNow.book')] : [t('next.confirm'), t('next.pay')];
-  return { isHold, choice, steps, submit: t('submit'), note: t(isPaidAtOnce ? 'payNow.free' : 'free') };
+  const steps = isPaidAtOnce ? paySteps : [t('next.confirm'), t('next.pay'), t('next.ticket')];
+  const note = t(isPaidAtOnce ? 'payNow.free' : 'free');
+  return { isHold, isPaidNow: isPaidAtOnce, choice, steps, submit: t('submit'), note };
 }

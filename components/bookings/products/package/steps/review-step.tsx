@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ReviewFact } from '@/components/ui/forms/review-part';
-import { Spinner } from '@/components/ui/spinner';
 import type { CheckedPeople } from '@/lib/bookings/products/package/draft';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import { partyOf, placesOf } from '@/lib/packages/party';
 import { formatDay } from '@/lib/time/dates';
 import { type FormPost, PostedFields, postOf } from '../../../flow/posted-fields';
 import { RefusalCard } from '../../../flow/refusal-card';
-import { ContactPart } from '../../../flow/review-parts';
+import { ContactPart, NextSteps, SendLabel, usePaySteps } from '../../../flow/review-parts';
 import { AskAboutPage } from '../../../reach';
 import { DocumentNotice } from '../../../travellers/document-notice';
 import { type PriceInParts, PriceLines } from '../price-lines';
@@ -34,6 +33,7 @@ export function ReviewStep({ people, parts, isPriceOpen, isPaidAtOnce, post, onE
   const t = useTranslations('packages.request.review');
   const request = useTranslations('packages.request');
   const shared = useTranslations('bookings.review');
+  const paySteps = usePaySteps('package');
   const { departureDate } = draft;
   const { travellers, contact } = people;
   const lastDay = lastDayOf(draft, nights);
@@ -77,6 +77,7 @@ export function ReviewStep({ people, parts, isPriceOpen, isPaidAtOnce, post, onE
         <h3 className="mb-4 text-lg">{t('price')}</h3>
         <PriceLines {...parts} />
       </section>
+      {isPaidAtOnce && <NextSteps title={shared('next.title')} steps={paySteps} />}
       {refusal && (
         <RefusalCard refusal={refusal}>
           <AskAboutPage />
@@ -97,8 +98,7 @@ export function ReviewStep({ people, parts, isPriceOpen, isPaidAtOnce, post, onE
             {request('back')}
           </Button>
           <Button type="submit" disabled={isSending || isClosed} className="min-h-13 text-lg sm:px-10">
-            {isSending && <Spinner />}
-            <span>{isSending ? shared('sending') : t('submit')}</span>
+            <SendLabel isSending={isSending} isPaidAtOnce={isPaidAtOnce} total={parts.total} submit={t('submit')} />
           </Button>
         </div>
         <p className="mt-3 text-ink-soft text-sm">
@@ -107,7 +107,7 @@ export function ReviewStep({ people, parts, isPriceOpen, isPaidAtOnce, post, onE
             : flights.isAwaited
               ? request('flights.wait')
               : isPaidAtOnce
-                ? `${shared('payNow.pay')} ${shared('payNow.free')}`
+                ? shared('payNow.free')
                 : t('free')}
         </p>
       </form>
