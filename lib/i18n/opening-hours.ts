@@ -26,7 +26,11 @@ function twelveHourClock(time: string): string {
 
 /** An instant as "Sun, 22 Nov 2026, 14:05", clock of Qatar: of 24 hours in both languages, as on the ticket beside it. */
 export function momentInQatar(moment: Date, locale: Locale): string {
-  const local = new Date(moment.getTime() + 3 * 3_600_000).toISOString();
-  const time = local.slice(11, 16);
-  return `${formatDayInWords(local, intlTag(locale))}${locale === 'ar' ? '، الساعة ' : ', '}${isolated(time)}`;
+  const between = locale === 'ar' ? '، الساعة ' : ', ';
+  return `${formatDayInWords(localInQatar(moment), intlTag(locale))}${between}${timeInQatar(moment)}`;
 }
+
+/** The same as "14:05". */
+export const timeInQatar = (moment: Date): string => isolated(localInQatar(moment).slice(11, 16));
+
+const localInQatar = (moment: Date) => new Date(moment.getTime() + 3 * 3_600_000).toISOString();

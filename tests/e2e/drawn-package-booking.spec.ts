@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import arabic from '../../messages/ar/bookings.json' with { type: 'json' };
+import arabicPayments from '../../messages/ar/payments.json' with { type: 'json' };
 import english from '../../messages/en/bookings.json' with { type: 'json' };
+import englishPayments from '../../messages/en/payments.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { fillIn, ownEmail } from './support/flight-booking.ts';
+import { asServer } from './support/account.ts';
+import { fillIn, onToPay, ownEmail } from './support/flight-booking.ts';
 import { expectHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -88,7 +91,7 @@ test.describe('without script', () => {
     const { request } = words[language].packages;
     const { review, flow } = language === 'ar' ? arabic : english;
     const on = inPage(page).getByRole('button', { name: request.travellers.submit });
-    const send = inPage(page).getByRole('button', { name: request.review.submit });
+    const send = inPage(page).getByRole('button', { name: onToPay(language === 'ar' ? arabic : english) });
     await page.goto(address(`/travel/booking/paris?step=travellers&${family}`));
     await fillInTraveller(page, 0, 'Amina Sara', 36);
     await fillInTraveller(page, 1, 'Omar', 40);
@@ -143,12 +146,24 @@ test.describe('without script', () => {
     await notice.getByRole('button', { name: request.priceChange.accept }).click();
     await expect(notice).toHaveCount(0);
     await send.click();
-    await expect(page).toHaveURL(/\/booking\/confirmation\?reference=KT-/);
+    await expect(page).toHaveURL(/\/booking\/payment\?key=/);
     const reference = (await page.getByTestId('reference').textContent()) ?? 'a reference';
-    await expect(inPage(page).getByText('Noor Al-Example', { exact: true })).toBeVisible();
     await page.goBack();
     await send.click();
     await expect(page.getByTestId('reference')).toHaveText(reference);
+
+    // Paid at once: the page looks for the answer of the bank by itself.
+    const { page: pay } = language === 'ar' ? arabicPayments : englishPayments;
+    const payment = page.url();
+    await page.getByRole('button', { name: new RegExp(pay.pay.replace('{amount}', '.+')) }).click();
+    const id = new URL(page.url()).searchParams.get('charge') ?? '';
+    await page.goto(payment);
+    await expect(page.getByRole('heading', { name: pay.state.pending.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: pay.pending.look, exact: true })).toBeVisible();
+    await asServer()
+      .rpc('sandbox_payment', { question: { do: 'press', id, status: 'paid', late: 0 } })
+      .throwOnError();
+    await expect(page.getByRole('heading', { name: pay.state.paidRequest.title })).toBeVisible({ timeout: 15_000 });
 
     await page.goto(address(`/travel/booking/paris?step=review&posted=${crypto.randomUUID()}&${family}`));
     await expect(inPage(page).getByText(flow.typedGone)).toBeVisible();
@@ -229,14 +244,13 @@ test.describe('without script', () => {
       },
       { times: 1 },
     );
-    const send = inPage(page).getByRole('button', { name: request.review.submit });
+    const send = inPage(page).getByRole('button', { name: onToPay(language === 'ar' ? arabic : english) });
     await send.click();
     const notice = inPage(page).getByRole('alert').filter({ hasText: request.priceChange.title });
     await expect(send).toBeDisabled();
     await notice.getByRole('button', { name: request.priceChange.accept }).click();
     await send.click();
-    await expect(page).toHaveURL(/\/booking\/confirmation\?reference=KT-/);
-    await expect(inPage(page).getByText(flights.line).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/booking\/payment\?key=/);
     await expect(inPage(page).getByText(withFlights.toLocaleString('en')).first()).toBeVisible();
   });
 

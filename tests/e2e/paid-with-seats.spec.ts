@@ -11,7 +11,7 @@ import englishSelfService from '../../messages/en/selfService.json' with { type:
 import englishTickets from '../../messages/en/tickets.json' with { type: 'json' };
 import { expectAccessible } from './support/accessibility.ts';
 import { asServer } from './support/account.ts';
-import { chooseFlight, fillIn, fillInContact, fillInPassenger } from './support/flight-booking.ts';
+import { chooseFlight, fillIn, fillInContact, fillInPassenger, onToPay, sellFlightsAtOnce } from './support/flight-booking.ts';
 import { expect, test } from './support/test.ts';
 
 // The provider's page redirects to ours during its own view transition.
@@ -35,7 +35,7 @@ test('a family buys flights with seats together and a bag, from the search to th
   language,
 }) => {
   const { bookings, extras, payments, selfService, tickets } = language === 'ar' ? arabic : english;
-  // The agency sells at once, as with PAY_NOW=flight.
+  await sellFlightsAtOnce(page);
   await page.route('**/api/bookings/flight', async (route) => {
     const answer = await route.fetch();
     const receipt = await answer.json();
@@ -51,8 +51,13 @@ test('a family buys flights with seats together and a bag, from the search to th
   }
   await fillInContact(page);
   await page.getByRole('button', { name: bookings.passengers.submit }).click();
-  await page.getByRole('button', { name: bookings.review.submit }).click();
-  await page.getByRole('link', { name: bookings.confirmation.payNow.button }).click();
+  // What follows is said, with the sum.
+  await expect(page.getByText(bookings.review.payNow.back)).toBeVisible();
+  await expect(page.getByText(bookings.review.payNow.free)).toBeVisible();
+  const toPay = page.getByRole('button', { name: onToPay(bookings) });
+  await expect(toPay).toHaveAccessibleName(/\d/);
+  await expectAccessible(page);
+  await toPay.dblclick();
 
   // The step can be left at once.
   const { extras: step } = payments.page;
@@ -83,6 +88,18 @@ test('a family buys flights with seats together and a bag, from the search to th
   await page.getByRole('button', { name: payments.sandbox.pay, exact: true }).click();
   await expect(page.getByText(step.state.done)).toBeVisible();
   await expect(page.getByText(payments.page.state.paidTicketed.text)).toBeVisible();
+
+  // The numbers to travel with, to copy, and the files.
+  await expect(page.getByText(tickets.tickets)).toBeVisible();
+  await expect(page.getByRole('button', { name: begin(tickets.copy) })).toHaveCount(5);
+  await expect(page.getByText('Amina Al-Example')).not.toHaveCount(0);
+  await expectAccessible(page);
+  const calendar = page.waitForEvent('download');
+  await page.getByRole('button', { name: payments.page.calendar, exact: true }).click();
+  expect(readFileSync(await (await calendar).path(), 'utf8')).toContain('BEGIN:VEVENT');
+  const booking = page.waitForEvent('download');
+  await page.getByRole('button', { name: payments.page.itinerary, exact: true }).click();
+  expect((await booking).suggestedFilename()).toMatch(/^KT-.*\.pdf$/);
 
   await page.getByRole('link', { name: payments.page.manage, exact: true }).click();
   const added = page.getByRole('definition').filter({ hasText: begin(tickets.seat) });

@@ -222,6 +222,8 @@ describe('payment state', () => {
     difference: null,
     unordered: null,
     isChoiceDone: false,
+    dropped: 0,
+    issued: null,
     extras: null,
     takesExtras: false,
     parts: [],
@@ -272,6 +274,23 @@ describe('payment state', () => {
     expect(unclear).toContain(state.unclear.text);
     expect(unclear).not.toContain(messages.payments.page.goOn);
     expect(shown({ status: 'pending' })).toContain(messages.payments.page.goOn);
+    // Another way to pay is offered only once the first has certainly failed.
+    const ways = { methods: ['tabby'], rest: 105_800 } as const;
+    const { methods, pending, dropped } = messages.payments.page;
+    const offers = (status: 'pending' | 'failed') =>
+      shown({ ...ways, methods: [...ways.methods], status }).includes(methods.title);
+    expect([offers('pending'), offers('failed')]).toEqual([false, true]);
+    expect(shown({ status: 'pending' })).toContain(pending.look);
+    // A price that fell before it was booked leaves it paid, whether its difference is on the way or sent.
+    const issued = { pnr: 'K1AAAA', tickets: [{ number: '1250001', passengers: [1] }] };
+    const fell = { isConfirmed: true, isTicketed: true, dropped: 5_000, unrefunded: 100_800, total: 100_800, issued };
+    for (const refund of [{}, { status: 'partly_refunded', refunded: 5_000 } as const]) {
+      const html = shown({ ...fell, ...refund });
+      expect(html).toContain(state.paidTicketed.title);
+      expect(html.replace(/\s/g, ' ')).toContain(dropped.split('<')[0]);
+      expect(html).toMatch(/<bdi dir="ltr"[^>]*>K1AAAA.*<bdi dir="ltr"[^>]*>1250001/);
+    }
+    expect(shown({ ...fell, status: 'partly_refunded', refunded: 9_000 })).toContain(state.partly_refunded.title);
     // Cash that never arrived: nothing goes back to a card.
     expect(shown({ status: 'cancelled', isByHand: true, paidAt: null })).toContain(state.mistaken.text);
     const { changed } = messages.payments.page;

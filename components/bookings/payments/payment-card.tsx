@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Letterhead } from '@/components/layout/letterhead';
-import { Button, buttonClass } from '@/components/ui/button';
-import { PdfButton } from '@/components/ui/feedback/pdf-button';
+import { buttonClass } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { giftDraftKey } from '@/lib/bookings/model/gift-card';
 import { isPaid } from '@/lib/bookings/model/payment-row';
 import type { OpenedPayment, OpenedPoints } from '@/lib/bookings/payments/opened-payment';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
-import { coveredBy, stateOf } from '@/lib/bookings/payments/state-of-payment';
+import { coveredBy, stateOf, statusOf } from '@/lib/bookings/payments/state-of-payment';
+import { loadBooking } from '@/lib/bookings/products/descriptions';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
@@ -17,9 +18,12 @@ import { readTab } from '@/lib/storage/tab-storage';
 import { formatDay } from '@/lib/time/dates';
 import { isInstalment } from '@/supabase/functions/_shared/contracts/payments';
 import { Reach } from '../reach';
+import { TicketLines } from '../tickets/ticket-lines';
 import { Deadline } from './countdown';
 import { LazyGiftAddress } from './lazy-gift-address';
+import { FilesOfPayment } from './pay/files-of-payment';
 import { PayButton } from './pay/pay-button';
+import { PendingPayment } from './pay/pending-payment';
 import { PriceChange } from './pay/price-change';
 import { PaymentExtras } from './payment-extras';
 import { SeeBooking } from './see-booking';
@@ -31,6 +35,8 @@ interface PaymentCardProps {
   linkKey: string;
   /** The token of the sender of a gift card. */
   gift?: string | null;
+  /** It takes longer than usual. */
+  isLong?: boolean;
   /** Called when the payment has changed: loads it again, and returns it. */
   onChanged: () => Promise<OpenedPayment | undefined>;
 }
@@ -43,13 +49,14 @@ const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: s
 };
 
 /** One payment: its purpose, its state, and the possible actions. When printed, the receipt. */
-export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }: PaymentCardProps) {
+export function PaymentCard({ payment, points, linkKey, gift = null, isLong = false, onChanged }: PaymentCardProps) {
   const t = useTranslations('payments.page');
   const states = useTranslations('states.sentences');
   const words = useTranslations('payments.parts');
   const locale = useLocale();
-  const { status, amount, refunded, total, paid, due, payBy, paidAt, reference, title, firstDay, choice, parts, isByHand } =
-    payment;
+  const { amount, refunded, total, paid, due, payBy, paidAt, reference, title, firstDay, choice, parts, isByHand } = payment;
+  const { dropped, issued } = payment;
+  const status = statusOf(payment);
   const state = stateOf(payment);
   // What was charged for something else, or does not fit, is no news of the trip.
   const isOfTrip = !choice && state !== 'unclear' && state !== 'mismatched';
@@ -71,11 +78,18 @@ export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }
   );
   const isDue = status === 'created' || status === 'failed' || status === 'pending';
   /** Part of the price of the booking; the payment of a choice comes on top of it. */
-  const isPart = !choice && amount !== total && (isDue || status === 'paid');
+  const isPart = !choice && amount - dropped !== total && (isDue || status === 'paid');
   const rest = Math.max(0, due - (isDue ? amount : 0));
   const paidOn = paidAt && <bdi>{momentInQatar(new Date(paidAt), locale)}</bdi>;
   const facts: { term: string; text: ReactNode }[] = [
-    { term: t(payment.gift ? 'reference' : 'booking'), text: <bdi className="tabular-nums">{reference}</bdi> },
+    {
+      term: t(payment.gift ? 'reference' : 'booking'),
+      text: (
+        <bdi data-testid="reference" className="select-all tabular-nums">
+          {reference}
+        </bdi>
+      ),
+    },
     { term: t('for'), text: title && <bdi>{title[locale]}</bdi> },
     { term: t('what'), text: choice && !payment.gift && t(`state.${choice}.for`) },
     { term: t('recipient'), text: payment.gift?.recipient && <bdi>{payment.gift.recipient}</bdi> },
@@ -99,7 +113,11 @@ export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }
   const isSplit = parts.length > 0;
   const payButton = isDue && state !== 'unclear' && (
     <div className="mt-4 print:hidden">
-      <PayButton payment={payment} linkKey={linkKey} onChanged={onChanged} />
+      {status === 'pending' ? (
+        <PendingPayment payment={payment} linkKey={linkKey} onChanged={onChanged} />
+      ) : (
+        <PayButton payment={payment} linkKey={linkKey} onChanged={onChanged} />
+      )}
     </div>
   );
   return (
@@ -115,8 +133,25 @@ export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }
           {isDue && payment.isChanged && !choice && <p className="mt-2 max-w-xl font-medium print:hidden">{t('changed')}</p>}
         </div>
       </div>
+      {isLong && (
+        <Notice announce="status" className="mt-4 max-w-xl print:hidden">
+          {t(status === 'pending' ? 'pending.long' : 'long')}
+        </Notice>
+      )}
+      {issued && (
+        <TicketLines
+          kind={payment.kind}
+          issued={{ ...issued, order_choices: [] }}
+          travellers={loadBooking(reference)?.passengerNames ?? []}
+        />
+      )}
       <p className="mt-6 text-ink-soft">{t('amount')}</p>
       <p className="font-semibold text-3xl">{inRiyals(amount)}</p>
+      {dropped > 0 && (
+        <Notice tone="success" className="mt-4 max-w-xl">
+          {t.rich('dropped', { amount: () => inRiyals(dropped) })}
+        </Notice>
+      )}
       {!isSplit && payButton}
       {payment.difference && <PriceChange difference={payment.difference} linkKey={linkKey} onChanged={onChanged} />}
       {payment.unordered && <Unordered {...payment.unordered} />}
@@ -139,21 +174,7 @@ export function PaymentCard({ payment, points, linkKey, gift = null, onChanged }
         {isSplit && payButton}
         <div className="mt-4 flex flex-wrap gap-3">
           {isPaid(payment) && manage('primary')}
-          {isPaid(payment) && (
-            <PdfButton
-              path="/api/payments/receipt"
-              body={{ key: linkKey, locale }}
-              name={`${reference}-receipt-${locale}.pdf`}
-              label={t('pdf')}
-              failed={t('pdfFailed')}
-            />
-          )}
-          {isPaid(payment) && (
-            <Button variant="secondary" className="max-sm:grow" onClick={() => window.print()}>
-              <Icon name="print" />
-              {t('print')}
-            </Button>
-          )}
+          {isPaid(payment) && <FilesOfPayment payment={payment} linkKey={linkKey} />}
           {!isPaid(payment) && manage('secondary')}
           {payment.gift && isDue && readTab(giftDraftKey) !== null && (
             <Link href="/support/gift-card#order" prefetch={false} className={buttonClass('secondary', 'max-sm:grow')}>

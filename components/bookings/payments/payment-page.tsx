@@ -7,6 +7,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { linkKey } from '@/lib/bookings/model/payment-row';
 import { askPayment, type KnownPayment } from '@/lib/bookings/payments/ask-payment';
+import { isAwaited } from '@/lib/bookings/payments/state-of-payment';
 import { Link } from '@/lib/i18n/navigation';
 import { InAddress } from '../flow/in-address';
 import { Reach } from '../reach';
@@ -17,6 +18,8 @@ const pausesMs = [3, 3, 3, 4, 5, 5, 8, 10, 15, 20, 30].map((seconds) => seconds 
 
 /** After this many polls, an agent contacts the customer. */
 const mostPolls = 20;
+/** After about two minutes. */
+const longAfter = 12;
 
 /** The payment with the key in the address, or the step before it, `choosing` bags and seats. The rest of the page is prerendered. */
 export function PaymentPage({ choosing }: { choosing: ReactNode }) {
@@ -40,11 +43,8 @@ function Opened({ linkKey: key, gift, choosing }: { linkKey: string; gift: strin
   const [state, setState] = useState<State>({ is: 'loading' });
   const [polls, setPolls] = useState(0);
   const payment = state.is === 'known' ? state.found?.payment : undefined;
-  // A request that is paid at once is booked within a minute, or refunded.
-  const isAdding = payment?.extras?.status === 'due' || payment?.extras?.status === 'unpaid';
-  const isUnderWay = payment?.choice ? !payment.isChoiceDone : payment?.isConfirmed === false || isAdding;
-  const isBeingBooked = payment?.status === 'paid' && !payment.isOff && isUnderWay && polls < mostPolls;
-  const isAwaited = payment?.status === 'pending' || isBeingBooked || (payment?.state === 'holding' && polls < mostPolls);
+  const isFollowed = payment && isAwaited(payment) && (payment.status === 'pending' || polls < mostPolls);
+  const isLong = polls > longAfter && (payment?.status === 'pending' || payment?.state === 'booking');
 
   const poll = useEffectEvent(async () => {
     const answer = await askPayment(key);
@@ -63,10 +63,10 @@ function Opened({ linkKey: key, gift, choosing }: { linkKey: string; gift: strin
   }, []);
 
   useEffect(() => {
-    if (!isAwaited) return;
+    if (!isFollowed) return;
     const timer = setTimeout(() => void poll(), pausesMs[Math.min(polls, pausesMs.length) - 1] ?? 3000);
     return () => clearTimeout(timer);
-  }, [isAwaited, polls]);
+  }, [isFollowed, polls]);
 
   if (state.is === 'loading') return <Waiting />;
   if (state.is === 'failed') {
@@ -78,7 +78,8 @@ function Opened({ linkKey: key, gift, choosing }: { linkKey: string; gift: strin
     );
   }
   if (choosing && payment?.takesExtras) return choosing;
-  return state.found ? <PaymentCard {...state.found} linkKey={key} gift={gift} onChanged={() => poll()} /> : <Unknown />;
+  if (!state.found) return <Unknown />;
+  return <PaymentCard {...state.found} linkKey={key} gift={gift} isLong={isLong} onChanged={() => poll()} />;
 }
 
 function Waiting() {

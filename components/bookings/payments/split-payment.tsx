@@ -93,7 +93,7 @@ export function SplitPayment({ payment, points, linkKey, onChanged }: SplitPayme
         </>
       )}
       {isOpen && rest > 0 && (
-        <details className="group/split mt-3 rounded-control border border-line print:hidden">
+        <details className="group/split mt-3 rounded-control border border-line print:hidden noscript:hidden">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 py-2.5 font-medium text-accent [&::-webkit-details-marker]:hidden">
             <Icon name="down" className="size-4 transition-transform group-open/split:rotate-180" />
             {t('title')}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale } from 'next-intl';
+import { NextIntlClientProvider, useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { issuedFor } from '@/lib/bookings/model/order-row';
 import type { Locale } from '@/lib/i18n/locales';
@@ -39,6 +39,10 @@ export function LazyTicketLines({ kind, issued, travellers }: LazyTicketLinesPro
 
   return (
     parts &&
-    issued && <parts.View kind={kind} issued={issued} travellers={travellers} locale={locale} messages={parts.messages} />
+    issued && (
+      <NextIntlClientProvider locale={locale} messages={parts.messages} timeZone="Asia/Qatar">
+        <parts.View kind={kind} issued={issued} travellers={travellers} />
+      </NextIntlClientProvider>
+    )
   );
 }

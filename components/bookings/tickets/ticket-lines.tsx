@@ -1,8 +1,8 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useCopied } from '@/components/ui/feedback/use-copied';
+import { Icon } from '@/components/ui/icon';
 import { extrasOf, type Tickets } from '@/lib/bookings/model/order-row';
 import { extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
 
 interface TicketLinesProps {
   /** The kind of the booking. */
@@ -10,23 +10,9 @@ interface TicketLinesProps {
   issued: Pick<Tickets, 'pnr' | 'tickets' | 'order_choices'>;
   /** Names, by their places in the party. */
   travellers: readonly string[];
-  locale: Locale;
-  messages: Partial<Messages>;
 }
 
-export function TicketLines({ locale, messages, ...lines }: TicketLinesProps) {
-  return (
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-      <Lines {...lines} />
-    </NextIntlClientProvider>
-  );
-}
-
-function Lines({
-  kind,
-  issued: { pnr, tickets, order_choices: choices },
-  travellers,
-}: Omit<TicketLinesProps, 'locale' | 'messages'>) {
+export function TicketLines({ kind, issued: { pnr, tickets, order_choices: choices }, travellers }: TicketLinesProps) {
   const t = useTranslations('tickets');
   const added = extrasOf(choices, 'done');
   const isAdding = extrasOf(choices, 'due').length > 0;
@@ -38,9 +24,7 @@ function Lines({
         <div>
           <dt className="text-ink-soft text-sm">{t('pnr', { kind })}</dt>
           <dd>
-            <bdi dir="ltr" className="select-all font-semibold text-lg tracking-wide">
-              {pnr}
-            </bdi>
+            <Code code={pnr} look="font-semibold text-lg tracking-wide" />
           </dd>
         </div>
       )}
@@ -48,10 +32,8 @@ function Lines({
         <div>
           <dt className="text-ink-soft text-sm">{t('tickets')}</dt>
           {tickets.map(({ number, passengers }) => (
-            <dd key={number} className="flex flex-wrap gap-x-2">
-              <bdi dir="ltr" className="select-all font-medium tabular-nums">
-                {number}
-              </bdi>
+            <dd key={number} className="flex flex-wrap items-center gap-x-2">
+              <Code code={number} look="font-medium tabular-nums" />
               {travellers.length > 1 &&
                 passengers.map((place) => (
                   <bdi key={place} className="text-ink-soft">
@@ -85,5 +67,27 @@ function Lines({
         </div>
       )}
     </dl>
+  );
+}
+
+/** A number to show or read out, and to copy. */
+function Code({ code, look }: { code: string; look: string }) {
+  const t = useTranslations('tickets');
+  const { isCopied, copy } = useCopied(code);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1">
+      <bdi dir="ltr" className={`select-all ${look}`}>
+        {code}
+      </bdi>
+      <button
+        type="button"
+        onClick={() => void copy()}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-accent text-sm noscript:hidden print:hidden"
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} className="size-4" />
+        <span aria-live="polite">{t(isCopied ? 'copied' : 'copy')}</span>
+        <span className="sr-only">{code}</span>
+      </button>
+    </span>
   );
 }

@@ -5,7 +5,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { postJson } from '@/lib/network/post-json';
 import { timeouts } from '@/lib/network/timeouts';
 import { Button } from '../button';
-import { Icon } from '../icon';
+import { Icon, type IconName } from '../icon';
 import { Spinner } from '../spinner';
 import { showToast } from './toast';
 
@@ -18,18 +18,22 @@ interface PdfButtonProps {
   label: string;
   failed: string;
   isQuiet?: boolean;
+  /** The media type of another file than a PDF. */
+  type?: string;
+  icon?: IconName;
 }
 
-/** Saves a PDF that the site makes. */
-export function PdfButton({ path, body, name, label, failed, isQuiet = false }: PdfButtonProps) {
+/** Saves a PDF, or another file, that the site makes. */
+export function PdfButton({ path, body, name, label, failed, isQuiet = false, ...file }: PdfButtonProps) {
+  const { type = 'application/pdf', icon = 'print' } = file;
   const [isMaking, setIsMaking] = useState(false);
 
   async function save() {
     if (isMaking) return;
     setIsMaking(true);
-    const file = await ask(path, body).catch(() => null);
+    const made = await ask(path, body, type).catch(() => null);
     setIsMaking(false);
-    if (file) saveFile(file, name);
+    if (made) saveFile(made, name);
     else void showToast('error', failed);
   }
 
@@ -40,7 +44,7 @@ export function PdfButton({ path, body, name, label, failed, isQuiet = false }: 
       aria-disabled={isMaking}
       onClick={() => void save()}
     >
-      {isMaking ? <Spinner /> : <Icon name="print" />}
+      {isMaking ? <Spinner /> : <Icon name={icon} />}
       <span>{label}</span>
     </Button>
   );
@@ -67,9 +71,9 @@ export function PdfInLanguages({ reference, ask: askIn, words }: PdfInLanguagesP
   ));
 }
 
-async function ask(path: string, body: object | undefined): Promise<Blob | null> {
+async function ask(path: string, body: object | undefined, type: string): Promise<Blob | null> {
   const timeoutMs = timeouts.browserAccount;
   const answer = await (body ? postJson(path, body, { timeoutMs }) : fetch(path, { signal: AbortSignal.timeout(timeoutMs) }));
-  const isPdf = answer.headers.get('content-type') === 'application/pdf';
-  return answer.ok && isPdf ? answer.blob() : null;
+  const isOfType = answer.headers.get('content-type')?.startsWith(type);
+  return answer.ok && isOfType ? answer.blob() : null;
 }

@@ -10,6 +10,9 @@ import { refuseOtherSites } from '@/lib/security/same-origin';
 /** A key has 122 random bits: this limit stops guessing, and does not disturb payers who wait for their bank. */
 const perMinute = { name: 'payments', uses: 60, seconds: 60 };
 
+/** Why a request about a payment link is refused; null when it is not. */
+export const refuseAboutLink = async (request: Request) => refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
+
 /** Answers a request about a payment link: 200 with the result of `work` as JSON unless it is an answer already, 404 for null, 400, 403, 429, 502. */
 export async function answerAboutLink<Schema extends z.ZodMiniType>(
   request: Request,
@@ -17,7 +20,7 @@ export async function answerAboutLink<Schema extends z.ZodMiniType>(
   work: (asked: z.infer<Schema>, requestId: string) => Promise<object | null>,
   maxBytes = 2_000,
 ): Promise<Response> {
-  const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
+  const refusal = await refuseAboutLink(request);
   if (refusal) return refusal;
   const asked = await readInput(request, schema, { maxBytes, code: 'invalidPayment' });
   if (!asked.ok) return asked.reason;

@@ -71,14 +71,20 @@ export function askToPay(
   });
 }
 
+/** The pass of the tab that went to pay with this link; null for everybody else. */
+export function visitorPassOf(key: string): string | null {
+  const pass = readTab(passOf(key));
+  return typeof pass === 'string' ? pass : null;
+}
+
 const passOf = (key: string) => `karam.payment-pass.${key}.v1`;
 const seen = 'karam.see-booking.v1';
 const proof = z.object({ reference: z.string(), lastName: z.string() });
 
 /** Prepares the page of the booking for the tab that has paid with this link. False when it asks for the surname as for everybody else. */
 export async function prepareBooking(key: string): Promise<boolean> {
-  const pass = readTab(passOf(key));
-  if (typeof pass !== 'string') return false;
+  const pass = visitorPassOf(key);
+  if (!pass) return false;
   const answer = await post('payments/booking', { key, pass }, (found) => proof.parse(found));
   if (!answer.ok || !answer.found) return false;
   writeTab(seen, answer.found);

@@ -50,6 +50,16 @@ export async function openPayment(key: string, requestId: string): Promise<Opene
   return openedPayment.parse({ ...payment, methods });
 }
 
+/** The same for browsers without script: at first as it is stored. Null too when the database does not answer. Never rejects. */
+export async function knownPayment(key: string, asksProvider: boolean): Promise<OpenedPayment | null> {
+  try {
+    return asksProvider ? await openPayment(key, crypto.randomUUID()) : z.nullable(openedPayment).parse(await findPayment(key));
+  } catch (error) {
+    logError('payment-not-read', { cause: describeError(error) });
+    return null;
+  }
+}
+
 const supplied = z.object({ supplier: z.string() });
 
 async function findPayment(key: string) {

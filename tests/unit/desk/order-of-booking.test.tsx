@@ -173,7 +173,11 @@ it('the customer sees the airline reference and each ticket', async () => {
   };
   const messages = await loadMessages('ar', ['tickets']);
   const shown = (travellers: string[]) =>
-    renderToStaticMarkup(<TicketLines kind="flight" issued={issued} travellers={travellers} locale="ar" messages={messages} />);
+    renderToStaticMarkup(
+      <NextIntlClientProvider locale="ar" messages={messages} timeZone="Asia/Qatar">
+        <TicketLines kind="flight" issued={issued} travellers={travellers} />
+      </NextIntlClientProvider>,
+    );
   const html = shown(['Amina Example']);
   expect(html).toContain('أرقام التذاكر');
   expect(html).toMatch(/<bdi dir="ltr"[^>]*>1250001/);

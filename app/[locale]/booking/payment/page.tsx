@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BookingFrame } from '@/components/bookings/booking-frame';
+import { DrawnPayment } from '@/components/bookings/payments/pay/drawn-payment';
 import { PaymentPage } from '@/components/bookings/payments/payment-page';
 import { ExtrasStep } from '@/components/self-service/extras/extras-step';
+import { linkKey } from '@/lib/bookings/model/payment-row';
+import { knownPayment } from '@/lib/bookings/payments/pay';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { queryOfPage } from '@/lib/routes/query-of-page';
 
 export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
@@ -12,18 +16,28 @@ export async function generateMetadata({ params }: LocalePage): Promise<Metadata
   return { title: t('title'), description: t('description'), robots: { index: false, follow: false }, referrer: 'no-referrer' };
 }
 
+interface PaymentPageProps extends LocalePage {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
 /** The target of payment links, and the page that the payment provider returns people to. */
-export default async function BookingPaymentPage({ params }: LocalePage) {
+export default async function BookingPaymentPage({ params, searchParams }: PaymentPageProps) {
   const locale = await pageLocale(params);
+  const query = queryOfPage(await searchParams);
   const t = await getTranslations('payments.page');
   const { payments, states, tickets } = await loadMessages(locale, ['payments', 'states', 'tickets']);
+  const key = linkKey.safeParse(query.get('key')).data;
+  // For browsers without script, which ask the provider when they look again.
+  const drawn = key ? await knownPayment(key, query.has('look')) : null;
   return (
     <BookingFrame
       heading={t('title')}
       locale={locale}
       messages={{ payments: { page: payments.page, parts: payments.parts }, states: { sentences: states.sentences }, tickets }}
       isDone
+      needsScript={!drawn}
     >
+      {key && drawn && <DrawnPayment payment={drawn} linkKey={key} isNotOpened={query.has('notOpened')} />}
       <PaymentPage choosing={<ExtrasStep />} />
     </BookingFrame>
   );

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import { linkKey } from '@/lib/bookings/model/payment-row';
-import { answerAboutLink } from '@/lib/bookings/payments/answer-about-link';
+import { linkKey, paymentPath } from '@/lib/bookings/model/payment-row';
+import { answerAboutLink, refuseAboutLink } from '@/lib/bookings/payments/answer-about-link';
 import { beginPayment } from '@/lib/bookings/payments/pay';
 import { visitorPass } from '@/lib/bookings/payments/visitor-pass';
-import { locales } from '@/lib/i18n/locales';
-import { onlyPost } from '@/lib/network/http';
+import { directionOf, type Locale, locales, localizePath } from '@/lib/i18n/locales';
+import { wordsIn } from '@/lib/i18n/server-words';
+import { describeError, logError } from '@/lib/log';
+import { answerFieldErrors, fieldErrors, onlyPost } from '@/lib/network/http';
+import { readForm } from '@/lib/security/body/form-body';
+import { requestIdOf } from '@/lib/security/request-id';
+import { seeOther } from '@/lib/security/see-other';
 import { paymentMethods } from '@/supabase/functions/_shared/contracts/states.generated';
 
 /** `amount`: in dirhams, as it was seen. Without `method`, that of the charge that is open. */
@@ -15,8 +20,42 @@ const asked = z.object({
   method: z.optional(z.enum([...paymentMethods, 'card'])),
 });
 
+/**
+ * Without script: leads to the provider's page, or back to ours, which says what else became of it. A page leads there, because browsers do not
+ * follow a form to another site (form-action).
+ */
+async function payByForm(request: Request): Promise<Response> {
+  const refusal = await refuseAboutLink(request);
+  if (refusal) return refusal;
+  const form = await readForm(request, 2_000);
+  const { amount = '', ...fields } = form.ok ? Object.fromEntries(form.value) : {};
+  const wanted = asked.safeParse({ ...fields, amount: Number(amount) });
+  if (!wanted.success) return answerFieldErrors('invalidPayment', fieldErrors(wanted.error.issues));
+  const { key, locale } = wanted.data;
+  const page = localizePath(paymentPath(key), locale);
+  const requestId = requestIdOf(request);
+  try {
+    const begun = await beginPayment(key, locale, requestId, wanted.data.amount, wanted.data.method);
+    return begun && 'url' in begun ? await leadTo(begun.url, locale) : seeOther(page);
+  } catch (error) {
+    logError('payment-failed', { requestId, cause: describeError(error) });
+    return seeOther(`${page}&notOpened=`);
+  }
+}
+
+async function leadTo(url: string, locale: Locale): Promise<Response> {
+  const words = (await wordsIn(locale, ['payments']))('payments.page')('opening');
+  const address = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="0; url=${address}"><title>${words}</title>`;
+  const page = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head>${head}</head><body><p><a href="${address}">${words}</a></p></body></html>`;
+  return new Response(page, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+  });
+}
+
 /** Starts paying a payment: `{ url }` of the provider's page, or `{ outcome }` when it needs none; with the pass of this visitor. */
 export function POST(request: Request): Promise<Response> {
+  if (request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return payByForm(request);
   return answerAboutLink(request, asked, async ({ key, locale, amount, method }, requestId) => {
     const begun = await beginPayment(key, locale, requestId, amount, method);
     return begun && { ...begun, pass: visitorPass(key) };

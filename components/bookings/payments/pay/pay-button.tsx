@@ -17,7 +17,10 @@ interface PayButtonProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** Leads to the page of the provider, by the way to pay that is selected; or pays here, when gift cards and points leave nothing for a card. */
+/**
+ * Leads to the page of the provider, by the way to pay that is selected, or back to it while it has not answered; or pays here, when gift cards and
+ * points leave nothing for a card. A form, for browsers without script.
+ */
 export function PayButton({ payment, linkKey, onChanged }: PayButtonProps) {
   const { status, amount, rest } = payment;
   const t = useTranslations('payments.page');
@@ -28,12 +31,9 @@ export function PayButton({ payment, linkKey, onChanged }: PayButtonProps) {
   const [selected, setSelected] = useState<SelectedMethod | null>(null);
   const inWords = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
   const isCovered = rest === 0;
-  const methods = isCovered ? [] : payment.methods.filter(isPossibleHere);
-  /** Where the customer is already, or was refused. */
-  const earlier = payment.method ?? 'card';
-  const wanted = selected ?? (status === 'pending' ? earlier : 'card');
-  const method = methods.some((offered) => offered === wanted) ? wanted : 'card';
-  const isSame = status === 'pending' && (methods.length === 0 || method === earlier);
+  const isSame = status === 'pending';
+  const methods = isCovered || isSame ? [] : payment.methods.filter(isPossibleHere);
+  const method = methods.find((offered) => offered === selected) ?? 'card';
 
   function stop() {
     isBusy.current = false;
@@ -45,7 +45,7 @@ export function PayButton({ payment, linkKey, onChanged }: PayButtonProps) {
     isBusy.current = true;
     setIsOpening(true);
     setFailure(null);
-    const answer = await askToPay(linkKey, locale, amount, methods.length > 0 && !isSame ? method : undefined);
+    const answer = await askToPay(linkKey, locale, amount, methods.length > 0 ? method : undefined);
     if (answer.ok && answer.found && 'url' in answer.found) {
       // When the visitor returns with Back, the browser may restore the page as it was.
       window.addEventListener('pageshow', stop, { once: true });
@@ -73,7 +73,17 @@ export function PayButton({ payment, linkKey, onChanged }: PayButtonProps) {
     notOffered: t('methods.notOffered'),
   };
   return (
-    <>
+    <form
+      method="post"
+      action="/api/payments/pay"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay();
+      }}
+    >
+      <input type="hidden" name="key" value={linkKey} />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="amount" value={amount} />
       {failure && (
         <AnswerNotice tone="danger" className="mb-4">
           {failureTexts[failure]}
@@ -83,18 +93,20 @@ export function PayButton({ payment, linkKey, onChanged }: PayButtonProps) {
       {/* On the first screen of a phone, however many ways to pay there are. */}
       <div className={methods.length > 0 ? 'max-sm:sticky max-sm:bottom-3 max-sm:z-10' : undefined}>
         <Button
+          type="submit"
           variant={isSame ? 'secondary' : 'primary'}
           aria-disabled={isOpening}
           className="w-full sm:w-auto sm:px-8"
-          onClick={() => void pay()}
         >
           {isOpening ? <Spinner /> : <Icon name="shield" />}
           <span>{isOpening && !isCovered ? t('opening') : label}</span>
         </Button>
       </div>
-      <p className="mt-3 max-w-xl text-ink-soft text-sm">
-        {isCovered ? t('split.safe') : methods.length > 0 ? t('methods.safe') : t('safe')}
-      </p>
-    </>
+      {!isSame && (
+        <p className="mt-3 max-w-xl text-ink-soft text-sm">
+          {isCovered ? t('split.safe') : methods.length > 0 ? t('methods.safe') : t('safe')}
+        </p>
+      )}
+    </form>
   );
 }

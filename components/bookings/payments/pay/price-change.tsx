@@ -67,7 +67,12 @@ export function PriceChange({ difference: { key, amount, before, payBy }, linkKe
             {t('difference.pay', { amount: inWords(amount) })}
           </PaymentLink>
         )}
-        <Button variant="secondary" aria-disabled={isSending} className="max-sm:w-full" onClick={() => void takeBack()}>
+        <Button
+          variant="secondary"
+          aria-disabled={isSending}
+          className="max-sm:w-full noscript:hidden"
+          onClick={() => void takeBack()}
+        >
           {isSending && <Spinner />}
           <span>{isSending ? t('difference.sending') : t('difference.back')}</span>
         </Button>
