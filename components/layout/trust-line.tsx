@@ -2,12 +2,14 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 
-/** Reassuring facts and our number for visitors who are about to send a request, below the heading of every step. */
-export function TrustLine() {
+const facts = { asked: ['free', 'noCard', 'accredited'], paid: ['secure', 'moneyBack', 'accredited'] } as const;
+
+/** Reassuring facts and our number for visitors who are about to send a request, or to pay for it at once, below the heading of every step. */
+export function TrustLine({ isPaidAtOnce = false }: { isPaidAtOnce?: boolean }) {
   const t = useTranslations('layout.trust');
   return (
     <ul className="mt-2 mb-6 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
-      {(['free', 'noCard', 'accredited'] as const).map((key) => (
+      {facts[isPaidAtOnce ? 'paid' : 'asked'].map((key) => (
         <li key={key} className="flex items-center gap-1.5">
           <Icon name="check" className="size-4 text-success" />
           {t(key)}

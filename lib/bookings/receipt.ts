@@ -77,7 +77,7 @@ export function parseReference(text: string | null): string | null {
 export const namesPath = (key: string) => `/booking/travellers?key=${key}`;
 
 /** Where it is paid at once, or its seats are held: flights that are paid now can have bags and seats first. English path. */
-export const payPath = (key: string, { kind, isHeld }: Pick<Receipt, 'kind' | 'isHeld'>) =>
+export const payPath = (key: string, { kind, isHeld }: { kind: string; isHeld?: boolean | undefined }) =>
   kind === 'flight' && !isHeld ? extrasPath(key) : paymentPath(key);
 
 /** Fallback without storage: the receipt is lost on reload. */

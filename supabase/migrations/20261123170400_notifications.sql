@@ -53,7 +53,8 @@ comment on table public.status_texts is
   'What a customer is told when the desk moves something to a status, and what the desk is told of an order (subject desk); {reference} '
   'is that of the thing. A status without words is told to nobody.';
 comment on column public.status_texts.variant is
-  'Of bookings: what is issued for it. Of payments: for a gift card (gift), for held seats (hold), or of a price that rose (difference) or fell (lower). Empty: whichever else.';
+  'Of bookings: what is issued for it. Of payments: for a gift card (gift), for held seats (hold), '
+  'or of a price that rose (difference) or fell (lower). Empty: whichever else.';
 
 -- Of a booking, by its state; the messages are those of messages/*/states.json, which tests compare.
 insert into public.status_texts (subject, status, locale, variant, title, message) values

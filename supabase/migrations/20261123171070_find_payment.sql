@@ -80,8 +80,8 @@ begin
 end;
 $$;
 
--- In PL/pgSQL for the same reason. What the traveller shows: the numbers of the airline or the hotel, without names, because the link may be
--- forwarded.
+-- In PL/pgSQL for the same reason. What the traveller shows: the numbers of the airline or the hotel. Without names, because the link may
+-- be forwarded.
 create function public.issued_of_booking(booking public.bookings) returns jsonb
 language plpgsql stable
 set search_path = ''

@@ -126,8 +126,8 @@ comment on function public.refuse_difference (text) is
   'Called by the server with the secret key, for a customer with the link: everything goes back at once. What comes from the provider '
   'all the same goes back too. Answers returning, or over (the difference is paid, or nothing waits for it).';
 
--- An order that an immediate payment has begun was bought for less than was paid for it: the difference goes back, in whole riyals. What the
--- agency adds stays as it was. Where an agent is in charge, the agent decides. The caller has locked booking, payments and order.
+-- An order that an immediate payment has begun was bought for less than was paid for it: the difference goes back, in whole riyals. What
+-- the agency adds stays as it was. Where an agent is in charge, the agent decides. The caller has locked booking, payments and order.
 create function public.return_price_drop(bought public.orders, dirhams bigint) returns void
 language plpgsql
 set search_path = ''
@@ -190,6 +190,7 @@ insert into public.status_texts (subject, status, locale, variant, title, messag
 
 revoke execute on function
   public.ask_difference (uuid, jsonb), public.order_after_difference (public.payments), public.end_difference (uuid),
-  public.return_price_drop (public.orders, bigint), public.end_differences (), public.refuse_difference (text), public.difference_of_booking (uuid)
+  public.return_price_drop (public.orders, bigint), public.end_differences (), public.refuse_difference (text),
+  public.difference_of_booking (uuid)
 from public, anon, authenticated, service_role;
 grant execute on function public.refuse_difference (text) to service_role;

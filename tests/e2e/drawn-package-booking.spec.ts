@@ -8,7 +8,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { asServer } from './support/account.ts';
 import { fillIn, onToPay, ownEmail } from './support/flight-booking.ts';
 import { expectHydrated } from './support/hydrated.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Language, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const departure = addDays(todayInQatar(), 40);
@@ -20,6 +20,10 @@ async function fillInTraveller(page: Page, index: number, givenNames: string, ye
   await fillIn(page, at, { givenNames, surname: 'Al-Example', dateOfBirth });
   await page.locator(`[id="${at}.title"]`).selectOption(years < 18 ? 'MISS' : 'MRS');
 }
+
+/** The button of the payment, with its amount. */
+const onToPayment = (language: Language) =>
+  new RegExp((language === 'ar' ? arabicPayments : englishPayments).page.pay.replace('{amount}', '.+'));
 
 const inPage = (page: Page) => page.getByRole('main');
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
@@ -155,7 +159,8 @@ test.describe('without script', () => {
     // Paid at once: the page looks for the answer of the bank by itself.
     const { page: pay } = language === 'ar' ? arabicPayments : englishPayments;
     const payment = page.url();
-    await page.getByRole('button', { name: new RegExp(pay.pay.replace('{amount}', '.+')) }).click();
+    await page.getByRole('button', { name: onToPayment(language) }).click();
+    await expect(page).toHaveURL(/charge=/);
     const id = new URL(page.url()).searchParams.get('charge') ?? '';
     await page.goto(payment);
     await expect(page.getByRole('heading', { name: pay.state.pending.title })).toBeVisible();
@@ -163,7 +168,7 @@ test.describe('without script', () => {
     await asServer()
       .rpc('sandbox_payment', { question: { do: 'press', id, status: 'paid', late: 0 } })
       .throwOnError();
-    await expect(page.getByRole('heading', { name: pay.state.paidRequest.title })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { name: pay.state.paidRequest.title })).toBeVisible();
 
     await page.goto(address(`/travel/booking/paris?step=review&posted=${crypto.randomUUID()}&${family}`));
     await expect(inPage(page).getByText(flow.typedGone)).toBeVisible();
@@ -251,7 +256,11 @@ test.describe('without script', () => {
     await notice.getByRole('button', { name: request.priceChange.accept }).click();
     await send.click();
     await expect(page).toHaveURL(/\/booking\/payment\?key=/);
-    await expect(inPage(page).getByText(withFlights.toLocaleString('en')).first()).toBeVisible();
+    // To the dirham.
+    const asked = await inPage(page)
+      .getByRole('button', { name: onToPayment(language) })
+      .textContent();
+    expect(Math.round(Number(/[\d,]+(\.\d+)?/.exec(asked ?? '')?.[0].replaceAll(',', '')))).toBe(withFlights);
   });
 
   test('an address that asks for too much shows what is missing or nearest', async ({ page, address, language }) => {

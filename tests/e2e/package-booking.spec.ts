@@ -189,6 +189,15 @@ test.describe('a request that is paid at once', () => {
     await expect(page.getByRole('heading', { name: state.requested.title })).toBeVisible();
     await expectAccessible(page);
     await button(pay.page.pay).click();
+    await expect(page.getByRole('button', { name: pay.sandbox.refuse })).toBeVisible();
+    // Back before the bank has answered: nothing is paid twice, and no other way to pay is offered.
+    await page.goto(payment);
+    await expect(page.getByRole('heading', { name: state.pending.title })).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await page.getByRole('button', { name: pay.page.pending.look, exact: true }).click();
+    await expect(page.getByText(pay.page.pending.looked.split('{')[0]?.trim() ?? '')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: pay.page.goOn, exact: true }).click();
     await page.getByRole('button', { name: pay.sandbox.refuse }).click();
     await expect(page.getByRole('heading', { name: state.refused.title })).toBeVisible();
     await expectAccessible(page);

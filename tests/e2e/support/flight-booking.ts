@@ -52,8 +52,8 @@ export async function sellFlightsAtOnce(page: Page, { holds = false } = {}): Pro
       // What is sold at once cannot be asked for in one name.
       .replace(/<a [^>]*step=ask[^>]*>.*?<\/a>/s, '')
       // Nor do its passports follow unasked.
-      .replace(/<p id="passengers\.0\.isDocumentLater-hint"[^>]*>.*?<\/p>/s, '')
-      .replace(/(<input[^>]*passengers\.0\.isDocumentLater"[^>]*) checked=""/, '$1');
+      .replaceAll(/<p id="passengers\.\d\.isDocumentLater-hint"[^>]*>.*?<\/p>/gs, '')
+      .replaceAll(/(<input[^>]*passengers\.\d\.isDocumentLater"[^>]*) checked=""/g, '$1');
     await route.fulfill({ response: answer, body });
   });
 }

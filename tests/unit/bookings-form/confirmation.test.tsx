@@ -168,7 +168,7 @@ describe('soon notice', () => {
     const [asked, toPay] = [t('requested', { kind: stay.kind }), t('requestedToPay')];
     const atOnce = shown({ ...stay, payKey: 'a'.repeat(32) });
     const held = shown({ ...stay, payKey: 'a'.repeat(32), isHeld: true });
-    expect([held.includes(t('holding', { kind: 'flight' })), held.includes(toPay)]).toEqual([true, false]);
+    expect([held.includes(t('holding', { kind: stay.kind })), held.includes(toPay)]).toEqual([true, false]);
     const notHeld = shown({ ...stay, payKey: 'a'.repeat(32), isHeld: false });
     expect([notHeld.includes(bookings.confirmation.notHeld), notHeld.includes(toPay)]).toEqual([true, true]);
     expect([shown(stay).includes(asked), atOnce.includes(asked), atOnce.includes(toPay)]).toEqual([true, false, true]);

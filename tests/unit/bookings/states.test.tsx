@@ -188,6 +188,7 @@ const places: Record<string, { hasBadge: boolean; show: (of: Shown) => string | 
         ...{ payBy: '2027-01-01T10:00:00Z', paidAt: null, state, isConfirmed: true, isTicketed: false, isOff: false },
         ...{ reference: 'KT-222222', kind, title: null, firstDay: '2027-01-23', choice: null, isChoiceDone: false, parts: [] },
         ...{ extras: null, takesExtras: false, gift: null, method: null, methods: [], difference: null, unordered: null },
+        ...{ dropped: 0, issued: null },
       };
       return shown(
         locale,

@@ -54,6 +54,7 @@ export default async function PassengerInfoPage({ params, searchParams }: Passen
   return (
     <BookingFrame
       heading={t(sale.isPaidAtOnce ? 'buyTitle' : 'title')}
+      isPaidAtOnce={sale.isPaidAtOnce}
       locale={locale}
       messages={messages}
       needsScript={page !== null && !found}

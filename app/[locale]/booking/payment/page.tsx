@@ -28,7 +28,8 @@ export default async function BookingPaymentPage({ params, searchParams }: Payme
   const { payments, states, tickets } = await loadMessages(locale, ['payments', 'states', 'tickets']);
   const key = linkKey.safeParse(query.get('key')).data;
   // For browsers without script, which ask the provider when they look again.
-  const drawn = key ? await knownPayment(key, query.has('look')) : null;
+  const looks = Number(/^\d{1,3}$/.exec(query.get('look') ?? '')?.[0] ?? 0);
+  const drawn = key ? await knownPayment(key, looks > 0) : null;
   return (
     <BookingFrame
       heading={t('title')}
@@ -37,7 +38,7 @@ export default async function BookingPaymentPage({ params, searchParams }: Payme
       isDone
       needsScript={!drawn}
     >
-      {key && drawn && <DrawnPayment payment={drawn} linkKey={key} isNotOpened={query.has('notOpened')} />}
+      {key && drawn && <DrawnPayment payment={drawn} linkKey={key} looks={looks} isNotOpened={query.has('notOpened')} />}
       <PaymentPage choosing={<ExtrasStep />} />
     </BookingFrame>
   );

@@ -22,7 +22,7 @@ export default async function StayRequestRoute({ params }: LocalePage) {
     hotels: { results, compare, stayRequest, stars, place, address },
   };
   return (
-    <BookingFrame heading={t('heading')} locale={locale} messages={messages}>
+    <BookingFrame heading={t('heading')} locale={locale} messages={messages} kind="hotel">
       <StayRequestPage />
     </BookingFrame>
   );

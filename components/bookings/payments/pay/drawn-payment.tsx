@@ -11,18 +11,22 @@ import { PaymentCard } from '../payment-card';
 
 /** In seconds. */
 const looksAgainAfter = 6;
+/** As often as with script: then an agent contacts the customer. */
+const mostLooks = 20;
 
 interface DrawnPaymentProps {
   payment: OpenedPayment;
   linkKey: string;
+  /** How often the page has looked again. */
+  looks: number;
   /** The provider's page did not open. */
   isNotOpened: boolean;
 }
 
 /** A payment for browsers without script: it is paid by a form, and the page loads itself again while an answer is awaited. */
-export function DrawnPayment({ payment, linkKey, isNotOpened }: DrawnPaymentProps) {
+export function DrawnPayment({ payment, linkKey, looks, isNotOpened }: DrawnPaymentProps) {
   const t = useTranslations('payments.page');
-  const again = `${localizePath(paymentPath(linkKey), useLocale())}&look=`;
+  const again = `${localizePath(paymentPath(linkKey), useLocale())}&look=${looks + 1}`;
   return (
     <noscript>
       {isNotOpened && (
@@ -32,7 +36,7 @@ export function DrawnPayment({ payment, linkKey, isNotOpened }: DrawnPaymentProp
       )}
       {isAwaited(payment) && (
         <>
-          <meta httpEquiv="refresh" content={`${looksAgainAfter}; url=${again}`} />
+          {looks < mostLooks && <meta httpEquiv="refresh" content={`${looksAgainAfter}; url=${again}`} />}
           <a href={again} className={buttonClass('primary', 'mb-4 max-sm:w-full')}>
             {t('pending.look')}
           </a>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BookingFrame } from '@/components/bookings/booking-frame';
+import { OfSale } from '@/components/bookings/flow/of-sale';
 import { passengerPageMessages } from '@/components/bookings/products/flight/flight-messages';
 import { MultiCityBooking } from '@/components/bookings/products/multi-city/multi-city-booking';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
@@ -37,7 +38,12 @@ export default async function MultiCityPassengersPage({ params }: LocalePage) {
     flights: { ...flights, multiCity: { results: { connection } } },
   };
   return (
-    <BookingFrame heading={t('title')} locale={locale} messages={messages}>
+    <BookingFrame
+      heading={<OfSale kind="multicity" asked={t('title')} paid={t('buyTitle')} />}
+      locale={locale}
+      messages={messages}
+      kind="multicity"
+    >
       <WithTripVisas>
         <MultiCityBooking countries={listCountries(locale)} />
       </WithTripVisas>

@@ -180,7 +180,7 @@ function RequestPage({ holiday, trip, children }: RequestPageProps) {
   return (
     <div data-checkout="" className="page-width pt-6 sm:pt-10">
       <h1 className="text-3xl sm:text-4xl rtl:leading-[1.35]">{t('heading', { name })}</h1>
-      <TrustLine />
+      <TrustLine isPaidAtOnce={isPaidAtOnce('package')} />
       {children}
       {/* With script, the steps show this beside their fields. */}
       <div className="mt-14 hidden gap-12 border-line border-t pt-12 noscript:grid lg:grid-cols-2 lg:gap-16">
