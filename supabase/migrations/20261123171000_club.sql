@@ -98,7 +98,8 @@ insert into public.notification_texts (type, locale, title, message) values
     'You have {counted points}, enough for {counted vouchers}. Ask us by message or at any branch.'),
   ('voucher_eligible', 'ar', 'قسيمتك جاهزة',
     'بلغ رصيدك {counted points}، وهو يكفي {counted vouchers}. اطلب قسيمتك برسالة أو من أي فرع من فروعنا.'),
-  ('tier_upgrade_opportunity', 'en', '{tier} is within reach', 'You need {counted points} more to reach {tier}. A short trip may be all it takes.'),
+  ('tier_upgrade_opportunity', 'en', '{tier} is within reach',
+    'You need {counted points} more to reach {tier}. A short trip may be all it takes.'),
   ('tier_upgrade_opportunity', 'ar', 'اقتربت من المستوى {tier}',
     'تحتاج إلى {counted points} فقط لتبلغ المستوى {tier}، وقد تكفيك رحلة قصيرة.');
 

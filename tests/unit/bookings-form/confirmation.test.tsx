@@ -130,7 +130,7 @@ describe('soon notice', () => {
   });
 
   it.each([
-    ['en', english, 'Your stay begins before'],
+    ['en', english, 'Your stay may begin before'],
     ['ar', arabic, 'قد تبدأ إقامتك قبل'],
   ] as const)('the confirmation asks travellers who leave before it to call (%s)', (locale, bookings, text) => {
     const shown = (receipt: TripReceipt) => {

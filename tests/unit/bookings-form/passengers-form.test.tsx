@@ -164,7 +164,7 @@ describe('PassengersForm', () => {
   });
 
   it('shows until when the passport must be valid', () => {
-    expect(markup('en')).toContain('Valid until 21/07/2027 at least');
+    expect(markup('en')).toContain('Valid until at least 21/07/2027');
   });
 });
 

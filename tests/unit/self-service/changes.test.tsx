@@ -192,7 +192,7 @@ describe('change rules', () => {
     it('for a kind without rules, that we ask, instead of the rules of flights', async () => {
       const text = await rules('cancellation', found('unregistered', { title }));
       expect(text).not.toContain('fare');
-      expect(text).toContain('We ask what this costs');
+      expect(text).toContain('We will ask what this costs');
     });
 
     it('before it is confirmed, that it costs nothing yet, and what happens next', async () => {
