@@ -177,7 +177,7 @@ describe('a tier', () => {
     expect(await reported(id, 'tier_upgrade_opportunity')).toEqual([
       {
         type: 'tier_upgrade_opportunity',
-        title: 'Gold is near',
+        title: 'Gold is within reach',
         message: 'You need 500 points more to reach Gold. A short trip may be all it takes.',
       },
     ]);

@@ -299,7 +299,7 @@ describe('a payment', () => {
     expect(await balances(booking.id)).toEqual({ fees: 6_420, provider: -6_420 });
     expect(await subjects(booking.reference)).toEqual([
       'Please pay for booking ·',
-      'You need not pay for · now',
+      'You do not need to pay for · now',
       'We are sending your payment for · back',
       'Your refund for · is on its way',
     ]);
