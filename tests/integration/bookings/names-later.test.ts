@@ -148,7 +148,7 @@ it('says in its mail what is missing, with the link, and tells the agency', asyn
     return JSON.stringify(await composeMail({ ...head, kind, data: about, created_at: new Date().toISOString() }));
   };
   expect(await compose('booking_received')).toContain(`/booking/travellers?key=${key}`);
-  expect(await compose('agency_booking')).toContain('Only the name of who asks is known');
+  expect(await compose('agency_booking')).toContain('We only know the name of the person asking');
   await post({ key, ...typed });
   const { data } = await backend
     .admin()

@@ -266,7 +266,7 @@ describe('the fare', () => {
 });
 
 it.each([
-  ['en', /Amina Sara [^\n]+ runs out too soon [^\n]+ by /, /Still to come: [^\n]+ Noor /],
+  ['en', /Amina Sara [^\n]+ expires too soon [^\n]+ by /, /Still to come: [^\n]+ Noor /],
   ['ar', /تنتهي صلاحية [^\n]+Amina Sara[^\n]+موعد أقصاه /, /لم تصلنا بعد بيانات [^\n]+Noor/],
 ] as const)(
   'a document that expires too soon, and one that will follow, are mentioned with their day, never their number (%s)',
@@ -281,7 +281,7 @@ it.each([
     expect(mail?.text).toMatch(missing);
     expect(mail?.text.split(formatDay(addDays(day, -3)))).toHaveLength(3);
     const [toDesk] = await mailTo(desk, reference);
-    expect(toDesk?.text).toMatch(/runs out too soon for the trip: Amina Sara/);
+    expect(toDesk?.text).toMatch(/expires too soon for the trip: Amina Sara/);
     expect(`${mail?.html}${toDesk?.html}`).not.toContain('QX10000');
   },
 );
@@ -294,7 +294,7 @@ describe('a trip that begins before we answer', () => {
   it.each(['flight', 'hotel'] as const)('%s: asks for a call, with the number', async (kind) => {
     const { email, reference } = await request(kind, 'en', null, soon);
     const [mail] = await mailTo(email, reference);
-    for (const part of ['before you can count on our answer', call, chat]) expect(mail?.text).toContain(part);
+    for (const part of ['before we can answer', call, chat]) expect(mail?.text).toContain(part);
     expect(mail?.html).toContain(`href="${company.phone.href}"`);
     expect((await mailTo(desk, reference))[0]?.text).toContain('Urgent: it begins before this answer is due');
   });
@@ -353,7 +353,7 @@ describe('the status of a booking', () => {
     await backend.admin().from('bookings').update({ status: 'confirmed' }).eq('id', id).throwOnError();
     const [mail] = await mailTo(email, reference);
     expect(mail?.text).toMatch(
-      /How to pay\n\n1\. An agent calls you[\s\S]+The airline holds this price until [^\n]+12:30, Qatar time/,
+      /How to pay\n\n1\. A travel expert will call[\s\S]+The airline holds this price until [^\n]+12:30, Qatar time/,
     );
     expect(mail?.text).toContain('your ticket arrives by email');
     for (const href of [company.phone.href, `https://wa.me/${company.whatsapp.number}?text=`])
@@ -375,7 +375,7 @@ describe('the status of a booking', () => {
     expect(mails[0]?.subject).toBe(`Hotel voucher for ${reference} is issued`);
     expect(mails[0]?.text).not.toMatch(/ticket/i);
     // The first mail promises only what an agent does by hand.
-    expect(mails[1]?.text).toContain('An agent writes to you or calls you with the firm price');
+    expect(mails[1]?.text).toContain('A travel expert will write or call with the final price');
   });
 
   it('is mailed when a change is requested and answered, and at each step of a refund', async () => {

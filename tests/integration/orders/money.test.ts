@@ -52,7 +52,7 @@ it('a request that was paid at once and is sold out is refunded in full automati
   await refuse(await one('select id from public.orders where booking_id = $1', [booking.id]));
   expect(await standing(booking.id)).toEqual({ status: 'declined', balance: 0, back: total, undecided: null });
   expect(await mailsOf(booking.reference)).toContainEqual(
-    expect.stringMatching(/^booking_status .*All that you have paid goes back/),
+    expect.stringMatching(/^booking_status .*Everything you have paid will be refunded/),
   );
   const reported = `select count(*)::int from public.notifications where reference = $1 and type = 'booking_declined'`;
   expect(await one(reported, [booking.reference])).toBe(1);
