@@ -1,8 +1,9 @@
-/** Passports and identity cards that are still missing, or that expire too soon for the trip. They delay the ticket, not the request. */
+/** Passports and identity cards that are still missing, or that end too soon for the trip. Missing ones delay the ticket, not the request. */
 import { passportNumber } from '@/lib/text/contact';
-import { isDay } from '@/lib/time/dates';
+import { calledName } from '@/lib/text/machine-letters';
+import { isDay, passportValidity, passportValidUntil } from '@/lib/time/dates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { namesOf, passportValidUntil, type RecordedTraveller, type TravelDocument } from './people';
+import { namesOf, type RecordedTraveller, type TravelDocument } from './people';
 
 /** Airlines need the documents of passengers this many days before departure. */
 const daysBefore = 3;
@@ -24,10 +25,9 @@ export function mayDocumentsFollow({
   return documentDueBy(departureDate, today) > today;
 }
 
-/** The last day of a trip, and the present day in Qatar (by default, now). Both yyyy-MM-dd. */
+/** The last day of a trip, yyyy-MM-dd. */
 interface TripEnd {
   lastDay: string;
-  today?: string;
 }
 
 /** The first expiry day that is accepted: for an identity card the day of the last flight, for a passport six months later. */
@@ -39,12 +39,17 @@ export function documentValidUntil(document: TravelDocument, { lastDay }: TripEn
 export function documentWarning(
   document: TravelDocument,
   expiry: string | undefined,
-  trip: TripEnd,
-): 'passportExpired' | 'passportTooShort' | 'idCardExpired' | 'idCardTooShort' | null {
-  if (!expiry || !isDay(expiry) || expiry >= documentValidUntil(document, trip)) return null;
-  const hasExpired = expiry < (trip.today ?? todayInQatar());
-  if (document === 'idCard') return hasExpired ? 'idCardExpired' : 'idCardTooShort';
-  return hasExpired ? 'passportExpired' : 'passportTooShort';
+  { lastDay }: TripEnd,
+): 'passportEnds' | 'passportTooShort' | 'idCardEnds' | null {
+  const validity = expiry && isDay(expiry) ? passportValidity(expiry, lastDay) : null;
+  if (document === 'idCard') return validity === 'ends' ? 'idCardEnds' : null;
+  return validity && (validity === 'ends' ? 'passportEnds' : 'passportTooShort');
+}
+
+/** The same as a key of `bookings.errors`: nobody boards with a document that ends before the trip. One that most countries find short may do. */
+export function documentError(...document: Parameters<typeof documentWarning>): 'passportEnds' | 'idCardEnds' | null {
+  const warning = documentWarning(...document);
+  return warning === 'passportTooShort' ? null : warning;
 }
 
 /** The number on the identity card of a citizen, by nationality: digits alone. */
@@ -69,9 +74,9 @@ export function idCardError(nationality: string, typed: string): string | null {
 /** Documents that are missing or have to be renewed, by given names and surname of their owners. */
 export interface DocumentsDue {
   missing: string[];
-  /** Missing on receipts that older versions stored. */
+  /** They end before the trip does. Missing on receipts that older versions stored. */
   expired?: string[];
-  /** They expire too soon for the trip. */
+  /** They end sooner than most countries allow. */
   short: string[];
   /** yyyy-MM-dd */
   by: string;
@@ -90,7 +95,7 @@ export function linesOfDue(due: DocumentsDue) {
 
 function stateOf(document: TravelDocument, expiry: string | null | undefined, trip: TripEnd): DocumentState | null {
   const warning = documentWarning(document, expiry ?? undefined, trip);
-  return warning && (warning.endsWith('Expired') ? 'expired' : 'short');
+  return warning && (warning === 'passportTooShort' ? 'short' : 'expired');
 }
 
 function dueOf<Person>(
@@ -107,7 +112,7 @@ function dueOf<Person>(
 /** The part of a receipt that lists missing and expiring documents; empty when all are valid. */
 export function documentsOnReceipt(
   people: readonly Omit<RecordedTraveller, 'type'>[],
-  trip: TripEnd & { departureDate: string },
+  trip: TripEnd & { departureDate: string; today?: string },
 ): { documentsDue?: DocumentsDue } {
   const due = dueOf(
     people,
@@ -144,9 +149,9 @@ export function documentsDue(booking: Stored, today: string): DocumentsDue | nul
     booking.booking_passengers.toSorted((a, b) => a.position - b.position),
     ({ has_document, travel_document, passport_expiry }) => {
       if (!has_document) return status === 'ticketed' ? null : 'missing';
-      return stateOf(travel_document, passport_expiry, { lastDay, today });
+      return stateOf(travel_document, passport_expiry, { lastDay });
     },
-    ({ given_names, surname }) => `${given_names} ${surname}`,
+    ({ given_names, surname }) => calledName(`${given_names} ${surname}`),
     documentDueBy(firstDay, today),
   );
 }

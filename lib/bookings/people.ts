@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { countryCodes } from '@/content/countries';
 import type { FieldError } from '@/lib/network/http';
 import { gender, latinName, loyaltyAirline, loyaltyNumber, passportNumber, title } from '@/lib/text/contact';
-import { addMonths, ageOn, isDay, writingError } from '@/lib/time/dates';
+import { calledName } from '@/lib/text/machine-letters';
+import { ageOn, isDay, writingError } from '@/lib/time/dates';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { passengerTypes, travelDocuments } from '@/supabase/functions/_shared/contracts/states.generated';
 import type { SharedField } from './party/carry-over';
@@ -124,11 +125,6 @@ export function passengerTypesOf({
   ];
 }
 
-/** The first expiry day most countries accept: six months after `lastDay` of the trip. Days are yyyy-MM-dd. */
-export function passportValidUntil(lastDay: string): string {
-  return addMonths(lastDay, 6);
-}
-
 /** A repeated passport is an error at its second occurrence. `list` is the path of the people in the request. */
 export function repeatedPassports(people: readonly { passportNumber?: string | undefined }[], list: string): FieldError[] {
   const numbers = people.map(({ passportNumber: number }) => number);
@@ -186,6 +182,7 @@ export function unnamedIn({
   return offer.needsDocuments && isKnown ? Math.max(peopleOf(offer) - named.length, 0) : 0;
 }
 
+/** As they are called; airlines get given names and surname. */
 export function namesOf(people: readonly ({ givenNames: string; surname: string } | null)[]): string[] {
-  return people.flatMap((person) => (person ? [`${person.givenNames} ${person.surname}`] : []));
+  return people.flatMap((person) => (person ? [calledName(`${person.givenNames} ${person.surname}`)] : []));
 }

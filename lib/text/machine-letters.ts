@@ -26,6 +26,17 @@ export function inMachineLetters(name: string): string | null {
 /** "First name unknown": the given name that airlines take for a person with one name, which is the surname then. */
 export const noGivenNames = 'FNU';
 
+/** The full name of a ticket as people are called: those with one name by that name. */
+export function calledName(ticketName: string): string {
+  const before = `${noGivenNames} `;
+  return ticketName.startsWith(before) ? ticketName.slice(before.length) : ticketName;
+}
+
+/** As a family calls them. */
+export function firstName(givenNames: string, surname: string): string {
+  return givenNames === noGivenNames ? surname : givenNames;
+}
+
 /** The typed names of a person who has one name only. */
 export function asOneName({ givenNames, surname }: { givenNames: string; surname: string }) {
   return { givenNames: noGivenNames, surname: [givenNames, surname].filter(Boolean).join(' ') };

@@ -44,6 +44,17 @@ export function addMonths(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
 }
 
+/** The first expiry day of a passport that most countries accept: six months after the last day of a trip. Days are yyyy-MM-dd. */
+export function passportValidUntil(lastDay: string): string {
+  return addMonths(lastDay, 6);
+}
+
+/** What is wrong with a passport on a trip: nobody boards with one that `ends` before its last day; `short` is against the rule of most countries. */
+export function passportValidity(expiry: string, lastDay: string): 'ends' | 'short' | null {
+  if (expiry >= passportValidUntil(lastDay)) return null;
+  return expiry < lastDay ? 'ends' : 'short';
+}
+
 /** Passports are issued for ten years; a day more than twice that far ahead is a typing error. Both days are yyyy-MM-dd. */
 export function latestPassportExpiry(today: string): string {
   return addMonths(today, 20 * 12);

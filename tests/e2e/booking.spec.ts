@@ -622,3 +622,35 @@ test('people stay when an age makes the traveller search again; nobody under twe
   await page.getByRole('button', { name: words.passengers.submit }).click();
   await expect(page.getByText(words.errors.grownUpMissing)).toHaveCount(0);
 });
+
+test('a passport that ends before the trip is a stop, and one that ends soon after it a warning', async ({
+  page,
+  address,
+  words,
+}) => {
+  await chooseFlight(page, address);
+  await fillInPassenger(page, 0, 1990);
+  await fillInContact(page);
+  const expiry = page.locator('[id="passengers.0.passportExpiry"]');
+  const endsAfter = (days: number) =>
+    addDays(todayInQatar(), 60 + days)
+      .split('-')
+      .toReversed()
+      .join('/');
+  const { passportEnds, passportTooShort } = words.passengers.warnings;
+  const said = (text: string) => page.getByText(text.split('{')[0] ?? '').filter({ visible: true });
+  await expiry.fill(endsAfter(-1));
+  await expect(said(passportEnds)).toBeVisible();
+  await expiry.blur();
+  await expect(page.locator('[id="passengers.0.passportExpiry-error"]')).toHaveText(words.errors.passportEnds);
+  await page.getByRole('button', { name: words.passengers.submit }).click();
+  await expect(expiry).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await expiry.fill(endsAfter(30));
+  await expect(said(passportEnds)).toHaveCount(0);
+  await expect(said(passportTooShort)).toBeVisible();
+  await page.getByRole('button', { name: words.passengers.submit }).click();
+  await expect(page.getByRole('button', { name: words.review.submit })).toBeVisible();
+  await expect(said(passportTooShort)).toBeVisible();
+  await expectAccessible(page);
+});

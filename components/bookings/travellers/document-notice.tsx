@@ -12,7 +12,7 @@ interface DocumentNoticeProps {
   trip: { departureDate: string; lastDay: string; today?: string };
 }
 
-/** Warns of a document that has expired or expires too soon for the trip, and says by when a valid one is needed; nothing for a valid one. */
+/** What a document that ends before the trip, or sooner than most countries allow, means and what to do; nothing for a valid one. */
 export function DocumentNotice({ document = 'passport', expiry, trip }: DocumentNoticeProps) {
   const t = useTranslations('bookings.passengers.warnings');
   const warning = documentWarning(document, expiry, trip);
@@ -20,8 +20,8 @@ export function DocumentNotice({ document = 'passport', expiry, trip }: Document
   const validUntil = formatDay(documentValidUntil(document, trip));
   const day = formatDay(documentDueBy(trip.departureDate, trip.today ?? todayInQatar()));
   return (
-    <Notice tone="warning" className="mt-4">
-      {t(warning, { validUntil, day })}
+    <Notice tone={warning === 'passportTooShort' ? 'warning' : 'danger'} className="mt-4">
+      {t(warning, { validUntil, day, lastDay: formatDay(trip.lastDay) })}
     </Notice>
   );
 }

@@ -11,12 +11,12 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import type { Country } from '@/lib/bookings/country-names';
-import { passportValidUntil } from '@/lib/bookings/people';
 import { mostTravellers, readTravellers, removeTraveller, type SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { travellerTyped } from '@/lib/dashboard/form-drafts';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { isolated } from '@/lib/text/isolate';
-import { formatDay } from '@/lib/time/dates';
+import { calledName } from '@/lib/text/machine-letters';
+import { formatDay, passportValidUntil } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { FormErrorSummary, SubmitButton } from '../form-parts';
 import { PrivatePart } from '../private-part';
@@ -131,7 +131,7 @@ interface RemoveTravellerProps {
 function RemoveTraveller({ traveller, onRemoved, onClose }: RemoveTravellerProps) {
   const t = useTranslations('account.travellers');
   const form = useForm();
-  const name = `${traveller.given_names} ${traveller.surname}`;
+  const name = calledName(`${traveller.given_names} ${traveller.surname}`);
 
   async function remove() {
     await removeTraveller(await loadBrowserClient(), traveller.id);
@@ -174,7 +174,7 @@ interface TravellerCardProps {
 function TravellerCard({ traveller, countries, onEdit, onRemove }: TravellerCardProps) {
   const t = useTranslations('account.travellers');
   const [today] = useState(() => todayInQatar());
-  const name = `${traveller.given_names} ${traveller.surname}`;
+  const name = calledName(`${traveller.given_names} ${traveller.surname}`);
   const expiry = traveller.passport_expiry;
   const country = countries.find(({ code }) => code === traveller.nationality)?.name ?? traveller.nationality;
   const isReadable = [traveller.date_of_birth, expiry].every((day) => isDay(day));

@@ -81,6 +81,7 @@ export function Traveller({ booking, traveller, facts }: TravellerProps) {
   const hasDocuments = booking.offer.needsDocuments;
   // Documents are deleted when they are no longer needed.
   const isOver = booking.last_travel_date < today;
+  const warning = documentWarning(travel_document, facts?.passport_expiry ?? undefined, { lastDay: booking.last_travel_date });
   return (
     <li className="py-3 first:pt-0">
       <p className="break-words font-medium">
@@ -124,10 +125,11 @@ export function Traveller({ booking, traveller, facts }: TravellerProps) {
               </span>
             );
           })}
-        {facts?.passport_expiry &&
-          documentWarning(travel_document, facts.passport_expiry, { lastDay: booking.last_travel_date }) && (
-            <Badge tone="sun">{t('expiresSoon')}</Badge>
-          )}
+        {warning && (
+          <Badge tone={warning === 'passportTooShort' ? 'sun' : 'danger'}>
+            {t(warning === 'passportTooShort' ? 'expiresSoon' : 'endsBefore')}
+          </Badge>
+        )}
       </p>
     </li>
   );

@@ -1,5 +1,5 @@
 import { type TransitList, transitLists } from '@/content/transit-visas';
-import { addMonths } from '@/lib/time/dates';
+import { passportValidity } from '@/lib/time/dates';
 import { type RuleKind, readRule } from '../rule';
 import type { PartyPassport } from './party-passports';
 
@@ -51,10 +51,10 @@ export function paperAt(passport: string, { country, role, days }: TripStop, wri
 
 export type Validity = 'passportExpired' | 'passportShort';
 
-/** Why a passport is not valid for a trip; null for a valid one, and where its last day is not known. Most countries ask for six months after the trip. */
+/** Why a passport is not valid for a trip; null for a valid one, and where its last day is not known. */
 export function validityOf({ expiry }: PartyPassport, lastDay: string): Validity | null {
-  if (!expiry || expiry >= addMonths(lastDay, 6)) return null;
-  return expiry < lastDay ? 'passportExpired' : 'passportShort';
+  const validity = expiry ? passportValidity(expiry, lastDay) : null;
+  return validity && (validity === 'ends' ? 'passportExpired' : 'passportShort');
 }
 
 /** The gravest of some needs, and how many passports have it. */

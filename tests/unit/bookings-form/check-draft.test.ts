@@ -206,6 +206,8 @@ describe('the words for errors', () => {
     'passportRepeated',
     'passportExpiryInvalid',
     'passportTooLong',
+    'passportEnds',
+    'idCardEnds',
     'travellerRepeated',
     'emailInvalid',
     'phoneInvalid',

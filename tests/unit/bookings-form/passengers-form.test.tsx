@@ -69,6 +69,21 @@ describe('PassengersForm', () => {
     expect(html).toContain('FNU, “first name unknown”');
   });
 
+  it.each([
+    ['en', english],
+    ['ar', arabic],
+  ] as const)('says at the passport what comes of one that ends too soon (%s)', (locale, { passengers: { warnings } }) => {
+    const said = (passportExpiry: string) => {
+      const html = markup(locale, {}, {}, typedDraft({ passportExpiry })).replace(/[\u2066-\u2069]/g, '');
+      const own = (text: string) => html.includes(text.split('{')[0] ?? '');
+      return [own(warnings.passportEnds), own(warnings.passportTooShort), html.includes('21/01/2027')];
+    };
+    expect(said('20/01/2027')).toEqual([true, false, true]);
+    expect(said('21/01/2027').slice(0, 2)).toEqual([false, true]);
+    expect(said('20/07/2027').slice(0, 2)).toEqual([false, true]);
+    expect(said('21/07/2027').slice(0, 2)).toEqual([false, false]);
+  });
+
   it('offers the spelling of the passport for a name with marks', () => {
     const typed = typedDraft({}, ['adult']);
     const passengers = typed.passengers.map((person) => ({ ...person, surname: 'Müller' }));

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentsDue, documentsOnReceipt, documentWarning } from '@/lib/bookings/documents';
-import { passengerTypesOf, passportValidUntil } from '@/lib/bookings/people';
+import { passengerTypesOf } from '@/lib/bookings/people';
 import { checkPassengerForTrip, checkPassengers, tripDatesOf, tripOf } from '@/lib/bookings/products/flight/trip-rules';
 import { journeyHeldUntil } from '@/lib/bookings/products/multi-city/trip-rules';
-import { ageOn } from '@/lib/time/dates';
+import { ageOn, passportValidUntil } from '@/lib/time/dates';
 import english from '@/messages/en/bookings.json';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { passengerTypes } from '@/supabase/functions/_shared/contracts/states.generated';
@@ -84,15 +84,19 @@ describe('checkPassengerForTrip', () => {
     expect(errorsOf(type, born)).toEqual(errors.map((error) => ({ field: 'dateOfBirth', error })));
   });
 
-  it('requires a passport that is valid for exactly six months after the last flight', () => {
+  it('warns of a passport that is not valid for exactly six months after the last flight, and stops one that ends before it', () => {
     expect(errorsOf('adult', '1990-05-20', '2027-07-21')).toEqual([]);
     expect(documentWarning('passport', '2027-07-21', trip)).toBeNull();
     expect(documentWarning('passport', '2027-07-20', trip)).toBe('passportTooShort');
-    expect(documentWarning('passport', '2019-07-20', trip)).toBe('passportExpired');
-    expect(errorsOf('adult', '1990-05-20', '2027-07-20'), 'it can be renewed').toEqual([]);
+    expect(errorsOf('adult', '1990-05-20', '2027-07-20'), 'not every country asks for it').toEqual([]);
+    expect(documentWarning('passport', trip.lastDay, trip)).toBe('passportTooShort');
+    expect(errorsOf('adult', '1990-05-20', trip.lastDay), 'the last day counts').toEqual([]);
+    expect(documentWarning('passport', addDays(trip.lastDay, -1), trip)).toBe('passportEnds');
+    for (const ended of [addDays(trip.lastDay, -1), '2019-07-20'])
+      expect(errorsOf('adult', '1990-05-20', ended)).toEqual([{ field: 'passportExpiry', error: 'passportEnds' }]);
   });
 
-  it('reports whose document is missing, has expired or expires too soon, with the day by which a valid one is needed', () => {
+  it('reports whose document is missing, ends before the trip or too soon after it, with the day by which a valid one is needed', () => {
     const people = [
       { ...passengerOf('adult'), passportExpiry: '2027-07-21' },
       { ...passengerOf('adult', 1), givenNames: 'Noor', passportExpiry: '2027-07-20' },
@@ -233,8 +237,10 @@ describe('an identity card', () => {
     ]);
     expect(checkPassengerForTrip(holder, trip)).toEqual([{ field: 'travelDocument', error: 'idCardNotHere' }]);
     expect(documentWarning('idCard', '2027-01-21', within)).toBeNull();
-    expect(documentWarning('idCard', '2027-01-20', within)).toBe('idCardTooShort');
-    expect(documentWarning('idCard', '2019-01-20', within)).toBe('idCardExpired');
+    expect(documentWarning('idCard', '2027-01-20', within)).toBe('idCardEnds');
+    expect(checkPassengerForTrip({ ...holder, passportExpiry: '2027-01-20' }, within)).toEqual([
+      { field: 'passportExpiry', error: 'idCardEnds' },
+    ]);
   });
 
   it.each([

@@ -64,6 +64,8 @@ describe('the typed travellers', () => {
     ['an adult of 17', typed({ dateOfBirth: '11/1/2009' }), ['adultAge']],
     ['a passport that is too short', typed({ passportNumber: 'Q1' }), ['passportNumberInvalid']],
     ['a passport that expires five months later', typed({ passportNumber: 'QX100001', passportExpiry: '10/6/2027' }), []],
+    ['a passport of the last day', typed({ passportNumber: 'QX100001', passportExpiry: '14/1/2027' }), []],
+    ['a passport that ends before it', typed({ passportNumber: 'QX100001', passportExpiry: '13/1/2027' }), ['passportEnds']],
     ['a passport that never runs out', typed({ passportNumber: 'QX100001', passportExpiry: '31/12/9999' }), ['passportTooLong']],
     ['half a day of expiry', typed({ passportExpiry: '1//' }), ['passportExpiryInvalid']],
   ])('with %s have errors at their fields', (_, draft, errors) => {

@@ -7,7 +7,7 @@ import { latestPassportExpiry } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { idCardError } from '../../documents';
+import { documentError, idCardError } from '../../documents';
 import { companyErrors, fitsFare } from '../../party/party-rules';
 import {
   birthError,
@@ -62,8 +62,8 @@ export interface FieldIssue {
 }
 
 /**
- * Checks a passenger against the trip: title, age for the fare, and a permitted document, complete or still missing. `documentWarning` is for one
- * that expires too soon: it can be renewed.
+ * Checks a passenger against the trip: title, age for the fare, and a permitted document, complete or still missing, that does not end before the
+ * trip.
  */
 export function checkPassengerForTrip(
   traveller: Pick<Passenger, 'type' | 'dateOfBirth' | 'passportNumber' | 'passportExpiry'> &
@@ -91,6 +91,8 @@ export function checkPassengerForTrip(
     issues.push({ field: 'passportExpiry', error: 'passportExpiryInvalid' });
   if (passportExpiry && passportExpiry > latestPassportExpiry(today))
     issues.push({ field: 'passportExpiry', error: 'passportTooLong' });
+  const documentIssue = documentError(travelDocument, passportExpiry, trip);
+  if (documentIssue) issues.push({ field: 'passportExpiry', error: documentIssue });
   const { loyaltyAirline, loyaltyNumber } = traveller;
   if (loyaltyNumber !== undefined && loyaltyAirline === undefined)
     issues.push({ field: 'loyaltyAirline', error: 'loyaltyAirlineRequired' });

@@ -6,6 +6,7 @@ import { titleError } from '@/lib/text/contact';
 import { ageOn, isDay, latestPassportExpiry } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { kindAt } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
+import { documentError } from '../../documents';
 import { type FlightDays, fitsFare } from '../../party/party-rules';
 import { birthError, repeatedPassports, repeatedTravellers, type Traveller } from '../../people';
 import { tripDatesOf } from '../flight/trip-rules';
@@ -48,7 +49,7 @@ export interface TripDays {
 export function travellerErrors(
   { dateOfBirth, passportExpiry, ...named }: Partial<Omit<Traveller, 'title' | 'gender'>> & { title?: string; gender?: string },
   { age }: TravellerPlace,
-  { departureDate, today, flown }: TripDays,
+  { departureDate, lastDay, today, flown }: TripDays,
 ): { field: 'title' | 'gender' | 'dateOfBirth' | 'passportExpiry'; error: string }[] {
   const errors: ReturnType<typeof travellerErrors> = [];
   const titleIssue = titleError(named, age === null);
@@ -64,6 +65,8 @@ export function travellerErrors(
   }
   if (passportExpiry && passportExpiry > latestPassportExpiry(today))
     errors.push({ field: 'passportExpiry', error: 'passportTooLong' });
+  const documentIssue = documentError('passport', passportExpiry, { lastDay });
+  if (documentIssue) errors.push({ field: 'passportExpiry', error: documentIssue });
   return errors;
 }
 

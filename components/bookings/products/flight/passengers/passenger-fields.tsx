@@ -140,6 +140,9 @@ export function PassengerFields({
               expiryHint={t('passportExpiryHint', { validUntil })}
             />
           </div>
+          <div role="status">
+            <DocumentNotice document={document} expiry={readDay(passenger.passportExpiry)} trip={trip} />
+          </div>
         </div>
       </div>
       <LoyaltyFields
@@ -149,11 +152,6 @@ export function PassengerFields({
           { label: t('loyaltyOthers'), members: named.filter(({ code }) => !airlines.includes(code)) },
         ]}
       />
-      <div role="status">
-        {!passenger.isDocumentLater && (
-          <DocumentNotice document={document} expiry={readDay(passenger.passportExpiry)} trip={trip} />
-        )}
-      </div>
     </fieldset>
   );
 }

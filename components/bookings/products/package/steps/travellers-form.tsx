@@ -8,14 +8,14 @@ import { afterEdits, asOnlyName, type Edit, isTyped } from '@/lib/bookings/party
 import { editsOf } from '@/lib/bookings/party/saved-party';
 import { draftOfPassport } from '@/lib/bookings/passport-photo/passport-draft';
 import { usePhotoMarks } from '@/lib/bookings/passport-photo/use-photo-marks';
-import { passportValidUntil, type TravellerDraft } from '@/lib/bookings/people';
+import type { TravellerDraft } from '@/lib/bookings/people';
 import { emptyTraveller, type PackageDraft } from '@/lib/bookings/products/package/draft';
 import type { TripDays } from '@/lib/bookings/products/package/trip-rules';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
 import { adultAge, partyOf, placesOf } from '@/lib/packages/party';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 import { noGivenNames } from '@/lib/text/machine-letters';
-import { ageOn, formatDay, readDay } from '@/lib/time/dates';
+import { ageOn, formatDay, passportValidUntil, readDay } from '@/lib/time/dates';
 import type { FormPost } from '../../../flow/posted-fields';
 import { DocumentNotice } from '../../../travellers/document-notice';
 import { PassportPhoto } from '../../../travellers/passport-photo';
