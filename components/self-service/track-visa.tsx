@@ -8,6 +8,7 @@ import { regionNames } from '@/lib/i18n/region-name';
 import type { FoundVisa } from '@/lib/self-service/found';
 import { visaStages } from '@/lib/self-service/progress';
 import { visaLookUp } from '@/lib/self-service/requests';
+import { calledName } from '@/lib/text/machine-letters';
 import { formatDay } from '@/lib/time/dates';
 import { Facts, FoundCard } from './found-card';
 import { LookUpForm, lastNameField, referenceField } from './look-up-form';
@@ -54,7 +55,7 @@ export function VisaFound({ visa, onAgain }: { visa: FoundVisa; onAgain: () => v
       <Facts
         facts={[
           [t('reference'), reference],
-          [t('applicant'), applicant],
+          [t('applicant'), calledName(applicant)],
           travelDate ? [t('travel'), formatDay(travelDate)] : null,
         ]}
       />

@@ -1,3 +1,4 @@
+import { calledName } from '@/lib/text/machine-letters';
 import type { Detail } from './details';
 
 /** What every detail shows in the same place: customer, contact and status. */
@@ -24,7 +25,7 @@ export function overviewOf(detail: Detail): Overview {
     }
     case 'visa': {
       const { reference, destination, given_names, surname, contact_email, user_id } = detail.item;
-      const contact = { person: `${given_names} ${surname}`, email: contact_email, phone: null, locale: null };
+      const contact = { person: calledName(`${given_names} ${surname}`), email: contact_email, phone: null, locale: null };
       return { ...state, reference, kind: destination, ...contact, hasAccount: user_id !== null };
     }
     default: {
@@ -34,7 +35,7 @@ export function overviewOf(detail: Detail): Overview {
         ...state,
         reference: detail.subject === 'refund' ? detail.item.reference : booking.reference,
         kind: detail.subject === 'refund' ? 'refund' : detail.item.kind,
-        person: lead ? `${lead.given_names} ${lead.surname}` : '',
+        person: lead ? calledName(`${lead.given_names} ${lead.surname}`) : '',
         email: booking.contact_email,
         phone: booking.contact_phone,
         locale: booking.locale,

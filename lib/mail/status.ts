@@ -5,6 +5,7 @@ import { regionNames } from '@/lib/i18n/region-name';
 import { formatQarExactly } from '@/lib/money';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
+import { calledName } from '@/lib/text/machine-letters';
 import { formatDay } from '@/lib/time/dates';
 import { typed, wordsIn } from '../i18n/server-words';
 import type { Composed, Fact } from './layout';
@@ -101,7 +102,7 @@ async function factsOf({ kind, language, data }: QueuedMail): Promise<Fact[]> {
     const { given_names, surname, destination, travel_date } = visaCase.parse(row);
     const country = regionNames(language)(destination);
     return [
-      { term: t('visa.applicant'), text: typed(`${given_names} ${surname}`), isStrong: true },
+      { term: t('visa.applicant'), text: typed(calledName(`${given_names} ${surname}`)), isStrong: true },
       ...(country ? [{ term: words('mail')('status.country'), text: country }] : []),
       ...(travel_date ? [{ term: t('visa.travel'), text: isolated(formatDay(travel_date)) }] : []),
     ];

@@ -19,6 +19,7 @@ import { formatQarExactly } from '@/lib/money';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';
 import { isolated } from '@/lib/text/isolate';
+import { calledName } from '@/lib/text/machine-letters';
 import { formatDay } from '@/lib/time/dates';
 import type { Block, Fact } from './layout';
 import type { QueuedMail } from './queued-mail';
@@ -108,7 +109,7 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
   const price = isolated(formatQarExactly(trip.total_amount, intlTag(language)));
   const names = trip.booking_passengers
     .toSorted((a, b) => a.position - b.position)
-    .map(({ given_names, surname }) => isolated(`${given_names} ${surname}`));
+    .map(({ given_names, surname }) => isolated(calledName(`${given_names} ${surname}`)));
   const what: Fact[] = [
     { term: mail('what', { kind }), text: title, isStrong: true },
     ...(own.days ?? [{ term: mail('days'), text: dates }]),
@@ -152,7 +153,7 @@ export function extraRows({ booking_passengers: party, orders }: MailBooking, t:
     const who = names[item.passenger - 1];
     return {
       term: extraInWords(item, t),
-      text: `${isolated(`${who?.given_names ?? ''} ${who?.surname ?? ''}`)} · ${flownWith(item)}`,
+      text: `${isolated(calledName(`${who?.given_names ?? ''} ${who?.surname ?? ''}`))} · ${flownWith(item)}`,
     };
   });
 }

@@ -16,7 +16,7 @@ interface LazyTicketLinesProps {
   kind: string;
   /** Null before anything is issued. */
   issued: ReturnType<typeof issuedFor>;
-  /** Names, by their places in the party. */
+  /** Names as on the tickets, by their places in the party. */
   travellers: readonly string[];
 }
 

@@ -3,12 +3,16 @@ import { useCopied } from '@/components/ui/feedback/use-copied';
 import { Icon } from '@/components/ui/icon';
 import { extrasOf, type Tickets } from '@/lib/bookings/model/order-row';
 import { extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { isolated } from '@/lib/text/isolate';
+import { calledName } from '@/lib/text/machine-letters';
 
 interface TicketLinesProps {
   /** The kind of the booking. */
   kind: string;
   issued: Pick<Tickets, 'pnr' | 'tickets' | 'order_choices'>;
-  /** Names, by their places in the party. */
+  /** Names as on the tickets, by their places in the party. */
   travellers: readonly string[];
 }
 
@@ -32,14 +36,21 @@ export function TicketLines({ kind, issued: { pnr, tickets, order_choices: choic
         <div>
           <dt className="text-ink-soft text-sm">{t('tickets')}</dt>
           {tickets.map(({ number, passengers }) => (
-            <dd key={number} className="flex flex-wrap items-center gap-x-2">
-              <Code code={number} look="font-medium tabular-nums" />
-              {travellers.length > 1 &&
-                passengers.map((place) => (
-                  <bdi key={place} className="text-ink-soft">
-                    {travellers[place - 1]}
-                  </bdi>
-                ))}
+            <dd key={number} className="flex flex-wrap gap-x-2">
+              <bdi dir="ltr" className="select-all font-medium tabular-nums">
+                {number}
+              </bdi>
+              {passengers.map((place) => {
+                const onTicket = travellers[place - 1] ?? '';
+                const name = calledName(onTicket);
+                const isOther = name !== onTicket;
+                if (travellers.length === 1 && !isOther) return null;
+                return (
+                  <span key={place} className="text-ink-soft">
+                    <bdi>{name}</bdi> {isOther && <span>{t('onTicket', { name: isolated(onTicket) })}</span>}
+                  </span>
+                );
+              })}
             </dd>
           ))}
         </div>
@@ -52,7 +63,7 @@ export function TicketLines({ kind, issued: { pnr, tickets, order_choices: choic
             // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
             <dd key={index} className="flex flex-wrap gap-x-2">
               <span className="font-medium">{extraInWords(item, t)}</span>
-              <bdi className="text-ink-soft">{travellers[item.passenger - 1]}</bdi>
+              <bdi className="text-ink-soft">{calledName(travellers[item.passenger - 1] ?? '')}</bdi>
               <span className="text-ink-soft">{flownWith(item)}</span>
             </dd>
           ))}

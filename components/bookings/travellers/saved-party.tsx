@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { type PartyPlace, seatParty } from '@/lib/bookings/party/saved-party';
 import type { SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { isolated } from '@/lib/text/isolate';
-import { noGivenNames } from '@/lib/text/machine-letters';
+import { firstName } from '@/lib/text/machine-letters';
 
 interface SavedPartyProps {
   /** Without those who are in the form already. */
@@ -24,7 +24,7 @@ export function SavedParty({ travellers, places, firstDay, onFill }: SavedPartyP
   const format = useFormatter();
   const [filled, setFilled] = useState<string | null>(null);
   const seated = seatParty(places, travellers, firstDay);
-  const names = seated.flatMap((one) => (one ? [isolated(nameOf(one))] : []));
+  const names = seated.flatMap((one) => (one ? [isolated(firstName(one.given_names, one.surname))] : []));
   if (filled !== null) return <AnswerNotice tone="success">{t('filled', { names: filled })}</AnswerNotice>;
   if (names.length < 2) return null;
   const list = format.list(names);
@@ -45,9 +45,4 @@ export function SavedParty({ travellers, places, firstDay, onFill }: SavedPartyP
       </Button>
     </div>
   );
-}
-
-/** As a family calls them. */
-function nameOf({ given_names, surname }: SavedTraveller): string {
-  return given_names === noGivenNames ? surname : given_names;
 }

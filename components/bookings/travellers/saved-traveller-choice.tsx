@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { draftFor, type SavedTraveller, type SavedTravellerDraft } from '@/lib/bookings/saved-travellers';
+import { calledName } from '@/lib/text/machine-letters';
 
 interface SavedTravellerChoiceProps {
   travellers: readonly SavedTraveller[];
@@ -44,7 +45,7 @@ export function SavedTravellerChoice({
               className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-pill border border-line-strong bg-raised px-4 text-start hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft"
             >
               <Icon name={isSelected(saved) ? 'check' : 'person'} className="size-5 text-accent" />
-              <bdi className="wrap-anywhere min-w-0">{`${saved.given_names} ${saved.surname}`}</bdi>
+              <bdi className="wrap-anywhere min-w-0">{calledName(`${saved.given_names} ${saved.surname}`)}</bdi>
             </button>
           </li>
         ))}

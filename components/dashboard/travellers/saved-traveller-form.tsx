@@ -23,7 +23,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 import { isolated } from '@/lib/text/isolate';
-import { asOneName, noGivenNames } from '@/lib/text/machine-letters';
+import { asOneName, calledName, noGivenNames } from '@/lib/text/machine-letters';
 import { ageOn } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { FormErrorSummary, SubmitButton } from '../form-parts';
@@ -147,7 +147,7 @@ export function SavedTravellerForm({
       className="space-y-5 rounded-card border border-line bg-raised p-5 shadow-card sm:p-6"
     >
       <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
-        {traveller ? t('editOf', { name: isolated(`${traveller.given_names} ${traveller.surname}`) }) : t('newTitle')}
+        {traveller ? t('editOf', { name: isolated(calledName(`${traveller.given_names} ${traveller.surname}`)) }) : t('newTitle')}
       </h2>
       <FormErrorSummary form={form} />
       <p className="text-ink-soft">{words('asInPassport')}</p>

@@ -21,6 +21,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQarExactly } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
+import { calledName } from '@/lib/text/machine-letters';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { BookedFacts } from './booked-facts';
 
@@ -114,9 +115,7 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
         <ul className="wrap-anywhere mt-1 flex flex-wrap gap-x-5 gap-y-1">
           {travellers.map(({ position, given_names, surname }) => (
             <li key={position}>
-              <bdi>
-                {given_names} {surname}
-              </bdi>
+              <bdi>{calledName(`${given_names} ${surname}`)}</bdi>
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import type { DeskView } from '@/lib/desk/address';
 import { graceHours } from '@/lib/desk/booking-life/life';
 import { type ListRow, pageSize, readList } from '@/lib/desk/lists';
 import type { Subject } from '@/lib/desk/subjects';
+import { calledName } from '@/lib/text/machine-letters';
 import { formatDay } from '@/lib/time/dates';
 import { Deadline, Moment, StateBadge, StatusBadge } from '../facts';
 import { Failed, Waiting } from '../notices';
@@ -140,7 +141,7 @@ function ListItem({ subject, row, isOpen, onOpen }: ListItemProps) {
         {state ? <StateBadge kind={kind} state={state} /> : <StatusBadge subject={subject} status={status} />}
       </span>
       <span className="mt-1 block break-words">
-        <bdi>{person || email}</bdi>
+        <bdi>{calledName(person) || email}</bdi>
       </span>
       <span className="mt-1 flex flex-wrap justify-between gap-x-3 text-ink-soft text-sm">
         <span>

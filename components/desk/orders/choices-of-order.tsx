@@ -10,6 +10,7 @@ import type { DeskOrder } from '@/lib/desk/orders';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
+import { firstName } from '@/lib/text/machine-letters';
 import { Question } from '../payments/question';
 import type { OrderActions } from './use-order-action';
 
@@ -29,7 +30,10 @@ export function ChoicesOfOrder({ order: { order_choices: all }, passengers, canA
   const [asking, setAsking] = useState<{ choice: Choice; became: 'done' | 'refused' } | null>(null);
   const shown = all.filter(({ status }) => status !== 'withdrawn');
   if (shown.length === 0) return null;
-  const nameOf = (place: number) => passengers.find(({ position }) => position === place)?.given_names ?? '';
+  const nameOf = (place: number) => {
+    const found = passengers.find(({ position }) => position === place);
+    return found ? firstName(found.given_names, found.surname) : '';
+  };
   return (
     <div className="mt-3">
       <h4 className="font-semibold">{t('title')}</h4>

@@ -11,6 +11,7 @@ import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
+import { firstName } from '@/lib/text/machine-letters';
 
 interface PayLinkProps {
   payment: DeskPayment;
@@ -55,7 +56,7 @@ function usePayMessage({ payment: { amount, pay_by }, booking }: PayLinkProps, l
   const lead = booking_passengers.toSorted((a, b) => a.position - b.position)[0];
   const t = createTranslator({ locale, messages: words, namespace: 'payments' });
   return t('whatsapp', {
-    name: lead?.given_names ?? '',
+    name: lead ? firstName(lead.given_names, lead.surname) : '',
     amount: formatQarExactly(amount / 100, intlTag(locale)),
     deadline: momentInQatar(new Date(pay_by), locale),
     reference,

@@ -12,6 +12,7 @@ import { type DeskPayment, readRiyals, refundable, refundSplit, refusedRefund, t
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
+import { firstName } from '@/lib/text/machine-letters';
 import { Moment } from '../facts';
 import { PayLink } from './pay-link';
 import { Question } from './question';
@@ -37,7 +38,10 @@ export function PaymentOfBooking({ payment, booking, order, canAct, isSaving, ac
   const t = useTranslations('desk.payments');
   const choices = useTranslations('desk.orders.choices');
   const words = useTranslations('tickets');
-  const nameOf = (place: number) => booking.booking_passengers.find(({ position }) => position === place)?.given_names ?? '';
+  const nameOf = (place: number) => {
+    const found = booking.booking_passengers.find(({ position }) => position === place);
+    return found ? firstName(found.given_names, found.surname) : '';
+  };
   const locale = useLocale();
   const [asking, setAsking] = useState<'withdraw' | 'refund' | 'undo' | null>(null);
   /** The idempotency key, so that another attempt after a lost answer refunds once. */

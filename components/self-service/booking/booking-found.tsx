@@ -14,6 +14,7 @@ import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import { changesOf, type FoundBooking } from '@/lib/self-service/found';
 import type { ChangeKind, ChangeOutcome } from '@/lib/self-service/requests';
+import { calledName } from '@/lib/text/machine-letters';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
@@ -112,7 +113,7 @@ export function BookingFound({
           // Two of a family may have one name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
           <li key={index}>
-            <PersonName name={name} />
+            <PersonName name={calledName(name)} />
             {type !== 'adult' && <span className="text-ink-soft"> ({t(type)})</span>}
             {loyalty && (
               <span className="block text-ink-soft text-sm">

@@ -1,3 +1,4 @@
+import { calledName } from '@/lib/text/machine-letters';
 import 'server-only';
 import * as z from 'zod/mini';
 import { flightsInForce } from '@/lib/bookings/model/flights-in-force';
@@ -33,7 +34,13 @@ const found = z.object({
     }),
   ),
   offer: z.unknown(),
-  passengers: z.array(z.object({ type: z.enum(passengerTypes), name: z.string(), dateOfBirth: z.nullable(z.iso.date()) })),
+  passengers: z.array(
+    z.object({
+      type: z.enum(passengerTypes),
+      name: z.pipe(z.string(), z.transform(calledName)),
+      dateOfBirth: z.nullable(z.iso.date()),
+    }),
+  ),
 });
 
 /**

@@ -1,3 +1,4 @@
+import { calledName } from '@/lib/text/machine-letters';
 import 'server-only';
 import * as z from 'zod/mini';
 import { company } from '@/content/company';
@@ -89,7 +90,7 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
   if (!booking) return null;
   const { language } = mail;
   const { status, title } = eventData.parse(mail.data);
-  const words = await wordsIn(language, ['mail', 'states']);
+  const words = await wordsIn(language, ['mail', 'states', 'tickets']);
   const t = words('mail');
   const { kind, reference } = booking;
   const text = await stateSentence(booking, language);
@@ -107,7 +108,7 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
         { is: 'code', label: t('reference'), code: reference },
         { is: 'text', text },
         ...(again ? [{ is: 'button', label: words('states')('searchAgain'), href: linkTo(mail, again, language) } as const] : []),
-        ...(status === 'ticketed' ? ticketBlocks(booking, t) : []),
+        ...(status === 'ticketed' ? ticketBlocks(booking, t, words('tickets')) : []),
         ...(back.length > 0 ? [{ is: 'facts', rows: back } as const] : []),
         ...(isGoingAhead ? [] : await callUs(reference, language)),
         // Price and fare rules do not matter for a declined or cancelled request.
@@ -123,18 +124,25 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
   };
 }
 
+type TicketWords = ReturnType<Awaited<ReturnType<typeof wordsIn<'tickets'>>>>;
+
 /** What the traveller needs at check-in. */
-function ticketBlocks(booking: MailBooking, t: MailWords): Block[] {
+function ticketBlocks(booking: MailBooking, t: MailWords, tickets: TicketWords): Block[] {
   const { kind, booking_passengers: party } = booking;
   const issued = issuedFor(booking);
   if (!issued) return [];
   const namesOf = (places: readonly number[]) =>
-    party.length > 1
-      ? party.filter(({ position }) => places.includes(position)).map(({ given_names, surname }) => `${given_names} ${surname}`)
-      : [];
-  const numbers = issued.tickets
-    .map(({ number, passengers }) => [number, ...namesOf(passengers)].map(isolated).join(' '))
-    .join('\n');
+    party
+      .filter(({ position }) => places.includes(position))
+      .flatMap(({ given_names, surname }) => {
+        const written = `${given_names} ${surname}`;
+        const name = calledName(written);
+        return [
+          ...(party.length > 1 ? [isolated(name)] : []),
+          ...(name === written ? [] : [tickets('onTicket', { name: isolated(written) })]),
+        ];
+      });
+  const numbers = issued.tickets.map(({ number, passengers }) => [isolated(number), ...namesOf(passengers)].join(' ')).join('\n');
   return [
     ...(issued.pnr ? [{ is: 'code', label: t('booking.pnr', { kind }), code: issued.pnr } as const] : []),
     ...(numbers ? [{ is: 'facts', rows: [{ term: t('booking.tickets'), text: numbers }] } as const] : []),

@@ -1,3 +1,4 @@
+import { calledName } from '@/lib/text/machine-letters';
 import 'server-only';
 import { stateOfRow, wordOf } from '@/lib/bookings/model/booking-state';
 import { issuedFor } from '@/lib/bookings/model/order-row';
@@ -78,7 +79,10 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
       .map(({ position, given_names, surname }) => {
         const numbers = issued.filter(({ passengers }) => passengers.includes(position)).map(({ number }) => isolated(number));
         const ticket = numbers.length > 0 ? words('ticket', { number: numbers.join(' ') }) : '';
-        return { name: isolated(`${given_names} ${surname}`), ticket };
+        const onTicket = `${given_names} ${surname}`;
+        const name = calledName(onTicket);
+        const hint = ticket && name !== onTicket && t('tickets')('onTicket', { name: isolated(onTicket) });
+        return { name: isolated(name), ticket: [ticket, hint].filter(Boolean).join(' ') };
       });
   }
 

@@ -90,3 +90,11 @@ it('where the airline holds the seats, the review offers to pay now or later, wi
   expect(review({ isPaidAtOnce: false, holdUntil, price })).not.toMatch(finish);
   expect(review({ isPaidAtOnce: true, holdUntil: null, price })).not.toMatch(finish);
 });
+
+it('somebody with one name is called by it, with what the ticket says, and a short passport is warned of', () => {
+  const passengers = [{ ...passenger('FNU', 'ID', 'A1'), surname: 'Suryani', passportExpiry: '2030-02-01' }];
+  const html = review({ request: { passengers, contact: { email: 'a@example.com', phone: '+97455550100', notes: '' } } });
+  expect(html).toMatch(/<h3[^>]*><bdi[^>]*>Suryani<\/bdi>/);
+  expect(html).toContain(`${bookings.review.onTicket}</dt><dd class="break-words font-medium"><bdi>FNU Suryani</bdi>`);
+  expect(html).toContain(bookings.passengers.warnings.passportTooShort.split('{')[0]);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayDocumentsFollow } from '@/lib/bookings/documents';
 import { afterEdits } from '@/lib/bookings/party/carry-over';
-import { emptyPassengerDraft, type PassengerDraft } from '@/lib/bookings/people';
+import { emptyPassengerDraft, namesOf, type PassengerDraft } from '@/lib/bookings/people';
 import {
   afterPassengerEdits,
   checkDraft,
@@ -10,6 +10,7 @@ import {
   loadDraft,
   saveDraft,
 } from '@/lib/bookings/products/flight/draft';
+import { calledName, firstName } from '@/lib/text/machine-letters';
 import { trip, typedDraft } from '../bookings-form/typed-draft';
 import { stubTabStorage } from '../stubs';
 import { familySearch } from './booking-fixture';
@@ -105,4 +106,14 @@ describe('what the first traveller shares', () => {
       { type: 'infant', givenNames: '', surname: 'Al-Example', carried: ['surname', 'nationality'] },
     ]);
   });
+});
+
+it('people with one name are called by it', () => {
+  const people = [
+    { givenNames: 'FNU', surname: 'Suryani' },
+    { givenNames: 'Amina Sara', surname: 'Al-Example' },
+  ];
+  expect(namesOf(people)).toEqual(['Suryani', 'Amina Sara Al-Example']);
+  expect(people.map(({ givenNames, surname }) => firstName(givenNames, surname))).toEqual(['Suryani', 'Amina Sara']);
+  expect(['FNU Rajesh Kumar', 'FNU', 'Fnuk FNU'].map(calledName)).toEqual(['Rajesh Kumar', 'FNU', 'Fnuk FNU']);
 });

@@ -185,4 +185,7 @@ it('the customer sees the airline reference and each ticket', async () => {
   expect(html).not.toContain('Amina');
   expect(shown(['Amina Example', 'Omar Example'])).toContain('Amina Example</bdi>');
   expect(shown(['Amina Example', 'Omar Example'])).not.toContain('Omar');
+  // A person with one name is called by it; the ticket is another matter.
+  const single = shown(['FNU Suryani', 'Omar Example']).replace(/[\u2066-\u2069]/g, '');
+  expect(single).toContain('<bdi>Suryani</bdi> <span>(على التذكرة: FNU Suryani)</span>');
 });

@@ -51,6 +51,13 @@ describe('the PDF of a booking', () => {
     expect(text).not.toMatch(/PNR|Ticket 157/);
   });
 
+  it('calls somebody with one name by it, with the name of the ticket beside its number', async () => {
+    const [first, ...others] = bookingFor('flight').booking_passengers;
+    if (!first) throw new Error('Nobody travels');
+    const changes = { booking_passengers: [{ ...first, given_names: 'FNU', surname: 'Suryani' }, ...others] };
+    expect((await textOf('flight', 'en', changes))[0]).toContain('Suryani Ticket 157-2412345671 (on the ticket: FNU Suryani)');
+  });
+
   it('has ticket numbers even if the airline does not name the passenger', async () => {
     const orders = bookingFor('flight').orders.map((order) => ({
       ...order,

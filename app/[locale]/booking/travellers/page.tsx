@@ -20,6 +20,7 @@ import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describeError, logError } from '@/lib/log';
 import { peopleIn } from '@/lib/packages/party';
 import { queryOfPage } from '@/lib/routes/query-of-page';
+import { calledName } from '@/lib/text/machine-letters';
 import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
@@ -87,9 +88,7 @@ async function Names({ locale, linkKey, token }: { locale: Locale; linkKey: stri
           <ul className="my-2 list-disc ps-5">
             {names.map((one) => (
               <li key={one.position}>
-                <bdi>
-                  {one.given_names} {one.surname}
-                </bdi>
+                <bdi>{calledName(`${one.given_names} ${one.surname}`)}</bdi>
               </li>
             ))}
           </ul>

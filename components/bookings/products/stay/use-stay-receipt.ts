@@ -10,6 +10,7 @@ import type { RoomOccupancy } from '@/lib/hotels/offer';
 import type { SelectedStay } from '@/lib/hotels/selected-stay';
 import { stayPrice } from '@/lib/hotels/stay-price';
 import { intlTag } from '@/lib/i18n/locales';
+import { calledName } from '@/lib/text/machine-letters';
 import { formatDayInWords } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { roomsOf } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
@@ -47,7 +48,7 @@ export function useStayReceipt() {
       title: hotel.name,
       passengerNames: guestsOf(roomsOf(searchParams)).map((_, index) => {
         const guest = passengers[index];
-        return guest ? `${guest.givenNames} ${guest.surname}` : t('stayRequest.review.noName');
+        return guest ? calledName(`${guest.givenNames} ${guest.surname}`) : t('stayRequest.review.noName');
       }),
       ageGroups: guestsOf(roomsOf(searchParams)).map(({ type }) => type),
       isSample: meta.sandbox,

@@ -11,7 +11,7 @@ import { visaPassports } from '@/content/visa-passports.generated';
 import type { SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
 import { comma } from '@/lib/i18n/locales';
-import { noGivenNames } from '@/lib/text/machine-letters';
+import { firstName } from '@/lib/text/machine-letters';
 import { formatDay, isDay, readDay, writingError } from '@/lib/time/dates';
 import { namePlaces } from '@/lib/visa/name-places';
 import { mostPassports, type PartyPassport, partyPassports, savePartyPassports } from '@/lib/visa/papers/party-passports';
@@ -203,9 +203,7 @@ function AccountTravellers({ rows, onChange }: AccountTravellersProps) {
                 className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-pill border border-line-strong px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent-soft disabled:text-ink-soft"
               >
                 <Icon name={isIn ? 'check' : 'person'} className="size-4" />
-                <bdi className="wrap-anywhere">
-                  {traveller.given_names === noGivenNames ? traveller.surname : traveller.given_names}
-                </bdi>
+                <bdi className="wrap-anywhere">{firstName(traveller.given_names, traveller.surname)}</bdi>
               </button>
             </li>
           );

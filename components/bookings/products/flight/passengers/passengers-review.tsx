@@ -15,6 +15,7 @@ import { airlineName } from '@/lib/flights/place-names';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { localizePath } from '@/lib/i18n/locales';
 import { isolated } from '@/lib/text/isolate';
+import { firstName, noGivenNames } from '@/lib/text/machine-letters';
 import { ageOn, formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type FormPost, type PostedDraft, PostedFields, postOf, reviewPost } from '../../../flow/posted-fields';
@@ -51,9 +52,9 @@ interface PassengersReviewProps<Offer> {
 /** The traveller data sent to the airline that may change its price; null when there is none. */
 function useReason(passengers: CheckedDraft['passengers'], { lastDay }: TripDates): PriceReason | null {
   const format = useFormatter();
-  const young = passengers.flatMap(({ type, givenNames, dateOfBirth }) => {
+  const young = passengers.flatMap(({ type, givenNames, surname, dateOfBirth }) => {
     const age = ageOn(dateOfBirth, lastDay);
-    return type === 'adult' && age < 18 ? [isolated(`${givenNames} (${age})`)] : [];
+    return type === 'adult' && age < 18 ? [isolated(`${firstName(givenNames, surname)} (${age})`)] : [];
   });
   const hasNumber = passengers.some(({ loyaltyNumber }) => loyaltyNumber);
   if (young.length === 0 && !hasNumber) return null;
@@ -201,6 +202,11 @@ export function PassengerFacts({ passenger, countries, dueBy }: PassengerFactsPr
   };
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
+      {passenger.givenNames === noGivenNames && (
+        <ReviewFact label={t('onTicket')}>
+          <bdi>{`${passenger.givenNames} ${passenger.surname}`}</bdi>
+        </ReviewFact>
+      )}
       {lines.map(
         ({ name }) =>
           (passenger[name] || name === 'passportNumber') && (

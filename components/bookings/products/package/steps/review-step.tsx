@@ -4,6 +4,7 @@ import { ReviewFact } from '@/components/ui/forms/review-part';
 import type { CheckedPeople } from '@/lib/bookings/products/package/draft';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import { partyOf, placesOf } from '@/lib/packages/party';
+import { calledName, noGivenNames } from '@/lib/text/machine-letters';
 import { formatDay } from '@/lib/time/dates';
 import { type FormPost, PostedFields, postOf } from '../../../flow/posted-fields';
 import { RefusalCard } from '../../../flow/refusal-card';
@@ -48,12 +49,17 @@ export function ReviewStep({ people, parts, isPriceOpen, isPaidAtOnce, post, onE
       {travellers.map(({ givenNames, surname, dateOfBirth, passportNumber, passportExpiry }, index) => (
         <EditableFacts
           key={places[index]?.key}
-          title={`${givenNames} ${surname}`}
+          title={calledName(`${givenNames} ${surname}`)}
           note={request('travellers.room', { number: places[index]?.room ?? 1 })}
           onEdit={() => onEdit('travellers', `travellers.${index}.givenNames`)}
           editAt={`${addressOf('travellers')}#travellers.${index}`}
           after={<DocumentNotice expiry={passportExpiry} trip={{ departureDate, lastDay }} />}
         >
+          {givenNames === noGivenNames && (
+            <ReviewFact label={shared('onTicket')}>
+              <bdi>{`${givenNames} ${surname}`}</bdi>
+            </ReviewFact>
+          )}
           <ReviewFact label={shared('dateOfBirth')}>
             <bdi>{formatDay(dateOfBirth)}</bdi>
           </ReviewFact>
