@@ -56,6 +56,9 @@ async function fillInPassenger(page: Page): Promise<void> {
     'contact.email': 'amina@example.com',
     'contact.phone': '+974 4000 0000',
   };
+  // They may follow, and the request is free.
+  await expect(page.locator('[id="passengers.0.isDocumentLater"]')).toBeChecked();
+  await page.locator('[id="passengers.0.isDocumentLater"]').uncheck();
   for (const [id, text] of Object.entries(texts)) await page.locator(`[id="${id}"]`).fill(text);
   await page.locator('[id="passengers.0.title"]').selectOption('MRS');
   await page.locator('[id="passengers.0.nationality"]').selectOption('QA');
@@ -216,7 +219,6 @@ test('a gap between two flights shows a warning until it is accepted, and both f
   await expect(tickets.getByRole('definition').first()).toBeHidden();
   await expectAccessible(page);
   await offers(page).first().getByRole('link').click();
-  await page.locator('[id="passengers.0.isDocumentLater"]').uncheck();
   await fillInPassenger(page);
   await page.goBack();
   await expect(oneTicket).toBeChecked();

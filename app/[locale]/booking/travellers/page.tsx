@@ -8,7 +8,7 @@ import { AskAboutRequest, NamesForm, NamesStored } from '@/components/bookings/p
 import { HolidayNames } from '@/components/bookings/products/package/names-form';
 import { Notice } from '@/components/ui/notice';
 import { listCountries } from '@/lib/bookings/country-names';
-import { documentDueBy } from '@/lib/bookings/documents';
+import { documentDueBy, mayDocumentsFollow } from '@/lib/bookings/documents';
 import { emptyBookingDraft } from '@/lib/bookings/products/flight/draft';
 import { tripOf } from '@/lib/bookings/products/flight/trip-rules';
 import { daysOfStored, postedNames, readNames } from '@/lib/bookings/products/name-travellers';
@@ -149,12 +149,13 @@ type Posted = Awaited<ReturnType<typeof postedNames.read>>;
 type Lead = { givenNames: string; surname: string } | undefined;
 
 function formOfFlight({ search, offer }: Extract<Named, { kind: 'flight' }>, posted: Posted, lead: Lead) {
-  const empty = emptyBookingDraft(search);
+  const trip = tripOf(offer);
+  const empty = emptyBookingDraft(search, mayDocumentsFollow(trip));
   const passengers = empty.passengers.map((one, index) => (index === 0 && lead ? { ...one, ...lead } : one));
   return {
     draft: posted?.flight ?? { ...empty, passengers },
     errors: posted?.errors ?? {},
-    trip: tripOf(offer),
+    trip,
     airlines: offer.itineraries.flatMap(({ segments }) => segments.map(({ carrierCode }) => carrierCode)),
     count: passengers.length,
   };

@@ -52,21 +52,23 @@ interface PassengersAndReviewProps<Offer> {
 /** The passengers of a flight or a journey, and the review of the request. */
 export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer>) {
   const { kind, choice, search, trip, price, countries, asking, posted, post, onAcceptPrice } = props;
-  const { isPaidAtOnce: knownPaidAtOnce } = props;
   const t = useTranslations('bookings.flow');
   const isInBrowser = useIsInBrowser();
   const [typed, setDraft] = useState<BookingDraft | null>(posted?.draft ?? null);
   const [tripAtFirst] = useState(trip);
+  const isPaidAtOnce = usePaidAtOnce(kind, props.isPaidAtOnce);
+  // A ticket that is sold at once may need them at once.
+  const documentsFollow = !isPaidAtOnce && mayDocumentsFollow(tripAtFirst);
+  const [nobody, following] = useMemo(() => [emptyBookingDraft(search), emptyBookingDraft(search, true)] as const, [search]);
   const before = useMemo(
-    () =>
-      (isInBrowser && loadDraft(choice, passengerTypesOf(search), tripAtFirst)) ||
-      // A ticket that is sold at once may need them at once.
-      emptyBookingDraft(search, knownPaidAtOnce === false && mayDocumentsFollow(tripAtFirst)),
-    [isInBrowser, choice, search, tripAtFirst, knownPaidAtOnce],
+    () => (isInBrowser && loadDraft(choice, passengerTypesOf(search), tripAtFirst)) || nobody,
+    [isInBrowser, choice, search, tripAtFirst, nobody],
   );
-  const draft = typed ?? before;
+  const known = typed ?? before;
+  // A contact from the account may be there before it is known how this is paid.
+  const isOpen = [nobody, following].some(({ passengers }) => passengers === known.passengers);
+  const draft = isOpen ? { ...known, passengers: (documentsFollow ? following : nobody).passengers } : known;
   const [errors, setErrors] = useState<DraftErrors>(posted?.errors ?? {});
-  const isPaidAtOnce = usePaidAtOnce(kind, knownPaidAtOnce);
   const otherForm = <OtherForm choice={choice} isAsk={asking ?? false} onOpen={() => setErrors({})} />;
   const form = {
     ...{ draft, errors, onErrors: setErrors },
