@@ -78,7 +78,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Until you close the tab',
-            text: 'The flight you chose, what you have typed for the passengers or into a form, and the receipt of your request. So a reload loses nothing, and the next person at the same computer finds nothing once the tab is closed.',
+            text: 'The flight you chose, what you have typed for the passengers (for twelve hours at most) or into a form, and the receipt of your request. So a reload loses nothing, and the next person at the same computer finds nothing once the tab is closed.',
           },
         ],
       },
@@ -274,7 +274,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'إلى أن تغلق علامة التبويب',
-            text: 'الرحلة التي اخترتها وما كتبته عن المسافرين أو في أحد النماذج وإيصال طلبك. فلا تفقد شيئًا إن أعدت التحميل، ولا يجد من يستخدم الجهاز بعدك شيئًا إن أغلقتها.',
+            text: 'الرحلة التي اخترتها وما كتبته عن المسافرين (اثنتي عشرة ساعة على الأكثر) أو في أحد النماذج وإيصال طلبك. فلا تفقد شيئًا إن أعدت التحميل، ولا يجد من يستخدم الجهاز بعدك شيئًا إن أغلقتها.',
           },
         ],
       },

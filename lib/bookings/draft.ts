@@ -21,10 +21,29 @@ export function inFormOrder(errors: DraftErrors, paths: readonly string[]): Draf
   return Object.fromEntries(paths.flatMap((path) => (errors[path] ? [[path, errors[path]]] : [])));
 }
 
+/** What the tab stores drafts under, one of each product. */
+export const draftKeys = {
+  flight: 'karam.booking-drafts.v2',
+  stay: 'karam.stay-drafts.v2',
+  package: 'karam.package-drafts.v3',
+} as const;
+
+/** In milliseconds, from the last edit: twelve hours. */
+const longestMs = 12 * 3600 * 1000;
+
+/** Once a request is booked. Until then they fill in the next form: what was paid for may be sold out. */
+export function clearAllDrafts(): void {
+  for (const key of Object.values(draftKeys)) removeTab(key);
+}
+
+export const hasDrafts = () => Object.values(draftKeys).some((key) => readTab(key) !== null);
+
 interface StoredDraft<Draft> {
   /** Identifies what the draft is for. */
   key: string;
   draft: Draft;
+  /** When it was saved, by `Date.now`. */
+  at?: number;
 }
 
 interface DraftStore<Draft> {
@@ -37,7 +56,7 @@ interface DraftStore<Draft> {
 }
 
 /**
- * Drafts stored for this tab, `limit` at most; they survive reloads. `isDraft` drops damaged entries and those of an older
+ * Drafts stored for this tab, `limit` at most; they survive reloads, for twelve hours. `isDraft` drops damaged entries and those of an older
  * shape. Change the version in `storageKey` when it cannot tell the two shapes apart.
  */
 export function createDraftStore<Draft>(
@@ -49,7 +68,12 @@ export function createDraftStore<Draft>(
     const stored = readTab(storageKey);
     return Array.isArray(stored)
       ? stored.filter(
-          (saved) => typeof saved?.key === 'string' && typeof saved.draft === 'object' && saved.draft && isDraft(saved.draft),
+          (saved) =>
+            typeof saved?.key === 'string' &&
+            typeof saved.draft === 'object' &&
+            saved.draft &&
+            !(Date.now() - saved.at > longestMs) &&
+            isDraft(saved.draft),
         )
       : [];
   }
@@ -59,7 +83,8 @@ export function createDraftStore<Draft>(
       const fitting = read().filter(({ draft }) => fits(draft));
       return fitting.find((saved) => saved.key === key) ?? fitting[0] ?? null;
     },
-    save: (key, draft) => writeTab(storageKey, [{ key, draft }, ...read().filter((saved) => saved.key !== key)].slice(0, limit)),
+    save: (key, draft) =>
+      writeTab(storageKey, [{ key, draft, at: Date.now() }, ...read().filter((saved) => saved.key !== key)].slice(0, limit)),
     clear: () => removeTab(storageKey),
   };
 }

@@ -274,6 +274,9 @@ test('a flight that is sold out after it was paid is refunded in full, and its c
     segments: itinerary.segments.map((segment) => ({ ...segment, number: '9999' })),
   }));
   const email = `sold-out-${crypto.randomUUID()}@example.com`;
+  // Typed in this tab before.
+  await chooseFlight(page, address);
+  await fillInPassenger(page, 0, 1990);
   const { reference } = await storeBooking(asServer(), {
     ...{ ...days, locale: language, contact_email: email, total_amount: sold.price.total },
     ...{ search, offer: { ...sold, itineraries } },
@@ -285,14 +288,17 @@ test('a flight that is sold out after it was paid is refunded in full, and its c
     await expect(page.getByRole('heading', { name: words.payments.page.state.refunded.title })).toBeVisible({ timeout: 3_000 });
   }).toPass();
   // The same search is one tap away.
-  await expect(page.getByRole('link', { name: words.payments.page.unordered.again, exact: true })).toHaveAttribute(
-    'href',
-    /from=DOH&to=LHR&departure=.*adults=1/,
-  );
+  const again = page.getByRole('link', { name: words.payments.page.unordered.again, exact: true });
+  await expect(again).toHaveAttribute('href', /from=DOH&to=LHR&departure=.*adults=1/);
+  await expect(page.getByText(words.payments.page.unordered.kept)).toBeVisible();
   const reported = language === 'ar' ? 'تعذّرت تلبية الطلب' : 'could not be met';
   const subjects = async () => {
     const mails = (await (await fetch(`${process.env[outboxVariable]}.json`)).json()) as CapturedMail[];
     return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
   };
   await expect.poll(subjects).toContainEqual(expect.stringContaining(reported));
+  await again.click();
+  await page.locator('#found-flights a[href*="/booking/passenger-info"]').nth(1).click();
+  await expect(page.locator('[id="passengers.0.surname"]')).toHaveValue('Al-Example');
+  await expect(page.locator('[id="passengers.0.passportNumber"]')).toHaveValue('QX100000');
 });

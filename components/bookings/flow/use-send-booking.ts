@@ -70,7 +70,8 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
     }
     // Last: if anything above throws, another attempt still has the key of the stored request.
     clearAttempt();
-    options.clearDrafts();
+    // What is paid at once may turn out to be sold: those who travel fill in the next form.
+    if (!payKey) options.clearDrafts();
   }
 
   function refuse(reason: Refusal) {

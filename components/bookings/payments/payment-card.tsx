@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Letterhead } from '@/components/layout/letterhead';
 import { buttonClass } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
+import { hasDrafts } from '@/lib/bookings/draft';
 import { giftDraftKey } from '@/lib/bookings/model/gift-card';
 import { isPaid } from '@/lib/bookings/model/payment-row';
 import type { OpenedPayment, OpenedPoints } from '@/lib/bookings/payments/opened-payment';
@@ -194,6 +194,7 @@ function Unordered({ why, again }: NonNullable<OpenedPayment['unordered']>) {
   return (
     <div className="mt-4 print:hidden">
       <p className="max-w-xl">{t(why)}</p>
+      {again && hasDrafts() && <p className="max-w-xl">{t('kept')}</p>}
       {again && (
         <Link href={again} prefetch={false} className={buttonClass('primary', 'mt-3 max-sm:w-full')}>
           {t('again')}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import { clearAllDrafts } from '@/lib/bookings/draft';
 import { linkKey } from '@/lib/bookings/model/payment-row';
 import { askPayment, type KnownPayment } from '@/lib/bookings/payments/ask-payment';
 import { isAwaited } from '@/lib/bookings/payments/state-of-payment';
@@ -43,8 +44,12 @@ function Opened({ linkKey: key, gift, choosing }: { linkKey: string; gift: strin
   const [state, setState] = useState<State>({ is: 'loading' });
   const [polls, setPolls] = useState(0);
   const payment = state.is === 'known' ? state.found?.payment : undefined;
-  const isFollowed = payment && isAwaited(payment) && (payment.status === 'pending' || polls < mostPolls);
-  const isLong = polls > longAfter && (payment?.status === 'pending' || payment?.state === 'booking');
+  // A request that is paid at once is booked within a minute, or refunded.
+  const isAdding = payment?.extras?.status === 'due' || payment?.extras?.status === 'unpaid';
+  const isUnderWay = payment?.choice ? !payment.isChoiceDone : payment?.isConfirmed === false || isAdding;
+  const isBeingBooked = payment?.status === 'paid' && !payment.isOff && isUnderWay && polls < mostPolls;
+  const isBooked = payment?.status === 'paid' && payment.isConfirmed && !payment.choice;
+  const isAwaited = payment?.status === 'pending' || isBeingBooked || (payment?.state === 'holding' && polls < mostPolls);
 
   const poll = useEffectEvent(async () => {
     const answer = await askPayment(key);
@@ -67,6 +72,10 @@ function Opened({ linkKey: key, gift, choosing }: { linkKey: string; gift: strin
     const timer = setTimeout(() => void poll(), pausesMs[Math.min(polls, pausesMs.length) - 1] ?? 3000);
     return () => clearTimeout(timer);
   }, [isFollowed, polls]);
+
+  useEffect(() => {
+    if (isBooked) clearAllDrafts();
+  }, [isBooked]);
 
   if (state.is === 'loading') return <Waiting />;
   if (state.is === 'failed') {

@@ -5,7 +5,7 @@ import { stay } from '@/lib/bookings/products/stay/product';
 import { tripCalendar } from '@/lib/dashboard/trip-calendar';
 import { groupTrips, readTrips, type Trip } from '@/lib/dashboard/trips';
 import { findPackage } from '@/lib/packages/find-package';
-import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 
 describe('calendar file', () => {
@@ -83,6 +83,17 @@ describe('trip details', () => {
   const contact = { email: 'noor@example.com', phone: '+97440000000', notes: '' };
 
   describe('the details of a trip that is not a flight', () => {
+    it('lead to the same search of a stay, while its days can be searched', () => {
+      const checkIn = addDays(todayInQatar(), 30);
+      const search = { cityCode: 'istanbul', checkIn, checkOut: addDays(checkIn, 4), adults: 2, rooms: 1 };
+      const occupancy = [{ adults: 2, childrenAges: [6] }];
+      const path = `/explore/hotels/results?destination=istanbul&checkin=${checkIn}&checkout=${search.checkOut}&rooms=`;
+      expect(stay.searchAgain?.({ ...search, occupancy })).toBe(`${path}2-6`);
+      expect(stay.searchAgain?.(search)).toBe(`${path}2`);
+      expect(stay.searchAgain?.({ ...search, checkIn: addDays(todayInQatar(), -1) })).toBeNull();
+      expect(stay.searchAgain?.({})).toBeNull();
+    });
+
     it('are read from a stored stay', () => {
       const rooms = [{ name: 'Double room', adults: 2, childrenAges: [6], total: '900.00' }];
       const { offer } = stay.record({

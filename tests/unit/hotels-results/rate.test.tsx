@@ -117,11 +117,12 @@ describe('stay draft', () => {
       stubTabStorage();
     });
 
-    test('is restored for a party of the same size', () => {
+    test('is restored, with its first guests in a smaller party', () => {
       const draft = { guests: [amina, nobody], wishes: ['cot' as const], contact };
       saveStayDraft(draft);
       expect(loadStayDraft(2)).toEqual(draft);
-      expect(loadStayDraft(3)).toBeNull();
+      expect(loadStayDraft(3)?.guests).toEqual([amina, nobody, nobody]);
+      expect(loadStayDraft(1)?.guests).toEqual([amina]);
     });
   });
 

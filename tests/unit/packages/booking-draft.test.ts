@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearAllDrafts, hasDrafts } from '@/lib/bookings/draft';
 import {
   checkLead,
   checkPeople,
@@ -13,6 +14,7 @@ import {
 import { packageContent } from '@/lib/bookings/products/package/schema';
 import { readPackageAnswer } from '@/lib/bookings/products/package/send';
 import { departureError } from '@/lib/bookings/products/package/trip-rules';
+import { emptyStayDraft, loadStayDraft, saveStayDraft } from '@/lib/bookings/products/stay/draft';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import { stubTabStorage } from '../stubs';
 
@@ -161,6 +163,24 @@ describe('a draft of this tab', () => {
     expect(loadDraft('paris')).toBeNull();
     sessionStorage.setItem('karam.package-drafts.v3', '{"packageId":');
     expect(loadDraft('paris')).toBeNull();
+  });
+
+  it('is kept for twelve hours after the last edit, for whoever chooses another holiday', () => {
+    vi.useFakeTimers({ now: Date.now() });
+    saveDraft('paris', typed());
+    vi.advanceTimersByTime(11.9 * 3600 * 1000);
+    expect(loadDraft('lyon')?.travellers).toEqual(typed().travellers);
+    expect(hasDrafts()).toBe(true);
+    vi.advanceTimersByTime(0.2 * 3600 * 1000);
+    expect(loadDraft('lyon')).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('leaves with the booking, as those of other products do', () => {
+    saveDraft('paris', typed());
+    saveStayDraft(emptyStayDraft(2));
+    clearAllDrafts();
+    expect([loadDraft('paris'), loadStayDraft(2), hasDrafts()]).toEqual([null, null, false]);
   });
 
   it('works without storage', () => {

@@ -227,6 +227,10 @@ describe('a request with flights', () => {
     const { offer: stored, total, search } = holiday.record(request);
     expect(total).toBe(sumOf(request.total, request.flight?.offer));
     expect(search).toMatchObject({ packageId: 'paris', departureDate });
+    expect(holiday.searchAgain?.(search)).toBe(
+      `/travel/booking/paris?${new URLSearchParams([['step', 'dates'], ...writeTrip({ ...emptyDraft(), ...trip })])}`,
+    );
+    expect(holiday.searchAgain?.({ ...search, departureDate: today })).toBeNull();
     const read = readStored('package', stored);
     expect(read.title?.en).toBe(paris.holiday.name.en);
     expect(read.flights).toHaveLength(1);

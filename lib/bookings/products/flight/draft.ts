@@ -5,7 +5,7 @@ import { type Contact, fitsTitle, withTitle } from '@/lib/text/contact';
 import { isDay, readDay } from '@/lib/time/dates';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { type ContactDraft, checkContact, emptyContact } from '../../contact';
-import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors, inFormOrder } from '../../draft';
+import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors, draftKeys, inFormOrder } from '../../draft';
 import { afterEdits, carryOver, type Edit, type Edited, isTyped } from '../../party/carry-over';
 import { companyErrors, type FlightDays, fitsFare } from '../../party/party-rules';
 import {
@@ -39,7 +39,7 @@ export function emptyBookingDraft(search: FlightSearchRequest, documentsFollow =
 }
 
 const example: BookingDraft = { passengers: [emptyPassengerDraft('adult')], contact: { email: '', phone: '', notes: '' } };
-const store = createDraftStore<BookingDraft>('karam.booking-drafts.v2', 5, (stored) => isShapedLike(stored, example));
+const store = createDraftStore<BookingDraft>(draftKeys.flight, 5, (stored) => isShapedLike(stored, example));
 
 /**
  * The draft of this search and offer, else the latest one of an equal party, else the people of the latest one in the places of this party. Null

@@ -4,7 +4,7 @@ import { isPossibleRoom, partyOf, placesOf, type RoomDraft, roomLimits } from '@
 import type { Contact } from '@/lib/text/contact';
 import { readDay } from '@/lib/time/dates';
 import { type ContactDraft, checkContact, emptyContact } from '../../contact';
-import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors, inFormOrder } from '../../draft';
+import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors, draftKeys, inFormOrder } from '../../draft';
 import {
   type NamedPerson,
   namedPerson,
@@ -69,7 +69,7 @@ export function emptyDraft(): PackageDraft {
   };
 }
 
-const store = createDraftStore<PackageDraft>('karam.package-drafts.v3', 3, isWhole);
+const store = createDraftStore<PackageDraft>(draftKeys.package, 3, isWhole);
 export const { save: saveDraft, clear: clearDrafts } = store;
 
 /** The draft of this package in this tab, else null. Travellers and rooms of another package's draft are reused. */

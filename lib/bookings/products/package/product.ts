@@ -1,4 +1,5 @@
 import 'server-only';
+import * as z from 'zod/mini';
 import { pricesAsOf } from '@/content/packages/prices';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { wordsIn } from '@/lib/i18n/server-words';
@@ -11,7 +12,7 @@ import { pricedOn, ratesOf } from '@/lib/packages/rates';
 import { failure, type Result, success } from '@/lib/result';
 import { publishedIsRead } from '@/lib/state/published-content';
 import { isolated } from '@/lib/text/isolate';
-import { formatDay } from '@/lib/time/dates';
+import { daysBetween, formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { kindAt, withoutAccounts } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
@@ -21,9 +22,18 @@ import { describeFlights } from '../flight/mail';
 import { type AskPrice, askPrice, priceFlights } from '../flight/price-again';
 import { flightSearchOf, sumOf } from './flights/flight-search';
 import { recordedTravellers } from './receipt';
-import { type ChangedPrice, type PackageRequest, packageContent, packageRequest } from './schema';
+import { type ChangedPrice, type PackageRequest, packageContent, packageRequest, packageTrip } from './schema';
 import { storedPackage } from './stored';
-import { checkTrip, fareType, lastDayOf } from './trip-rules';
+import { writeTrip } from './trip-address';
+import { checkTrip, departureError, fareType, lastDayOf } from './trip-rules';
+
+/** The search of a stored request. */
+const askedTrip = z.object({
+  packageId: z.string(),
+  departureDate: z.string(),
+  returnDate: z.string(),
+  rooms: packageTrip.shape.rooms,
+});
 
 export const holiday: BookingProduct<PackageRequest> = {
   kind: 'package',
@@ -68,6 +78,14 @@ export const holiday: BookingProduct<PackageRequest> = {
   isWhole: ({ lead }) => !lead,
   takesNamesByLink: true,
   describe: describePackage,
+  searchAgain(stored) {
+    const { data: asked } = askedTrip.safeParse(stored);
+    const holiday = asked && findPackage(asked.packageId)?.holiday;
+    if (!asked || !holiday || departureError(asked.departureDate, todayInQatar())) return null;
+    const extraNights = Math.max(0, daysBetween(asked.departureDate, asked.returnDate) - holiday.nights);
+    const trip = writeTrip({ ...emptyDraft(), ...asked, extraNights });
+    return `/travel/booking/${holiday.id}?${new URLSearchParams([['step', 'dates'], ...trip])}`;
+  },
   pricesAsOf,
 };
 

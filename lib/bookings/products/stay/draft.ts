@@ -1,9 +1,9 @@
-/** The draft of a stay request, stored for this tab until it is sent. All hotels of a search for the same party share it. */
+/** The draft of a stay request, stored for this tab until it is sent. All hotels share it. */
 
 import { isShapedLike } from '@/lib/storage/stored-shape';
 import type { Contact } from '@/lib/text/contact';
 import { type ContactDraft, checkContact, emptyContact } from '../../contact';
-import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors } from '../../draft';
+import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors, draftKeys } from '../../draft';
 import { type NamedPerson, namedPerson } from '../../people';
 import { type StayWish, stayWishes } from './schema';
 
@@ -46,15 +46,17 @@ export function checkStayDraft({ guests, wishes, contact }: StayDraft): DraftChe
 }
 
 const example = { guests: [nobody], contact: { email: '', phone: '', notes: '' } };
-const store = createDraftStore<StayDraft>('karam.stay-drafts.v2', 1, (stored) => {
+const store = createDraftStore<StayDraft>(draftKeys.stay, 1, (stored) => {
   return isShapedLike(stored, example) && Array.isArray((stored as StayDraft).wishes);
 });
 
 export const saveStayDraft = (draft: StayDraft) => store.save('latest', draft);
 export const clearStayDraft = store.clear;
 
-/** The draft of a party of this size, else null. */
+/** The draft of this tab with its first guests in a party of this size; null without one. */
 export function loadStayDraft(guestCount: number): StayDraft | null {
-  const draft = store.load('latest', ({ guests }) => guests.length === guestCount)?.draft;
-  return draft ? { ...draft, wishes: stayWishes.filter((wish) => draft.wishes.includes(wish)) } : null;
+  const draft = store.load('latest')?.draft;
+  if (!draft) return null;
+  const guests = Array.from({ length: guestCount }, (_, index) => draft.guests[index] ?? nobody);
+  return { ...draft, guests, wishes: stayWishes.filter((wish) => draft.wishes.includes(wish)) };
 }

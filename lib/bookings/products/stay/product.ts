@@ -1,6 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { cancellationLines } from '@/lib/hotels/cancellation-words';
+import { hotelResultsPath, isSearchableStay } from '@/lib/hotels/search/search-params';
 import { comma, intlTag, type Locale } from '@/lib/i18n/locales';
 import { typed, wordsIn } from '@/lib/i18n/server-words';
 import { formatQar } from '@/lib/money';
@@ -9,7 +10,12 @@ import { success } from '@/lib/result';
 import { isolated } from '@/lib/text/isolate';
 import { daysBetween } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { type HotelOffer, hotelOffer, roomsOf } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import {
+  type HotelOffer,
+  hotelOffer,
+  hotelSearchShape,
+  roomsOf,
+} from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
 import type { NewStayOrder } from '@/supabase/functions/_shared/contracts/orders';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
@@ -103,6 +109,13 @@ export const stay: BookingProduct<StayRequest> = {
     };
   },
   describe: describeStay,
+  searchAgain(stored) {
+    const { data: search } = hotelSearchShape.safeParse(stored);
+    if (!search) return null;
+    const { cityCode: destination, checkIn, checkOut } = search;
+    const isOpen = isSearchableStay(checkIn, checkOut, todayInQatar());
+    return isOpen ? hotelResultsPath({ destination, checkIn, checkOut, rooms: roomsOf(search) }) : null;
+  },
   order: { price: 'priceStay', buy: 'buyStay', ordered: orderedStay },
 };
 
