@@ -1,10 +1,19 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { HolidayFlightText } from '@/components/bookings/products/package/flights/holiday-flight-text';
+import type { HolidayFlights } from '@/components/bookings/products/package/flights/use-holiday-flights';
+import { PriceLines } from '@/components/bookings/products/package/price-lines';
 import { settleAddress } from '@/components/bookings/products/package/step-address';
 import { emptyDraft } from '@/lib/bookings/products/package/draft';
 import {
   flightOf,
   flightSearchOf,
+  type HolidayFlight,
   isFlightReady,
+  missedNights,
+  missedNightsOf,
   sumOf,
   wishesBeside,
 } from '@/lib/bookings/products/package/flights/flight-search';
@@ -15,6 +24,7 @@ import { readTrip, writeTrip } from '@/lib/bookings/products/package/trip-addres
 import { readStored } from '@/lib/bookings/products/read-stored';
 import { isKnownPlace } from '@/lib/flights/place-names';
 import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
+import { loadMessages } from '@/lib/i18n/messages';
 import { airportOf, allPackages, findPackage } from '@/lib/packages/find-package';
 import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
@@ -45,11 +55,13 @@ interface OfferChange {
   /** Hours and minutes, out and home. */
   arrivals?: readonly string[];
   lands?: string;
+  /** Local time of the flight home on the last day. */
+  leaves?: string;
   stops?: number;
   duration?: string;
 }
 
-function offer({ id = 'offer-1', total = '6000.00', lands, stops = 0, duration = 'PT7H10M' }: OfferChange = {}) {
+function offer({ id = 'offer-1', total = '6000.00', lands, leaves, stops = 0, duration = 'PT7H10M' }: OfferChange = {}) {
   const made: SignedFlightOffer = { ...offerFor(familySearch, total), id, signature: `signature of ${id}` };
   const itineraries = made.itineraries.map((way, index) => ({
     ...way,
@@ -58,6 +70,7 @@ function offer({ id = 'offer-1', total = '6000.00', lands, stops = 0, duration =
       ...segment,
       number: `${id.length}${index}`,
       numberOfStops: stops,
+      departure: { ...segment.departure, ...(leaves && index === 1 && { at: `${familySearch.returnDate}T${leaves}:00` }) },
       arrival: { ...segment.arrival, ...(lands && index === 0 && { at: `${lands}T05:00:00` }) },
     })),
   }));
@@ -129,9 +142,92 @@ describe('the flights to choose from', () => {
   it('land on the first day, so that no night is lost, unless none does', () => {
     const onTheDay = summarizeOffer(offer({ id: 'day', total: '7000.00' }));
     const overnight = summarizeOffer(offer({ id: 'night', total: '3000.00', lands: addDays(departureDate, 1) }));
-    expect(fitting([overnight, onTheDay])).toEqual([onTheDay]);
-    expect(fitting([overnight])).toEqual([overnight]);
+    const inTheNight = summarizeOffer(offer({ id: 'early', total: '2000.00', leaves: '02:15' }));
+    expect(fitting([overnight, inTheNight, onTheDay], familySearch)).toEqual([onTheDay]);
+    expect(fitting([overnight, inTheNight], familySearch)).toEqual([overnight, inTheNight]);
   });
+
+  it.each([
+    ['in the afternoon', '14:05', 0, '11:00', { nights: 0, landsLate: false }],
+    ['late in the evening', '22:00', 0, '11:00', { nights: 0, landsLate: true }],
+    [
+      'the next morning',
+      '05:00',
+      1,
+      '11:00',
+      { nights: 1, landsAfterFirstNight: true, leavesInLastNight: false, landsLate: false },
+    ],
+    [
+      'two days later, and home at night',
+      '23:30',
+      2,
+      '05:59',
+      { nights: 3, landsAfterFirstNight: true, leavesInLastNight: true },
+    ],
+    ['in time, and home at six', '21:59', 0, '06:00', { nights: 0, leavesInLastNight: false, landsLate: false }],
+  ])('that land %s say what they cost of the stay', (_, lands, days, leaves, missed) => {
+    const [firstDay, lastDay] = ['2027-02-26', '2027-03-03'];
+    const ways = [
+      { departs: `${firstDay}T08:00:00`, arrives: `${addDays(firstDay, days)}T${lands}:00` },
+      { departs: `${lastDay}T${leaves}:00`, arrives: `${lastDay}T23:00:00` },
+    ];
+    expect(missedNights(ways, { firstDay, lastDay })).toMatchObject(missed);
+    const home = [
+      { ...ways[0], arrives: `${firstDay}T12:00:00` },
+      { ...ways[1], departs: '2027-03-01T12:00:00' },
+    ] as typeof ways;
+    expect(missedNights(home, { firstDay, lastDay }).nights, 'home two days before the end').toBe(2);
+  });
+
+  it('keep every night until a visitor chooses another, and a flight that does not is not the cheapest', () => {
+    const direct = offer({ id: 'direct', total: '3000.00', leaves: '02:15' });
+    const slow = offer({ id: 'slow', total: '4000.00', stops: 1 });
+    const flights = holidayFlights(answerOf(direct, slow), familySearch, 'en');
+    expect(
+      flights.map(({ offer: { id }, ...flight }) => [id, flight.kinds.includes('cheapest'), missedNightsOf(flight).nights]),
+    ).toEqual([
+      ['slow', true, 0],
+      ['direct', false, 1],
+    ]);
+  });
+
+  it.each([
+    ['en', 'These flights cost you 1 night of your 5 nights: you leave before the last night is over.', 'QAR', 'more for all'],
+    ['ar', 'تأخذ هذه الرحلات ليلة واحدة من إقامتكم (5 ليالٍ): تغادرون قبل انقضاء الليلة الأخيرة.', 'ر.ق', 'أغلى بمقدار'],
+  ] as const)(
+    'say beside them, in the total and on the receipt what is lost, and what it costs to keep it (%s)',
+    async (locale, lost, currency, more) => {
+      const direct = offer({ id: 'direct', total: '3000.00', leaves: '02:15' });
+      const answer = answerOf(direct, offer({ id: 'slow', total: '4000.00', stops: 1 }));
+      const flights = holidayFlights(answer, familySearch, locale);
+      const [keeps, loses] = flights;
+      if (!keeps || !loses) throw new Error('two flights');
+      const { packages } = await loadMessages(locale, ['packages']);
+      const among = { found: { is: 'found' as const, flights } } as unknown as HolidayFlights;
+      const drawn = (children: ReactNode) =>
+        renderToStaticMarkup(
+          createElement(NextIntlClientProvider, { locale, messages: { packages }, timeZone: 'Asia/Qatar', children }),
+        )
+          .replace(/<[^>]*>|[\u2066-\u2069]/g, '')
+          .replaceAll('\u00a0', ' ');
+      const text = drawn(createElement(HolidayFlightText, { flight: loses, among }));
+      expect(text).toContain(lost.replaceAll('5', String(nights + 1)));
+      expect(text).toContain(more);
+      expect(text).toContain('1,000');
+      expect(text).toContain(currency);
+      expect(drawn(createElement(HolidayFlightText, { flight: keeps, among }))).not.toContain(more);
+      const price = priceOf(ratesOf(paris), { ...trip, extras: [] });
+      const total = (flight: HolidayFlight) => drawn(createElement(PriceLines, { price, flight, total: 1, travellers: 3 }));
+      const inTotal = locale === 'en' ? '1 night is lost to the flight times' : 'تضيع ليلة واحدة بسبب مواعيد الطيران';
+      expect(total(loses)).toContain(inTotal);
+      expect(total(keeps)).not.toContain(inTotal);
+      // Where none keeps all nights, this is said instead of a difference.
+      const alone = { found: { is: 'found' as const, flights: [loses] } } as unknown as HolidayFlights;
+      expect(drawn(createElement(HolidayFlightText, { flight: loses, among: alone }))).toContain(
+        packages.request.flights.loss.noneKeeps,
+      );
+    },
+  );
 
   it('keep the one that was seen while it is sold, at its price of now', () => {
     const seen = offer({ id: 'seen', total: '5000.00' });

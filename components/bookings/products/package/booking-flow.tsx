@@ -145,7 +145,7 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
   }
 
   const { total: travellers } = peopleIn(draft.rooms);
-  const parts = { price, flightTotal: selected?.total ?? null, total, travellers };
+  const parts = { price, flight: selected, total, travellers };
   const summary = { holiday, draft, ...parts, nights: rates.nights, hasDay: !error };
   const addressOf = useStepAddress(choice, draft);
   const againAt = addressOf(step);

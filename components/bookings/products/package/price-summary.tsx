@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { PackageDraft } from '@/lib/bookings/products/package/draft';
-import { wishesBeside } from '@/lib/bookings/products/package/flights/flight-search';
+import { missedNightsOf, wishesBeside } from '@/lib/bookings/products/package/flights/flight-search';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -31,7 +31,9 @@ interface PriceSummaryProps extends PriceInParts {
 }
 
 /** The package in progress and its price. */
-export function PriceSummary({ holiday, draft, price, flightTotal, total, travellers, nights, hasDay, as }: PriceSummaryProps) {
+export function PriceSummary({ holiday, draft, nights, hasDay, as, ...parts }: PriceSummaryProps) {
+  const { flight, total, travellers } = parts;
+  const lost = flight ? missedNightsOf(flight).nights : 0;
   const t = useTranslations('packages.request.summary');
   const request = useTranslations('packages.request');
   const withoutFlights = useTranslations('packages')('withoutFlights');
@@ -39,7 +41,7 @@ export function PriceSummary({ holiday, draft, price, flightTotal, total, travel
   const tag = intlTag(useLocale());
   const { adults, children } = peopleIn(draft.rooms);
   const party = t('party', { adults, children, rooms: draft.rooms.length });
-  const wanted = wishesBeside(draft.wishes, draft.flight, flightTotal !== null).map((wish) => request(`extras.${wish}`));
+  const wanted = wishesBeside(draft.wishes, draft.flight, flight !== null).map((wish) => request(`extras.${wish}`));
   return (
     <TripSummary
       as={as}
@@ -49,7 +51,7 @@ export function PriceSummary({ holiday, draft, price, flightTotal, total, travel
       total={total}
       besides={
         <span className="block text-ink-soft text-sm">
-          <span>{flightTotal === null ? withoutFlights : request('flights.with')}</span>
+          <span>{flight ? request('flights.with') : withoutFlights}</span>
           {/* Letters of twice the size leave no room for it in the bar; it stands in the lines of the price too. */}
           {travellers > 1 && (
             <span className="max-[18rem]:hidden">
@@ -57,6 +59,7 @@ export function PriceSummary({ holiday, draft, price, flightTotal, total, travel
               <bdi>{request('flights.perPerson', { price: formatQar(total / travellers, tag) })}</bdi>
             </span>
           )}
+          {lost > 0 && <span className="block text-on-sun-soft">{request('flights.loss.total', { count: lost })}</span>}
         </span>
       }
     >
@@ -75,11 +78,11 @@ export function PriceSummary({ holiday, draft, price, flightTotal, total, travel
         </p>
       </div>
       <div className="border-line border-t pt-4">
-        <PriceLines {...{ price, flightTotal, total, travellers }} />
+        <PriceLines {...parts} />
       </div>
       {wanted.length > 0 && <p className="text-sm">{t('wanted', { list: format.list(wanted) })}</p>}
       <p className="text-ink-soft text-sm">
-        {t('note', { date: formatDay(holiday.pricesAsOf), beside: flightTotal === null ? 'other' : 'withFlights' })}
+        {t('note', { date: formatDay(holiday.pricesAsOf), beside: flight ? 'withFlights' : 'other' })}
       </p>
       <Link
         href={`/travel/package/${holiday.id}`}

@@ -20,7 +20,8 @@ import type { BookingContext, BookingInWords, BookingProduct, BookingRefusal, Pr
 import { isOver } from '../flight/check';
 import { describeFlights } from '../flight/mail';
 import { type AskPrice, askPrice, priceFlights } from '../flight/price-again';
-import { flightSearchOf, sumOf } from './flights/flight-search';
+import { emptyDraft } from './draft';
+import { flightSearchOf, missedNights, sumOf } from './flights/flight-search';
 import { recordedTravellers } from './receipt';
 import { type ChangedPrice, type PackageRequest, packageContent, packageRequest, packageTrip } from './schema';
 import { storedPackage } from './stored';
@@ -179,8 +180,10 @@ async function describePackage(booking: StoredBooking, language: Locale): Promis
   const asked = wishes.flatMap((wish) =>
     words.has(`extras.${wish}` as 'extras.visa') ? [words(`extras.${wish}` as 'extras.visa')] : [],
   );
+  const lost = nightsLost(booking);
+  const missed = lost > 0 ? [words('flights.loss.total', { count: lost })] : [];
   const details = [
-    { term: facts('nights'), text: nights === null ? '' : String(nights) },
+    { term: facts('nights'), text: nights === null ? '' : [String(nights), ...missed].join('\n') },
     { term: words('review.rooms'), text: party.join('\n') },
     { term: facts('included'), text: priced.join('\n') },
     { term: words('review.answer'), text: asked.join('\n') },
@@ -192,4 +195,13 @@ async function describePackage(booking: StoredBooking, language: Locale): Promis
     ...(flown.days && { days: flown.days }),
     details: [{ term: words('review.days'), text: days }, ...details.filter(({ text }) => text), ...flown.details],
   };
+}
+
+/** By the flights as they are booked now. */
+function nightsLost({ offer, departure_date: firstDay, last_travel_date: lastDay }: StoredBooking): number {
+  const ways = (offer.flights[0]?.itineraries ?? []).flatMap(({ segments }) => {
+    const [first, last] = [segments[0], segments.at(-1)];
+    return first && last ? [{ departs: first.departure.at, arrives: last.arrival.at }] : [];
+  });
+  return missedNights(ways, { firstDay, lastDay }).nights;
 }

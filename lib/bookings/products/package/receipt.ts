@@ -11,7 +11,7 @@ import { namesOf, type RecordedTraveller, type Traveller, typeAtAge } from '../.
 import type { BookingReceipt } from '../../product';
 import type { TripReceipt } from '../../receipt';
 import type { CheckedPeople, PackageDraft } from './draft';
-import { type HolidayFlight, sumOf } from './flights/flight-search';
+import { type HolidayFlight, missedNights, sumOf } from './flights/flight-search';
 import { lastDayOf } from './trip-rules';
 
 interface Requested {
@@ -96,6 +96,8 @@ export function packageReceipt(
     const lines = ways.map(({ from, to, departs, arrives }) =>
       isolated(`${formatDay(departs)} · ${from} ${formatClock(departs)} – ${to} ${formatClock(arrives)}`),
     );
-    return [airlines.map(isolated).join(comma[locale]), ...lines].join('\n');
+    const lost = missedNights(ways, { firstDay: draft.departureDate, lastDay }).nights;
+    const missed = lost > 0 ? [t('flights.loss.total', { count: lost })] : [];
+    return [airlines.map(isolated).join(comma[locale]), ...lines, ...missed].join('\n');
   }
 }

@@ -54,7 +54,7 @@ export function FlightFields({ choice, flights, againAt, onField }: FlightFields
             isSelected={flight === selected}
             onField={onField}
           >
-            <HolidayFlightText flight={flight} />
+            <HolidayFlightText flight={flight} among={flights} />
           </ChoiceCard>
         ))}
         <ChoiceCard

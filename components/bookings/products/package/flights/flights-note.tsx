@@ -28,7 +28,7 @@ export function FlightsNote({ flights, packageTotal, total, travellers, againAt,
     <section aria-label={t('title')} className="mt-6 space-y-3 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
       <h3 className="text-lg">{t('title')}</h3>
       <FlightsMissing flights={flights} againAt={againAt} />
-      {selected && <HolidayFlightText flight={selected} />}
+      {selected && <HolidayFlightText flight={selected} among={flights} />}
       <p role="status">
         {selected ? (
           <bdi>{t('sum', { package: riyals(packageTotal), flights: riyals(selected.total), total: riyals(total) })}</bdi>

@@ -51,7 +51,7 @@ export function TripReview({ choice, draft, flights, nights, onEdit }: TripRevie
       </EditableFacts>
       <EditablePart title={request('flights.title')} onEdit={() => onEdit('extras')} editAt={addressOf('extras')}>
         {flights.selected ? (
-          <HolidayFlightText flight={flights.selected} />
+          <HolidayFlightText flight={flights.selected} among={flights} />
         ) : draft.flight === 'none' ? (
           <p>{request('flights.none')}</p>
         ) : (

@@ -2,7 +2,7 @@
 import type { FlightSearchRequest, SignedFlightOffer } from '@/lib/flights/offer';
 import { homeAirport } from '@/lib/flights/search/search-form';
 import { placesOf, type RoomDraft, type RoomParty } from '@/lib/packages/party';
-import { isDay } from '@/lib/time/dates';
+import { daysBetween, isDay } from '@/lib/time/dates';
 import { flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { kindAt } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
 import type { PackageWish } from '../schema';
@@ -87,6 +87,43 @@ export function isFlightReady({ departureDate, rooms }: FlownTrip): boolean {
 export function flightOf(found: FlightsFound, choice: FlightChoice): HolidayFlight | null {
   if (choice === 'none' || found.is !== 'found') return null;
   return found.flights.find(({ kinds }) => kinds.includes(choice)) ?? found.flights[0] ?? null;
+}
+
+/** What the hours of flights take from the nights of a stay. */
+export interface MissedNights {
+  /** Nights that are paid for and not spent there. */
+  nights: number;
+  landsAfterFirstNight: boolean;
+  leavesInLastNight: boolean;
+  /** They keep the first night, but not its evening. */
+  landsLate: boolean;
+}
+
+/** Local hours: whoever lands from the first on has lost the evening, whoever leaves before the second the night. */
+const lateFrom = '22:00';
+const nightUntil = '06:00';
+
+/** `ways` are out and back, with local ISO times; the days of the stay are yyyy-MM-dd. The one rule of lost nights. */
+export function missedNights(
+  [out, back]: readonly Pick<HolidayWay, 'departs' | 'arrives'>[],
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+): MissedNights {
+  const [arrives = '', departs = ''] = [out?.arrives, back?.departs];
+  const atStart = arrives ? Math.max(0, daysBetween(firstDay, arrives.slice(0, 10))) : 0;
+  const isEarly = departs.slice(11) < nightUntil;
+  const atEnd = departs ? Math.max(0, daysBetween(departs.slice(0, 10), lastDay) + (isEarly ? 1 : 0)) : 0;
+  return {
+    nights: Math.min(atStart + atEnd, daysBetween(firstDay, lastDay)),
+    landsAfterFirstNight: atStart > 0,
+    leavesInLastNight: atEnd > 0,
+    landsLate: atStart === 0 && arrives.slice(11) >= lateFrom,
+  };
+}
+
+/** The same of a flight for the days that were searched, and all nights of these days. */
+export function missedNightsOf({ ways, search }: Pick<HolidayFlight, 'ways' | 'search'>): MissedNights & { ofNights: number } {
+  const days = { firstDay: search.departureDate, lastDay: search.returnDate ?? search.departureDate };
+  return { ...missedNights(ways, days), ofNights: daysBetween(days.firstDay, days.lastDay) };
 }
 
 /** The wishes that are sent: flights in the price are no question to the agency, and flights that were not found are one. */

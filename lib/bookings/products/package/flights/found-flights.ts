@@ -8,7 +8,7 @@ import { expiryOf } from '@/lib/flights/selected-offer';
 import type { Locale } from '@/lib/i18n/locales';
 import { isSameInRiyals } from '@/lib/money';
 import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
-import { type FlightKind, flightKinds, type HolidayFlight } from './flight-search';
+import { type FlightKind, flightKinds, type HolidayFlight, missedNights } from './flight-search';
 
 /** Ids of offers that are known to be sold no more. */
 type Lost = readonly string[];
@@ -21,14 +21,15 @@ export function holidayFlights(
   lost: Lost = [],
 ): HolidayFlight[] {
   const sold = summarizeAnswer(answer).filter(({ id, isRoundTrip }) => isRoundTrip && !lost.includes(id));
-  const offers = sortOffers(fitting(sold), 'price');
+  const offers = sortOffers(fitting(sold, search), 'price');
   const highlights = findHighlights(offers);
   if (!highlights) return [];
   const { cheapest, best } = highlights;
   const firsts: Record<FlightKind, OfferSummary | undefined> = {
     cheapest,
     best,
-    nonStop: offers.find(({ stops }) => stops === 0),
+    // It may be worth a night, which is said beside it.
+    nonStop: [...offers, ...sortOffers(sold, 'price')].find(({ stops }) => stops === 0),
     daytime: offers.find(isByDay),
     otherAirline: offers.find(({ airlines }) => !airlines.some((airline) => cheapest.airlines.includes(airline))),
   };
@@ -44,10 +45,17 @@ export function holidayFlights(
   );
 }
 
-/** Those that land on the first day, so that no night is lost; all of them where none does. */
-export function fitting(offers: readonly OfferSummary[]): OfferSummary[] {
-  const onTheDay = offers.filter(({ itineraries: [out] }) => out !== undefined && out.dayOffset <= 0);
-  return onTheDay.length > 0 ? onTheDay : [...offers];
+/** Those that keep all nights of the stay, or the most of them that any keeps. */
+export function fitting(
+  offers: readonly OfferSummary[],
+  { departureDate: firstDay, returnDate: lastDay = firstDay }: FlightSearchRequest,
+): OfferSummary[] {
+  const nights = offers.map(({ itineraries }) => {
+    const ways = itineraries.map(({ departureAt, arrivalAt }) => ({ departs: departureAt, arrives: arrivalAt }));
+    return missedNights(ways, { firstDay, lastDay }).nights;
+  });
+  const least = Math.min(...nights);
+  return offers.filter((_, index) => nights[index] === least);
 }
 
 /** Nobody gets up, or arrives, in the night. */
