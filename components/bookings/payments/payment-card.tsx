@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Letterhead } from '@/components/layout/letterhead';
 import { buttonClass } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { hasDrafts } from '@/lib/bookings/draft';
 import { giftDraftKey } from '@/lib/bookings/model/gift-card';
 import { isPaid } from '@/lib/bookings/model/payment-row';

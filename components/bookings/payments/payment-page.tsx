@@ -44,12 +44,9 @@ function Opened({ linkKey: key, gift, choosing }: { linkKey: string; gift: strin
   const [state, setState] = useState<State>({ is: 'loading' });
   const [polls, setPolls] = useState(0);
   const payment = state.is === 'known' ? state.found?.payment : undefined;
-  // A request that is paid at once is booked within a minute, or refunded.
-  const isAdding = payment?.extras?.status === 'due' || payment?.extras?.status === 'unpaid';
-  const isUnderWay = payment?.choice ? !payment.isChoiceDone : payment?.isConfirmed === false || isAdding;
-  const isBeingBooked = payment?.status === 'paid' && !payment.isOff && isUnderWay && polls < mostPolls;
+  const isFollowed = payment && isAwaited(payment) && (payment.status === 'pending' || polls < mostPolls);
+  const isLong = polls > longAfter && (payment?.status === 'pending' || payment?.state === 'booking');
   const isBooked = payment?.status === 'paid' && payment.isConfirmed && !payment.choice;
-  const isAwaited = payment?.status === 'pending' || isBeingBooked || (payment?.state === 'holding' && polls < mostPolls);
 
   const poll = useEffectEvent(async () => {
     const answer = await askPayment(key);

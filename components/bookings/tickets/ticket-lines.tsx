@@ -3,8 +3,6 @@ import { useCopied } from '@/components/ui/feedback/use-copied';
 import { Icon } from '@/components/ui/icon';
 import { extrasOf, type Tickets } from '@/lib/bookings/model/order-row';
 import { extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
 import { isolated } from '@/lib/text/isolate';
 import { calledName } from '@/lib/text/machine-letters';
 
@@ -36,15 +34,13 @@ export function TicketLines({ kind, issued: { pnr, tickets, order_choices: choic
         <div>
           <dt className="text-ink-soft text-sm">{t('tickets')}</dt>
           {tickets.map(({ number, passengers }) => (
-            <dd key={number} className="flex flex-wrap gap-x-2">
-              <bdi dir="ltr" className="select-all font-medium tabular-nums">
-                {number}
-              </bdi>
+            <dd key={number} className="flex flex-wrap items-center gap-x-2">
+              <Code code={number} look="font-medium tabular-nums" />
               {passengers.map((place) => {
                 const onTicket = travellers[place - 1] ?? '';
                 const name = calledName(onTicket);
                 const isOther = name !== onTicket;
-                if (travellers.length === 1 && !isOther) return null;
+                if (travellers.length < 2 && !isOther) return null;
                 return (
                   <span key={place} className="text-ink-soft">
                     <bdi>{name}</bdi> {isOther && <span>{t('onTicket', { name: isolated(onTicket) })}</span>}

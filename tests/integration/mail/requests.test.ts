@@ -266,8 +266,8 @@ describe('the fare', () => {
 });
 
 it.each([
-  ['en', /Amina Sara [^\n]+ expires too soon [^\n]+ by /, /Still to come: [^\n]+ Noor /],
-  ['ar', /تنتهي صلاحية [^\n]+Amina Sara[^\n]+موعد أقصاه /, /لم تصلنا بعد بيانات [^\n]+Noor/],
+  ['en', /Amina Sara [^\n]+ less than six months after this trip[^\n]+ by /, /Still to come: [^\n]+ Noor /],
+  ['ar', /أقل من ستة أشهر[^\n]+Amina Sara[^\n]+موعد أقصاه /, /لم تصلنا بعد بيانات [^\n]+Noor/],
 ] as const)(
   'a document that expires too soon, and one that will follow, are mentioned with their day, never their number (%s)',
   async (locale, short, missing) => {

@@ -9,6 +9,7 @@ import { type MovedRate, readMovedRate, soldNow } from '@/lib/bookings/products/
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import { hotelResultsPath } from '@/lib/hotels/search/search-params';
 import type { SelectedStay } from '@/lib/hotels/selected-stay';
+import { stayPrice } from '@/lib/hotels/stay-price';
 import { calledName } from '@/lib/text/machine-letters';
 import { RefusalCard } from '../../flow/refusal-card';
 import { ContactPart, EditablePart, NextSteps, SendLabel, usePaySteps } from '../../flow/review-parts';
