@@ -66,7 +66,7 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'Cookies',
-            text: 'One remembers the language you chose, for a year. If you sign in, another keeps you signed in.',
+            text: 'One remembers the language you chose, for a year. If you sign in, another keeps you signed in. If you join a trip plan, one says who you are in it, for 400 days.',
           },
           {
             term: 'Local storage',
@@ -154,6 +154,10 @@ export const privacy: LegalPage = {
           {
             term: 'An account',
             text: 'Until you delete it in your profile. A sign-up whose address nobody confirmed is deleted after thirty days. Requests under way, trips that were booked and refunds then stay without the account, for as long as said here.',
+          },
+          {
+            term: 'Trip plans',
+            text: 'First names, votes and comments, visible to everyone with the link: thirty days after the last day of the plan; ninety days after it was made where it has no days; at once when whoever made it deletes it.',
           },
           {
             term: 'Emails we have sent',
@@ -263,7 +267,7 @@ export const privacy: LegalPage = {
         heading: 'ماذا يبقى في متصفحك؟',
         paragraphs: ['هذه مدخلات يعمل بها الموقع، وليست للإعلان. ويمكنك حذفها متى شئت من إعدادات المتصفح.'],
         points: [
-          { term: 'ملفات تعريف الارتباط', text: 'واحد يحفظ اللغة التي اخترتها مدة سنة. وإن دخلت إلى حسابك حفظ ملف آخر دخولك.' },
+          { term: 'ملفات تعريف الارتباط', text: 'واحد يحفظ اللغة التي اخترتها مدة سنة. وإن دخلت إلى حسابك حفظ ملف آخر دخولك. وإن انضممت إلى خطة رحلة فملف يعرّف بك فيها لمدة 400 يوم.' },
           {
             term: 'التخزين المحلي',
             text: 'اللغة، والمظهر الفاتح أو الداكن، وجوابك عن القياس، وآخر ما بحثت عنه، والفنادق التي حفظتها، وبلد إصدار كل جواز سفر حدّدته وآخر يوم في صلاحيته. وتبقى كلها على جهازك.',
@@ -341,6 +345,10 @@ export const privacy: LegalPage = {
           {
             term: 'الحساب',
             text: 'إلى أن تحذفه من ملفك الشخصي. والحساب الذي لم يؤكد صاحبه بريده يُحذف بعد 30 يومًا. وتبقى بعده الطلبات الجارية والرحلات المحجوزة والمبالغ المستردة من دون حساب، المدة المذكورة هنا.',
+          },
+          {
+            term: 'خطط الرحلات',
+            text: 'الأسماء الأولى والأصوات والتعليقات التي يراها كل من لديه الرابط: تُحذف بعد 30 يومًا من آخر أيام الخطة، وبعد 90 يومًا من إنشائها إن كانت بلا تواريخ، وفي الحال حين يحذفها صاحبها.',
           },
           {
             term: 'الرسائل التي أرسلناها',

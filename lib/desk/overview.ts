@@ -8,6 +8,7 @@ export interface Overview {
   status: string;
   createdAt: string;
   person: string;
+  /** Empty when none was given. */
   email: string;
   /** International, with its plus; null when none was given. */
   phone: string | null;
@@ -21,7 +22,7 @@ export function overviewOf(detail: Detail): Overview {
   switch (detail.subject) {
     case 'enquiry': {
       const { reference, kind, name, email, phone, locale, user_id } = detail.item;
-      return { ...state, reference, kind, person: name, email, phone, locale, hasAccount: user_id !== null };
+      return { ...state, reference, kind, person: name, email: email ?? '', phone, locale, hasAccount: user_id !== null };
     }
     case 'visa': {
       const { reference, destination, given_names, surname, contact_email, user_id } = detail.item;

@@ -126,6 +126,8 @@ export const enquiryKinds = {
     ),
     long('message'),
   ],
+  // Sent from a trip plan, in which it is answered (app/api/trip-plans/route.ts).
+  tripPlan: [{ name: 'message', type: 'long', max: 1000 }],
 } satisfies Record<string, readonly EnquiryField[]>;
 
 export type EnquiryKind = keyof typeof enquiryKinds;
@@ -133,7 +135,7 @@ export type EnquiryKind = keyof typeof enquiryKinds;
 /** How the agency can answer: the last questions of every form. */
 const contactFields: readonly EnquiryField[] = [text('name'), { name: 'email', type: 'email' }, { name: 'phone', type: 'phone' }];
 /** Forms whose answer can come by e-mail alone. */
-const phoneIsOptional: readonly EnquiryKind[] = ['contact', 'feedback', 'b2b'];
+const phoneIsOptional: readonly EnquiryKind[] = ['contact', 'feedback', 'b2b', 'tripPlan'];
 
 export type FileType = 'jpeg' | 'png' | 'pdf';
 
@@ -183,7 +185,9 @@ export interface EnquiryFields {
 
 export function fieldsOf(kind: EnquiryKind): EnquiryFields {
   const contact = contactFields.map((field) =>
-    field.name === 'phone' && phoneIsOptional.includes(kind) ? optional(field) : field,
+    (field.name === 'phone' && phoneIsOptional.includes(kind)) || (field.name === 'email' && kind === 'tripPlan')
+      ? optional(field)
+      : field,
   );
   return { details: enquiryKinds[kind], contact };
 }
@@ -200,5 +204,5 @@ export function answersInOrder(kind: string, details: Readonly<Record<string, un
 /** What the sender expects: a price, an answer, or a decision about an application. */
 export function groupOf(kind: string): 'quotation' | 'message' | 'application' {
   if (kind === 'career') return 'application';
-  return ['contact', 'support', 'feedback', 'corporate', 'b2b'].includes(kind) ? 'message' : 'quotation';
+  return ['contact', 'support', 'feedback', 'corporate', 'b2b', 'tripPlan'].includes(kind) ? 'message' : 'quotation';
 }

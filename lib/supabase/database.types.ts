@@ -159,7 +159,7 @@ export type Database = {
         {
           created_at: string;
           details: Json;
-          email: string;
+          email: string | null;
           id: string;
           kind: string;
           locale: string;
@@ -744,6 +744,81 @@ export type Database = {
         never,
         []
       >;
+      trip_plan_choices: Table<
+        {
+          added_at: string;
+          address: string;
+          id: string;
+          kind: string;
+          last_day: string | null;
+          person_id: string;
+          plan_id: string;
+          price: number | null;
+          said: Json;
+          seen_at: string;
+        },
+        'added_at' | 'id' | 'seen_at',
+        never,
+        [
+          ForeignKey<'trip_plan_choices_person_id_fkey', ['person_id'], false, 'trip_plan_people', ['id']>,
+          ForeignKey<'trip_plan_choices_plan_id_fkey', ['plan_id'], false, 'trip_plans', ['id']>,
+        ]
+      >;
+      trip_plan_comments: Table<
+        {
+          id: string;
+          person_id: string | null;
+          plan_id: string;
+          text: string;
+          written_at: string;
+        },
+        'written_at',
+        never,
+        [
+          ForeignKey<'trip_plan_comments_person_id_fkey', ['person_id'], false, 'trip_plan_people', ['id']>,
+          ForeignKey<'trip_plan_comments_plan_id_fkey', ['plan_id'], false, 'trip_plans', ['id']>,
+        ]
+      >;
+      trip_plan_people: Table<
+        {
+          device: string;
+          id: string;
+          is_maker: boolean;
+          joined_at: string;
+          name: string;
+          plan_id: string;
+        },
+        'id' | 'joined_at',
+        never,
+        [
+          ForeignKey<'trip_plan_people_plan_id_fkey', ['plan_id'], false, 'trip_plans', ['id']>,
+        ]
+      >;
+      trip_plan_votes: Table<
+        {
+          choice_id: string;
+          is_for: boolean;
+          person_id: string;
+        },
+        never,
+        never,
+        [
+          ForeignKey<'trip_plan_votes_choice_id_fkey', ['choice_id'], false, 'trip_plan_choices', ['id']>,
+          ForeignKey<'trip_plan_votes_person_id_fkey', ['person_id'], false, 'trip_plan_people', ['id']>,
+        ]
+      >;
+      trip_plans: Table<
+        {
+          created_at: string;
+          id: string;
+          is_open: boolean;
+          title: string;
+          version: number;
+        },
+        'created_at' | 'is_open' | 'version',
+        never,
+        []
+      >;
       visa_case_steps: Table<
         {
           case_id: string;
@@ -807,6 +882,10 @@ export type Database = {
         Args: { wanted_key: string | null; vouchers: number | null };
         Returns: string;
       };
+      add_to_trip_plan: {
+        Args: { plan: string | null; device: string | null; person_name: string | null; new_title: string | null; choice: Json | null | object };
+        Returns: string;
+      };
       answer_airline_change: {
         Args: { wanted_reference: string | null; wanted_surname: string | null; change: string | null; wish: string | null; message: string | null; can_order: boolean | null };
         Returns: string;
@@ -841,6 +920,10 @@ export type Database = {
       };
       cancel_order: {
         Args: { wanted_reference: string | null; wanted_surname: string | null; quoted: string | null; back: number | null };
+        Returns: string;
+      };
+      change_trip_plan: {
+        Args: { plan: string | null; device: string | null; change: Json | null | object };
         Returns: string;
       };
       choose_extras: {
@@ -914,6 +997,10 @@ export type Database = {
       desk_add_remark: {
         Args: { wanted_subject: string | null; item: string | null; remark: string | null };
         Returns: boolean;
+      };
+      desk_answer_trip_plan: {
+        Args: { enquiry: string | null; answer_id: string | null; answer: string | null };
+        Returns: string;
       };
       desk_ask_payment: {
         Args: { payment: string | null; booking: string | null; amount: number | null; pay_by: string | null; seen?: number | null | undefined };
@@ -1047,6 +1134,10 @@ export type Database = {
         Args: { wanted: string | null; agreed: number | null; may_be_unpaid?: boolean | null | undefined };
         Returns: string;
       };
+      desk_trip_plan: {
+        Args: { enquiry: string | null };
+        Returns: Json;
+      };
       desk_undo_record: {
         Args: { payment: string | null };
         Returns: string;
@@ -1163,6 +1254,10 @@ export type Database = {
         Args: { account: string | null };
         Returns: { reference: string; from_status: string; to_status: string; remark: string; written_at: string }[];
       };
+      read_trip_plan: {
+        Args: { plan: string | null; device: string | null };
+        Returns: Json;
+      };
       record_change_offers: {
         Args: { recorded: string | null; said: Json | null | object };
         Returns: string;
@@ -1254,6 +1349,10 @@ export type Database = {
       store_passengers: {
         Args: { booking: string | null; passengers: Json | null | object };
         Returns: undefined;
+      };
+      trip_plans_of_device: {
+        Args: { device: string | null };
+        Returns: { id: string; title: string }[];
       };
       ways_back: {
         Args: { booking: string | null; most: number | null };

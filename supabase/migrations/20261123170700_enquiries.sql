@@ -8,13 +8,15 @@ create table public.enquiries (
   status text not null default 'new' check (status in ('new', 'answered', 'closed')),
   locale text not null check (locale in ('en', 'ar')),
   name text not null check (char_length(name) between 1 and 80),
-  email text not null check (char_length(email) between 3 and 254 and email !~ '[[:cntrl:]]'),
+  email text check (char_length(email) between 3 and 254 and email !~ '[[:cntrl:]]'),
   phone text check (phone ~ '^\+[1-9][0-9]{6,14}$'),
   details jsonb not null check (jsonb_typeof(details) = 'object' and pg_column_size(details) <= 32768),
   request_fingerprint text not null check (request_fingerprint ~ '^[0-9a-f]{64}$'),
   mail_base text,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- A trip plan is answered in the plan.
+  constraint enquiries_can_be_answered check (email is not null or kind = 'tripPlan')
 );
 
 comment on table public.enquiries is
@@ -254,7 +256,9 @@ as $$
 declare
   about jsonb := jsonb_build_object('id', new.id, 'reference', new.reference, 'base', new.mail_base);
 begin
-  perform public.enqueue_mail('enquiry_received', new.email, new.locale, about, 'enquiry ' || new.id);
+  if new.email is not null then
+    perform public.enqueue_mail('enquiry_received', new.email, new.locale, about, 'enquiry ' || new.id);
+  end if;
   perform public.enqueue_mail('agency_enquiry', 'agency', 'en', about, 'agency enquiry ' || new.id);
   return null;
 end;
@@ -276,7 +280,7 @@ end;
 $$;
 
 create trigger enquiries_mail_status after update of status on public.enquiries
-  for each row when (old.status is distinct from new.status) execute function public.mail_enquiry_status();
+  for each row when (old.status is distinct from new.status and new.email is not null) execute function public.mail_enquiry_status();
 
 revoke execute on function
   public.create_enquiry (jsonb), public.are_files_full (boolean), public.store_files (uuid, jsonb),

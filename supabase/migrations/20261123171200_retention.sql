@@ -3,7 +3,8 @@
 
 create table public.retention_runs (
   task text primary key
-    check (task in ('applications', 'enquiries', 'requests', 'trips', 'visas', 'papers', 'documents', 'gifts', 'newsletter', 'signUps')),
+    check (task in ('applications', 'enquiries', 'requests', 'trips', 'visas', 'papers', 'documents', 'gifts', 'newsletter', 'signUps',
+      'plans')),
   ran_at timestamptz not null,
   deleted integer not null,
   deleted_ever bigint not null
@@ -207,6 +208,8 @@ begin
     select 'documents', public.clear_documents(today - 90)
     union all
     select 'gifts', public.clear_gifts(start - interval '90 days')
+    union all
+    select 'plans', public.delete_trip_plans(today)
     union all
     select 'signUps', public.delete_sign_ups(start - interval '30 days')
   loop

@@ -231,7 +231,7 @@ as $$
       b.id as booking_id, null::text as person, '' as also
     from public.bookings as b where wanted_subject = 'booking'
     union all
-    select e.id, e.reference, e.kind, e.status, e.email, e.phone, null, e.created_at, null, e.name, ''
+    select e.id, e.reference, e.kind, e.status, coalesce(e.email, ''), e.phone, null, e.created_at, null, e.name, ''
     from public.enquiries as e where wanted_subject = 'enquiry'
     union all
     select c.id, b.reference, c.kind, c.status, b.contact_email, b.contact_phone, c.wished_day, c.created_at, b.id, null, ''

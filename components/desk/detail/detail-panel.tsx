@@ -169,10 +169,12 @@ function ContactLinks({ of: { email, phone, person, reference } }: { of: Overvie
   const t = useTranslations('desk.detail');
   return (
     <div className="flex flex-wrap gap-2">
-      <a href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(reference)}`} className={look}>
-        <Icon name="mail" />
-        <bdi>{email}</bdi>
-      </a>
+      {email && (
+        <a href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(reference)}`} className={look}>
+          <Icon name="mail" />
+          <bdi>{email}</bdi>
+        </a>
+      )}
       {phone && (
         <>
           <a href={`tel:${phone}`} className={look}>

@@ -17,7 +17,7 @@ export function newItemStart(detail: Detail, id: string): NewItemStart | null {
     const values = {
       givenNames: names.slice(0, -1).join(' '),
       surname: names.at(-1) ?? '',
-      email,
+      email: email ?? '',
       travelDate,
       remark: reference,
     };

@@ -14,7 +14,8 @@ export type TypedValues = Readonly<Record<string, string>>;
 export interface Enquiry {
   kind: EnquiryKind;
   name: string;
-  email: string;
+  /** Always, except for a trip plan. */
+  email?: string;
   phone?: string;
   details: Record<string, string | number>;
 }
@@ -52,7 +53,7 @@ export function checkEnquiry(kind: EnquiryKind, typed: TypedValues, today: strin
   return success({
     kind,
     name: String(name),
-    email: String(email),
+    ...(email !== undefined && { email: String(email) }),
     ...(phone !== undefined && { phone: String(phone) }),
     details: Object.fromEntries(
       Object.entries(details.data).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),

@@ -57,6 +57,11 @@ const impersonal: Record<string, string> = {
   retention_runs: 'counts',
   staff: 'of the agency, not of customers',
   status_texts: 'texts',
+  trip_plans: 'of whoever has its link, without an account; seen and deleted there, as the four below',
+  trip_plan_people: 'a first name and a digest, without an account',
+  trip_plan_choices: 'offers of the site',
+  trip_plan_votes: 'seen by whoever has the link',
+  trip_plan_comments: 'seen and deleted by whoever has the link',
   visit_counts: 'counts without a person',
 };
 
@@ -193,6 +198,7 @@ describe('scheduled deletions', () => {
       { task: 'gifts', deleted: 0, deleted_ever: 0 },
       { task: 'newsletter', deleted: 0, deleted_ever: 0 },
       { task: 'papers', deleted: 0, deleted_ever: 0 },
+      { task: 'plans', deleted: 0, deleted_ever: 0 },
       { task: 'requests', deleted: 2, deleted_ever: 2 },
       { task: 'signUps', deleted: 0, deleted_ever: 0 },
       { task: 'trips', deleted: 0, deleted_ever: 0 },

@@ -238,6 +238,20 @@ describe('the rest', () => {
     await expectGoneAfter(90, 'public.gift_orders', 'booking_id', unpaid);
   });
 
+  it.each([
+    ['with days', 40, 70],
+    ['without days', null, 90],
+  ])('a trip plan %s goes after its days, with everybody in it', async (_what, lastDay, days) => {
+    const plan = crypto.randomUUID();
+    const choice = {
+      ...{ kind: 'package', address: '/travel/package/istanbul', said: {}, price: 1000 },
+      last_day: lastDay && daysFromNow(lastDay),
+    };
+    await db.rows("select public.add_to_trip_plan($1, repeat('a', 64), 'Amina', 'Istanbul', $2)", [plan, JSON.stringify(choice)]);
+    await expectGoneAfter(days, 'public.trip_plans', 'id', plan);
+    for (const table of ['people', 'choices']) expect(await count(`public.trip_plan_${table}`, 'plan_id', plan)).toBe(0);
+  });
+
   it('an address that nobody confirmed leaves the newsletter 30 days after its link ended', async () => {
     const email = 'waiting@example.com';
     await db.rows("insert into public.newsletter_subscriptions (email, locale, confirm_before) values ($1, 'en', now())", [
@@ -298,6 +312,7 @@ describe('the list', () => {
         '180 days',
         'for 30 days; 90 days',
         'thirty days after its link',
+        'thirty days after the last day of the plan; ninety days',
       ],
     ],
     [
@@ -316,6 +331,7 @@ describe('the list', () => {
         '180 يومًا',
         '30 يومًا، و90 يومًا',
         '30 يومًا من انتهاء رابطه',
+        '30 يومًا من آخر أيام الخطة، وبعد 90 يومًا',
       ],
     ],
   ] as const)('has the periods of the privacy page (%s)', (language, periods) => {

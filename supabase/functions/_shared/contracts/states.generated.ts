@@ -21,4 +21,4 @@ export const choiceKinds = ['extras', 'flights', 'gift'] as const;
 export const paymentMethods = ['apple_pay', 'google_pay', 'naps', 'knet', 'tabby', 'tamara'] as const;
 export const choiceStatuses = ['unpaid', 'due', 'done', 'refused', 'unknown', 'withdrawn'] as const;
 export const clubTierNames = ['silver', 'gold', 'platinum'] as const;
-export const retentionTasks = ['applications', 'enquiries', 'requests', 'trips', 'visas', 'papers', 'documents', 'gifts', 'newsletter', 'signUps'] as const;
+export const retentionTasks = ['applications', 'enquiries', 'requests', 'trips', 'visas', 'papers', 'documents', 'gifts', 'newsletter', 'signUps', 'plans'] as const;
