@@ -133,6 +133,8 @@ export const config = {
     '/:locale(ar)?/enquiry',
     '/:locale(ar)?/mailed-link',
     '/:locale(ar)?/newsletter',
+    '/:locale(ar)?/trip-plan',
+    '/:locale(ar)?/trip-plan/add',
     '/:locale(ar)?/visa-papers',
     '/:locale(ar)?/ui',
     '/:locale(ar)?/dashboard/:path*',

@@ -44,7 +44,10 @@ const pageCaching = [
   },
   { source: '/:locale(ar)?/travel/booking/:package', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
   { source: '/:locale(ar)?/booking/passenger-info', headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
-  { source: '/:locale(ar)?/booking/travellers', headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
+  ...['booking/travellers', 'trip-plan'].map((page) => ({
+    source: `/:locale(ar)?/${page}`,
+    headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
+  })),
   // What was posted without script.
   {
     source: '/:locale(ar)?/booking/:step(passenger-info|confirmation)',
@@ -99,7 +102,7 @@ const config = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     ...pageCaching,
-    ...['enquiry', 'mailed-link', 'newsletter', 'visa-papers'].map((page) => ({
+    ...['enquiry', 'mailed-link', 'newsletter', 'trip-plan/add', 'visa-papers'].map((page) => ({
       source: `/:locale(ar)?/${page}`,
       headers: [
         { key: 'Content-Security-Policy', value: withoutScripts },

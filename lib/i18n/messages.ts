@@ -32,6 +32,7 @@ import type services from '@/messages/en/services.json';
 import type states from '@/messages/en/states.json';
 import type support from '@/messages/en/support.json';
 import type tickets from '@/messages/en/tickets.json';
+import type tripPlans from '@/messages/en/tripPlans.json';
 import type ui from '@/messages/en/ui.json';
 import type visa from '@/messages/en/visa.json';
 import type weather from '@/messages/en/weather.json';
@@ -70,6 +71,7 @@ export interface Messages {
   pdf: typeof pdf;
   prayers: typeof prayers;
   tickets: typeof tickets;
+  tripPlans: typeof tripPlans;
   selfService: typeof selfService;
   services: typeof services;
   states: typeof states;
@@ -112,6 +114,7 @@ const namespaces: readonly Namespace[] = [
   'pdf',
   'prayers',
   'tickets',
+  'tripPlans',
   'selfService',
   'services',
   'states',

@@ -24,6 +24,7 @@ import { papersChecked, papersForAgency } from './papers';
 import { baseOf, linkTo, type QueuedMail } from './queued-mail';
 import { composeStatusMail } from './status';
 import { describeTrip, readBooking, stateBelow } from './trip';
+import { planAnswered } from './trip-plan';
 
 const forAgency = z.discriminatedUnion('event', [
   z.object({ event: z.enum(['undecided', 'extrasUnknown', 'flightsUnknown', 'changeReturned']), amount: z.int() }),
@@ -173,6 +174,7 @@ const composers: Readonly<Record<string, Composer>> = {
   order_news: orderNews,
   papers_checked: papersChecked,
   payment_news: paymentNews,
+  plan_answered: planAnswered,
   refund_status: composeStatusMail,
   visa_status: composeStatusMail,
 };

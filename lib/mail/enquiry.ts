@@ -12,6 +12,7 @@ import { writeToCustomer } from './bookings/booking-parts';
 import type { Composed, Fact } from './layout';
 import { papersBlocks } from './papers';
 import { answerMoment, linkTo, type QueuedMail } from './queued-mail';
+import { planButton } from './trip-plan';
 
 const about = z.object({ id: z.uuid() });
 const enquiry = z.object({
@@ -20,7 +21,8 @@ const enquiry = z.object({
   kind: z.string(),
   locale: z.enum(locales),
   name: z.string(),
-  email: z.string(),
+  /** Null where a trip plan's maker left none. */
+  email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   details: z.record(z.string(), z.unknown()),
   created_at: z.string(),
@@ -54,6 +56,7 @@ export async function enquiryReceived(mail: QueuedMail): Promise<Composed | null
             ] as const)
           : []),
         ...(item.kind === 'visa' ? await papersBlocks(mail) : []),
+        ...(await planButton(item, mail)),
         { is: 'heading', text: mailT('next.title') },
         { is: 'steps', items: group === 'quotation' ? [...steps, mailT('enquiry.agree')] : steps },
         { is: 'link', label: mailT('enquiry.contact'), href: linkTo(mail, '/contact', language) },
@@ -83,18 +86,19 @@ export async function enquiryForAgency(mail: QueuedMail): Promise<Composed | nul
           is: 'facts',
           rows: [
             { term: mailT('agency.name'), text: typed(item.name) },
-            { term: mailT('agency.email'), text: typed(item.email) },
+            ...(item.email ? [{ term: mailT('agency.email'), text: typed(item.email) }] : []),
             ...(item.phone ? [{ term: mailT('agency.phone'), text: typed(item.phone) }] : []),
             { term: mailT('agency.language'), text: mailT(`agency.languages.${item.locale}`) },
             ...(await factsOf(item, mail.language, true)),
           ],
         },
         { is: 'button', label: mailT('agency.open'), href: linkTo(mail, `/desk?list=enquiry&item=${item.id}`, mail.language) },
+        ...(await planButton(item, mail)),
         ...(item.phone?.startsWith('+') ? [writeToCustomer(item.phone, mailT)] : []),
       ],
       footer: [mailT('why.agency')],
     },
-    replyTo: item.email,
+    ...(item.email && { replyTo: item.email }),
   };
 }
 
@@ -110,6 +114,8 @@ async function factsOf(
   const [form, desk, mail] = [t('enquiries'), t('desk'), t('mail')];
   const fields = isEnquiryKind(kind) ? fieldsOf(kind).details : [];
   return answersInOrder(kind, details).flatMap(([name, answer]) => {
+    // It is behind a button.
+    if (kind === 'tripPlan' && name === 'plan') return [];
     // The site adds these fields itself (lib/packages/tour-price.ts).
     const offer = name === 'tour' && popularOffers.find(({ id }) => id === answer);
     if (offer) {

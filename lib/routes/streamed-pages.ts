@@ -1,6 +1,7 @@
 /** With choices. */
 const whereToGo = /^(?:\/ar)?\/explore\/where\?(?:[^#]*&)?view=results(?:[&#]|$)/;
 const namesOfRequest = /^(?:\/ar)?\/booking\/travellers(?:[?#]|$)/;
+const tripPlan = /^(?:\/ar)?\/trip-plan(?:[?#]|$)/;
 const requestOfPackage = /^(?:\/ar)?\/travel\/booking\/[^/?#]+(?:[?#]|$)/;
 
 /**
@@ -15,6 +16,7 @@ const streamedPages = [
   /^(?:\/ar)?\/explore\/hotels\/stay\/[^/?#]+\?(?:[^#]*&)?checkin=/,
   requestOfPackage,
   namesOfRequest,
+  tripPlan,
   /^(?:\/ar)?\/booking\/passenger-info(?:[?#]|$)/,
   /^(?:\/ar)?\/booking\/multi-city\?(?:[^#]*&)?view=results(?:[&#]|$)/,
   whereToGo,
@@ -27,6 +29,6 @@ export function isStreamedPage(url: string): boolean {
 
 /** Whether somebody is asked for what such a page shows. */
 export function isSearched(url: string): boolean {
-  if (whereToGo.test(url) || namesOfRequest.test(url)) return false;
+  if ([whereToGo, namesOfRequest, tripPlan].some((page) => page.test(url))) return false;
   return !requestOfPackage.test(url) || /[?&]departure=\d/.test(url);
 }

@@ -3,7 +3,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { serverEnv } from '@/lib/env';
 
 /** What a signature of a link is for: a signature for one thing is none for another. */
-type Purpose = 'booking-names' | 'newsletter-unsubscribe' | 'visa-papers' | 'gift-card-sender';
+type Purpose =
+  | 'booking-names'
+  | 'newsletter-unsubscribe'
+  | 'visa-papers'
+  | 'gift-card-sender'
+  | 'trip-plan'
+  | 'new-trip-plan'
+  | 'trip-plan-device';
 
 /** A key for a mailed link: a text without dots, and its signature. It is not stored, so a copy of the database contains none. */
 export function signText(purpose: Purpose, text: string): string {

@@ -24,7 +24,17 @@ const ownPages = new Set([
   ...['', '/profile', '/travellers', '/club', '/notifications'].map((part) => `/dashboard${part}`),
   ...packagesOfFiles.map(({ holiday }) => `/travel/booking/${holiday.id}`),
   ...['/login', '/reset-password', '/explore/hotels/results', '/newsletter/sent', '/newsletter/confirmed', '/page-not-found'],
-  ...['/enquiry', '/mailed-link', '/visa-papers', '/desk', '/desk/markup', '/desk/content', stays],
+  ...[
+    '/enquiry',
+    '/mailed-link',
+    '/trip-plan',
+    '/trip-plan/add',
+    '/visa-papers',
+    '/desk',
+    '/desk/markup',
+    '/desk/content',
+    stays,
+  ],
 ]);
 
 /** Counts what a browser reports (SPEC section 7). A visitor gains nothing by the answer, so a failure is ours alone. */

@@ -57,6 +57,7 @@ import homeAr from '@/messages/ar/home.json';
 import packagesAr from '@/messages/ar/packages.json';
 import servicesAr from '@/messages/ar/services.json';
 import supportAr from '@/messages/ar/support.json';
+import tripPlansAr from '@/messages/ar/tripPlans.json';
 import weatherAr from '@/messages/ar/weather.json';
 import whereAr from '@/messages/ar/where.json';
 import blogEn from '@/messages/en/blog.json';
@@ -69,6 +70,7 @@ import homeEn from '@/messages/en/home.json';
 import packagesEn from '@/messages/en/packages.json';
 import servicesEn from '@/messages/en/services.json';
 import supportEn from '@/messages/en/support.json';
+import tripPlansEn from '@/messages/en/tripPlans.json';
 import weatherEn from '@/messages/en/weather.json';
 import whereEn from '@/messages/en/where.json';
 import { artOf, headingsOf, namedPage, type SharePage } from './share-page';
@@ -195,6 +197,7 @@ const shareIndexes: readonly (readonly [path: string, page: SharePage])[] = [
     'istanbul',
   ),
   entry('/support/weather', { en: weatherEn, ar: weatherAr }, (words) => [words.page.heading, words.page.name], 'interlaken'),
+  entry('/trip-plan', { en: tripPlansEn, ar: tripPlansAr }, (words) => [words.share.title, words.share.line], 'santorini'),
   [
     '/travel/offers',
     { title: headingsOf(offersPage), line: { en: packagesEn.offers.crumb, ar: packagesAr.offers.crumb }, art: 'nice' },

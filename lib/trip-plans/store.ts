@@ -1,0 +1,78 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { createTokenCache } from '@/lib/state/token-cache';
+import { createAdminClient } from '@/lib/supabase/admin';
+import type { Json } from '@/lib/supabase/database.types';
+import { type PlanChoice, type Said, type TripPlan, tripPlan } from './plan';
+
+/** The digest of a device that nobody has. */
+const nobody = '';
+
+/** The plan, as `device` may see it; null when it has ended. Rejects when it cannot be read. */
+export async function readPlan(id: string, device: string | null): Promise<TripPlan | null> {
+  const { data, error } = await createAdminClient().rpc('read_trip_plan', { plan: id, device: device ?? nobody });
+  if (error) throw new Error('The plan cannot be read', { cause: error });
+  return data === null ? null : tripPlan.parse(data);
+}
+
+/** The plans that something can be added to from this device, the latest first. Rejects when they cannot be read. */
+export async function plansOfDevice(device: string | null): Promise<{ id: string; title: string }[]> {
+  if (!device) return [];
+  const { data, error } = await createAdminClient().rpc('trip_plans_of_device', { device });
+  if (error) throw new Error('The plans cannot be read', { cause: error });
+  return z.array(z.object({ id: z.string(), title: z.string() })).parse(data);
+}
+
+/** A choice as the server has just seen it. */
+export interface SeenChoice extends Pick<PlanChoice, 'kind' | 'address' | 'price'> {
+  said: Said;
+  /** yyyy-MM-dd; null without days. */
+  lastDay: string | null;
+}
+
+const outcomes = z.enum(['done', 'gone', 'closed', 'notJoined', 'notYours', 'full']);
+export type PlanOutcome = z.infer<typeof outcomes>;
+
+interface Adder {
+  device: string;
+  name?: string | undefined;
+  /** Of a plan that this makes. */
+  title?: string | undefined;
+}
+
+/** Adds a choice; the same again takes its new price. Rejects when the database does not confirm. */
+export async function addChoice(plan: string, { device, name, title }: Adder, choice: SeenChoice): Promise<PlanOutcome> {
+  const { lastDay, said, ...rest } = choice;
+  const { data, error } = await createAdminClient().rpc('add_to_trip_plan', {
+    plan,
+    device,
+    person_name: name ?? null,
+    new_title: title ?? null,
+    choice: { ...rest, said: { ...said }, last_day: lastDay },
+  });
+  if (error) throw new Error('The choice is not added', { cause: error });
+  return outcomes.parse(data);
+}
+
+/** Does what a checked form says. Rejects when the database does not confirm. */
+export async function changePlan(plan: string, device: string, change: Record<string, Json>): Promise<PlanOutcome> {
+  const { data, error } = await createAdminClient().rpc('change_trip_plan', { plan, device, change });
+  if (error) throw new Error('The plan is not changed', { cause: error });
+  return outcomes.parse(data);
+}
+
+/** What became of a form that was posted without script. */
+export interface PlanAnswer {
+  /** Who sees it: the link may be passed on with it. */
+  device: string;
+  /** A key of `tripPlans.notices`. */
+  notice?: PlanNotice | undefined;
+  errors: { path: string; message: string }[];
+  /** What was typed, by the name of its field. */
+  typed: Record<string, string>;
+}
+export type PlanNotice = Exclude<PlanOutcome, 'done'> | 'added' | 'asked' | 'notFound' | 'tooMany' | 'notStored' | 'notAsked';
+
+const answers = createTokenCache<PlanAnswer>('trip-plan');
+export const keepPlanAnswer = answers.keep;
+export const planAnswerOf = answers.read;
