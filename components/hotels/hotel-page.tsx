@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { TripPlanLink } from '@/components/layout/share/trip-plan-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
@@ -128,8 +129,9 @@ function HotelHeader({ hotel }: { hotel: Hotel }) {
           {t('address', { district: district[locale], city: city[locale], country: country[locale] })}
         </p>
         <p className="mt-4 text-pretty text-ink-soft text-lg md:mt-5 md:text-xl">{hotel[locale].lead}</p>
-        {destination && (
-          <p className="mt-3">
+        <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <TripPlanLink address={`/explore/hotels/${hotel.slug}`} />
+          {destination && (
             <Link
               href={`/explore/destinations/${destination}`}
               prefetch={false}
@@ -138,8 +140,8 @@ function HotelHeader({ hotel }: { hotel: Hotel }) {
               {t('destination', { place: placeOf(hotel)[locale] })}
               <Icon name="arrow" className="size-5" />
             </Link>
-          </p>
-        )}
+          )}
+        </p>
       </div>
     </header>
   );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
+import { TripPlanLink } from '@/components/layout/share/trip-plan-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Icon } from '@/components/ui/icon';
@@ -10,6 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { ratesOnSale } from '@/lib/hotels/room-groups';
 import { type StayDays, stayDaysError, usualDays } from '@/lib/hotels/search/search-form';
 import { hotelResultsPath, queryText, type StaySearch, writeStaySearch } from '@/lib/hotels/search/search-params';
+import { hotelStayPath } from '@/lib/hotels/search/whole-search';
 import { usualRooms } from '@/lib/hotels/stay-rooms';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -126,11 +128,14 @@ export function HotelRates({ locale, hotel, words }: HotelRatesProps) {
         </details>
       )}
       {search && <RatesOfStay search={search} hotel={hotel} />}
-      {search && !isFull && (
-        <p className="mt-4">
-          <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass('quiet', 'px-0')}>
-            {t('rates.all')}
-          </Link>
+      {!isFull && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <TripPlanLink address={hotelStayPath(hotelId, search)} />
+          {search && (
+            <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass('quiet', 'px-0')}>
+              {t('rates.all')}
+            </Link>
+          )}
         </p>
       )}
     </section>

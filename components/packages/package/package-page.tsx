@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideFacts } from '@/components/layout/guide/guide-facts';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { TripPlanLink } from '@/components/layout/share/trip-plan-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { HeadPoster } from '@/components/ui/poster';
@@ -144,6 +145,7 @@ function NextStepCard({ holiday }: { holiday: HolidayPackage }) {
         <Link href={`/travel/booking/${id}`} prefetch={false} className={buttonClass()}>
           {t('next.request')}
         </Link>
+        <TripPlanLink address={`/travel/package/${id}`} />
         <ContactActions
           message={t('next.message', { name: name[locale], duration })}
           subject={t('booking.emailSubject', { name: name[locale] })}

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { TripPlanLink } from '@/components/layout/share/trip-plan-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Highlights } from '@/lib/flights/results/sort-offers';
@@ -111,11 +112,17 @@ export const OfferCard = memo(function OfferCard({
         )}
         <OfferDetails summary={summary}>
           <WholeCost summary={summary} />
+          {!isExpired && <AddToPlan summary={summary} />}
         </OfferDetails>
       </OfferRow>
     </li>
   );
 });
+
+function AddToPlan({ summary }: { summary: OfferSummary }) {
+  const { search } = useFoundFlights();
+  return <TripPlanLink address={passengerInfoPath(search, summary.id)} className="self-start print:hidden" />;
+}
 
 function SelectLink({ summary, onSelect }: { summary: OfferSummary; onSelect: () => void }) {
   const t = useTranslations('flights.results.card');

@@ -64,11 +64,11 @@ export default async function HotelOfSearchPage({ params, searchParams }: PagePr
   const query = queryOfPage(await searchParams);
   const day = todayInQatar();
   const found = await findHotel(id, locale);
-  const { results, compare, stars, place, address, stayPage, drawing, streetMap, rates } = (
-    await loadMessages(locale, ['hotels'])
-  ).hotels;
+  const { hotels, layout } = await loadMessages(locale, ['hotels', 'layout']);
+  const { results, compare, stars, place, address, stayPage, drawing, streetMap, rates } = hotels;
   const messages = {
     hotels: { results, compare, stars, place, address, stayPage, drawing, streetMap, rates: { near: rates.near } },
+    layout: { tripPlan: layout.tripPlan },
   };
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
