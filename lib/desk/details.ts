@@ -79,7 +79,8 @@ const enquiry = z.object({
   status: z.string(),
   locale: z.enum(['en', 'ar']),
   name: z.string(),
-  email: z.string(),
+  /** Null where the maker of a trip plan left none. */
+  email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   details: z.record(z.string(), z.unknown()),
   created_at: z.string(),
@@ -223,4 +224,11 @@ export async function readFiles(client: SupabaseClient<Database>, enquiryId: str
     .order('created_at', { ascending: true });
   if (error) throw error;
   return z.array(deskFile).parse(data);
+}
+
+/** The trip plan that an enquiry is about, as lib/trip-plans/plan.ts reads it; null when it has ended. Throws when it cannot be read. */
+export async function readPlanOfEnquiry(client: SupabaseClient<Database>, enquiryId: string): Promise<unknown> {
+  const { data, error } = await client.rpc('desk_trip_plan', { enquiry: enquiryId });
+  if (error) throw error;
+  return data;
 }

@@ -95,6 +95,23 @@ export async function tickPaper(
   return tickOutcome.parse(data);
 }
 
+export interface PlanReply {
+  enquiry: string;
+  /** Made by the form: sent twice, it is one answer. */
+  id: string;
+  text: string;
+}
+
+const replyOutcome = z.enum(['changed', 'gone']);
+export type ReplyOutcome = z.infer<typeof replyOutcome>;
+
+/** Answers in a trip plan, as the agency. Throws as `moveOn` does. */
+export async function replyInPlan(client: SupabaseClient<Database>, { enquiry, id, text }: PlanReply): Promise<ReplyOutcome> {
+  const { data, error, status } = await client.rpc('desk_answer_trip_plan', { enquiry, answer_id: id, answer: text });
+  if (error) await explain(client, error, status);
+  return replyOutcome.parse(data);
+}
+
 /** Throws the reason of a refusal: the HTTP status is the same for an ended session and for a user who is no longer staff. */
 async function explain(client: SupabaseClient<Database>, error: unknown, status: number): Promise<never> {
   const isStaff = status === 401 || (await readIsStaff(client).catch(() => true));

@@ -5,6 +5,7 @@ import { travellersIn } from '@/lib/enquiries/papers';
 import { formatDay } from '@/lib/time/dates';
 import { Facts, Section } from '../facts';
 import { Failed, Waiting } from '../notices';
+import { PlanOfEnquiry } from '../plan-of-enquiry';
 import { useDeskData } from '../use-desk-data';
 import { OpenFile, Papers } from './papers';
 
@@ -20,7 +21,9 @@ export function EnquiryDetail({ id, enquiry, version }: EnquiryDetailProps) {
   const t = useTranslations('desk');
   const form = useTranslations('enquiries');
   const { cv } = enquiry.details;
-  const facts = answersInOrder(enquiry.kind, enquiry.details).map(([name, answer]) => {
+  const isPlan = enquiry.kind === 'tripPlan';
+  const answers = answersInOrder(enquiry.kind, enquiry.details).filter(([name]) => !(isPlan && name === 'plan'));
+  const facts = answers.map(([name, answer]) => {
     return { term: termOf(name), text: answerOf(name === 'rating' ? `star${answer}` : answer) };
   });
   return (
@@ -29,6 +32,7 @@ export function EnquiryDetail({ id, enquiry, version }: EnquiryDetailProps) {
         <Facts facts={facts} />
         {typeof cv === 'string' && <Cv enquiryId={id} />}
       </Section>
+      {isPlan && <PlanOfEnquiry enquiryId={id} version={version} hasAddress={enquiry.email !== null} />}
       {enquiry.kind === 'visa' && <Papers enquiryId={id} travellers={travellersIn(enquiry.details)} version={version} />}
     </>
   );

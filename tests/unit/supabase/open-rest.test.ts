@@ -9,9 +9,9 @@ import { readRequests } from '@/lib/dashboard/requests';
 import { claimTripsOfAddress, countTripsOfAddress, readTrips } from '@/lib/dashboard/trips';
 import { readGift, sendGiftAgain } from '@/lib/desk/booking-life/gift';
 import { readLife } from '@/lib/desk/booking-life/life';
-import { readDetail, readFiles, readPrivateFacts } from '@/lib/desk/details';
+import { readDetail, readFiles, readPlanOfEnquiry, readPrivateFacts } from '@/lib/desk/details';
 import { readFailedMail, retryMail } from '@/lib/desk/failed-mail';
-import { addRemark, moveOn, readHistory, tickPaper } from '@/lib/desk/history';
+import { addRemark, moveOn, readHistory, replyInPlan, tickPaper } from '@/lib/desk/history';
 import { readCounts, readList } from '@/lib/desk/lists';
 import { readMarkupRules } from '@/lib/desk/markup-rules';
 import { readOrders } from '@/lib/desk/orders';
@@ -66,6 +66,8 @@ const asked: ((client: Client) => Promise<unknown>)[] = [
   ...subjects.map((subject) => (client: Client) => readDetail(client, subject, id)),
   (client) => readPrivateFacts(client, id),
   (client) => readFiles(client, id),
+  (client) => readPlanOfEnquiry(client, id),
+  (client) => replyInPlan(client, { enquiry: id, id, text: 'Yes' }),
   (client) => tickPaper(client, { file: id, seen: 'sent', wanted: 'refused', reason: 'glare' }),
   readFailedMail,
   (client) => readGift(client, id),
