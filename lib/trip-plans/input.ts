@@ -27,7 +27,6 @@ export const planAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('voting'), isOpen: z.enum(['true', 'false']) }),
   z.object({ do: z.literal('delete') }),
 ]);
-export type PlanAction = z.infer<typeof planAction>;
 
 /** The form that adds to a plan where the device has said a name. */
 export const addition = z.object({ name: z.optional(name) });
