@@ -92,7 +92,7 @@ async function seeFlight(choice: ChoiceInAddress, asked: Headers): Promise<Found
   if (!first || !last) return null;
   const results = search.furtherLegs ? oneTicketResultsPath(search) : flightResultsPath(search);
   const way = ({ departureAt, arrivalAt, origin, destination, dayOffset }: ItinerarySummary, tag: string) =>
-    `${formatShortDay(departureAt, tag)}${tag.startsWith('ar') ? '، ' : ', '}${isolated(`${origin} ${formatClock(departureAt)} – ${destination} ${formatClock(arrivalAt)}${dayOffset ? ` +${dayOffset}` : ''}`)}`;
+    `${formatShortDay(departureAt, tag)}${tag.startsWith('ar') ? '، ' : ', '}${onOneLine(`${origin} ${formatClock(departureAt)} – ${destination} ${formatClock(arrivalAt)}${dayOffset ? ` +${dayOffset}` : ''}`)}`;
   const bags = leastBags(offer);
   const refund = offer.conditions?.refund.allowed ?? null;
   return {
@@ -130,6 +130,9 @@ async function seeFlight(choice: ChoiceInAddress, asked: Headers): Promise<Found
     },
   };
 }
+
+/** Times of a flight, which are read as one. */
+const onOneLine = (times: string) => isolated(times.replaceAll(' ', '\u00a0'));
 
 function stopsInWords({ stops }: OfferSummary, t: Words): string {
   const card = t('flights.results.card');
