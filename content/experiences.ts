@@ -401,7 +401,7 @@ export const experiencesPage: Guide = {
   en: {
     title: 'Travel experiences to ask us for',
     description:
-      'Twelve experiences for travellers from Qatar, from a balloon at dawn to the train to Madinah: the right months, how long they take, who they suit and what to know.',
+      'Twelve experiences for travellers from Qatar, from a balloon at dawn to the train to Madinah: the right months, how long they take and who they suit.',
     heading: 'What you will tell them when you are home',
     lead: 'Not a list of sights: twelve hours and days that people remember. Choose one, and we build the journey around it.',
     facts: [
