@@ -65,6 +65,10 @@ test('pages stay within their JavaScript budget and do not shift', async ({ brow
     const lines = [`bare page: ${bare.bytes} bytes of JavaScript, gzip, in ${bare.scripts} files`];
     // Measuring is mostly waiting, which costs nothing.
     const weights = await inTurns(8, budgets, ({ path }) => weigh(browser, siteUrl + path));
+    // Beside seven others a page is now and then painted while half of it is there: one that moved is opened again, alone.
+    for (const [index, { path }] of budgets.entries()) {
+      if ((weights[index] as PageWeight).layoutShift > largestShift) weights[index] = await weigh(browser, siteUrl + path);
+    }
     // A year that begins meanwhile is written into the footer.
     const isUnasked = (written: string) => written !== yearInQatar() || firstYear === yearInQatar();
     for (const [index, { path, times }] of budgets.entries()) {
