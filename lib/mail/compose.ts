@@ -27,7 +27,10 @@ import { describeTrip, readBooking, stateBelow } from './trip';
 import { planAnswered } from './trip-plan';
 
 const forAgency = z.discriminatedUnion('event', [
-  z.object({ event: z.enum(['undecided', 'extrasUnknown', 'flightsUnknown', 'changeReturned']), amount: z.int() }),
+  z.object({
+    event: z.enum(['undecided', 'orderUnknown', 'extrasUnknown', 'flightsUnknown', 'changeReturned']),
+    amount: z.int(),
+  }),
   z.object({ event: z.enum(['airlineChange', 'changeAccepted', 'changeNotAccepted']), change: airlineChange }),
 ]);
 

@@ -84,6 +84,21 @@ insert into public.status_texts (subject, status, locale, variant, title, messag
     'we will write to you then.'),
   ('booking', 'undecided', 'ar', '', 'ننظر في الحجز {reference}',
     'استلمنا المبلغ، لكن تعذّر حجز ما دفعت مقابله. يحجزه أحد مستشارينا من جديد أو يعيد إليك ما يُستحق لك، ونراسلك عندها.'),
+  ('booking', 'findingOut', 'en', '', 'We are finding out about booking {reference}',
+    'We do not have a clear answer from the airline yet. A travel expert is '
+    'finding out how your booking stands and will write to you. There is nothing more to pay for now.'),
+  ('booking', 'findingOut', 'en', 'hotel', 'We are finding out about booking {reference}',
+    'We do not have a clear answer from the hotel yet. A travel expert is '
+    'finding out how your booking stands and will write to you. There is nothing more to pay for now.'),
+  ('booking', 'findingOut', 'en', 'package', 'We are finding out about booking {reference}',
+    'We do not have a clear answer from our partners yet. A travel expert is '
+    'finding out how your booking stands and will write to you. There is nothing more to pay for now.'),
+  ('booking', 'findingOut', 'ar', '', 'نستوضح وضع الحجز {reference}',
+    'لم يصلنا بعد رد واضح من شركة الطيران. يستوضح أحد مستشارينا وضع حجزك ويراسلك، وليس عليك أن تدفع شيئًا آخر الآن.'),
+  ('booking', 'findingOut', 'ar', 'hotel', 'نستوضح وضع الحجز {reference}',
+    'لم يصلنا بعد رد واضح من الفندق. يستوضح أحد مستشارينا وضع حجزك ويراسلك، وليس عليك أن تدفع شيئًا آخر الآن.'),
+  ('booking', 'findingOut', 'ar', 'package', 'نستوضح وضع الحجز {reference}',
+    'لم يصلنا بعد رد واضح من شركائنا. يستوضح أحد مستشارينا وضع حجزك ويراسلك، وليس عليك أن تدفع شيئًا آخر الآن.'),
   ('booking', 'issued', 'en', '', 'Tickets for {reference} are issued', 'All set. Have a good trip.'),
   ('booking', 'issued', 'en', 'hotel', 'Hotel voucher for {reference} is issued', 'All set. Have a good stay.'),
   ('booking', 'issued', 'en', 'package', 'Vouchers for {reference} are issued', 'All set. Have a good holiday.'),

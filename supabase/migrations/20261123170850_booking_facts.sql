@@ -57,9 +57,13 @@ declare
 begin
   if came = 'ticketed' then return 'issued'; end if;
   if came = 'confirmed' and is_paid then
-    return case when exists (
-      select from public.orders where booking_id = trip.id having count(*) > 0 and bool_and(status in ('failed', 'expired', 'cancelled'))
-    ) then 'undecided' else 'issuing' end;
+    return case
+      when exists (
+        select from public.orders where booking_id = trip.id having count(*) > 0 and bool_and(status in ('failed', 'expired', 'cancelled'))
+      ) then 'undecided'
+      when exists (select from public.orders where booking_id = trip.id and status = 'unknown') then 'findingOut'
+      else 'issuing'
+    end;
   end if;
   if came not in ('declined', 'cancelled') then return came; end if;
   known = public.facts_of_booking(trip.id);

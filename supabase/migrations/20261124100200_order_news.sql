@@ -127,7 +127,7 @@ create trigger refunds_told_to_staff after update of status on public.payment_re
   for each row when (old.status <> new.status and new.status = 'failed' and new.settled is null)
   execute function public.note_refund_for_staff();
 
--- Notifies the customer by bell and mail, with the text of `news`, once for each `event`.
+-- Notifies the customer by bell and mail, once for each `event`, with the text of `news`: one of orders, or the state of the booking.
 create function public.notify_order_news(told public.orders, news text, event text) returns void
 language plpgsql
 set search_path = ''
@@ -137,7 +137,8 @@ declare
   words public.status_texts;
 begin
   select * into strict trip from public.bookings where id = told.booking_id;
-  select * into strict words from public.status_texts where subject = 'order' and status = news and locale = trip.locale;
+  select * into words from public.status_texts where subject = 'order' and status = news and locale = trip.locale;
+  if not found then words = public.words_of_status('booking', news, trip.locale, trip.reference); end if;
   words.title = replace(words.title, '{reference}', trip.reference);
   if trip.user_id is not null then
     insert into public.notifications (user_id, type, title, message, subject, reference)
@@ -167,7 +168,32 @@ begin
 end;
 $$;
 
+-- Nobody knows whether the supplier did what it was asked to: an agent asks it, and who has paid is told.
+create function public.note_unknown_order() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  trip public.bookings;
+  paid bigint := public.balance_of_booking(new.booking_id);
+begin
+  select * into strict trip from public.bookings where id = new.booking_id;
+  perform public.enqueue_mail('agency_order', 'agency', 'en',
+    jsonb_build_object('id', trip.id, 'reference', trip.reference, 'base', trip.mail_base, 'event', 'orderUnknown', 'amount', paid),
+    concat_ws(' ', 'agency order', new.id, 'unknown', extract(epoch from clock_timestamp())));
+  if paid > 0 and (trip.status in ('requested', 'confirmed') or (trip.status = 'ticketed' and trip.issued is null)) and not exists (
+    select from public.payments
+    where booking_id = trip.id and choice is null and status in ('created', 'failed', 'pending') and pay_by > now()
+  ) then perform public.notify_order_news(new, 'findingOut', 'unknown ' || extract(epoch from clock_timestamp())); end if;
+  return null;
+end;
+$$;
+
+create trigger orders_unknown after update of status on public.orders
+  for each row when (old.status <> 'unknown' and new.status = 'unknown')
+  execute function public.note_unknown_order();
+
 revoke execute on function
-  public.notify_staff (public.bookings, text), public.note_order_for_staff (), public.note_refund_for_staff (),
+  public.notify_staff (public.bookings, text), public.note_order_for_staff (), public.note_refund_for_staff (), public.note_unknown_order (),
   public.notify_order_news (public.orders, text, text), public.notify_agency_of_change (public.orders, text)
 from public, anon, authenticated, service_role;

@@ -23,6 +23,8 @@ export const wordOf = {
   booking: 'booking',
   /** Paid, and the order came to nothing. */
   undecided: 'checking',
+  /** The supplier has left it open whether it did what it was asked to, and an agent asks it. */
+  findingOut: 'checking',
   confirmed: 'confirmed',
   confirmedToPay: 'toPay',
   /** It was asked for its payment in vain. */
@@ -138,18 +140,20 @@ export function stateOf(known: KnownBooking, now = Date.now()): BookingState {
   // A gift card is sold by its payment, and its day ends nothing.
   if (known.kind === 'gift') return status === 'requested' ? 'requestedToPay' : 'issued';
   const isPast = lastDay < todayInQatar(new Date(now));
-  if (isPast && status !== 'requested') return 'over';
-  if (isPast && balance === 0) return 'unanswered';
   const order = orders.find(isStanding);
+  if (isPast && (status !== 'requested' || order?.status === 'paid')) return 'over';
+  if (isPast && balance === 0) return 'unanswered';
   if (order?.is_cancelling) return 'cancelling';
   if (order?.airline_change) return order.change_answer ? 'flightsAnswered' : 'flightsChanged';
   if (changes.some((change) => change.kind === 'cancellation' && change.status === 'open')) return 'askedToCancel';
   const open = payments.find((payment) => !payment.choice && isOpenPayment(payment, now));
+  // What was issued by hand stands.
+  if (order?.status === 'unknown' && !open && !(status === 'ticketed' && known.issued)) return 'findingOut';
   if (status === 'ticketed') return open ? 'issuedToPay' : 'issued';
   if (balance > 0 && orders.length > 0 && !order) return 'undecided';
   if (open?.price_before && open.status !== 'pending') return 'priceChanged';
   if (open?.status === 'pending') return 'paying';
-  if (status === 'requested' && balance > 0) return open ? 'requestedToPay' : 'booking';
+  if (status === 'requested' && balance > 0) return open ? 'requestedToPay' : order?.status === 'paid' ? 'issuing' : 'booking';
   if (status === 'requested' && !order && !open && known.namesFollow) return 'namesFollow';
   if (status === 'requested') return unpaidRequest(order, open);
   if (open) return 'confirmedToPay';

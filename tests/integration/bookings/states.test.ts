@@ -100,7 +100,7 @@ describe.each(locales)('the bell (%s)', (locale: Locale) => {
   const reported = ways.filter(([state, { status, order, payment }]) => {
     if (status === 'declined' || status === 'cancelled') return true;
     if (status === 'confirmed')
-      return state === 'confirmed' || state === 'undecided' || (state === 'issuing' && order !== 'paid' && payment);
+      return ['confirmed', 'undecided', 'findingOut'].includes(state) || (state === 'issuing' && order !== 'paid' && payment);
     return state === 'issued';
   });
 

@@ -58,6 +58,25 @@ it('a request that was paid at once and is sold out is refunded in full automati
   expect(await one(reported, [booking.reference])).toBe(1);
 });
 
+it('an order that the supplier keeps silent about is told to who has paid, and to the agency', async () => {
+  const booking = await booked('requested');
+  await pay(booking, true);
+  const order = await one('select id from public.orders where booking_id = $1', [booking.id]);
+  await report(order, 'record_order_price', { offer: 'off_1', price, holds: null });
+  await one('select public.give_up_order_step($1)', [await stepOf(order)]);
+  expect(await one('select status from public.orders where id = $1', [order])).toBe('unknown');
+  const mails = await mailsOf(booking.reference);
+  expect(mails).toContainEqual(expect.stringMatching(/^order_news We do not have a clear answer from the airline/));
+  const agency = await db.rows(
+    `select data ->> 'event' as event, (data ->> 'amount')::int as amount from public.mail_outbox
+     where kind = 'agency_order' and data ->> 'reference' = $1`,
+    [booking.reference],
+  );
+  expect(agency).toEqual([{ event: 'orderUnknown', amount: total }]);
+  const bell = `select count(*)::int from public.notifications where reference = $1 and type = 'order_findingOut'`;
+  expect(await one(bell, [booking.reference])).toBe(1);
+});
+
 it('an order bought while an agent declines the request is in the queue, to be cancelled', async () => {
   const booking = await booked('requested');
   await pay(booking, true);
