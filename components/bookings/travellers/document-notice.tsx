@@ -9,7 +9,7 @@ interface DocumentNoticeProps {
   document?: TravelDocument;
   /** yyyy-MM-dd */
   expiry: string | undefined;
-  trip: { departureDate: string; lastDay: string; today?: string };
+  trip: { departureDate: string; lastDay: string; today?: string; needsDocuments?: boolean };
 }
 
 /** What a document that ends before the trip, or sooner than most countries allow, means and what to do; nothing for a valid one. */
@@ -21,7 +21,7 @@ export function DocumentNotice({ document = 'passport', expiry, trip }: Document
   const day = formatDay(documentDueBy(trip.departureDate, trip.today ?? todayInQatar()));
   return (
     <Notice tone={warning === 'passportTooShort' ? 'warning' : 'danger'} className="mt-4">
-      {t(warning, { validUntil, day, lastDay: formatDay(trip.lastDay) })}
+      {t(warning, { validUntil, day, lastDay: formatDay(trip.lastDay), sold: trip.needsDocuments ? 'yes' : 'no' })}
     </Notice>
   );
 }

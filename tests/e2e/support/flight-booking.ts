@@ -7,7 +7,9 @@ export async function fillIn(page: Page, at: string, texts: Record<string, strin
 
 export async function fillInPassenger(page: Page, index: number, yearOfBirth: number): Promise<void> {
   const at = `passengers.${index}`;
-  await page.locator(`[id="${at}.isDocumentLater"]`).uncheck();
+  // What is sold at once does not offer it.
+  const later = page.locator(`[id="${at}.isDocumentLater"]`);
+  if (await later.isVisible()) await later.uncheck();
   await fillIn(page, at, { givenNames: 'Amina Sara', surname: 'Al-Example', passportNumber: `QX10000${index}` });
   await fillIn(page, at, { dateOfBirth: `20/05/${yearOfBirth}`, passportExpiry: '01/01/2035' });
   await page.locator(`[id="${at}.title"]`).selectOption(Number(yearOfBirth) < 2010 ? 'MRS' : 'MISS');
@@ -51,9 +53,8 @@ export async function sellFlightsAtOnce(page: Page, { holds = false } = {}): Pro
       )
       // What is sold at once cannot be asked for in one name.
       .replace(/<a [^>]*step=ask[^>]*>.*?<\/a>/s, '')
-      // Nor do its passports follow unasked.
-      .replaceAll(/<p id="passengers\.\d\.isDocumentLater-hint"[^>]*>.*?<\/p>/gs, '')
-      .replaceAll(/(<input[^>]*passengers\.\d\.isDocumentLater"[^>]*) checked=""/g, '$1');
+      // Nor may its passports follow.
+      .replaceAll(/<div><label for="passengers\.\d\.isDocumentLater".*?<\/label><div class="ps-8">.*?<\/div><\/div>/gs, '');
     await route.fulfill({ response: answer, body });
   });
 }

@@ -155,6 +155,19 @@ describe('checkDraft', () => {
     expect(checkPassengers(check.request.passengers, { ...familySearch, adults: 1, children: 0, infants: 0 }, trip)).toEqual([]);
   });
 
+  it('asks for it all the same where the ticket is issued at once', () => {
+    const check = checkDraft(typedDraft({ isDocumentLater: true, passportNumber: '', passportExpiry: '' }), {
+      ...trip,
+      needsDocuments: true,
+    });
+    expect(check).toEqual({
+      errors: {
+        'passengers.0.passportNumber': 'passportNumberInvalid',
+        'passengers.0.passportExpiry': 'passportExpiryInvalid',
+      },
+    });
+  });
+
   it('finds a repeated person in any spelling of the name', () => {
     const draft = typedDraft({}, ['adult', 'adult', 'child']);
     const [first, second] = draft.passengers;

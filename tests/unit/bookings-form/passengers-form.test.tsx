@@ -13,7 +13,7 @@ import { trip, typedDraft } from './typed-draft';
 function markup(
   locale: 'en' | 'ar',
   errors: DraftErrors = {},
-  options: { allowsIdCard?: boolean } = {},
+  options: { allowsIdCard?: boolean; needsDocuments?: boolean } = {},
   draft = typedDraft({}, ['adult', 'child']),
 ): string {
   const ignore = () => undefined;
@@ -82,6 +82,16 @@ describe('PassengersForm', () => {
     expect(said('21/01/2027').slice(0, 2)).toEqual([false, true]);
     expect(said('20/07/2027').slice(0, 2)).toEqual([false, true]);
     expect(said('21/07/2027').slice(0, 2)).toEqual([false, false]);
+  });
+
+  it.each(['en', 'ar'] as const)('lets no passport follow where the ticket is issued at once (%s)', (locale) => {
+    const typed = typedDraft({ isDocumentLater: true, passportExpiry: '20/01/2027' });
+    const shown = (needsDocuments: boolean) => markup(locale, {}, { needsDocuments }, typed);
+    const later = 'id="passengers.0.isDocumentLater"';
+    expect([shown(false).includes(later), shown(true).includes(later)]).toEqual([true, false]);
+    const { passengers } = locale === 'ar' ? arabic : english;
+    const words = /other \{(?:.*[.،] )?([^.{]+)/.exec(passengers.warnings.passportEnds)?.[1] ?? '';
+    expect([shown(false).includes(words), shown(true).includes(words)]).toEqual([true, false]);
   });
 
   it('offers the spelling of the passport for a name with marks', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkFlight } from '@/lib/bookings/products/flight/check';
 import { flightContent, flightRequest } from '@/lib/bookings/products/flight/schema';
 import { familySearch, offerFor, sealedBooking, signingSecret } from './booking-fixture';
@@ -6,6 +6,8 @@ import { familySearch, offerFor, sealedBooking, signingSecret } from './booking-
 const now = new Date('2026-11-21T08:00:00Z');
 /** As it is hashed. */
 const textOf = (booking: Booking) => JSON.stringify(flightContent(booking));
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('the check of a flight', () => {
   it('accepts a valid, signed request', async () => {
@@ -38,6 +40,21 @@ describe('the check of a flight', () => {
   it('refuses a foreign signature', async () => {
     const booking = await sealedBooking({ secret: 'another secret, of thirty-two letters too' });
     expect(await checkFlight(booking, { secret: signingSecret, now })).toEqual({ code: 'offerAltered' });
+  });
+
+  it('takes no passenger without a passport where tickets are issued at once', async () => {
+    const whole = await sealedBooking();
+    const [first, ...others] = whole.passengers;
+    if (!first) throw new Error('Somebody travels');
+    const booking = { ...whole, passengers: [{ ...first, passportNumber: undefined, passportExpiry: undefined }, ...others] };
+    expect(await checkFlight(booking, { secret: signingSecret, now })).toBeNull();
+    vi.stubEnv('PAYMENT_PROVIDER', 'sandbox');
+    vi.stubEnv('PAY_NOW', 'flight');
+    expect(await checkFlight(whole, { secret: signingSecret, now })).toBeNull();
+    expect(await checkFlight(booking, { secret: signingSecret, now })).toEqual({
+      code: 'invalidBooking',
+      errors: [{ path: 'passengers.0.passportNumber', message: 'passportNumberInvalid' }],
+    });
   });
 
   it('refuses an offer from the moment it expires', async () => {

@@ -1,3 +1,4 @@
+import { isPaidAtOnce } from '@/lib/env';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
@@ -20,7 +21,8 @@ export async function checkFlight(
   if (seal === 'expired' || isOver(offer, now)) return { code: 'offerExpired' };
 
   const today = todayInQatar(now);
-  const errors = lead && passengers.length === 0 ? [] : checkPassengers(passengers, search, { ...tripOf(offer), today });
+  const trip = { ...tripOf(offer), today, needsDocuments: isPaidAtOnce('flight') };
+  const errors = lead && passengers.length === 0 ? [] : checkPassengers(passengers, search, trip);
   if (search.departureDate < today) errors.push({ path: 'search.departureDate', message: 'departurePast' });
   return errors.length > 0 ? { code: 'invalidBooking', errors } : null;
 }

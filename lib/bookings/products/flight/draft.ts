@@ -146,7 +146,7 @@ export function afterPassengerEdits(
 function asRequested(typed: PassengerDraft, trip: TripDates) {
   const travelDocument = documentOf(typed, trip);
   const { isDocumentLater, passportNumber, passportExpiry, loyaltyAirline, loyaltyNumber, ...person } = typed;
-  const document = isDocumentLater ? {} : { passportNumber, passportExpiry: readDay(passportExpiry) };
+  const document = isDocumentLater && !trip.needsDocuments ? {} : { passportNumber, passportExpiry: readDay(passportExpiry) };
   const isMember = loyaltyAirline !== '' || loyaltyNumber.trim() !== '';
   const loyalty = isMember ? { loyaltyAirline, loyaltyNumber } : {};
   return { ...person, travelDocument, dateOfBirth: readDay(typed.dateOfBirth), ...document, ...loyalty };

@@ -1,6 +1,7 @@
 /** The form of a flight's passengers, posted without script. */
 import 'server-only';
 import * as z from 'zod/mini';
+import { isPaidAtOnce } from '@/lib/env';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { type ChoiceInAddress, choiceInAddress } from '@/lib/flights/search/choice-in-address';
 import { passengerInfoPath, type SelectedOffer } from '@/lib/flights/selected-offer';
@@ -38,7 +39,7 @@ export async function takeFlightForm(request: Request, form: URLSearchParams, ta
   const selected = selectionIn(form.get('selected'), choice);
   if (!selected) return localizePath(`${path}&posted=`, localeIn(form));
   const { offer } = selected;
-  const trip = tripOf(offer);
+  const trip = { ...tripOf(offer), needsDocuments: isPaidAtOnce('flight') };
   const isAsk = form.has('ask');
   return takePosted(request, form, {
     ...target,

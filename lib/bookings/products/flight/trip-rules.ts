@@ -25,6 +25,8 @@ export interface TripDates {
   today?: string;
   /** Every airport of the trip is in the GCC: its citizens need no passport. */
   allowsIdCard?: boolean;
+  /** It is paid at once, and no ticket is issued without them: none may follow. */
+  needsDocuments?: boolean;
 }
 
 /** The days of an offer's first and last take-off: airlines count ages on the day of each flight. */
@@ -85,7 +87,7 @@ export function checkPassengerForTrip(
     issues.push({ field: 'travelDocument', error: 'idCardNotHere' });
   const numberIssue = travelDocument === 'idCard' && passportNumber !== undefined && idCardError(nationality, passportNumber);
   if (numberIssue) issues.push({ field: 'passportNumber', error: numberIssue });
-  if (passportNumber === undefined && passportExpiry !== undefined)
+  if (passportNumber === undefined && (passportExpiry !== undefined || trip.needsDocuments))
     issues.push({ field: 'passportNumber', error: 'passportNumberInvalid' });
   if (passportNumber !== undefined && passportExpiry === undefined)
     issues.push({ field: 'passportExpiry', error: 'passportExpiryInvalid' });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isPaidAtOnce } from '@/lib/env';
 import { multiCityPayload } from '@/lib/flights/multi-city/payload';
 import type { FieldError } from '@/lib/network/http';
 import { success } from '@/lib/result';
@@ -84,7 +85,8 @@ export async function checkJourney(
   ]);
   // Legs with different parties do not define the passengers.
   if (first && !errors.some(({ message }) => message === 'mixedParties')) {
-    errors.push(...checkPassengers(passengers, first, { ...journeyOf(legs), today }));
+    const trip = { ...journeyOf(legs), today, needsDocuments: isPaidAtOnce('multicity') };
+    errors.push(...checkPassengers(passengers, first, trip));
   }
   return errors.length > 0 ? { code: 'invalidBooking', errors } : null;
 }

@@ -124,14 +124,16 @@ export function PassengerFields({
       </div>
       {/* By style alone, so that it works without script. */}
       <div className="group/document mt-4">
-        <Checkbox
-          id={`passengers.${index}.isDocumentLater`}
-          name={`passengers.${index}.isDocumentLater`}
-          label={t(document === 'idCard' ? 'idCardLater' : 'passportLater')}
-          hint={passenger.isDocumentLater && (remarkOn('isDocumentLater') ?? t('laterNote', { day: dueBy }))}
-          checked={passenger.isDocumentLater}
-          onChange={({ target }) => onChange({ isDocumentLater: target.checked })}
-        />
+        {!trip.needsDocuments && (
+          <Checkbox
+            id={`passengers.${index}.isDocumentLater`}
+            name={`passengers.${index}.isDocumentLater`}
+            label={t(document === 'idCard' ? 'idCardLater' : 'passportLater')}
+            hint={passenger.isDocumentLater && (remarkOn('isDocumentLater') ?? t('laterNote', { day: dueBy }))}
+            checked={passenger.isDocumentLater}
+            onChange={({ target }) => onChange({ isDocumentLater: target.checked })}
+          />
+        )}
         <div className="group-has-checked/document:hidden">
           <div className="field-grid pt-4 sm:grid-cols-2">
             <PassportFields

@@ -51,13 +51,13 @@ interface PassengersAndReviewProps<Offer> {
 
 /** The passengers of a flight or a journey, and the review of the request. */
 export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer>) {
-  const { kind, choice, search, trip, price, countries, asking, posted, post, onAcceptPrice } = props;
+  const { kind, choice, search, price, countries, asking, posted, post, onAcceptPrice } = props;
   const t = useTranslations('bookings.flow');
   const isInBrowser = useIsInBrowser();
   const [typed, setDraft] = useState<BookingDraft | null>(posted?.draft ?? null);
-  const [tripAtFirst] = useState(trip);
+  const [tripAtFirst] = useState(props.trip);
   const isPaidAtOnce = usePaidAtOnce(kind, props.isPaidAtOnce);
-  // A ticket that is sold at once may need them at once.
+  const trip = { ...props.trip, needsDocuments: isPaidAtOnce };
   const documentsFollow = !isPaidAtOnce && mayDocumentsFollow(tripAtFirst);
   const [nobody, following] = useMemo(() => [emptyBookingDraft(search), emptyBookingDraft(search, true)] as const, [search]);
   const before = useMemo(
@@ -143,6 +143,7 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
       review={(request, edit) => (
         <PassengersReview
           {...props}
+          trip={trip}
           request={request}
           isPaidAtOnce={isPaidAtOnce}
           onEdit={edit}
