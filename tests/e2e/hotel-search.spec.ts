@@ -72,6 +72,11 @@ test('from the tab of the home page to the results by keyboard alone @both', asy
   await expect(age.locator('option').first()).toHaveText('1');
   await expect(second.getByText(hotels.rooms.underOne)).toBeVisible();
   await expectAccessible(page);
+  // Nothing is searched with an age that nobody has confirmed.
+  await page.keyboard.press('Escape');
+  await expect(submit).toBeDisabled();
+  await expect(submit).toHaveAccessibleDescription(hotels.search.missing.lead.replace('{fields}', hotels.search.missing.ages));
+  await rooms.press('Enter');
   await second.getByText(hotels.rooms.confirm.replace('{age}', '10')).press('Enter');
   await expect(age).toHaveAccessibleDescription('');
   await age.selectOption('4');

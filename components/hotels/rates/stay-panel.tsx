@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { type StayDays, stayDaysError, usualDays } from '@/lib/hotels/search/search-form';
 import { hotelResultsPath, type StaySearch, type StaySearchParts, writeStaySearch } from '@/lib/hotels/search/search-params';
+import type { UnconfirmedAge } from '@/lib/hotels/search/unconfirmed-ages';
 import { type StayMessageWords, stayLines } from '@/lib/hotels/stay-message';
 import { usualRooms } from '@/lib/hotels/stay-rooms';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
@@ -48,6 +49,7 @@ export function StayPanel({ locale, words, contact, hotel }: StayPanelProps) {
   const id = useId();
   const [selectedDays, setDays] = useState<StayDays | null>(null);
   const [rooms, setRooms] = useState<readonly RoomOccupancy[]>(usualRooms);
+  const [unconfirmed, setUnconfirmed] = useState<readonly UnconfirmedAge[]>([]);
   const [isAltered, setAltered] = useState(false);
   const [isGiven, setGiven] = useState(false);
   const days = selectedDays ?? usualDays(today);
@@ -60,7 +62,10 @@ export function StayPanel({ locale, words, contact, hotel }: StayPanelProps) {
     const { checkIn = given.checkIn, checkOut = given.checkOut } = parts;
     if (checkIn && checkOut) setDays({ checkIn, checkOut });
     const asked = parts.rooms ?? given.rooms;
-    if (asked) setRooms(asked);
+    if (asked) {
+      setRooms(asked);
+      setUnconfirmed([]);
+    }
     setAltered(given.rooms !== undefined);
     setGiven(Boolean(parts.checkIn));
   }
@@ -92,9 +97,11 @@ export function StayPanel({ locale, words, contact, hotel }: StayPanelProps) {
           />
           <RoomsField
             rooms={rooms}
+            added={unconfirmed}
             words={words}
             error={isAltered ? words.dates.errors.roomsInvalid : undefined}
             onChange={(next) => choose(days, next)}
+            onUnconfirmed={setUnconfirmed}
           />
         </fieldset>
         <AskLinks words={words.ask} {...contact} subject={words.subject} message={lines.join('\n')} />

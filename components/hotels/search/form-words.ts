@@ -69,7 +69,12 @@ export async function hotelFormWords(locale: Locale): Promise<HotelFormWords> {
       destinationNone: t('destinationNone'),
       submit: t('submit'),
       searching: t('searching'),
-      missing: { lead: t.raw('missing.lead'), destination: t('missing.destination'), dates: t('missing.dates') },
+      missing: {
+        lead: t.raw('missing.lead'),
+        destination: t('missing.destination'),
+        dates: t('missing.dates'),
+        ages: t('missing.ages'),
+      },
       recent: t('recent'),
       recentClear: t('recentClear'),
     },

@@ -114,9 +114,11 @@ export function HotelSearchForm({ locale, words, ownsAddress = false }: HotelSea
         />
         <RoomsField
           rooms={form.rooms}
+          added={form.unconfirmed}
           words={words}
           error={errorText(errors.rooms)}
           onChange={(rooms) => change({ rooms }, 'rooms')}
+          onUnconfirmed={(unconfirmed) => setForm((before) => ({ ...before, unconfirmed }))}
         />
         <SearchSubmit
           locale={locale}
@@ -136,7 +138,12 @@ export function HotelSearchForm({ locale, words, ownsAddress = false }: HotelSea
         onPick={({ search, placeName }) => {
           const { destination, checkIn, checkOut, rooms } = search;
           const place = { id: destination, name: placeName };
-          change({ destination: placeName, place, days: { checkIn, checkOut }, rooms }, 'destination', 'dates', 'rooms');
+          change(
+            { destination: placeName, place, days: { checkIn, checkOut }, rooms, unconfirmed: [] },
+            'destination',
+            'dates',
+            'rooms',
+          );
           open(search, place);
         }}
       />

@@ -11,6 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { ratesOnSale } from '@/lib/hotels/room-groups';
 import { type StayDays, stayDaysError, usualDays } from '@/lib/hotels/search/search-form';
 import { hotelResultsPath, queryText, type StaySearch, writeStaySearch } from '@/lib/hotels/search/search-params';
+import { stillUnconfirmed, type UnconfirmedAge } from '@/lib/hotels/search/unconfirmed-ages';
 import { hotelStayPath } from '@/lib/hotels/search/whole-search';
 import { usualRooms } from '@/lib/hotels/stay-rooms';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
@@ -42,6 +43,7 @@ export function HotelRates({ locale, hotel, words }: HotelRatesProps) {
   const isFull = hotel.geoCode && rates.status === 'found' && ratesOnSale(rates.answer, hotelId).length === 0;
   const [selectedDays, setDays] = useState<StayDays | null>(null);
   const [selectedRooms, setRooms] = useState<readonly RoomOccupancy[] | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<readonly UnconfirmedAge[]>([]);
   const [isTried, setTried] = useState(false);
   const tag = intlTag(locale);
   const destination = parts.destination ?? hotel.place?.id;
@@ -85,11 +87,18 @@ export function HotelRates({ locale, hotel, words }: HotelRatesProps) {
       />
       <RoomsField
         rooms={party}
+        added={unconfirmed}
         words={words}
         error={given.rooms && !selectedRooms ? words.dates.errors.roomsInvalid : undefined}
         onChange={setRooms}
+        onUnconfirmed={setUnconfirmed}
       />
-      <Button type="submit" variant={search ? 'secondary' : 'primary'} className="min-h-12 md:mt-6 md:self-start">
+      <Button
+        type="submit"
+        variant={search ? 'secondary' : 'primary'}
+        disabled={stillUnconfirmed(unconfirmed, party).length > 0}
+        className="min-h-12 md:mt-6 md:self-start"
+      >
         <Icon name="search" className="size-5" />
         {t('rates.show')}
       </Button>

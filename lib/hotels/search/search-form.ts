@@ -4,6 +4,7 @@ import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel
 import { stayHorizonDays } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 import { usualRooms } from '../stay-rooms';
 import { isSearchableStay, type StaySearch, type StaySearchParts, writeStaySearch } from './search-params';
+import { stillUnconfirmed, type UnconfirmedAge } from './unconfirmed-ages';
 
 /** A place selected from the suggestions, as its field shows it. */
 export interface SelectedPlace {
@@ -28,6 +29,8 @@ export interface StayForm {
   /** Null until selected: the default days then apply, see `usualDays`. */
   days: StayDays | null;
   rooms: readonly RoomOccupancy[];
+  /** Ages that were given and not confirmed. */
+  unconfirmed: readonly UnconfirmedAge[];
 }
 
 /** Keys of `hotels.search.errors`, by field. */
@@ -37,7 +40,7 @@ export interface StayFormErrors {
   rooms?: 'roomsInvalid';
 }
 
-export const emptyStayForm: StayForm = { destination: '', place: null, days: null, rooms: usualRooms };
+export const emptyStayForm: StayForm = { destination: '', place: null, days: null, rooms: usualRooms, unconfirmed: [] };
 
 const noDays: StayDays = { checkIn: '', checkOut: '' };
 
@@ -52,9 +55,13 @@ export function lastCheckOut(today: string): string {
 }
 
 /** What a stay cannot be without. Text that was not chosen from the suggestions is an error of `checkStayForm`. */
-export function missingOfStay({ destination, days }: StayForm): ('destination' | 'dates')[] {
+export function missingOfStay({ destination, days, rooms, unconfirmed }: StayForm): ('destination' | 'dates' | 'ages')[] {
   const hasDays = !days || (days.checkIn !== '' && days.checkOut !== '');
-  return [...(destination.trim() ? [] : ['destination' as const]), ...(hasDays ? [] : ['dates' as const])];
+  return [
+    ...(destination.trim() ? [] : ['destination' as const]),
+    ...(hasDays ? [] : ['dates' as const]),
+    ...(stillUnconfirmed(unconfirmed, rooms).length > 0 ? ['ages' as const] : []),
+  ];
 }
 
 /** The stay of a form, or its errors. */
@@ -80,7 +87,7 @@ export function stayDaysError({ checkIn, checkOut }: StayDays, today: string): S
   return isSearchableStay(checkIn, checkOut, today) ? null : 'datesInvalid';
 }
 
-/** The form for the stay in an address. Invalid parts are reported, and shown as near as the form allows; missing ones stay as in `form`. */
+/** The form for the stay in an address, whose ages somebody has confirmed. Invalid parts are reported, and shown as near as the form allows; missing ones stay as in `form`. */
 export function fillStayForm(form: StayForm, { checkIn, checkOut, rooms, refused, given = {} }: StaySearchParts) {
   const errors: StayFormErrors = {
     ...(refused.includes('destination') && { destination: 'destinationUnknown' }),
@@ -92,7 +99,7 @@ export function fillStayForm(form: StayForm, { checkIn, checkOut, rooms, refused
     ...(checkIn && checkOut
       ? { days: { checkIn, checkOut } }
       : errors.dates && { days: { checkIn: given.checkIn ?? '', checkOut: given.checkOut ?? '' } }),
-    ...((rooms ?? given.rooms) && { rooms: rooms ?? given.rooms }),
+    ...((rooms ?? given.rooms) && { rooms: rooms ?? given.rooms, unconfirmed: [] }),
   };
   return { form: filled, errors };
 }

@@ -4,6 +4,7 @@ import {
   checkStayForm,
   emptyStayForm,
   fillStayForm,
+  missingOfStay,
   queryOfStayForm,
   type StayForm,
   usualDays,
@@ -43,6 +44,15 @@ describe('the hotel form', () => {
     expect(checkStayForm({ ...filled, place: null }, today)).toEqual({ errors });
   });
 
+  it('requires the ages of children that were only given, but for those of a link', () => {
+    const family: StayForm = { ...filled, rooms: [{ adults: 2, childrenAges: [10] }], unconfirmed: [{ room: 0, child: 0 }] };
+    expect(missingOfStay(family)).toEqual(['ages']);
+    expect(missingOfStay({ ...family, unconfirmed: [] })).toEqual([]);
+    expect(missingOfStay({ ...family, rooms: [{ adults: 2, childrenAges: [4] }] })).toEqual([]);
+    const { form } = fillStayForm(family, readStaySearch(new URLSearchParams('rooms=2-10'), today));
+    expect(missingOfStay(form)).toEqual([]);
+  });
+
   it('requires both days of a possible stay', () => {
     const dates = (checkIn: string, checkOut: string) => {
       const check = checkStayForm({ ...filled, days: { checkIn, checkOut } }, today);
@@ -64,7 +74,13 @@ describe('the hotel form', () => {
   it('only makes searches that fit into an address', () => {
     fc.assert(
       fc.property(anyStay(today), ({ destination, checkIn, checkOut, rooms }) => {
-        const form = { destination, place: { id: destination, name: destination }, days: { checkIn, checkOut }, rooms };
+        const form = {
+          destination,
+          place: { id: destination, name: destination },
+          days: { checkIn, checkOut },
+          rooms,
+          unconfirmed: [],
+        };
         const check = checkStayForm(form, today);
         expect('search' in check && parseStaySearch(writeStaySearch(check.search), today)).toEqual({
           destination,

@@ -13,15 +13,17 @@ const RoomsSheet = loadOnUse(loadSheet);
 
 interface RoomsFieldProps {
   rooms: readonly RoomOccupancy[];
+  /** Ages that were given when their children were added. */
+  added: readonly UnconfirmedAge[];
   words: StayWords;
   error?: string | undefined;
   onChange: (rooms: RoomOccupancy[]) => void;
+  onUnconfirmed: (ages: UnconfirmedAge[]) => void;
 }
 
 /** Rooms and guests: a button with their number, and a sheet that loads on first use. */
-export function RoomsField({ rooms, words, error, onChange }: RoomsFieldProps) {
+export function RoomsField({ rooms, added, words, error, onChange, onUnconfirmed }: RoomsFieldProps) {
   const [open, setOpen] = useState(false);
-  const [added, setAdded] = useState<readonly UnconfirmedAge[]>([]);
   const unconfirmed = stillUnconfirmed(added, rooms);
   const id = useId();
   return (
@@ -58,7 +60,7 @@ export function RoomsField({ rooms, words, error, onChange }: RoomsFieldProps) {
           unconfirmed={unconfirmed}
           words={words}
           onChange={onChange}
-          onUnconfirmed={setAdded}
+          onUnconfirmed={onUnconfirmed}
           onClose={() => setOpen(false)}
         />
       )}
