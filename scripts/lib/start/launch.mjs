@@ -3,7 +3,7 @@ import { killNpm } from '../npm.mjs';
 import { StartError } from '../project.mjs';
 import { ensureInstalled } from './install.mjs';
 import { assertCanStart, assertSettings } from './preflight.mjs';
-import { readSettings, runOptions } from './settings.mjs';
+import { readSettings, runOptions, withSandbox } from './settings.mjs';
 import { startStack } from './stack.mjs';
 
 /**
@@ -32,7 +32,7 @@ export async function launch({ dev }) {
 }
 
 async function bringUp(run, dev) {
-  const env = readSettings();
+  const env = withSandbox(readSettings());
   const options = runOptions(env);
   const embedded = !env.SUPABASE_URL;
   await assertCanStart({ ...options, embedded });

@@ -15,6 +15,18 @@ export function readSettings(environment = process.env) {
 }
 
 /**
+ * With `PAY_NOW` alone, where the sandbox sells, it takes payments and orders too: it needs no keys and moves no money. For the local backend.
+ * @param {Record<string, string>} settings
+ * @returns {Record<string, string>}
+ */
+export function withSandbox(settings) {
+  const isSandbox = ['FLIGHT_SUPPLIER', 'HOTEL_SUPPLIER'].every((name) => (settings[name] ?? 'sandbox') === 'sandbox');
+  const isSet = settings.PAYMENT_PROVIDER || settings.ORDER_SUPPLIER || settings.SUPABASE_URL;
+  if (!settings.PAY_NOW || !isSandbox || isSet) return settings;
+  return { ...settings, PAYMENT_PROVIDER: 'sandbox', ORDER_SUPPLIER: 'sandbox' };
+}
+
+/**
  * @param {Record<string, string>} settings
  * @returns {{ port: number, backendPort: number, dataDir: string }}
  */

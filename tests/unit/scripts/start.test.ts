@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pinnedNode, projectRoot } from '@/scripts/lib/project.mjs';
 import { keepRunning } from '@/scripts/lib/start/keep-running.mjs';
+import { withSandbox } from '@/scripts/lib/start/settings.mjs';
 import { lockHolder, takeLock } from '@/supabase/local/database/folder-lock.mjs';
 
 describe('folder lock', () => {
@@ -47,6 +48,28 @@ describe('folder lock', () => {
       }
     },
   );
+});
+
+describe('what is paid at once', () => {
+  const sandbox = { PAYMENT_PROVIDER: 'sandbox', ORDER_SUPPLIER: 'sandbox' };
+
+  it('is tried out with one setting', () => {
+    for (const suppliers of [{}, { FLIGHT_SUPPLIER: 'sandbox', HOTEL_SUPPLIER: 'sandbox' }]) {
+      const settings: Record<string, string> = { PAY_NOW: 'flight,hotel', ...suppliers };
+      expect(withSandbox(settings)).toEqual({ ...settings, ...sandbox });
+    }
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['nothing is', { PORT: '4000' }],
+    ['the site has keys for flights', { PAY_NOW: 'flight', FLIGHT_SUPPLIER: 'duffel' }],
+    ['the site has keys for some hotels', { PAY_NOW: 'hotel', HOTEL_SUPPLIER: 'sandbox,liteapi' }],
+    ['its rows are in hosted Supabase', { PAY_NOW: 'flight', SUPABASE_URL: 'https://project.example.com' }],
+    ['a provider is named', { PAY_NOW: 'flight', PAYMENT_PROVIDER: 'tap' }],
+    ['who takes orders is named', { PAY_NOW: 'flight', ORDER_SUPPLIER: 'duffel' }],
+  ])('is left as it is set where %s', (_, settings) => {
+    expect(withSandbox(settings)).toEqual(settings);
+  });
 });
 
 describe('keep running', () => {
