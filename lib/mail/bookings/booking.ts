@@ -49,9 +49,12 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
   return {
     content: {
       language,
-      subject: words(isNamed ? 'booking.namedSubject' : 'booking.subject', { reference, trip: trip.title }),
+      subject: words(isNamed ? 'booking.namedSubject' : isPaidAtOnce ? 'booking.paidSubject' : 'booking.subject', {
+        reference,
+        trip: trip.title,
+      }),
       preview: state,
-      title: words(isNamed ? 'booking.named' : 'booking.title'),
+      title: words(isNamed ? 'booking.named' : isPaidAtOnce ? 'booking.paid' : 'booking.title'),
       blocks: [
         { is: 'code', label: words('reference'), code: reference },
         { is: 'text', text: state },

@@ -6,6 +6,7 @@ import { GET as askPaidAtOnce } from '@/app/api/payments/paid-at-once/route';
 import { flightSearchOf, sumOf } from '@/lib/bookings/products/package/flights/flight-search';
 import type { PackageRequest } from '@/lib/bookings/products/package/schema';
 import { withPayLink } from '@/lib/bookings/store/take-booking';
+import { composeMail } from '@/lib/mail/compose';
 import { withoutIsolates } from '@/lib/mail/layout';
 import { bookingSheet } from '@/lib/mail/pdf/booking-sheet';
 import { describeTrip, readBookingBy } from '@/lib/mail/trip';
@@ -227,6 +228,17 @@ describe('a request for a holiday', () => {
     expect(await send(request)).toMatchObject({ status: 200, body: first.body });
     const { data } = await backend.admin().from('payments').select('amount, status').eq('link_key', first.body.payKey);
     expect(data).toEqual([{ amount: request.total * 100, status: 'created' }]);
+    const { reference } = first.body;
+    const { data: booking } = await backend.admin().from('bookings').select('id').eq('reference', reference).single();
+    const head = {
+      id: 1,
+      recipient: 'amina@example.com',
+      language: 'en' as const,
+      attempts: 1,
+      created_at: new Date().toISOString(),
+    };
+    const mail = await composeMail({ ...head, kind: 'booking_received', data: { id: booking?.id, reference } });
+    expect(JSON.stringify(mail)).toContain('We have your booking details');
     // No payment for an unconfirmed price, or on a site without payments.
     const unconfirmed = { ...first.body, payKey: undefined, priceUnconfirmed: true as const };
     expect(await withPayLink('package', unconfirmed, 'r')).toBe(unconfirmed);

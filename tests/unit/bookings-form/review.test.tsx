@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { PassengersReview } from '@/components/bookings/products/flight/passengers/passengers-review';
 import { type TripNoteProps, TripNoteProvider } from '@/components/flights/terms/trip-note';
+import { locales } from '@/lib/i18n/locales';
+import { loadAllMessages } from '@/lib/i18n/messages';
 import bookings from '@/messages/en/bookings.json';
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
@@ -75,6 +77,20 @@ it('for a request that is paid at once, no agent is mentioned', () => {
   expect(paidAtOnce.replace(/<[^>]+>/g, ' ')).not.toMatch(/request/i);
   expect(paidAtOnce).toMatch(/Continue to payment: .*QAR.100/);
   expect(paidAtOnce).toContain('nothing is booked until you have paid');
+});
+
+it.each(locales)('what is read before, however it is paid, speaks of no request and no agent (%s)', async (locale) => {
+  const { home, hotels, packages, destinations, payments, ...others } = await loadAllMessages(locale);
+  const { card } = hotels.results;
+  const { meta, alreadyRequested, noStay } = hotels.stayRequest;
+  const read = [
+    ...[home.hero.flights.text, home.hero.hotels.text, card.request, card.requestLabel, hotels.stayPage.rates.askLabel],
+    ...[meta.title, meta.description, alreadyRequested, noStay.text, packages.next.text, packages.next.request],
+    ...[packages.booking.buyTitle, packages.booking.buyHeading, packages.booking.buyDescription, packages.request.flights.text],
+    ...[packages.request.travellers.submit, destinations.flights.ask, others.bookings.flow.alreadyRequested],
+    ...[...Object.values(others.selfService.booking.sheet), payments.page.description, others.mail.booking.paid],
+  ];
+  for (const text of read) expect(text).not.toMatch({ en: /request|travel expert/i, ar: /طلب|مستشار/ }[locale]);
 });
 
 it('where the airline holds the seats, the review offers to pay now or later, with what each costs and what happens if not paid', () => {

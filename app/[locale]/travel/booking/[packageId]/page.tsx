@@ -42,9 +42,14 @@ export async function generateMetadata({ params }: Pick<PageProps, 'params'>): P
   const locale = await pageLocale(params);
   const { id, name, nights, price } = (await packageOf(params)).holiday;
   const t = await getTranslations({ locale, namespace: 'packages.booking' });
+  const isSold = isPaidAtOnce('package');
   const words = {
-    title: t('title', { name: name[locale] }),
-    description: t('description', { name: name[locale], nights, price: formatQar(price, intlTag(locale)) }),
+    title: t(isSold ? 'buyTitle' : 'title', { name: name[locale] }),
+    description: t(isSold ? 'buyDescription' : 'description', {
+      name: name[locale],
+      nights,
+      price: formatQar(price, intlTag(locale)),
+    }),
   };
   return { ...pageMetadata(locale, `/travel/booking/${id}`, words), robots: { index: false } };
 }
@@ -171,6 +176,7 @@ function RequestPage({ holiday, trip, children }: RequestPageProps) {
   const duration = useTranslations('packages')('duration', { nights: holiday.nights, days: holiday.nights + 1 });
   const name = holiday.name[locale];
   const greeting = t('greeting', { name, duration, price: formatQar(holiday.price, intlTag(locale)) });
+  const isSold = isPaidAtOnce('package');
   const answers = trip ? answersOf(trip) : null;
   const questions = (['date', 'adults', 'children', 'rooms'] as const).map((key) => `${t(key)}: ${answers?.[key] ?? ''}`);
   const steps = (['send', 'confirm', 'pay'] as const).map((step) => ({
@@ -179,12 +185,14 @@ function RequestPage({ holiday, trip, children }: RequestPageProps) {
   }));
   return (
     <div data-checkout="" className="page-width pt-6 sm:pt-10">
-      <h1 className="text-3xl sm:text-4xl rtl:leading-[1.35]">{t('heading', { name })}</h1>
-      <TrustLine isPaidAtOnce={isPaidAtOnce('package')} />
+      <h1 className="text-3xl sm:text-4xl rtl:leading-[1.35]">{t(isSold ? 'buyHeading' : 'heading', { name })}</h1>
+      <TrustLine isPaidAtOnce={isSold} />
       {children}
       {/* With script, the steps show this beside their fields. */}
       <div className="mt-14 hidden gap-12 border-line border-t pt-12 noscript:grid lg:grid-cols-2 lg:gap-16">
-        <GuideSectionView section={{ id: 'how', heading: t('howTitle'), paragraphs: [], points: steps, inOrder: true }} />
+        {!isSold && (
+          <GuideSectionView section={{ id: 'how', heading: t('howTitle'), paragraphs: [], points: steps, inOrder: true }} />
+        )}
         <section aria-labelledby="other-ways">
           <h2 id="other-ways" className="text-2xl md:text-3xl">
             {t('otherTitle')}
