@@ -194,6 +194,7 @@ create trigger orders_unknown after update of status on public.orders
   execute function public.note_unknown_order();
 
 revoke execute on function
-  public.notify_staff (public.bookings, text), public.note_order_for_staff (), public.note_refund_for_staff (), public.note_unknown_order (),
+  public.notify_staff (public.bookings, text), public.note_order_for_staff (), public.note_refund_for_staff (),
+  public.note_unknown_order (),
   public.notify_order_news (public.orders, text, text), public.notify_agency_of_change (public.orders, text)
 from public, anon, authenticated, service_role;

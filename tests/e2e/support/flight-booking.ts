@@ -8,8 +8,8 @@ export async function fillIn(page: Page, at: string, texts: Record<string, strin
 export async function fillInPassenger(page: Page, index: number, yearOfBirth: number): Promise<void> {
   const at = `passengers.${index}`;
   // What is sold at once does not offer it.
-  const later = page.locator(`[id="${at}.isDocumentLater"]`);
-  if (await later.isVisible()) await later.uncheck();
+  const follows = page.locator(`[id="${at}.isDocumentLater"]`);
+  if (await follows.isVisible()) await follows.uncheck();
   await fillIn(page, at, { givenNames: 'Amina Sara', surname: 'Al-Example', passportNumber: `QX10000${index}` });
   await fillIn(page, at, { dateOfBirth: `20/05/${yearOfBirth}`, passportExpiry: '01/01/2035' });
   await page.locator(`[id="${at}.title"]`).selectOption(Number(yearOfBirth) < 2010 ? 'MRS' : 'MISS');

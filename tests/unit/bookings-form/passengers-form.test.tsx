@@ -87,8 +87,8 @@ describe('PassengersForm', () => {
   it.each(['en', 'ar'] as const)('lets no passport follow where the ticket is issued at once (%s)', (locale) => {
     const typed = typedDraft({ isDocumentLater: true, passportExpiry: '20/01/2027' });
     const shown = (needsDocuments: boolean) => markup(locale, {}, { needsDocuments }, typed);
-    const later = 'id="passengers.0.isDocumentLater"';
-    expect([shown(false).includes(later), shown(true).includes(later)]).toEqual([true, false]);
+    const follows = 'id="passengers.0.isDocumentLater"';
+    expect([shown(false).includes(follows), shown(true).includes(follows)]).toEqual([true, false]);
     const { passengers } = locale === 'ar' ? arabic : english;
     const words = /other \{(?:.*[.،] )?([^.{]+)/.exec(passengers.warnings.passportEnds)?.[1] ?? '';
     expect([shown(false).includes(words), shown(true).includes(words)]).toEqual([true, false]);

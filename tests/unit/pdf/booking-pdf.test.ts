@@ -47,7 +47,7 @@ describe('the PDF of a booking', () => {
   it('shows no payment and no ticket that does not exist', async () => {
     const text = (await textOf('flight', 'en', { status: 'confirmed', orders: [], payments: [] })).join();
     expect(text).toContain('Booking confirmation');
-    expect(text).toContain('this sheet is not proof of payment');
+    expect(text).toContain('This sheet is not proof of payment');
     expect(text).not.toMatch(/PNR|Ticket 157/);
   });
 
