@@ -172,6 +172,10 @@ export interface BookingReceipt {
   priceUnconfirmed?: true;
   /** The key of the payment link, when the request is paid at once; left out when the agency requests the payment later. */
   payKey?: string;
+  /** ISO instant until which it can be paid by that link. */
+  payBy?: string;
+  /** Once it is paid, an agent books it in office hours. */
+  isBookedByAgent?: true;
   /** Whether the seats that were to be held are being held. */
   isHeld?: boolean;
   /** The key of the link by which the travellers are named, while they follow. */

@@ -13,7 +13,11 @@ interface LoyaltyAccount {
   number: string;
 }
 
-export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconfirmed' | 'payKey' | 'isHeld' | 'namesKey'> {
+export interface Receipt
+  extends Pick<
+    BookingReceipt,
+    'reference' | 'priceUnconfirmed' | 'payKey' | 'payBy' | 'isBookedByAgent' | 'isHeld' | 'namesKey'
+  > {
   /** The kind of its product. */
   kind: string;
   /** As entered; without passports and birthdays. */

@@ -1,3 +1,4 @@
+import { company } from '@/content/company';
 import { isolated } from '@/lib/text/isolate';
 import { formatDayInWords } from '@/lib/time/dates';
 import { intlTag, type Locale } from './locales';
@@ -22,6 +23,15 @@ function twelveHourClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const shown = minute ? `${hour % 12 || 12}:${String(minute).padStart(2, '0')}` : String(hour % 12 || 12);
   return `${shown}\u00a0${hour < 12 ? 'ص' : 'م'}`;
+}
+
+/**
+ * The hours of a week for a sentence, by the 24-hour clock in Arabic too, as flight times beside it use it; not isolated, so that they begin at the
+ * right there.
+ */
+export function officeHours(): { week: string; friday: string } {
+  const { saturdayToThursday, friday } = company.openingHours;
+  return { week: openingPeriod(saturdayToThursday, 'en'), friday: openingPeriod(friday, 'en') };
 }
 
 /** An instant as "Sun, 22 Nov 2026, 14:05", clock of Qatar: of 24 hours in both languages, as on the ticket beside it. */

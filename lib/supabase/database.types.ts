@@ -907,11 +907,11 @@ export type Database = {
         Returns: Json;
       };
       begin_hold: {
-        Args: { wanted_reference: string | null; order_suppliers: string[] | null };
+        Args: { wanted_reference: string | null; order_suppliers: string[] | null; fresh_offer?: Json | null | undefined | object };
         Returns: string;
       };
       begin_pay_now: {
-        Args: { wanted_reference: string | null; pay_by: string | null; order_suppliers?: string[] | null | undefined };
+        Args: { wanted_reference: string | null; pay_by: string | null; order_suppliers?: string[] | null | undefined; fresh_offer?: Json | null | undefined | object };
         Returns: string;
       };
       cancel_hold: {
@@ -1357,6 +1357,10 @@ export type Database = {
       ways_back: {
         Args: { booking: string | null; most: number | null };
         Returns: Json;
+      };
+      withdraw_request: {
+        Args: { wanted_reference: string | null; wanted_surname: string | null };
+        Returns: string;
       };
     };
     Enums: { [_ in never]: never };

@@ -1,7 +1,34 @@
 -- A customer pays, through the server, and the provider answers.
 
+-- The payment that a request has already. One that was not paid in time, or was withdrawn, does not count while nothing is paid or ordered:
+-- the request sent again gets another. The caller has locked the booking. In PL/pgSQL, because a later migration creates the orders.
+create function public.earlier_payment(trip public.bookings) returns public.payments
+language plpgsql
+set search_path = ''
+as $$
+declare
+  made public.payments;
+begin
+  if trip.status = 'requested' and public.balance_of_booking(trip.id) = 0 and not exists (
+    select from public.orders where booking_id = trip.id and orders.status in ('new', 'held', 'paid', 'ticketed', 'unknown')
+  ) then
+    -- The worker has not come yet.
+    update public.payments set status = 'expired'
+    where booking_id = trip.id and status in ('created', 'failed') and pay_by <= now()
+      and not exists (select from public.payment_charges where payment_id = payments.id and payment_charges.status in ('new', 'pending'));
+    select * into made from public.payments where booking_id = trip.id and status not in ('expired', 'cancelled')
+    order by created_at limit 1;
+  else
+    select * into made from public.payments where booking_id = trip.id order by created_at limit 1;
+  end if;
+  return made;
+end;
+$$;
+
 -- Creates the payment of a request that is paid immediately. The same request sent again has the same payment.
-create function public.begin_pay_now(wanted_reference text, pay_by timestamptz, order_suppliers text[] default '{}') returns text
+create function public.begin_pay_now(
+  wanted_reference text, pay_by timestamptz, order_suppliers text[] default '{}', fresh_offer jsonb default null
+) returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -13,12 +40,15 @@ declare
 begin
   select * into trip from public.bookings where reference = wanted_reference for update;
   if not found then return null; end if;
-  select * into made from public.payments where booking_id = trip.id order by created_at limit 1;
-  if found then return made.link_key; end if;
-  ends = least(begin_pay_now.pay_by, (trip.offer ->> 'expiresAt')::timestamptz);
-  -- Too short to fetch a card: an agent asks the supplier for the price again.
-  if ends < now() + interval '10 minutes' then return null; end if;
+  made = public.earlier_payment(trip);
+  if made.id is not null then return made.link_key; end if;
   if trip.status <> 'requested' or round(trip.total_amount * 100) not between 100 and 100000000 then return null; end if;
+  if fresh_offer is not null then
+    update public.bookings set offer = fresh_offer where id = trip.id returning * into trip;
+  end if;
+  ends = least(begin_pay_now.pay_by, (trip.offer ->> 'expiresAt')::timestamptz);
+  -- Too short to fetch a card: the supplier is asked for the price again.
+  if ends < now() + interval '10 minutes' then return 'offerOver'; end if;
   insert into public.payments (id, booking_id, amount, pay_by, then_order, choice)
   values (
     gen_random_uuid(), trip.id, round(trip.total_amount * 100), ends,
@@ -30,9 +60,10 @@ begin
 end;
 $$;
 
-comment on function public.begin_pay_now (text, timestamptz, text[]) is
+comment on function public.begin_pay_now (text, timestamptz, text[], jsonb) is
   'Called by the server with the secret key, for a request whose price was confirmed a moment ago: the key of the link to pay the whole '
-  'price. Null when it cannot be paid this way. Flights and stays of these suppliers are ordered once they are paid.';
+  'price. Null when it cannot be paid this way, offerOver when its offer ends too soon. fresh_offer: the same flights at the same price, '
+  'found again; it replaces the offer where a payment is made. Flights and stays of these suppliers are ordered once they are paid.';
 
 -- Returns the open charge of a payment that may be paid now, so that two tabs pay once, or begins a charge for what gift cards and points
 -- leave. Those are held while the charge is open. If they leave nothing, the payment is paid.
@@ -227,11 +258,13 @@ comment on function public.desk_close_charge (uuid) is
   'an agent has looked into it. Answers closed or stale.';
 
 revoke execute on function
-  public.begin_pay_now (text, timestamptz, text[]), public.begin_charge (text, text, bigint, text), public.note_charge (uuid, text, text),
+  public.earlier_payment (public.bookings), public.begin_pay_now (text, timestamptz, text[], jsonb),
+  public.begin_charge (text, text, bigint, text), public.note_charge (uuid, text, text),
   public.record_charge (uuid, text, text, bigint, bigint), public.complete_payment (public.payments, uuid), public.desk_close_charge (uuid)
 from public, anon, authenticated, service_role;
 grant execute on function public.desk_close_charge (uuid) to authenticated;
 grant execute on function
-  public.begin_pay_now (text, timestamptz, text[]), public.begin_charge (text, text, bigint, text), public.note_charge (uuid, text, text),
+  public.begin_pay_now (text, timestamptz, text[], jsonb), public.begin_charge (text, text, bigint, text),
+  public.note_charge (uuid, text, text),
   public.record_charge (uuid, text, text, bigint, bigint)
 to service_role;

@@ -29,7 +29,7 @@ begin
       ), '[]'),
       'payments', coalesce((
         select jsonb_agg(jsonb_build_object('status', due.status, 'amount', due.amount, 'pay_by', due.pay_by, 'choice', due.choice,
-          'price_before', due.price_before, 'payment_refunds', public.refunds_of_payment(due.id)))
+          'price_before', due.price_before, 'then_order', due.then_order, 'payment_refunds', public.refunds_of_payment(due.id)))
         from public.payments as due where due.booking_id = booking.id
       ), '[]'),
       'refunds', coalesce((
@@ -75,7 +75,9 @@ begin
     when is_returning or (is_paid and came = 'declined') then came || 'Returning'
     when is_returned then came || 'Returned'
     when is_paid then 'cancelledPaid'
-    when came = 'cancelled' and trip.confirmed_at is null and jsonb_array_length(known -> 'payments') = 0 then 'withdrawn'
+    when came = 'cancelled' and trip.confirmed_at is null and not known @? '$.orders[*]'
+      and not known @? '$.payments[*] ? (@.status == "paid" || @.status == "partly_refunded" || @.status == "refunded")'
+      then 'withdrawn'
     -- Before it is paid, only a hold has an order.
     when came = 'cancelled' and trip.confirmed_at is null and known @? '$.orders[*]'
       and not known @? '$.payments[*] ? (@.status == "paid" || @.status == "partly_refunded" || @.status == "refunded")'

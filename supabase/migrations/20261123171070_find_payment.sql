@@ -54,12 +54,28 @@ begin
 end;
 $$;
 
--- In PL/pgSQL for the same reason. Why an order was not made whose money has gone back by itself, with the search.
-create function public.unordered_booking(booking public.bookings) returns jsonb
+-- In PL/pgSQL for the same reason. Why an order was not made whose money has gone back by itself, or seats were not held, with the search;
+-- "unpaid" for a request that was not paid in time. Null while another payment is open.
+create function public.unordered_booking(booking public.bookings, asked public.payments) returns jsonb
 language plpgsql stable
 set search_path = ''
 as $$
 begin
+  if booking.status in ('requested', 'cancelled') and booking.confirmed_at is null and asked.choice is null and asked.price_before is null
+    and (asked.status in ('expired', 'cancelled') or (asked.status in ('created', 'failed') and asked.pay_by <= now()))
+    and not exists (
+      select from public.orders where booking_id = booking.id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')
+    )
+    and not exists (
+      select from public.payments as other
+      where other.booking_id = booking.id and other.id <> asked.id and other.status not in ('expired', 'cancelled')
+    )
+  then
+    return jsonb_build_object('search', booking.search, 'why', coalesce((
+      select terms.refused from public.orders join public.order_terms as terms on terms.order_id = orders.id
+      where terms.payment_id = asked.id and orders.status = 'failed'
+    ), 'unpaid'));
+  end if;
   if booking.status <> 'declined' then return null; end if;
   return (
     select jsonb_build_object('why', terms.refused, 'search', booking.search)
@@ -136,7 +152,7 @@ as $$
       select coalesce(sum(back.amount), 0) from public.payment_refunds as back
       where back.payment_id = payment.id and back.price_fell and back.status <> 'failed'
     ),
-    'difference', public.open_difference(booking.id), 'unordered', public.unordered_booking(booking),
+    'difference', public.open_difference(booking.id), 'unordered', public.unordered_booking(booking, payment),
     'parts', public.parts_of_payment(payment.id), 'rest', public.left_to_charge(payment),
     -- How it was paid; before that, how the latest try was.
     'method', case when payment.paid_at is not null then payment.method else (
@@ -170,7 +186,7 @@ comment on function public.find_payment (text) is
 
 revoke execute on function
   public.has_open_change (uuid), public.is_undecided (uuid), public.is_choice_done (uuid),
-  public.extras_of_payment (public.payments), public.unordered_booking (public.bookings), public.open_difference (uuid),
+  public.extras_of_payment (public.payments), public.unordered_booking (public.bookings, public.payments), public.open_difference (uuid),
   public.issued_of_booking (public.bookings), public.find_payment (text)
 from public, anon, authenticated, service_role;
 grant execute on function public.find_payment (text) to service_role;

@@ -38,6 +38,13 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('desk', 'undecided', 'en', 'Paid, and no order: {reference}',
     'Order again or send the money back. After 24 hours it is refunded automatically.'),
   ('desk', 'undecided', 'ar', 'مدفوع ولا طلب له: {reference}', 'اطلب من جديد أو أعد المبلغ. وبعد 24 ساعة يعود المبلغ تلقائيًا.'),
+  ('desk', 'paidToBook', 'en', 'Paid, please book it: {reference}',
+    'The customer has paid the whole price at once, and this is not ordered automatically. Please book and confirm it, or decline it: then '
+    'everything goes back.'),
+  ('desk', 'paidToBook', 'ar', 'مدفوع، يرجى حجزه: {reference}',
+    'دفع العميل السعر كاملًا، ولا يُطلب هذا الحجز من المورّد تلقائيًا. يرجى حجزه وتأكيده، أو رفضه فيعود المبلغ كله.'),
+  ('desk', 'withdrawn', 'en', 'The customer has withdrawn a request: {reference}', 'Nothing was paid, and there is nothing to do.'),
+  ('desk', 'withdrawn', 'ar', 'سحب العميل طلبه: {reference}', 'لم يُدفع شيء، ولا يلزم فعل شيء.'),
   ('desk', 'orderFailed', 'en', 'An order failed: {reference}', 'Nothing was bought. The booking says why.'),
   ('desk', 'orderFailed', 'ar', 'لم يتم أمر حجز: {reference}', 'لم يُشترَ شيء، ويذكر الحجز السبب.'),
   ('desk', 'orderCancelled', 'en', 'The supplier has cancelled an order: {reference}',

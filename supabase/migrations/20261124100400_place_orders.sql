@@ -69,6 +69,11 @@ begin
     return;
   end if;
   select * into latest from public.orders where booking_id = trip.id order by created_at desc limit 1;
+  -- An agent books what is paid at once and not ordered automatically.
+  if not found and trip.status = 'requested' then
+    perform public.notify_staff(trip, 'paidToBook');
+    return;
+  end if;
   -- What is paid for tickets issued by hand needs no decision.
   if not found or (
     trip.status = 'ticketed' and exists (select from public.order_terms where order_id = latest.id and refund_due = 0)

@@ -11,7 +11,7 @@ as $$
 $$;
 
 -- Holds the seats of a request. Sent again, or from a second tab, it has the same payment.
-create function public.begin_hold(wanted_reference text, order_suppliers text[]) returns text
+create function public.begin_hold(wanted_reference text, order_suppliers text[], fresh_offer jsonb default null) returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -24,8 +24,11 @@ declare
 begin
   select * into trip from public.bookings where reference = wanted_reference for update;
   if not found then return null; end if;
-  select * into made from public.payments where booking_id = trip.id order by created_at limit 1;
-  if found then return case when public.is_hold(made.id) then made.link_key end; end if;
+  made = public.earlier_payment(trip);
+  if made.id is not null then return case when public.is_hold(made.id) then made.link_key end; end if;
+  if fresh_offer is not null and trip.status = 'requested' then
+    update public.bookings set offer = fresh_offer where id = trip.id returning * into trip;
+  end if;
   terms = trip.offer -> 'paymentRequirements';
   if trip.status <> 'requested' or trip.kind <> 'flight' or (terms ->> 'requiresInstantPayment')::boolean is distinct from false
     or terms ->> 'paymentRequiredBy' is null or terms ->> 'priceGuaranteedUntil' is null
@@ -34,6 +37,8 @@ begin
   then return null; end if;
   ends = public.hold_ends((terms ->> 'paymentRequiredBy')::timestamptz, (terms ->> 'priceGuaranteedUntil')::timestamptz);
   if ends < now() + interval '1 hour' then return null; end if;
+  -- Its seats cannot be asked for under an offer that is over.
+  if (trip.offer ->> 'expiresAt')::timestamptz < now() + interval '10 minutes' then return 'offerOver'; end if;
   insert into public.payments (id, booking_id, amount, pay_by, then_order)
   values (gen_random_uuid(), trip.id, round(trip.total_amount * 100), ends, true) returning * into made;
   perform public.begin_order(gen_random_uuid(), trip, 'hold', made.amount, made.id);
@@ -41,9 +46,10 @@ begin
 end;
 $$;
 
-comment on function public.begin_hold (text, text[]) is
+comment on function public.begin_hold (text, text[], jsonb) is
   'Called by the server with the secret key, for a request whose price was confirmed a moment ago: holds its seats until its offer says, '
-  'and answers the key of the link to pay. Null when they cannot be held, or the request is paid another way.';
+  'and answers the key of the link to pay. Null when they cannot be held, or the request is paid another way; offerOver and fresh_offer '
+  'as for begin_pay_now.';
 
 -- The supplier holds the seats. The caller has locked booking, payments and order, and no step of the order is due.
 create function public.note_hold(held public.orders) returns void
@@ -212,8 +218,8 @@ comment on function public.cancel_hold (text, text) is
   'Answers created, repeated or stale (nothing is held, or it is paid).';
 
 revoke execute on function
-  public.hold_ends (timestamptz, timestamptz), public.begin_hold (text, text[]), public.note_hold (public.orders),
+  public.hold_ends (timestamptz, timestamptz), public.begin_hold (text, text[], jsonb), public.note_hold (public.orders),
   public.pay_hold (public.orders, uuid), public.add_to_hold (uuid, text, jsonb), public.release_hold (uuid),
   public.release_holds_of_ended_booking (), public.note_failed_hold (public.orders), public.end_holds (), public.cancel_hold (text, text)
 from public, anon, authenticated, service_role;
-grant execute on function public.begin_hold (text, text[]), public.cancel_hold (text, text) to service_role;
+grant execute on function public.begin_hold (text, text[], jsonb), public.cancel_hold (text, text) to service_role;

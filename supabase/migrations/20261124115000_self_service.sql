@@ -28,7 +28,7 @@ as $$
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', due.id, 'status', due.status, 'amount', due.amount, 'refunded', due.refunded, 'pay_by', due.pay_by, 'paid_at', due.paid_at,
-        'link_key', due.link_key, 'choice', due.choice, 'method', due.method, 'price_before', due.price_before,
+        'link_key', due.link_key, 'choice', due.choice, 'method', due.method, 'price_before', due.price_before, 'then_order', due.then_order,
         'payment_parts', public.parts_of_payment(due.id),
         'payment_refunds', public.refunds_of_payment(due.id)
       ) order by due.created_at)
@@ -209,6 +209,31 @@ comment on function public.cancel_order (text, text, text, bigint) is
   'Called by the server with the secret key, which has computed what goes back for the quote. '
   'Answers created, repeated, stale (another sum, or no order), busy or unknown.';
 
+-- The customer withdraws a request that nobody has paid or ordered, and is told. What is paid all the same goes back.
+create function public.withdraw_request(wanted_reference text, wanted_surname text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  trip public.bookings;
+begin
+  select * into trip from public.bookings where id = public.booking_of(wanted_reference, wanted_surname) for update;
+  if trip.status = 'cancelled' then return 'repeated'; end if;
+  if trip.id is null or trip.status <> 'requested' or public.balance_of_booking(trip.id) > 0
+    or exists (select from public.payments where booking_id = trip.id and status = 'pending')
+    or exists (select from public.orders where booking_id = trip.id and status in ('new', 'held', 'paid', 'ticketed', 'unknown'))
+  then return 'stale'; end if;
+  perform public.move_booking(trip, 'cancelled', 'Customer · العميل', 'Request withdrawn · سُحب الطلب');
+  perform public.notify_staff(trip, 'withdrawn');
+  return 'created';
+end;
+$$;
+
+comment on function public.withdraw_request (text, text) is
+  'Called by the server with the secret key: ends a request, at no cost. '
+  'Answers created, repeated or stale (it is answered, paid or ordered, or somebody is paying).';
+
 create function public.find_refunds(wanted_reference text, wanted_email text) returns jsonb
 language sql stable
 security definer
@@ -259,10 +284,12 @@ comment on function public.find_refunds (text, text) is
   'the e-mail address the booking was made with. booking: as facts_of_booking. Null for whatever does not fit.';
 
 revoke execute on function
-  public.ways_back (uuid, bigint), public.cancel_order (text, text, text, bigint), public.find_booking (text, text),
+  public.ways_back (uuid, bigint), public.cancel_order (text, text, text, bigint),
+  public.withdraw_request (text, text), public.find_booking (text, text),
   public.find_tickets (text, text), public.find_order (text, text), public.find_refunds (text, text)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.ways_back (uuid, bigint), public.cancel_order (text, text, text, bigint), public.find_booking (text, text),
+  public.ways_back (uuid, bigint), public.cancel_order (text, text, text, bigint),
+  public.withdraw_request (text, text), public.find_booking (text, text),
   public.find_tickets (text, text), public.find_order (text, text), public.find_refunds (text, text)
 to service_role;

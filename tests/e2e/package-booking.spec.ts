@@ -183,10 +183,10 @@ test.describe('a request that is paid at once', () => {
     const pay = language === 'ar' ? arabicPayments : englishPayments;
     const { state } = pay.page;
     const states = { states: language === 'ar' ? arabicStates : englishStates };
-    const paid = createTranslator({ locale: language, messages: states })('states.sentences.booking', { kind: 'package' });
+    const paid = createTranslator({ locale: language, messages: states })('states.sentences.bookedByAgent', { kind: 'package' });
     const button = (label: string) => page.getByRole('button', { name: new RegExp(label.replace('{amount}', '.+')) });
     await page.goto(payment);
-    await expect(page.getByRole('heading', { name: state.requested.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: state.requestedByAgent.title })).toBeVisible();
     await expectAccessible(page);
     await button(pay.page.pay).click();
     await expect(page.getByRole('button', { name: pay.sandbox.refuse })).toBeVisible();

@@ -245,6 +245,17 @@ describe('payment state', () => {
         </NextIntlClientProvider>,
       );
     expect(shown({})).toContain(state.paidRequest.title);
+    const { unordered, officeHours } = messages.payments.page;
+    const expired = shown({
+      status: 'expired',
+      state: 'requested',
+      unordered: { why: 'unpaid', again: '/flights/results?from=DOH' },
+    });
+    expect(expired).toContain(unordered.unpaid);
+    expect(expired).toContain(unordered.again);
+    const byAgent = shown({ status: 'created', state: 'requestedToPayByAgent', isConfirmed: false });
+    expect(byAgent).toContain(state.requestedByAgent.title);
+    expect(byAgent).toContain(officeHours.split('{')[0]);
     const { receipt, title } = messages.payments.page;
     // The title of the printed page.
     expect([shown({}).includes(`>${receipt}<`), shown({ status: 'created' }).includes(`>${receipt}<`)]).toEqual([true, false]);

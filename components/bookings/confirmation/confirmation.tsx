@@ -6,7 +6,6 @@ import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { useCopied } from '@/components/ui/feedback/use-copied';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { company } from '@/content/company';
 import { type DocumentsDue, linesOfDue } from '@/lib/bookings/documents';
 import { descriptionOf, loadBooking } from '@/lib/bookings/products/descriptions';
 import { namesPath, payPath, type Receipt } from '@/lib/bookings/receipt';
@@ -14,7 +13,7 @@ import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { openingPeriod } from '@/lib/i18n/opening-hours';
+import { momentInQatar, officeHours } from '@/lib/i18n/opening-hours';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
@@ -35,7 +34,7 @@ export function Confirmation({ reference, posted }: { reference: string; posted?
       <Letterhead title={t('heading')} />
       <ReferenceCard reference={reference} email={receipt.email} />
       {receipt.namesKey && <NamesFollow path={namesPath(receipt.namesKey)} />}
-      {receipt.payKey && <PayNow linkKey={receipt.payKey} kind={receipt.kind} isHeld={receipt.isHeld === true} />}
+      {receipt.payKey && <PayNow {...receipt} linkKey={receipt.payKey} isHeld={receipt.isHeld === true} />}
       {receipt.isHeld === false && <Notice tone="warning">{t('notHeld')}</Notice>}
       {receipt.priceUnconfirmed && <Notice tone="warning">{t('priceUnconfirmed')}</Notice>}
       {receipt.documentsDue && <DocumentsDueNotice due={receipt.documentsDue} />}
@@ -47,7 +46,7 @@ export function Confirmation({ reference, posted }: { reference: string; posted?
           <Progress kind={receipt.kind} status="requested" requestedAt={receipt.requestedAt} heldUntil={receipt.heldUntil} />
         </section>
       )}
-      <NextSteps kind={receipt.kind} isPaidAtOnce={receipt.payKey !== undefined} isHeld={receipt.isHeld === true} />
+      <NextSteps receipt={receipt} />
       <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
         <h2 className="text-xl">{t('trip', { kind: receipt.kind })}</h2>
         {createElement(requestedAs(receipt.kind), { receipt })}
@@ -99,14 +98,22 @@ function NamesFollow({ path }: { path: string }) {
   );
 }
 
+interface PayNowProps {
+  linkKey: string;
+  kind: string;
+  isHeld: boolean;
+  isBookedByAgent?: boolean;
+}
+
 /** The page of a payment skips the step where nothing can be chosen. */
-function PayNow({ linkKey, kind, isHeld }: { linkKey: string; kind: string; isHeld: boolean }) {
+function PayNow({ linkKey, kind, isHeld, isBookedByAgent = false }: PayNowProps) {
   const t = useTranslations(`bookings.confirmation.${isHeld ? 'hold' : 'payNow'}`);
   const states = useTranslations('states.sentences');
+  const state = isHeld ? 'holding' : isBookedByAgent ? 'requestedToPayByAgent' : 'requestedToPay';
   return (
     <section className="rounded-card border border-sun/50 bg-sun-soft p-5 shadow-card sm:p-8 print:hidden">
       <h2 className="text-xl">{t('title')}</h2>
-      <p className="mt-2 max-w-2xl">{states(isHeld ? 'holding' : 'requestedToPay', { kind })}</p>
+      <p className="mt-2 max-w-2xl">{states(state, { kind })}</p>
       <PaymentLink
         linkKey={linkKey}
         to={(key) => payPath(key, { kind, isHeld })}
@@ -119,12 +126,13 @@ function PayNow({ linkKey, kind, isHeld }: { linkKey: string; kind: string; isHe
   );
 }
 
-function NextSteps({ kind, isPaidAtOnce, isHeld }: { kind: string; isPaidAtOnce: boolean; isHeld: boolean }) {
+function NextSteps({ receipt }: { receipt: Receipt }) {
   const t = useTranslations('bookings.confirmation.next');
-  const { saturdayToThursday, friday } = company.openingHours;
-  // The 24-hour clock in Arabic too, as flight times beside it use it; not isolated, so that it begins at the right there.
-  const hours = { week: openingPeriod(saturdayToThursday, 'en'), friday: openingPeriod(friday, 'en') };
-  const before = isHeld ? [t('hold')] : isPaidAtOnce ? [t('payNow')] : [t('confirm', { kind, ...hours }), t('pay')];
+  const locale = useLocale();
+  const { kind, payKey, payBy, isHeld, isBookedByAgent } = receipt;
+  const until = payBy ? isolated(momentInQatar(new Date(payBy), locale)) : 'none';
+  const payNow = [t('payNow', { until }), ...(isBookedByAgent ? [t('agent', { kind, ...officeHours() })] : [])];
+  const before = isHeld ? [t('hold')] : payKey ? payNow : [t('confirm', { kind, ...officeHours() }), t('pay')];
   const steps = [...before, t('ticket', { kind })];
   return (
     <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">

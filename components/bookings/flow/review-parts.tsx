@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ReviewFact, ReviewPart } from '@/components/ui/forms/review-part';
 import { Spinner } from '@/components/ui/spinner';
 import { intlTag } from '@/lib/i18n/locales';
+import { officeHours } from '@/lib/i18n/opening-hours';
 import { formatQar } from '@/lib/money';
 import type { Contact } from '@/lib/text/contact';
 import { isolated } from '@/lib/text/isolate';
@@ -71,7 +72,7 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly str
 /** What happens next where it is paid at once. */
 export function usePaySteps(kind: string): string[] {
   const t = useTranslations('bookings.review.payNow');
-  return [t('pay'), t('book', { kind }), t('back')];
+  return [t('pay'), t('book', { kind, ...officeHours() }), t('back')];
 }
 
 interface SendLabelProps {

@@ -55,8 +55,14 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
   const [refusal, setRefusal] = useState<Refusal | null>(options.refusalBefore ?? null);
 
   function succeed(receipt: BookingReceipt, offer: Offer) {
-    const { payKey, isHeld } = receipt;
-    saveReceipt({ ...options.receiptOf(receipt, offer), ...(payKey && { payKey }), ...(isHeld !== undefined && { isHeld }) });
+    const { payKey, payBy, isBookedByAgent, isHeld } = receipt;
+    saveReceipt({
+      ...options.receiptOf(receipt, offer),
+      ...(payKey && { payKey }),
+      ...(payBy && { payBy }),
+      ...(isBookedByAgent && { isBookedByAgent }),
+      ...(isHeld !== undefined && { isHeld }),
+    });
     saveRequested(options.choice, receipt.reference);
     recordEvent({ name: 'booking_requested', kind: options.kind });
     if (payKey && isHeld !== false) {

@@ -13,7 +13,7 @@ import { coveredBy, stateOf, statusOf } from '@/lib/bookings/payments/state-of-p
 import { loadBooking } from '@/lib/bookings/products/descriptions';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { momentInQatar } from '@/lib/i18n/opening-hours';
+import { momentInQatar, officeHours } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import { readTab } from '@/lib/storage/tab-storage';
 import { formatDay } from '@/lib/time/dates';
@@ -62,6 +62,7 @@ export function PaymentCard({ payment, points, linkKey, gift = null, isLong = fa
   // What was charged for something else, or does not fit, is no news of the trip.
   const isOfTrip = !choice && state !== 'unclear' && state !== 'mismatched';
   const sentence = isOfTrip && states(payment.state, { kind: payment.kind });
+  const isByAgent = payment.state === 'requestedToPayByAgent' || payment.state === 'bookedByAgent';
   const { method } = payment;
   const isSplitPaid = parts.length > 0 && status !== 'failed';
   const how = isByHand ? 'byHand' : isSplitPaid ? 'split' : isInstalment(method) ? 'instalments' : method ? 'method' : 'card';
@@ -131,6 +132,7 @@ export function PaymentCard({ payment, points, linkKey, gift = null, isLong = fa
         <div>
           <h2 className="text-xl sm:text-2xl">{t(`state.${state}.title`)}</h2>
           <p className="mt-1 max-w-xl text-ink-soft print:hidden">{sentences.filter(Boolean).join(' ')}</p>
+          {isByAgent && <p className="mt-2 max-w-xl print:hidden">{t('officeHours', officeHours())}</p>}
           {isDue && payment.isChanged && !choice && <p className="mt-2 max-w-xl font-medium print:hidden">{t('changed')}</p>}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Spinner } from '@/components/ui/spinner';
-import { type CancelOutcome, type CancellationCost as Cost, quoteOfHold } from '@/lib/bookings/model/order-row';
+import { type CancelOutcome, type CancellationCost as Cost, quoteOfHold, quoteOfRequest } from '@/lib/bookings/model/order-row';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
@@ -23,6 +23,8 @@ interface CancelNowProps {
   rule: ReactNode;
   /** Whether the customer cancels without an agent; null while that is asked. */
   onCanCancel?: (canCancel: boolean | null) => void;
+  /** Nobody has paid or ordered it: the customer withdraws it, and no sum is asked for. */
+  isRequest?: boolean;
   /** Not chosen now, but before the page was loaded. */
   isRestored?: boolean;
 }
@@ -30,11 +32,19 @@ interface CancelNowProps {
 type Outcome = CancelOutcome | 'done' | 'miss' | 'offline' | 'tooMany' | 'failed';
 
 /** What the supplier gives back now, and the button that cancels for that sum; where only an agent can, what the agent will ask. */
-export function CancelNow({ kind, reference, lastName, rule, onCanCancel, isRestored = false }: CancelNowProps) {
+export function CancelNow({
+  kind,
+  reference,
+  lastName,
+  rule,
+  onCanCancel,
+  isRequest = false,
+  isRestored = false,
+}: CancelNowProps) {
   const t = useTranslations('selfService.change.cost');
   const states = useTranslations('states.sentences');
   const locale = useLocale();
-  const [cost, setCost] = useState<Cost | null>(null);
+  const [cost, setCost] = useState<Cost | null>(isRequest ? { is: 'free' } : null);
   const [asked, setAsked] = useState(0);
   const [outcome, setOutcome] = useState<{ is: Outcome; count: number } | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -44,6 +54,10 @@ export function CancelNow({ kind, reference, lastName, rule, onCanCancel, isRest
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts the times it is asked.
   useEffect(() => {
+    if (isRequest) {
+      onCanCancel?.(true);
+      return;
+    }
     let hasLeft = false;
     onCanCancel?.(null);
     void lookUp<Cost>('cancellation-cost', { reference, lastName }).then((answer) => {
@@ -55,7 +69,7 @@ export function CancelNow({ kind, reference, lastName, rule, onCanCancel, isRest
     return () => {
       hasLeft = true;
     };
-  }, [reference, lastName, asked]);
+  }, [reference, lastName, asked, isRequest]);
 
   useEffect(() => {
     if (!isPending) return;
@@ -82,7 +96,7 @@ export function CancelNow({ kind, reference, lastName, rule, onCanCancel, isRest
     const answer = await lookUp<CancelOutcome>('cancel', { reference, lastName, quote, amount });
     setIsSending(false);
     show(answer.ok ? (answer.found ?? 'miss') : answer.reason);
-    if (answer.ok && answer.found === 'stale') {
+    if (answer.ok && answer.found === 'stale' && !isRequest) {
       setCost(null);
       setAsked((count) => count + 1);
     }
@@ -94,10 +108,11 @@ export function CancelNow({ kind, reference, lastName, rule, onCanCancel, isRest
   }, [cost, isRestored]);
 
   const inRiyals = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(locale)));
-  const quote = cost?.is === 'quoted' ? cost.quote : cost?.is === 'free' ? quoteOfHold : null;
+  const quoteOfFree = isRequest ? quoteOfRequest : quoteOfHold;
+  const quote = cost?.is === 'quoted' ? cost.quote : cost?.is === 'free' ? quoteOfFree : null;
   const back = cost?.is === 'quoted' ? cost.back : 0;
-  const gives = cost?.is === 'free' ? 'free' : cost?.is === 'quoted' && back === 0 ? 'nothing' : 'sum';
-  const pressWord = gives === 'free' ? 'pressForFree' : 'pressForNothing';
+  const gives = isRequest ? 'request' : cost?.is === 'free' ? 'free' : cost?.is === 'quoted' && back === 0 ? 'nothing' : 'sum';
+  const pressWord = isRequest ? 'withdraw' : gives === 'free' ? 'pressForFree' : 'pressForNothing';
   return (
     <div ref={place} className="mt-1 scroll-my-24">
       <div aria-live="polite">
@@ -108,7 +123,7 @@ export function CancelNow({ kind, reference, lastName, rule, onCanCancel, isRest
           </p>
         )}
         {cost?.is === 'quoted' && <Quoted kind={kind} {...cost} />}
-        {cost?.is === 'free' && !isOff && <p>{t('free')}</p>}
+        {cost?.is === 'free' && !isOff && <p>{t(isRequest ? 'request' : 'free')}</p>}
         {cost?.is === 'cancelling' && <p>{states('cancelling')}</p>}
         {(cost?.is === 'byAgent' || cost?.is === 'noAnswer') && (
           <>

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { useTripRule } from '@/components/flights/terms/use-fare-rules';
 import { Notice } from '@/components/ui/notice';
 import type { Tickets } from '@/lib/bookings/model/order-row';
+import { isPaid } from '@/lib/bookings/model/payment-row';
 import { factsOf } from '@/lib/bookings/products/kinds';
 import type { FoundBooking } from '@/lib/self-service/found';
 import type { ChangeKind } from '@/lib/self-service/requests';
@@ -18,7 +19,7 @@ const cancellation = z.object({
 const standing: readonly Tickets['status'][] = ['held', 'paid', 'ticketed'];
 
 /** A booking as far as its terms are concerned. */
-interface BookingTerms extends Pick<FoundBooking, 'reference' | 'kind' | 'status' | 'orders'> {
+interface BookingTerms extends Pick<FoundBooking, 'reference' | 'kind' | 'status' | 'orders' | 'payments'> {
   offer: { flights: FoundBooking['offer']['flights']; stored: unknown };
 }
 
@@ -41,11 +42,12 @@ export function ChangeRules({ booking, lastName, kind, today, onCanCancel, isRes
   const { words } = factsOf(booking.kind);
   const isRequested = booking.status === 'requested';
   const ordered = kind === 'cancellation' ? booking.orders.find(({ status }) => standing.includes(status)) : undefined;
-  if (ordered) {
+  const isWithdrawn = kind === 'cancellation' && isRequested && !ordered && isUnpaid(booking);
+  if (ordered || isWithdrawn) {
     return (
       <Notice announce="status">
         <p className="font-semibold">{t('cost.title')}</p>
-        {ordered.status === 'held' && booking.status !== 'requested' ? (
+        {ordered?.status === 'held' && booking.status !== 'requested' ? (
           <p className="mt-1">{t('cost.held')}</p>
         ) : (
           <CancelNow
@@ -53,6 +55,7 @@ export function ChangeRules({ booking, lastName, kind, today, onCanCancel, isRes
             reference={booking.reference}
             lastName={lastName}
             rule={own}
+            isRequest={isWithdrawn}
             isRestored={isRestored}
             {...(onCanCancel && { onCanCancel })}
           />
@@ -73,6 +76,11 @@ export function ChangeRules({ booking, lastName, kind, today, onCanCancel, isRes
     </Notice>
   );
 }
+
+/** Nobody has paid, is paying, or has an order under way. */
+const isUnpaid = ({ orders, payments }: BookingTerms) =>
+  payments.every((payment) => !isPaid(payment) && payment.status !== 'pending') &&
+  orders.every(({ status }) => status === 'failed' || status === 'expired' || status === 'cancelled');
 
 function useOwnRules({ kind: booked, offer }: BookingTerms, kind: ChangeKind, today: string): ReactNode {
   const t = useTranslations('selfService.change');

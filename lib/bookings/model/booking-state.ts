@@ -12,6 +12,8 @@ export const wordOf = {
   namesFollow: 'namesFollow',
   /** It is paid at once, and nobody looks at it before. */
   requestedToPay: 'toPay',
+  /** The same where an agent books it then. */
+  requestedToPayByAgent: 'toPay',
   /** The supplier is being asked to hold its seats without payment. */
   holding: 'holding',
   held: 'held',
@@ -21,6 +23,8 @@ export const wordOf = {
   priceChanged: 'toPay',
   paying: 'toPay',
   booking: 'booking',
+  /** It is paid, and an agent books it. */
+  bookedByAgent: 'booking',
   /** Paid, and the order came to nothing. */
   undecided: 'checking',
   /** The supplier has left it open whether it did what it was asked to, and an agent asks it. */
@@ -106,7 +110,15 @@ export const knownBooking = z.object({
   namesFollow: z._default(z.boolean(), false),
   orders: z.array(knownOrder),
   payments: z.array(
-    z.pick(paymentRow, { status: true, amount: true, pay_by: true, choice: true, price_before: true, payment_refunds: true }),
+    z.pick(paymentRow, {
+      status: true,
+      amount: true,
+      pay_by: true,
+      choice: true,
+      price_before: true,
+      then_order: true,
+      payment_refunds: true,
+    }),
   ),
   changes: z.array(z.object({ kind: z.string(), status: z.string() })),
   /** Claims at airlines and hotels, which agents follow. */
@@ -153,7 +165,11 @@ export function stateOf(known: KnownBooking, now = Date.now()): BookingState {
   if (balance > 0 && orders.length > 0 && !order) return 'undecided';
   if (open?.price_before && open.status !== 'pending') return 'priceChanged';
   if (open?.status === 'pending') return 'paying';
-  if (status === 'requested' && balance > 0) return open ? 'requestedToPay' : order?.status === 'paid' ? 'issuing' : 'booking';
+  if (status === 'requested' && balance > 0) {
+    if (open) return 'requestedToPay';
+    if (order?.status === 'paid') return 'issuing';
+    return isBookedByAgent(known) ? 'bookedByAgent' : 'booking';
+  }
   if (status === 'requested' && !order && !open && known.namesFollow) return 'namesFollow';
   if (status === 'requested') return unpaidRequest(order, open);
   if (open) return 'confirmedToPay';
@@ -163,11 +179,19 @@ export function stateOf(known: KnownBooking, now = Date.now()): BookingState {
 }
 
 /** Before it is paid, only seats that are held have an order. */
-function unpaidRequest(order: KnownBooking['orders'][number] | undefined, open: object | undefined): BookingState {
+function unpaidRequest(
+  order: KnownBooking['orders'][number] | undefined,
+  open?: { then_order?: boolean | undefined },
+): BookingState {
   if (order?.status === 'held') return open ? 'held' : 'holdOver';
   if (!open) return 'requested';
-  return order ? 'holding' : 'requestedToPay';
+  if (order) return 'holding';
+  return open.then_order === false ? 'requestedToPayByAgent' : 'requestedToPay';
 }
+
+/** What is paid at once is ordered automatically only where its supplier takes orders. */
+const isBookedByAgent = ({ orders, payments }: KnownBooking) =>
+  orders.length === 0 && payments.some((payment) => isPaid(payment) && !payment.choice && payment.then_order === false);
 
 /** The state of a booking that is declined, cancelled, or cancelled by its supplier; null of one that stands. */
 function endOf(known: KnownBooking): BookingState | null {
@@ -178,7 +202,7 @@ function endOf(known: KnownBooking): BookingState | null {
   if (status === 'cancelled') {
     if (back) return `cancelled${back}`;
     if (balance > 0) return 'cancelledPaid';
-    if (confirmedAt === null && payments.length === 0) return 'withdrawn';
+    if (confirmedAt === null && orders.length === 0 && !payments.some(isPaid)) return 'withdrawn';
     // Before it is paid, only a hold has an order.
     if (confirmedAt !== null || orders.length === 0 || payments.some(isPaid)) return 'cancelled';
     return payments.some((payment) => payment.status === 'expired') ? 'holdOver' : 'holdCancelled';

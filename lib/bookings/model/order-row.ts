@@ -112,6 +112,8 @@ export type CancellationCost =
 
 /** In place of a supplier's quote, for seats that are only held. */
 export const quoteOfHold = 'hold';
+/** The same for a request that nobody has paid or ordered. */
+export const quoteOfRequest = 'request';
 
 /** `stale`: the sum is another one now. `busy`: another request to the supplier is running. */
 export const cancelOutcomes = ['created', 'repeated', 'stale', 'busy'] as const;

@@ -38,6 +38,8 @@ export const paymentRow = z.object({
   method: z._default(z.nullable(z.enum(paymentMethods)), null),
   /** Of the difference of a price that rose after it was paid: the price of the booking before. */
   price_before: z._default(z.nullable(z.number()), null),
+  /** Of an immediate payment: whether the supplier's order follows automatically. */
+  then_order: z.optional(z.boolean()),
   payment_parts: z._default(z.array(paymentPart), []),
   payment_refunds: z._default(
     z.array(z.object({ amount: z.number(), cause: z.enum(paymentRefundCauses), status: z.enum(paymentRefundStatuses) })),
@@ -48,7 +50,7 @@ export type Payment = z.infer<typeof paymentRow>;
 
 /** The columns of `paymentRow`, but for its refunds. */
 export const ownPaymentColumns =
-  'id, status, amount, refunded, pay_by, paid_at, link_key, choice, method, price_before, payment_parts (id, amount, points, last_digits)' as const;
+  'id, status, amount, refunded, pay_by, paid_at, link_key, choice, method, price_before, then_order, payment_parts (id, amount, points, last_digits)' as const;
 export const paymentColumns = `${ownPaymentColumns}, payment_refunds (amount, cause, status)` as const;
 
 /** Whether the customer may still pay: its time has not passed, or a payment has begun at the provider. */

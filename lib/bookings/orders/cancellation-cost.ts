@@ -1,6 +1,13 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { type CancellationCost, type CancelOutcome, cancelOutcomes, quoteOfHold, wayBack } from '@/lib/bookings/model/order-row';
+import {
+  type CancellationCost,
+  type CancelOutcome,
+  cancelOutcomes,
+  quoteOfHold,
+  quoteOfRequest,
+  wayBack,
+} from '@/lib/bookings/model/order-row';
 import { takesOrders } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
@@ -88,7 +95,8 @@ export async function cancelBooking({
 }: Owner & { quote: string; amount: number }): Promise<CancelOutcome | null> {
   const booking = await findOrder(owner);
   if (!booking) return null;
-  if (quoted === quoteOfHold) return cancelHold(owner);
+  if (quoted === quoteOfHold) return cancelUnpaid('cancel_hold', owner);
+  if (quoted === quoteOfRequest) return cancelUnpaid('withdraw_request', owner);
   const { order } = booking;
   // Pressed again, it is compared with what was pressed first.
   const isSame = !order || order.isCancelling || (order.quote?.id === quoted && backOf(booking, order.quote) === amount);
@@ -105,10 +113,10 @@ export async function cancelBooking({
   return z.enum(cancelOutcomes).parse(data);
 }
 
-async function cancelHold({ reference, lastName }: Owner): Promise<CancelOutcome> {
+async function cancelUnpaid(how: 'cancel_hold' | 'withdraw_request', { reference, lastName }: Owner): Promise<CancelOutcome> {
   const names = { wanted_reference: reference, wanted_surname: lastName };
-  const { data, error } = await createAdminClient().rpc('cancel_hold', names);
-  if (error) throw new Error('Nobody knows whether the hold is cancelled', { cause: error });
+  const { data, error } = await createAdminClient().rpc(how, names);
+  if (error) throw new Error('Nobody knows whether it is cancelled', { cause: error });
   kickOrders();
   kickOutbox();
   return z.enum(cancelOutcomes).parse(data);

@@ -66,7 +66,9 @@ export function askToPay(
   method?: PaymentMethod | 'card',
 ): Promise<Asked<BegunPayment>> {
   return post('payments/pay', { key, locale, amount, method }, (answer) => {
-    writeTab(passOf(key), (answer as { pass?: unknown }).pass);
+    const { pass } = answer as { pass?: unknown };
+    // None where another tab has begun what is open: this one's own, if it has any, is still good.
+    if (pass) writeTab(passOf(key), pass);
     return begunPayment.parse(answer);
   });
 }

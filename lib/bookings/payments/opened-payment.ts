@@ -66,9 +66,9 @@ export const openedPayment = z.object({
   dropped: z._default(z.number(), 0),
   /** The numbers of the airline or the hotel, once there are any. */
   issued: z._default(z.nullable(issuedRow), null),
-  /** Why it was not booked, and the path of the same search, if its days can still be searched. */
+  /** Why it was not booked (`unpaid`: nobody paid in time), and the path of the same search, if its days can still be searched. */
   unordered: z._default(
-    z.nullable(z.object({ why: z.enum(['soldOut', 'priceChanged', 'other']), again: z.nullable(z.string()) })),
+    z.nullable(z.object({ why: z.enum(['soldOut', 'priceChanged', 'unpaid', 'other']), again: z.nullable(z.string()) })),
     null,
   ),
   reference: z.string(),

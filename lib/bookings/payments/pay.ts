@@ -8,7 +8,7 @@ import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { phoneParts } from '@/lib/text/phone';
-import { suppliersOfSeats } from '@/supabase/functions/_shared/contracts/orders';
+import { sellersWithOrder, suppliersOfSeats } from '@/supabase/functions/_shared/contracts/orders';
 import { isInstalment, type PaymentMethod } from '@/supabase/functions/_shared/contracts/payments';
 import { paymentMethods } from '@/supabase/functions/_shared/contracts/states.generated';
 import { kickOrders } from '../orders/watch-orders';
@@ -18,6 +18,7 @@ import { askProvider, webhookUrl } from './ask-provider';
 import { offeredMethods } from './methods/offered-methods';
 import { type BegunPayment, type OpenedPayment, openedPayment } from './opened-payment';
 import { record } from './settle';
+import { visitorPass } from './visitor-pass';
 import { kickPayments } from './watch-payments';
 
 const found = z.nullable(
@@ -67,13 +68,23 @@ async function findPayment(key: string) {
   if (error) throw new Error('The payment cannot be read', { cause: error });
   const payment = found.parse(data);
   if (!payment) return null;
-  const takesExtras = payment.takesExtras && suppliersOfSeats.includes(supplied.safeParse(payment.offer).data?.supplier ?? '');
+  const supplier = supplied.safeParse(payment.offer).data?.supplier ?? '';
+  // Seats that are held are ordered already.
+  const isSoldBefore = payment.booking.orders.length === 0 || !sellersWithOrder.includes(supplier);
+  const takesExtras = payment.takesExtras && suppliersOfSeats.includes(supplier) && isSoldBefore;
   const { kind, unordered } = payment;
   const known = unordered && { why: whyOf(unordered.why), again: productOf(kind)?.searchAgain?.(unordered.search) ?? null };
-  return { ...payment, unordered: known, takesExtras, state: stateOf(payment.booking), title: await titleOf(payment) };
+  return {
+    ...payment,
+    unordered: known?.why === 'unpaid' && !known.again ? null : known,
+    takesExtras,
+    state: stateOf(payment.booking),
+    title: await titleOf(payment),
+  };
 }
 
-const whyOf = (refused: string | null) => (refused === 'soldOut' || refused === 'priceChanged' ? refused : 'other');
+const whyOf = (refused: string | null) =>
+  refused === 'soldOut' || refused === 'priceChanged' || refused === 'unpaid' ? refused : 'other';
 
 /** The subject of a payment: the name of a stay or a holiday, or the route of flights. */
 async function titleOf({ kind, offer: stored, firstDay }: { kind: string; offer: unknown; firstDay: string }) {
@@ -109,7 +120,7 @@ async function begin(key: string, provider: string, amount?: number, method?: st
  * The address of the provider's page for a payment link; `paid` when gift cards and points pay all of it, `changed` when one of them was invalid
  * and was removed, or when the payment is not of `amount` dirhams any more, `notOffered` when it cannot be paid with `method`, null when it cannot be
  * paid (any more). A repeated call returns the same page, another method another one. Rejects when the provider does not answer: nothing was paid
- * then, and the next attempt uses the same charge.
+ * then, and the next attempt uses the same charge. `pass`: for whoever has begun the charge, see visitor-pass.ts.
  */
 export async function beginPayment(
   key: string,
@@ -117,7 +128,7 @@ export async function beginPayment(
   requestId: string,
   amount?: number,
   method?: PaymentMethod | 'card',
-): Promise<BegunPayment | null> {
+): Promise<(BegunPayment & { pass?: string }) | null> {
   const provider = paymentProvider();
   if (!provider) return null;
   if (method && method !== 'card') {
@@ -130,9 +141,12 @@ export async function beginPayment(
     kickOutbox();
     kickOrders();
   }
-  if (due.outcome === 'paid' || due.outcome === 'changed') return { outcome: due.outcome };
+  if (due.outcome === 'paid') return { outcome: due.outcome, pass: visitorPass(key, 'parts') };
+  if (due.outcome === 'changed') return { outcome: due.outcome };
   if (due.outcome !== 'open' || !due.charge || !due.provider || !due.amount || !due.reference || !due.email) return null;
+  // Somebody has begun it before: another tab, or another holder of the link.
   if (due.pay_url) return { url: due.pay_url };
+  const pass = visitorPass(key, due.charge);
   const answer = await askProvider(
     {
       do: 'create',
@@ -153,13 +167,13 @@ export async function beginPayment(
   if (!answer.payUrl) {
     // It is already finished.
     await record(answer);
-    return { url: siteUrl() + localizePath(paymentPath(key), language) };
+    return { url: siteUrl() + localizePath(paymentPath(key), language), pass };
   }
   const noted = await createAdminClient().rpc('note_charge', { charge: due.charge, charge_id: answer.id, url: answer.payUrl });
   if (noted.error) throw new Error('The charge cannot be noted', { cause: noted.error });
   // With a provider without idempotency keys, two tabs may have made a charge each: both go to the page of the stored one.
   const { pay_url: url } = await begin(key, provider);
-  return url === null ? null : { url };
+  return url === null ? null : { url, pass };
 }
 
 /** The customer does not pay the difference of a risen price: everything goes back. `over`: it is paid, or not asked for any more. */

@@ -37,7 +37,9 @@ export function stateOf(payment: OpenedPayment) {
   if (isTicketed && status === 'paid') return 'paidTicketed';
   if (status === 'paid' && due > 0) return 'paidDeposit';
   if (status === 'created' && (payment.state === 'holding' || payment.state === 'held')) return payment.state;
-  if (!isConfirmed && status === 'created') return 'requested';
+  if (!isConfirmed && status === 'created') {
+    return payment.state === 'requestedToPayByAgent' ? 'requestedByAgent' : 'requested';
+  }
   return !isConfirmed && status === 'paid' ? 'paidRequest' : status;
 }
 
@@ -47,5 +49,7 @@ export function isAwaited(payment: OpenedPayment): boolean {
   const status = statusOf(payment);
   if (status === 'pending' || state === 'holding') return true;
   const isAdding = extras?.status === 'due' || extras?.status === 'unpaid';
+  // Not within minutes.
+  if (state === 'bookedByAgent') return false;
   return status === 'paid' && !isOff && (choice ? !isChoiceDone : !isConfirmed || isAdding);
 }

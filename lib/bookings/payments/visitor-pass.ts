@@ -7,25 +7,30 @@ import { createAdminClient } from '@/lib/supabase/admin';
 /** Long enough to pay and come back; a link that is forwarded later opens no booking. */
 const validMs = 60 * 60_000;
 
-/** Given to the tab that goes to pay with a link: with it, and once it is paid, the tab opens the booking without its surname. */
-export function visitorPass(key: string, now = Date.now()): string {
+/**
+ * Given to the tab that has begun `charge` with a link, or has paid with gift cards and points alone (`parts`): once this charge is paid, the tab
+ * opens the booking without its surname. Whoever else has the link has another charge, or none.
+ */
+export function visitorPass(key: string, charge: string, now = Date.now()): string {
   const until = now + validMs;
-  return `${until}.${signatureOf(key, until).toString('base64url')}`;
+  return [until, charge, signatureOf(key, charge, until).toString('base64url')].join('.');
 }
 
-function isOpen(pass: string, key: string, now: number): boolean {
-  const [until = '', seal = ''] = pass.split('.');
-  if (!/^\d{13}$/.test(until) || Number(until) < now) return false;
+/** The charge of a valid pass. */
+function chargeOf(pass: string, key: string, now: number): string | null {
+  const [until = '', charge = '', seal = ''] = pass.split('.');
+  if (!/^\d{13}$/.test(until) || Number(until) < now) return null;
   const given = Buffer.from(seal, 'base64url');
-  const ours = signatureOf(key, Number(until));
-  return given.length === ours.length && timingSafeEqual(given, ours);
+  const ours = signatureOf(key, charge, Number(until));
+  return given.length === ours.length && timingSafeEqual(given, ours) ? charge : null;
 }
 
-function signatureOf(key: string, until: number): Buffer {
-  return createHmac('sha256', serverEnv().OFFER_SIGNING_SECRET).update(`payment-visitor:${key}:${until}`).digest();
+function signatureOf(key: string, charge: string, until: number): Buffer {
+  return createHmac('sha256', serverEnv().OFFER_SIGNING_SECRET).update(`payment-visitor:${key}:${charge}:${until}`).digest();
 }
 
 const paid = z.object({
+  payment_charges: z.array(z.object({ id: z.string(), status: z.string() })),
   booking: z.object({
     reference: z.string(),
     booking_passengers: z.array(z.object({ surname: z.string(), position: z.number() })),
@@ -34,16 +39,19 @@ const paid = z.object({
 
 /** The proof of ownership of the booking that was paid with a link, for the visitor with this pass; null for everybody else. */
 export async function bookingOfPass(key: string, pass: string): Promise<{ reference: string; lastName: string } | null> {
-  if (!isOpen(pass, key, Date.now())) return null;
+  const charge = chargeOf(pass, key, Date.now());
+  if (!charge) return null;
   const { data, error } = await createAdminClient()
     .from('payments')
-    .select('booking:bookings (reference, booking_passengers (surname, position))')
+    .select('payment_charges (id, status), booking:bookings (reference, booking_passengers (surname, position))')
     .eq('link_key', key)
     .in('status', ['paid', 'partly_refunded', 'refunded'])
     .maybeSingle();
   if (error) throw new Error('The booking of a payment cannot be read', { cause: error });
   if (!data) return null;
-  const { reference, booking_passengers: party } = paid.parse(data).booking;
+  const { payment_charges: charges, booking } = paid.parse(data);
+  if (charge !== 'parts' && !charges.some(({ id, status }) => id === charge && status === 'paid')) return null;
+  const { reference, booking_passengers: party } = booking;
   const [first] = party.toSorted((one, other) => one.position - other.position);
   return first ? { reference, lastName: first.surname } : null;
 }

@@ -18,7 +18,7 @@
  */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { addHours } from 'date-fns';
+import { addHours, addMinutes } from 'date-fns';
 import * as z from 'zod/mini';
 import { isPaidAtOnce, orderSuppliers, serverEnv } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
@@ -43,28 +43,39 @@ import { findReceipt, storeBooking } from './store-booking';
 /** How long the price of a request that is paid at once is kept; less, if its offer expires sooner. */
 const hoursToPay = 2;
 
+/** The time that it takes to pay, with a minute to spare: `begin_pay_now` refuses offers that end in ten minutes. */
+const minutesToPay = 11;
+
+/** Whether the offer that is stored ends too soon to be paid. */
+const endsTooSoon = ({ expiresAt }: { expiresAt?: string }) =>
+  expiresAt !== undefined && Date.parse(expiresAt) < addMinutes(new Date(), minutesToPay).getTime();
+
 /**
  * The receipt of a request just stored; if its kind is paid at once, with the key of the payment link. A price that could not be confirmed
- * must first be checked by an agent. The same request gets the same link. With `hold`, its seats are held until it is paid; if they cannot be,
- * it is paid at once. Never rejects: without a link, the agency requests the payment later.
+ * must first be checked by an agent. The same request gets the same link, unless nobody has paid by it in time. With `hold`, its seats are held
+ * until it is paid; if they cannot be, it is paid at once. `offerOver`: the offer that is stored ends too soon, and needs `freshOffer`, the same at
+ * the same price. Never rejects: without a link, the agency requests the payment later.
  */
 export async function withPayLink(
   kind: string,
   receipt: BookingReceipt,
   requestId: string,
   hold = false,
-): Promise<BookingReceipt> {
+  freshOffer: object | null = null,
+): Promise<BookingReceipt | 'offerOver'> {
   if (!isPaidAtOnce(kind) || receipt.priceUnconfirmed) return receipt;
-  const asked = { wanted_reference: receipt.reference, order_suppliers: orderSuppliers() };
+  const asked = { wanted_reference: receipt.reference, order_suppliers: orderSuppliers(), fresh_offer: freshOffer };
   try {
     const heldKey = hold && keyIn(await createAdminClient().rpc('begin_hold', asked));
+    if (heldKey === 'offerOver') return heldKey;
     if (heldKey) {
       kickOrders();
-      return { ...receipt, payKey: heldKey, isHeld: true };
+      return { ...receipt, ...(await aboutPayment(heldKey)), isHeld: true };
     }
     const pay_by = addHours(new Date(), hoursToPay).toISOString();
     const payKey = keyIn(await createAdminClient().rpc('begin_pay_now', { ...asked, pay_by }));
-    return { ...receipt, ...(payKey && { payKey }), ...(hold && { isHeld: false }) };
+    if (payKey === 'offerOver') return payKey;
+    return { ...receipt, ...(payKey && (await aboutPayment(payKey))), ...(hold && { isHeld: false }) };
   } catch (failure) {
     logError('payment-not-begun', { requestId, cause: describeError(failure) });
     return receipt;
@@ -74,6 +85,50 @@ export async function withPayLink(
 function keyIn({ data, error }: { data: unknown; error: object | null }): string | null {
   if (error) throw new Error('The payment cannot be asked for', { cause: error });
   return z.nullable(z.string()).parse(data);
+}
+
+const payable = z.object({ pay_by: z.string(), then_order: z.boolean(), choice: z.nullable(z.string()) });
+
+/** What the receipt says of a payment: until when it can be paid, and whether an agent books then. */
+async function aboutPayment(payKey: string): Promise<Pick<BookingReceipt, 'payKey' | 'payBy' | 'isBookedByAgent'>> {
+  const { data, error } = await createAdminClient()
+    .from('payments')
+    .select('pay_by, then_order, choice')
+    .eq('link_key', payKey)
+    .single();
+  // The link is what matters.
+  if (error) return { payKey };
+  const { pay_by, then_order, choice } = payable.parse(data);
+  // A gift card is sold by its payment.
+  return { payKey, payBy: pay_by, ...(!then_order && !choice && { isBookedByAgent: true }) };
+}
+
+/**
+ * The receipt of a stored request with its payment link. Where its offer is over, because it was sent again after nobody had paid it in time, the
+ * offer of this request takes its place, at the price of now. Never rejects.
+ */
+async function linked<Request extends BookingRequest>(
+  product: BookingProduct<Request>,
+  request: Request,
+  receipt: BookingReceipt,
+  requestId: string,
+): Promise<Result<BookingReceipt, BookingFailure>> {
+  const known = await withPayLink(product.kind, receipt, requestId, request.hold);
+  if (known !== 'offerOver') return success(known);
+  try {
+    const context = { now: new Date(), secret: serverEnv().OFFER_SIGNING_SECRET, requestId };
+    const refusal = await product.check(request, context);
+    if (refusal) return failure(refusal);
+    const priced = (await product.priceAgain?.(request, context)) ?? success({ request, priceUnconfirmed: false });
+    if (!priced.ok) return priced;
+    if (priced.value.priceUnconfirmed) return failure({ code: 'bookingNotStored' });
+    const { offer } = recordOf(product, priced.value.request);
+    const renewed = await withPayLink(product.kind, receipt, requestId, request.hold, offer);
+    return renewed === 'offerOver' ? failure({ code: 'offerExpired' }) : success(renewed);
+  } catch (error) {
+    logError('offer-not-renewed', { requestId, cause: describeError(error) });
+    return failure({ code: 'bookingNotStored' });
+  }
 }
 
 /** Checks, prices and stores a request to book `product`, and answers as described above. Never rejects. */
@@ -95,11 +150,11 @@ export async function takeBooking(request: Request, product: BookingProduct): Pr
   const isWhole = product.isWhole?.(parsed.value) ?? true;
   const { receipt: booked } = stored.value;
   const receipt = isWhole
-    ? await withPayLink(product.kind, booked, booker.requestId, parsed.value.hold)
-    : { ...booked, ...(product.takesNamesByLink && { namesKey: namesKey(booked.reference) }) };
+    ? await linked(product, parsed.value, booked, booker.requestId)
+    : success({ ...booked, ...(product.takesNamesByLink && { namesKey: namesKey(booked.reference) }) });
   // Not before: the mail says how it is paid.
   kickOutbox();
-  return answerJson(receipt, stored.value.isNew ? 201 : 200);
+  return receipt.ok ? answerJson(receipt.value, stored.value.isNew ? 201 : 200) : answerFailure(receipt.reason);
 }
 
 const refusals: Record<Exclude<BookingFailure['code'], 'invalidBooking'>, { status: number; error: string }> = {
@@ -149,6 +204,9 @@ async function storeOnce<Request extends BookingRequest>(
     const priced = (await product.priceAgain?.(request, context)) ?? success({ request, priceUnconfirmed: false });
     if (!priced.ok) return priced;
     const record = recordOf(product, priced.value.request);
+    // Whoever pays at once must not be left with a request that nobody can pay.
+    const isToBePaid = isPaidAtOnce(product.kind) && !priced.value.priceUnconfirmed && (product.isWhole?.(request) ?? true);
+    if (isToBePaid && endsTooSoon(record.offer)) return failure({ code: 'offerExpired' });
     const { outcome, receipt } = await storeBooking(
       { ...record, priceUnconfirmed: priced.value.priceUnconfirmed, markups: await markupsOf(record.offer, context.secret) },
       { fingerprint, userId, mailBase },

@@ -1,15 +1,15 @@
 import { calledName } from '@/lib/text/machine-letters';
 import 'server-only';
 import * as z from 'zod/mini';
-import { company } from '@/content/company';
 import { beginsByAnswer } from '@/lib/bookings/answer-by';
 import { documentsDue } from '@/lib/bookings/documents';
 import { stateOfRow } from '@/lib/bookings/model/booking-state';
 import { issuedFor } from '@/lib/bookings/model/order-row';
+import { isOpenPayment } from '@/lib/bookings/model/payment-row';
 import { productOf } from '@/lib/bookings/products/registry';
 import { searchAgainPath } from '@/lib/flights/multi-city/search-again';
 import type { Locale } from '@/lib/i18n/locales';
-import { momentInQatar, openingPeriod } from '@/lib/i18n/opening-hours';
+import { momentInQatar, officeHours } from '@/lib/i18n/opening-hours';
 import { wordsIn } from '@/lib/i18n/server-words';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
@@ -33,19 +33,19 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
   const [words, next] = [t('mail'), t('bookings.confirmation.next')];
   const trip = await describeTrip(booking, language);
   const due = documentsDue(booking, todayInQatar(new Date(created_at)));
-  const { saturdayToThursday, friday } = company.openingHours;
-  // The 24-hour clock in Arabic too, as on the receipt: flight times beside it use it. Not isolated, so that it begins at the right there.
-  const hours = { week: openingPeriod(saturdayToThursday, 'en'), friday: openingPeriod(friday, 'en') };
   const isPaidAtOnce = booking.payments.length > 0;
   // Where the mail comes late, a later one says what follows.
   const isOpen = booking.status === 'requested';
   const state = await stateSentence(booking, language);
   const answer = isPaidAtOnce || !isOpen ? '' : words('booking.text', { moment: answerMoment(created_at, language) });
+  const open = booking.payments.find((payment) => isOpenPayment(payment));
+  const until = open ? isolated(momentInQatar(new Date(open.pay_by), language)) : 'none';
+  const isByAgent = open?.then_order === false;
   const steps = isHold(booking)
     ? [next('hold')]
     : isPaidAtOnce
-      ? [next('payNow')]
-      : [next('confirm', { kind, ...hours }), next('pay')];
+      ? [next('payNow', { until }), ...(isByAgent ? [next('agent', { kind, ...officeHours() })] : [])]
+      : [next('confirm', { kind, ...officeHours() }), next('pay')];
   return {
     content: {
       language,

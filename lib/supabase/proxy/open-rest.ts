@@ -73,7 +73,10 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
   refunds: { read: ['*', 'status'], within: ['refund_steps'], by: ['id'] },
   refund_steps: { read: ['stage', 'happened_on'] },
   payments: {
-    read: ['id', 'status', 'amount', 'refunded', 'pay_by', 'paid_at', 'link_key', 'choice', 'method', 'price_before', 'extras'],
+    read: [
+      ...(['id', 'status', 'amount', 'refunded', 'pay_by', 'paid_at', 'link_key', 'choice', 'method', 'price_before'] as const),
+      ...(['then_order', 'extras'] as const),
+    ],
     within: ['payment_parts', 'payment_refunds', 'payment_charges'],
     by: ['booking_id', 'created_at'],
   },

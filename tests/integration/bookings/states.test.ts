@@ -42,7 +42,7 @@ async function store(facts: Facts, kind = 'flight') {
       ...row,
       link_key: row.id.replaceAll('-', ''),
       refunded: 0,
-      then_order: false,
+      then_order: payment.then_order ?? true,
       created_at: new Date(),
       updated_at: new Date(),
     });

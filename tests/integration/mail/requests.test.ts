@@ -6,6 +6,7 @@ import { stay } from '@/lib/bookings/products/stay/product';
 import type { BookingRecord } from '@/lib/bookings/store/store-booking';
 import { storeBooking } from '@/lib/bookings/store/store-booking';
 import { recordOf } from '@/lib/bookings/store/take-booking';
+import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { findPackage } from '@/lib/packages/find-package';
 import { priceOf } from '@/lib/packages/price';
@@ -114,7 +115,9 @@ it('a request that is paid at once has one mail, with its state, its sum and wha
   vi.stubEnv('MAIL_GATHER_SECONDS', '60');
   const { email, reference, total } = await request('flight');
   const pay_by = new Date(Date.now() + 3_600_000).toISOString();
-  const { error } = await backend.admin().rpc('begin_pay_now', { wanted_reference: reference, pay_by });
+  const { error } = await backend
+    .admin()
+    .rpc('begin_pay_now', { wanted_reference: reference, pay_by, order_suppliers: [signed().supplier] });
   expect(error).toBeNull();
   const [mail, ...more] = await mailTo(email, reference);
   expect(more).toEqual([]);
@@ -123,8 +126,19 @@ it('a request that is paid at once has one mail, with its state, its sum and wha
   expect(text.split('We’ve received your request')).toHaveLength(2);
   expect(text.replace(/\p{Cf}/gu, '')).toContain(`Amount: QAR\u00a0${riyals(total)}`);
   expect(text).toContain('We book as soon as your payment is in.');
-  expect(text).toContain('within two hours');
+  expect(text).toContain(`by \u2068${momentInQatar(new Date(pay_by), 'en')}\u2069 (Qatar time)`);
   expect(text).not.toMatch(/pay nothing|answer by|bank transfer|call or write/);
+});
+
+it('a request that is paid at once and booked by an agent says so, with the office hours', async () => {
+  vi.stubEnv('MAIL_GATHER_SECONDS', '60');
+  const { email, reference } = await request('package');
+  const pay_by = new Date(Date.now() + 3_600_000).toISOString();
+  await backend.admin().rpc('begin_pay_now', { wanted_reference: reference, pay_by }).throwOnError();
+  const text = (await mailTo(email, reference)).map((mail) => mail.text).join('\n');
+  expect(text).toContain('Once your payment is in, a travel expert books your holiday');
+  expect(text).toMatch(/Saturday to Thursday \d\d:\d\d/);
+  expect(text).not.toContain('We book as soon as your payment is in.');
 });
 
 it('a mail about a request that comes after its answer promises no answer, price or next step that is over', async () => {

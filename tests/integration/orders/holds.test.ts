@@ -5,14 +5,22 @@ import { POST as pay } from '@/app/api/payments/pay/route';
 import { POST as selfService } from '@/app/api/self-service/[name]/route';
 import type { CancellationCost } from '@/lib/bookings/model/order-row';
 import { advance, askStep, claimStep, recordStep } from '@/lib/bookings/orders/advance-orders';
+import type { BookingProduct } from '@/lib/bookings/product';
+import { bookingProducts } from '@/lib/bookings/products/registry';
+import { takeBooking } from '@/lib/bookings/store/take-booking';
 import { holdUntil } from '@/lib/flights/hold';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import {
+  type FlightOffer,
+  type FlightSearchAnswer,
+  fullSearchShape,
+} from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 import { passengerOf } from '../../unit/bookings/booking-fixture';
 import { signedInUser, testBackend } from '../backend/test-backend.ts';
-import { sendToBook } from '../bookings/send-to-book.ts';
-import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
+import { sendToBook, storedBookings } from '../bookings/send-to-book.ts';
+import { CookieJar, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 import { booked, db, kinds, one, openOrderMoney, price, report, mailsOf as storedMail, total } from './order-money.ts';
 import { newFlightBooking } from './ordered-booking.ts';
 
@@ -228,6 +236,79 @@ it('seats that the airline does not hold leave a request for an agent, nothing t
   });
   expect((await subjectsOf(trip))[0]).toBe(`Your seats could not be held: ${trip.reference}`);
   expect(await startToPay(key ?? '', trip.total)).toBe(404);
+  expect(await look(key ?? '')).toMatchObject({ unordered: { why: 'soldOut', again: expect.stringContaining('from=DOH') } });
+});
+
+it('whoever sends the request again after that pays it at once, or has it held again', async () => {
+  const [trip, other] = [await requested(), await requested()];
+  const [key, otherKey] = [await hold(trip), await hold(other)];
+  await advanceUnless('hold', 'soldOut');
+  const next = (await begin('begin_pay_now', trip)) ?? '';
+  expect(next).not.toBe(key);
+  await paid(next, trip.total);
+  const held = await hold(other);
+  expect(held).toMatch(/^[0-9a-f]{32}$/);
+  expect(held).not.toBe(otherKey);
+  await advanceAll();
+  expect(await look(next)).toMatchObject({ state: 'issued', status: 'paid' });
+  expect(await look(held ?? '')).toMatchObject({ state: 'held', status: 'created' });
+});
+
+it('bags and seats are not offered with held seats where they are sold only within the order', async () => {
+  const { id, key } = await held();
+  expect(await look(key)).toMatchObject({ takesExtras: true });
+  const { data } = await backend.admin().from('bookings').select('offer').eq('id', id).single().throwOnError();
+  await backend
+    .admin()
+    .from('bookings')
+    .update({ offer: { ...data.offer, supplier: 'duffel' } })
+    .eq('id', id)
+    .throwOnError();
+  expect(await look(key)).toMatchObject({ takesExtras: false });
+});
+
+it('the form that is sent again after its payment has ended has a new one, of the offer as it is sold now', async () => {
+  const departureDate = addDays(todayInQatar(), 51);
+  const search = { origin: 'DOH', destination: 'LHR', departureDate, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' };
+  const { data }: FlightSearchAnswer = await (await searchRoute(postJson('/api/flights/search', search))).json();
+  const passenger = { ...passengerOf('adult'), passportExpiry: addDays(departureDate, 1000) };
+  const contact = { email: `${crypto.randomUUID()}@example.com`, phone: '+97455123456', notes: '' };
+  const offer = data.find((each) => holdUntil(each, Date.now()));
+  const body = { locale: 'en', search, offer, passengers: [passenger], contact };
+  const send = (hold = false) => sendToBook('flight', { ...body, hold, idempotencyKey: crypto.randomUUID() });
+  const first = await send(true);
+  await advanceUnless('hold', 'soldOut');
+  expect(first).toMatchObject({ status: 201, body: { payKey: expect.any(String), payBy: expect.any(String) } });
+  const { reference, payKey } = first.body;
+  const admin = backend.admin();
+  const over = { ...offer, expiresAt: instant(-0.1) };
+  await admin.from('bookings').update({ offer: over }).eq('reference', reference).throwOnError();
+  const again = await send();
+  expect(again).toMatchObject({ status: 200, body: { reference, payKey: expect.any(String) } });
+  expect(again.body.payKey).not.toBe(payKey);
+  expect((await send()).body.payKey).toBe(again.body.payKey);
+});
+
+it('a request that is paid at once is not stored with an offer that ends before anybody could pay', async () => {
+  const departureDate = addDays(todayInQatar(), 52);
+  const search = { origin: 'DOH', destination: 'LHR', departureDate, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' };
+  const { data }: FlightSearchAnswer = await (await searchRoute(postJson('/api/flights/search', search))).json();
+  const { signature: _, ...found } = data[0] ?? {};
+  const sold = { ...found, expiresAt: instant(0.1) } as FlightOffer;
+  const signature = await signOffer(
+    await signingKey(signingSecretOf(backend.dataDir)),
+    sold,
+    fullSearchShape.parse(search),
+    instant(1),
+  );
+  const passengers = [{ ...passengerOf('adult'), passportExpiry: addDays(departureDate, 1000) }];
+  const contact = { email: `${crypto.randomUUID()}@example.com`, phone: '+97455123456', notes: '' };
+  const body = { idempotencyKey: crypto.randomUUID(), locale: 'en', search, offer: { ...sold, signature }, passengers, contact };
+  // As if the supplier had confirmed it for no longer.
+  const { priceAgain: __, ...product } = bookingProducts['flight'] ?? {};
+  const answer = await takeBooking(postJson('/api/bookings/flight', body), product as BookingProduct);
+  expect([answer.status, (await answer.json()).code]).toEqual([410, 'offerExpired']);
+  expect(await storedBookings(backend, body)).toEqual([]);
 });
 
 it('paid while the airline is being asked, they are bought as soon as they are held', async () => {

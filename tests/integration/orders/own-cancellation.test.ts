@@ -182,3 +182,25 @@ async function quotedBooking(dirhams: number, expiresAt: string | null) {
     one(`select public.cancel_order($1, 'Example', $2, $3)`, [booking.reference, quote, back]);
   return { ...booking, order, said, press };
 }
+
+it('withdraws a request that nobody has paid at once, and the desk is told; not one that is paid', async () => {
+  const { id, reference } = await newFlightBooking(backend, { user: customer, status: 'requested' });
+  const press = { reference, lastName: 'Example', quote: 'request', amount: 0 };
+  const [one, other] = await Promise.all([call('cancel', press), call('cancel', press)]);
+  expect([one.found, other.found].toSorted()).toEqual(['created', 'repeated']);
+  expect(await statusOf(id)).toBe('cancelled');
+  await sendDueMail();
+  const mails = (await backend.mailTo(customer.email)).filter(({ subject, text }) => `${subject} ${text}`.includes(reference));
+  expect(mails.map(({ text }) => text).join()).toContain('This request is cancelled. Nothing was charged.');
+  const { data: told } = await backend
+    .admin()
+    .from('notifications')
+    .select('user_id')
+    .eq('type', 'desk_withdrawn')
+    .eq('reference', id);
+  expect(told).toContainEqual({ user_id: staff.id });
+  expect((await call('cancel', { ...press, lastName: 'Another' })).found).not.toBe('created');
+  const { booking, own } = await bought();
+  expect((await call('cancel', { ...own, quote: 'request', amount: 0 })).found).toBe('stale');
+  expect(await statusOf(booking.id)).toBe('ticketed');
+});

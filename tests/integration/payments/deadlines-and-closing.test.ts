@@ -511,7 +511,7 @@ it('a refund of another amount under our key closes nothing', async () => {
 describe('a request that is paid at once', () => {
   const until = `now() + interval '2 hours'`;
   const requested = async () => {
-    await db.rows(`update public.bookings set status = 'requested' where id = $1`, [booking]);
+    await db.rows(`update public.bookings set status = 'requested', confirmed_at = null where id = $1`, [booking]);
     return String(await one('select reference from public.bookings where id = $1', [booking]));
   };
 
@@ -538,12 +538,54 @@ describe('a request that is paid at once', () => {
         [booking, minutes],
       );
     await offer(5);
-    expect(await one(`select public.begin_pay_now($1, ${until})`, [reference])).toBeNull();
+    expect(await one(`select public.begin_pay_now($1, ${until})`, [reference])).toBe('offerOver');
+    expect(await one('select count(*)::int from public.payments where booking_id = $1', [booking])).toBe(0);
     await offer(30);
     expect(await one(`select public.begin_pay_now($1, ${until})`, [reference])).not.toBeNull();
     expect(await one(`select pay_by < now() + interval '31 minutes' from public.payments where booking_id = $1`, [booking])).toBe(
       true,
     );
+  });
+
+  it('that nobody paid in time leads to the same search, and sent again has a new payment of its fresh offer', async () => {
+    const reference = await requested();
+    const again = (offer = 'null') => one(`select public.begin_pay_now($1, ${until}, '{}', ${offer})`, [reference]);
+    const key = await again();
+    expect(await one(`select public.find_payment($1) -> 'unordered'`, [key])).toBeNull();
+    await db.rows(
+      `update public.bookings set offer = jsonb_build_object('expiresAt', now() - interval '1 minute') where id = $1`,
+      [booking],
+    );
+    // A charge that is under way goes on.
+    const charge = (await begin(String(key)))?.charge;
+    await db.rows(`update public.payments set pay_by = now() - interval '1 minute' where booking_id = $1`, [booking]);
+    expect(await again()).toBe(key);
+    await db.rows(`update public.payment_charges set status = 'abandoned' where id = $1`, [charge]);
+    expect(await one(`select public.find_payment($1) -> 'unordered' ->> 'why'`, [key])).toBe('unpaid');
+    expect(await again()).toBe('offerOver');
+    const next = await again(`jsonb_build_object('expiresAt', now() + interval '30 minutes')`);
+    expect(next).toMatch(/^[0-9a-f]{32}$/);
+    expect(next).not.toBe(key);
+    // Two tabs, and an offer that was found once more.
+    expect(await again(`'{"expiresAt": null}'`)).toBe(next);
+    expect(await one(`select offer ->> 'expiresAt' is not null from public.bookings where id = $1`, [booking])).toBe(true);
+    expect(await one(`select public.find_payment($1) -> 'unordered'`, [key])).toBeNull();
+    expect(await db.rows('select status from public.payments where booking_id = $1 order by created_at', [booking])).toEqual([
+      { status: 'expired' },
+      { status: 'created' },
+    ]);
+  });
+
+  it('and is not ordered automatically is reported to the desk once it is paid', async () => {
+    const reference = await requested();
+    const key = String(await one(`select public.begin_pay_now($1, ${until}, '{}')`, [reference]));
+    const told = () =>
+      one(`select count(*)::int from public.notifications where type = 'desk_paidToBook' and reference = $1`, [booking]);
+    expect(await told()).toBe(0);
+    const due = await begin(key);
+    const amount = await one('select amount from public.payment_charges where id = $1', [due?.charge]);
+    expect(await one(`select public.record_charge($1, 'c-hand', 'paid', $2, 0)`, [due?.charge, amount])).toBe('paid');
+    expect(Number(await told())).toBeGreaterThan(0);
   });
 
   it('has no payment when an agent has already decided', async () => {

@@ -267,6 +267,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'store_files',
     'store_passengers',
     'ways_back',
+    'withdraw_request',
   ],
 };
 

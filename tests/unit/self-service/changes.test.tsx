@@ -196,9 +196,33 @@ describe('change rules', () => {
     });
 
     it('before it is confirmed, that it costs nothing yet, and what happens next', async () => {
-      const text = await rules('cancellation', found('flight', ticket, 'requested'));
-      expect(text).toMatch(/nothing is booked.*Once it is confirmed.*QAR 600/);
+      const text = await rules('date', found('flight', ticket, 'requested'));
+      expect(text).toMatch(/nothing is booked.*Once it is confirmed.*QAR 400/);
     });
+
+    it.each(['en', 'ar'] as const)(
+      'that an unpaid request is withdrawn with one press, and a paid one is not (%s)',
+      async (locale) => {
+        const { cost } = (await loadMessages(locale, ['selfService'])).selfService.change;
+        const due = {
+          id: 'p',
+          amount: 90_000,
+          refunded: 0,
+          pay_by: '2026-12-20T10:00:00Z',
+          paid_at: null,
+          link_key: 'a'.repeat(32),
+        };
+        const withPayment = (status: string) => found('flight', ticket, 'requested', { payments: [{ ...due, status }] });
+        for (const request of [found('flight', ticket, 'requested'), withPayment('created'), withPayment('expired')]) {
+          const text = await rules('cancellation', request, locale);
+          expect(text).toContain(cost.request);
+          expect(text).toContain(cost.withdraw);
+          expect(text).not.toContain(cost.agentConfirms);
+        }
+        for (const status of ['pending', 'paid'])
+          expect(await rules('cancellation', withPayment(status), locale)).not.toContain(cost.withdraw);
+      },
+    );
   });
 
   describe('the desk shows the agent the same', () => {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { linkKey, paymentPath } from '@/lib/bookings/model/payment-row';
 import { answerAboutLink, refuseAboutLink } from '@/lib/bookings/payments/answer-about-link';
 import { beginPayment } from '@/lib/bookings/payments/pay';
-import { visitorPass } from '@/lib/bookings/payments/visitor-pass';
 import { directionOf, type Locale, locales, localizePath } from '@/lib/i18n/locales';
 import { wordsIn } from '@/lib/i18n/server-words';
 import { describeError, logError } from '@/lib/log';
@@ -53,13 +52,12 @@ async function leadTo(url: string, locale: Locale): Promise<Response> {
   });
 }
 
-/** Starts paying a payment: `{ url }` of the provider's page, or `{ outcome }` when it needs none; with the pass of this visitor. */
+/** Starts paying a payment: `{ url }` of the provider's page, or `{ outcome }` when it needs none; with the pass of the visitor who begins the charge. */
 export function POST(request: Request): Promise<Response> {
   if (request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return payByForm(request);
-  return answerAboutLink(request, asked, async ({ key, locale, amount, method }, requestId) => {
-    const begun = await beginPayment(key, locale, requestId, amount, method);
-    return begun && { ...begun, pass: visitorPass(key) };
-  });
+  return answerAboutLink(request, asked, ({ key, locale, amount, method }, requestId) =>
+    beginPayment(key, locale, requestId, amount, method),
+  );
 }
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -55,6 +55,9 @@ interface BookingPageProps extends ChoiceInAddress {
   posted?: PostedDraft<BookingDraft> | undefined;
 }
 
+/** What is paid at once is asked for anew before it ends sooner than this. */
+const payableMs = 15 * 60_000;
+
 /** The passenger page of the flight in the address. */
 export function BookingPage(props: BookingPageProps) {
   const step = useSearchParams().get(reviewStep.key);
@@ -147,7 +150,8 @@ function FlightFlow({
           return sold;
         },
         renewal: {
-          isDue: (one) => Date.parse(expiryOf(one)) <= Date.now(),
+          // Paying takes its time.
+          isDue: (one) => Date.parse(expiryOf(one)) <= Date.now() + (isPaidAtOnce ? payableMs : 0),
           find: renew,
           isUnchanged: isSameOffer,
           lose(kind) {
