@@ -907,11 +907,11 @@ export type Database = {
         Returns: Json;
       };
       begin_hold: {
-        Args: { wanted_reference: string | null; order_suppliers: string[] | null; fresh_offer?: Json | null | undefined | object };
+        Args: { wanted_reference: string | null; order_suppliers: string[] | null; fresh_offer?: Json | null | object | undefined };
         Returns: string;
       };
       begin_pay_now: {
-        Args: { wanted_reference: string | null; pay_by: string | null; order_suppliers?: string[] | null | undefined; fresh_offer?: Json | null | undefined | object };
+        Args: { wanted_reference: string | null; pay_by: string | null; order_suppliers?: string[] | null | undefined; fresh_offer?: Json | null | object | undefined };
         Returns: string;
       };
       cancel_hold: {

@@ -117,8 +117,8 @@ insert into public.status_texts (subject, status, locale, variant, title, messag
     'This is no longer available at this price, and everything you have paid has been refunded. Ask us for an alternative.'),
   ('booking', 'declinedReturned', 'ar', '', 'تعذّرت تلبية الطلب {reference}',
     'لم يعد هذا متاحًا بهذا السعر، وقد أعدنا إليك كل ما دفعته. اسألنا عن بديل.'),
-  ('booking', 'withdrawn', 'en', '', 'Request {reference} is cancelled', 'This request is cancelled. Nothing was charged.'),
-  ('booking', 'withdrawn', 'ar', '', 'أُلغي الطلب {reference}', 'أُلغي هذا الطلب، ولم يُحصَّل منك أي مبلغ.'),
+  ('booking', 'withdrawn', 'en', '', 'Request {reference} is cancelled', 'This request is cancelled and costs you nothing.'),
+  ('booking', 'withdrawn', 'ar', '', 'أُلغي الطلب {reference}', 'أُلغي هذا الطلب، ولا يكلفك شيئًا.'),
   ('booking', 'holdOver', 'en', '', 'The hold of {reference} has ended',
     'The time to pay is over, so the hold has ended. Nothing was charged. If you still want to travel, search again for today’s price, or '
     'call us or write to us.'),

@@ -28,8 +28,8 @@ as $$
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', due.id, 'status', due.status, 'amount', due.amount, 'refunded', due.refunded, 'pay_by', due.pay_by, 'paid_at', due.paid_at,
-        'link_key', due.link_key, 'choice', due.choice, 'method', due.method, 'price_before', due.price_before, 'then_order', due.then_order,
-        'payment_parts', public.parts_of_payment(due.id),
+        'link_key', due.link_key, 'choice', due.choice, 'method', due.method, 'price_before', due.price_before,
+        'then_order', due.then_order, 'payment_parts', public.parts_of_payment(due.id),
         'payment_refunds', public.refunds_of_payment(due.id)
       ) order by due.created_at)
       from public.payments as due where due.booking_id = bookings.id

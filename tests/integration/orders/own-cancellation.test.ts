@@ -191,14 +191,14 @@ it('withdraws a request that nobody has paid at once, and the desk is told; not 
   expect(await statusOf(id)).toBe('cancelled');
   await sendDueMail();
   const mails = (await backend.mailTo(customer.email)).filter(({ subject, text }) => `${subject} ${text}`.includes(reference));
-  expect(mails.map(({ text }) => text).join()).toContain('This request is cancelled. Nothing was charged.');
-  const { data: told } = await backend
+  expect(mails.map(({ text }) => text).join()).toContain('This request is cancelled and costs you nothing.');
+  const { data: notified } = await backend
     .admin()
     .from('notifications')
     .select('user_id')
     .eq('type', 'desk_withdrawn')
     .eq('reference', id);
-  expect(told).toContainEqual({ user_id: staff.id });
+  expect(notified).toContainEqual({ user_id: staff.id });
   expect((await call('cancel', { ...press, lastName: 'Another' })).found).not.toBe('created');
   const { booking, own } = await bought();
   expect((await call('cancel', { ...own, quote: 'request', amount: 0 })).found).toBe('stale');

@@ -579,13 +579,13 @@ describe('a request that is paid at once', () => {
   it('and is not ordered automatically is reported to the desk once it is paid', async () => {
     const reference = await requested();
     const key = String(await one(`select public.begin_pay_now($1, ${until}, '{}')`, [reference]));
-    const told = () =>
+    const reports = () =>
       one(`select count(*)::int from public.notifications where type = 'desk_paidToBook' and reference = $1`, [booking]);
-    expect(await told()).toBe(0);
+    expect(await reports()).toBe(0);
     const due = await begin(key);
     const amount = await one('select amount from public.payment_charges where id = $1', [due?.charge]);
     expect(await one(`select public.record_charge($1, 'c-hand', 'paid', $2, 0)`, [due?.charge, amount])).toBe('paid');
-    expect(Number(await told())).toBeGreaterThan(0);
+    expect(Number(await reports())).toBeGreaterThan(0);
   });
 
   it('has no payment when an agent has already decided', async () => {
