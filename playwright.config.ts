@@ -1,16 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import './tests/setup/test-clock.ts';
-import { browserArguments, findBrowser } from './tests/e2e/support/browser.ts';
+import { browserArguments, findBrowser, journeyArguments } from './tests/e2e/support/browser.ts';
 import { runningSite, siteUrl } from './tests/e2e/support/site.ts';
 import type { SiteOptions } from './tests/e2e/support/test.ts';
 
 const browser = await findBrowser();
 
-/** Journeys are about words and what can be pressed: without pictures a page costs a sixth less processor time. */
 const launchOptions = { ...browser, args: browserArguments };
-const withoutPictures = { launchOptions: { ...browser, args: [...browserArguments, '--blink-settings=imagesEnabled=false'] } };
+/** Journeys are about words and what can be pressed: without pictures a page costs a sixth less processor time. */
+const withoutPictures = { launchOptions: { ...browser, args: [...journeyArguments, '--blink-settings=imagesEnabled=false'] } };
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** Phones ask for less motion, which costs a twelfth less; desktops, and what is checked once, have all of it. */
+const still = { contextOptions: { reducedMotion: 'reduce' as const } };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
 /** What is true of the site whatever the language of its reader: checked once. */
@@ -32,7 +34,7 @@ export default defineConfig<SiteOptions>({
   // What a busy machine made fail once is tried once more; the summary of `npm test` names it all the same.
   retries: process.env.CI ? 1 : 0,
   // Before the patience of scripts/test.mjs ends, so that there is a report to count.
-  globalTimeout: (isDeep ? 600 : 40) * 60_000,
+  globalTimeout: (isDeep ? 600 : 60) * 60_000,
   // Only to notice what hangs: a busy machine must not make a journey fail.
   timeout: 300_000,
   expect: { timeout: 60_000 },
@@ -49,9 +51,9 @@ export default defineConfig<SiteOptions>({
   // (tests/e2e/support/other-browsers.ts).
   projects: [
     { name: 'once', testMatch: onceFiles, use: { ...phone, language: 'en' } },
-    { name: 'ar-390', testIgnore: onceFiles, use: { ...phone, ...withoutPictures, language: 'ar' } },
+    { name: 'ar-390', testIgnore: onceFiles, use: { ...phone, ...still, ...withoutPictures, language: 'ar' } },
     { name: 'en-1280', testIgnore: onceFiles, grep: /@wide/, use: { ...desktop, ...withoutPictures, language: 'en' } },
-    { name: 'en-390', testIgnore: onceFiles, grep: both, use: { ...phone, ...withoutPictures, language: 'en' } },
+    { name: 'en-390', testIgnore: onceFiles, grep: both, use: { ...phone, ...still, ...withoutPictures, language: 'en' } },
     ...(isDeep
       ? [
           {
@@ -66,7 +68,7 @@ export default defineConfig<SiteOptions>({
       name: 'changing',
       testIgnore: onceFiles,
       grep: /@changing/,
-      use: { ...phone, ...withoutPictures, language: 'en', otherBrowser: 'changing' },
+      use: { ...phone, ...still, ...withoutPictures, language: 'en', otherBrowser: 'changing' },
     },
   ],
 });

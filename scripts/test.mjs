@@ -59,7 +59,7 @@ const checksOfBuild = [
   {
     title: 'Journeys in the browser',
     needsBuild: true,
-    run: () => counted(45, ['@playwright/test/cli.js', 'test'], 'e2e.json', playwrightReport),
+    run: () => counted(65, ['@playwright/test/cli.js', 'test'], 'e2e.json', playwrightReport),
   },
 ];
 

@@ -16,6 +16,23 @@ export const browserArguments = [
   ...['--disable-sync', '--disable-background-networking', '--disable-component-update'],
 ];
 
+/** What Playwright switches off by itself and a journey could notice, and the process that waits for a next site. */
+const disabledFeatures = [
+  ...[
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+  ],
+  ...['MediaRouter', 'OptimizationHints', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'SpareRendererForSitePerProcess'],
+];
+
+/** With fewer processes, and without compilers for what runs long: the visit of a journey is short. Together a fifth of its processor time. */
+export const journeyArguments = [
+  ...[...browserArguments, '--in-process-gpu', '--js-flags=--no-turbofan,--no-maglev'],
+  `--disable-features=${disabledFeatures}`,
+];
+
 /**
  * The browser of the tests: `CHROME_PATH`; on Linux the npm package, a headless shell that needs half the processor time of an installed Chromium;
  * elsewhere an installed Chromium or Chrome, then Playwright's own.
