@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { askedColumns, knownBooking } from '@/lib/bookings/model/booking-state';
+import { askedColumns, knownBooking } from '@/lib/bookings/model/known-booking';
 import { issuedRow, ticketsColumns, ticketsRow } from '@/lib/bookings/model/order-row';
 import { paymentColumns, paymentRow } from '@/lib/bookings/model/payment-row';
 import { detailsOf, readStored } from '@/lib/bookings/products/read-stored';

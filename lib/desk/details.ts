@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { askedColumns, knownBooking, knownOrder, stateOfRow } from '@/lib/bookings/model/booking-state';
+import { stateOfRow } from '@/lib/bookings/model/booking-state';
+import { askedColumns, knownBooking, knownOrder } from '@/lib/bookings/model/known-booking';
 import { offerMarkup } from '@/lib/bookings/model/markup-row';
 import { issuedRow, ticketsRow } from '@/lib/bookings/model/order-row';
 import { fieldRows, type SensitiveColumn, sensitiveRows } from '@/lib/bookings/model/passenger-fields';

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { knownBooking, stateOf } from '@/lib/bookings/model/booking-state';
+import { stateOf } from '@/lib/bookings/model/booking-state';
+import { knownBooking } from '@/lib/bookings/model/known-booking';
 import type { Database } from '@/lib/supabase/database.types';
 import { deadlineKinds } from './booking-life/life';
 import { refuseOthers } from './staff';

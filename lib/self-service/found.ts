@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { type BookingState, knownBooking } from '@/lib/bookings/model/booking-state';
+import type { BookingState } from '@/lib/bookings/model/booking-state';
 import { droppedFlights, flightsInForce } from '@/lib/bookings/model/flights-in-force';
+import { knownBooking } from '@/lib/bookings/model/known-booking';
 import { issuedRow, ticketsRow } from '@/lib/bookings/model/order-row';
 import { paymentRow } from '@/lib/bookings/model/payment-row';
 import {

@@ -1,6 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { knownBooking, stateOf, wordOf } from '@/lib/bookings/model/booking-state';
+import { stateOf, wordOf } from '@/lib/bookings/model/booking-state';
+import { knownBooking } from '@/lib/bookings/model/known-booking';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';

@@ -77,7 +77,7 @@ begin
     when is_paid then 'cancelledPaid'
     when came = 'cancelled' and trip.confirmed_at is null and not known @? '$.orders[*]'
       and not known @? '$.payments[*] ? (@.status == "paid" || @.status == "partly_refunded" || @.status == "refunded")'
-      then 'withdrawn'
+      then case when known @? '$.payments[*]' then 'withdrawnUnpaid' else 'withdrawn' end
     -- Before it is paid, only a hold has an order.
     when came = 'cancelled' and trip.confirmed_at is null and known @? '$.orders[*]'
       and not known @? '$.payments[*] ? (@.status == "paid" || @.status == "partly_refunded" || @.status == "refunded")'

@@ -1,9 +1,7 @@
 /** The state of a booking between supplier and money. Page, mail, bell, desk and PDF show its sentence of `states` in `messages`. */
-import * as z from 'zod/mini';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { bookingStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
-import { issuedRow, ticketsRow } from './order-row';
-import { isOpenPayment, isPaid, paymentRow } from './payment-row';
+import type { BookingRow, KnownBooking } from './known-booking';
+import { isOpenPayment, isPaid } from './payment-row';
 
 /** Each state, with the word that a badge shows for it. */
 export const wordOf = {
@@ -46,6 +44,8 @@ export const wordOf = {
   /** The supplier has cancelled, and nobody has decided about the money. */
   settling: 'cancelled',
   withdrawn: 'cancelled',
+  /** The customer was asked to pay, and may have begun to. */
+  withdrawnUnpaid: 'cancelled',
   holdCancelled: 'cancelled',
   cancelled: 'cancelled',
   cancelledReturning: 'cancelled',
@@ -82,60 +82,17 @@ export const toneOf = {
 } as const satisfies Record<StateWord, string>;
 
 const withProgress: readonly BookingState[] = [
-  ...([
-    'requested',
-    'namesFollow',
-    'confirmed',
-    'confirmedToPay',
-    'confirmedDeposit',
-    'issuing',
-    'issued',
-    'issuedToPay',
-  ] as const),
+  'requested',
+  'namesFollow',
+  'confirmed',
+  'confirmedToPay',
+  'confirmedDeposit',
+  'issuing',
+  'issued',
+  'issuedToPay',
 ];
 /** It is on the way from the request by an agent to the tickets. */
 export const hasProgress = (state: BookingState): boolean => withProgress.includes(state);
-
-export const knownOrder = z.pick(ticketsRow, { status: true, is_cancelling: true, airline_change: true, change_answer: true });
-
-/** What is known of a booking, as `facts_of_booking` in the database. */
-export const knownBooking = z.object({
-  kind: z.string(),
-  status: z.enum(bookingStatuses),
-  /** In riyals. */
-  total: z.coerce.number(),
-  lastDay: z.string(),
-  confirmedAt: z.nullable(z.string()),
-  issued: z.nullable(issuedRow),
-  namesFollow: z._default(z.boolean(), false),
-  orders: z.array(knownOrder),
-  payments: z.array(
-    z.pick(paymentRow, {
-      status: true,
-      amount: true,
-      pay_by: true,
-      choice: true,
-      price_before: true,
-      then_order: true,
-      payment_refunds: true,
-    }),
-  ),
-  changes: z.array(z.object({ kind: z.string(), status: z.string() })),
-  /** Claims at airlines and hotels, which agents follow. */
-  refunds: z.array(z.object({ status: z.string() })),
-});
-export type KnownBooking = z.infer<typeof knownBooking>;
-
-interface BookingRow extends Pick<KnownBooking, 'kind' | 'status' | 'issued' | 'orders' | 'payments' | 'refunds'> {
-  total_amount: number;
-  last_travel_date: string;
-  confirmed_at: string | null;
-  names_follow: boolean;
-  booking_change_requests: KnownBooking['changes'];
-}
-
-/** The columns of `BookingRow` that are tables. */
-export const askedColumns = 'booking_change_requests (kind, status), refunds (status)' as const;
 
 /** The state of a row of `bookings`. */
 export function stateOfRow(row: BookingRow, now?: number): BookingState {
@@ -202,7 +159,8 @@ function endOf(known: KnownBooking): BookingState | null {
   if (status === 'cancelled') {
     if (back) return `cancelled${back}`;
     if (balance > 0) return 'cancelledPaid';
-    if (confirmedAt === null && orders.length === 0 && !payments.some(isPaid)) return 'withdrawn';
+    if (confirmedAt === null && orders.length === 0 && !payments.some(isPaid))
+      return payments.length > 0 ? 'withdrawnUnpaid' : 'withdrawn';
     // Before it is paid, only a hold has an order.
     if (confirmedAt !== null || orders.length === 0 || payments.some(isPaid)) return 'cancelled';
     return payments.some((payment) => payment.status === 'expired') ? 'holdOver' : 'holdCancelled';

@@ -1,6 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { knownBooking, stateOf } from '@/lib/bookings/model/booking-state';
+import { stateOf } from '@/lib/bookings/model/booking-state';
+import { knownBooking } from '@/lib/bookings/model/known-booking';
 import { paymentPath } from '@/lib/bookings/model/payment-row';
 import { paymentProvider, siteUrl } from '@/lib/env';
 import { type Locale, locales, localizePath } from '@/lib/i18n/locales';

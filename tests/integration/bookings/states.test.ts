@@ -1,7 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { knownBooking, stateOf } from '@/lib/bookings/model/booking-state';
+import { stateOf } from '@/lib/bookings/model/booking-state';
+import { knownBooking } from '@/lib/bookings/model/known-booking';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { foundBooking } from '@/lib/self-service/found';

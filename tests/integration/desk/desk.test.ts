@@ -224,7 +224,7 @@ describe('changing a status', () => {
   });
 
   it.each([
-    ['requested', /costs you nothing/],
+    ['requested', /Nothing was charged/],
     ['confirmed', /If a refund is due/],
   ])('reports that nothing was charged when it was cancelled while %s', async (last, message) => {
     const id = await newBooking();

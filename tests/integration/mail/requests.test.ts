@@ -351,8 +351,8 @@ describe('the status of a booking', () => {
   });
 
   it.each([
-    ['en', 'costs you nothing.', /refund|If you have paid/i],
-    ['ar', 'لا يكلفك شيئًا.', /استرداد|المسترد/],
+    ['en', 'Nothing was charged.', /refund|If you have paid/i],
+    ['ar', 'لم يُحصَّل منك أي مبلغ.', /استرداد|المسترد/],
   ] as const)('mentions no refund when it is cancelled before a payment was possible (%s)', async (locale, nothing, refund) => {
     const { email, reference, id } = await request('package', locale);
     await backend.admin().from('bookings').update({ status: 'cancelled' }).eq('id', id).throwOnError();

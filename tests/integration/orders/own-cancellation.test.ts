@@ -191,7 +191,7 @@ it('withdraws a request that nobody has paid at once, and the desk is told; not 
   expect(await statusOf(id)).toBe('cancelled');
   await sendDueMail();
   const mails = (await backend.mailTo(customer.email)).filter(({ subject, text }) => `${subject} ${text}`.includes(reference));
-  expect(mails.map(({ text }) => text).join()).toContain('This request is cancelled and costs you nothing.');
+  expect(mails.map(({ text }) => text).join()).toContain('This request is cancelled. Nothing was charged.');
   const { data: notified } = await backend
     .admin()
     .from('notifications')
