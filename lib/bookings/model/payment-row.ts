@@ -11,6 +11,9 @@ import {
 export const handMethods = ['cash', 'transfer'] as const;
 export const isTakenByHand = (provider: string): boolean => handMethods.some((method) => method === provider);
 
+/** An offer that ends sooner cannot be paid at once. One more than in `begin_pay_now`, which is called later. */
+export const minutesToPay = 11;
+
 /** The key in a payment link. */
 export const linkKey = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 

@@ -20,6 +20,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { addHours, addMinutes } from 'date-fns';
 import * as z from 'zod/mini';
+import { minutesToPay } from '@/lib/bookings/model/payment-row';
 import { isPaidAtOnce, orderSuppliers, serverEnv } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
@@ -42,9 +43,6 @@ import { findReceipt, storeBooking } from './store-booking';
 
 /** How long the price of a request that is paid at once is kept; less, if its offer expires sooner. */
 const hoursToPay = 2;
-
-/** The time that it takes to pay, with a minute to spare: `begin_pay_now` refuses offers that end in ten minutes. */
-const minutesToPay = 11;
 
 /** Whether the offer that is stored ends too soon to be paid. */
 const endsTooSoon = ({ expiresAt }: { expiresAt?: string }) =>
@@ -104,8 +102,8 @@ async function aboutPayment(payKey: string): Promise<Pick<BookingReceipt, 'payKe
 }
 
 /**
- * The receipt of a stored request with its payment link. Where its offer is over, because it was sent again after nobody had paid it in time, the
- * offer of this request takes its place, at the price of now. Never rejects.
+ * The receipt of a stored request with its payment link. A request that nobody paid in time may be sent again: if its offer is over, the supplier is
+ * asked again, and the same flights at the same price take its place. Another price is refused as a changed price. Never rejects.
  */
 async function linked<Request extends BookingRequest>(
   product: BookingProduct<Request>,

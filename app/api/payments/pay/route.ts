@@ -52,7 +52,7 @@ async function leadTo(url: string, locale: Locale): Promise<Response> {
   });
 }
 
-/** Starts paying a payment: `{ url }` of the provider's page, or `{ outcome }` when it needs none; with the pass of the visitor who begins the charge. */
+/** Starts paying a payment: `{ url }` of the provider's page, or `{ outcome }` when it needs none; `pass` is for who begins the charge. */
 export function POST(request: Request): Promise<Response> {
   if (request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return payByForm(request);
   return answerAboutLink(request, asked, ({ key, locale, amount, method }, requestId) =>

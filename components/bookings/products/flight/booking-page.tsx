@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Country } from '@/lib/bookings/country-names';
+import { minutesToPay } from '@/lib/bookings/model/payment-row';
 import type { BookingDraft } from '@/lib/bookings/products/flight/draft';
 import { flightOnReceipt } from '@/lib/bookings/products/flight/receipt';
 import { flightContent } from '@/lib/bookings/products/flight/schema';
@@ -55,8 +56,8 @@ interface BookingPageProps extends ChoiceInAddress {
   posted?: PostedDraft<BookingDraft> | undefined;
 }
 
-/** What is paid at once is asked for anew before it ends sooner than this. */
-const payableMs = 15 * 60_000;
+/** An offer that is paid at once is found again when it ends sooner: reading the review takes its time too. */
+const payableMs = (minutesToPay + 4) * 60_000;
 
 /** The passenger page of the flight in the address. */
 export function BookingPage(props: BookingPageProps) {
@@ -150,7 +151,6 @@ function FlightFlow({
           return sold;
         },
         renewal: {
-          // Paying takes its time.
           isDue: (one) => Date.parse(expiryOf(one)) <= Date.now() + (isPaidAtOnce ? payableMs : 0),
           find: renew,
           isUnchanged: isSameOffer,
