@@ -84,5 +84,7 @@ for (const isPaid of [true, false]) {
     await expect(press).toBeInViewport();
     await press.dblclick();
     await expect(page.getByText(begin(selfService.change.cost.outcome.done))).toBeVisible();
+    await expect(page.getByText(states.words.cancelled, { exact: true })).toBeVisible();
+    await expect(page.getByText(payments.line.button, { exact: true })).toHaveCount(0);
   });
 }

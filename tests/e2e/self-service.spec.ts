@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import arEnquiries from '../../messages/ar/enquiries.json' with { type: 'json' };
+import arPayments from '../../messages/ar/payments.json' with { type: 'json' };
 import arSelfService from '../../messages/ar/selfService.json' with { type: 'json' };
 import arStates from '../../messages/ar/states.json' with { type: 'json' };
 import enEnquiries from '../../messages/en/enquiries.json' with { type: 'json' };
+import enPayments from '../../messages/en/payments.json' with { type: 'json' };
 import enSelfService from '../../messages/en/selfService.json' with { type: 'json' };
 import enStates from '../../messages/en/states.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
@@ -138,6 +140,38 @@ test('between a cancellation and its refund, both pages say the same @both', asy
   await expect(page.getByRole('heading', { name: reference })).toBeFocused();
   await expect(page.getByText(sentences.cancelled)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a request that is paid at once is withdrawn with one press, and no page asks for its money again @both @wide', async ({
+  page,
+  address,
+  words,
+  language,
+}) => {
+  const { form, change } = words;
+  const [states, messages] = language === 'ar' ? [arStates, arPayments] : [enStates, enPayments];
+  const { reference } = await storeBooking(asServer(), { contact_email: `withdrawn-${crypto.randomUUID()}@example.com` });
+  const asked = { wanted_reference: reference, pay_by: new Date(Date.now() + 7_200_000).toISOString() };
+  const { data: key } = await asServer().rpc('begin_pay_now', asked).throwOnError();
+  await page.goto(address('/support/manage-booking'));
+  await lookUp(page, [form.reference, reference], [form.lastName, 'Example']);
+  await page.getByRole('button', { name: form.submit, exact: true }).click();
+  const pay = page.getByText(messages.line.button, { exact: true });
+  await expect(pay).toBeVisible();
+  await page.getByRole('radio', { name: change.kinds.cancellation, exact: true }).check();
+  await page.getByRole('button', { name: change.cost.withdraw, exact: true }).dblclick();
+  await expect(page.getByText(states.words.cancelled, { exact: true })).toBeVisible();
+  await expect(page.getByText(states.sentences.withdrawnUnpaid)).toBeVisible();
+  const done = change.cost.outcome.done.split('{')[0]?.trim() ?? '';
+  await expect(page.getByRole('status').filter({ hasText: done })).toBeInViewport();
+  await expect(pay).toHaveCount(0);
+  await expectAccessible(page);
+  // The page of its payment says once that late money goes back.
+  const t = createTranslator({ locale: language, messages, namespace: 'page.state.cancelled' });
+  await page.goto(address(`/booking/payment?key=${key}`));
+  await expect(page.getByRole('heading', { name: t('title') })).toBeVisible();
+  const text = `${t('text', { covered: 'late', how: 'card' })} ${states.sentences.withdrawnUnpaid}`;
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
 });
 
 test('a gift card shows its balance and clears its PIN, and another one is ordered', async ({ page, address, words }) => {

@@ -4,7 +4,6 @@ import { Letterhead } from '@/components/layout/letterhead';
 import { Badge } from '@/components/ui/badge';
 import { PersonName } from '@/components/ui/contact/person-name';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
-import { company } from '@/content/company';
 import { hasProgress, stateOf, toneOf, wordOf } from '@/lib/bookings/model/booking-state';
 import { isOpenPayment, isPaid } from '@/lib/bookings/model/payment-row';
 import { factsOf } from '@/lib/bookings/products/kinds';
@@ -13,7 +12,6 @@ import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import { changesOf, type FoundBooking } from '@/lib/self-service/found';
-import type { ChangeKind, ChangeOutcome } from '@/lib/self-service/requests';
 import { calledName } from '@/lib/text/machine-letters';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
@@ -22,7 +20,7 @@ import { LazyChangeDate } from '../change-date/lazy-change-date';
 import { LazyExtras } from '../extras/lazy-extras';
 import { Facts, FoundCard } from '../found-card';
 import { BookingActions } from './booking-actions';
-import { ChangeForm } from './change-form';
+import { ChangeBooking } from './change-booking';
 import { LazyAirlineChange } from './lazy-airline-change';
 import { NextPage } from './next-page';
 
@@ -45,7 +43,7 @@ export interface BookingFoundProps {
 
 /** A booking with its status, details and travellers. In print, it is the receipt. */
 export function BookingFound({
-  booking,
+  booking: first,
   lastName,
   progress,
   itinerary,
@@ -59,6 +57,9 @@ export function BookingFound({
   const locale = useLocale();
   const today = useToday();
   const [now] = useState(() => Date.now());
+  /** By the customer, on this page. */
+  const [cancelled, setCancelled] = useState<{ booking: FoundBooking; said: string } | null>(null);
+  const booking = cancelled?.booking ?? first;
   const [changes, setChanges] = useState(() => changesOf(booking));
   const { reference, kind, status, offer, lastDay } = booking;
   const state = stateOf({ ...booking, changes }, now);
@@ -77,6 +78,11 @@ export function BookingFound({
       letterhead={<Letterhead title={t(isFirm ? 'sheet.receipt' : 'sheet.summary')} />}
       onAgain={onAgain}
     >
+      {cancelled && (
+        <AnswerNotice tone="success" className="mt-4">
+          {cancelled.said}
+        </AnswerNotice>
+      )}
       <p className="mt-2 max-w-2xl">{states(`sentences.${state}`, { kind })}</p>
       <NextPage booking={booking} state={state} today={today} />
       {!isOver && hasProgress(state) && <div className="mt-5 print:hidden">{progress(booking)}</div>}
@@ -139,7 +145,18 @@ export function BookingFound({
         {t('receiptNote', { kind })} {today && <span>{t('printed', { day: formatDay(today) })}</span>}
       </p>
       <BookingActions booking={booking} lastName={lastName} saveCalendar={saveCalendar} hasCalendar={!isOver} />
-      <ChangeBooking booking={booking} asked={changes} onAsked={setChanges} lastName={lastName} isOver={isOver} today={today} />
+      <ChangeBooking
+        booking={booking}
+        asked={changes}
+        onAsked={setChanges}
+        onCancelled={(found, said) => {
+          setCancelled({ booking: found, said });
+          setChanges(changesOf(found));
+        }}
+        lastName={lastName}
+        isOver={isOver}
+        today={today}
+      />
     </FoundCard>
   );
 }
@@ -164,77 +181,5 @@ function Days({ booking: { firstDay, lastDay }, hasNights }: { booking: FoundBoo
       )}
       {hasNights && <span className="font-normal">{` (${t('nights', { count: daysBetween(firstDay, lastDay) })})`}</span>}
     </>
-  );
-}
-
-interface ChangeBookingProps {
-  booking: FoundBooking;
-  /** The changes that were asked for, also just now. */
-  asked: FoundBooking['changes'];
-  onAsked: (asked: FoundBooking['changes']) => void;
-  lastName: string;
-  isOver: boolean;
-  /** yyyy-MM-dd; empty while not known. */
-  today: string;
-}
-
-/** The requested changes of this booking, and the form for another one: one open request of a kind. */
-function ChangeBooking({ booking, asked, onAsked, lastName, isOver, today }: ChangeBookingProps) {
-  const t = useTranslations('selfService.change');
-  const [outcome, setOutcome] = useState<{ said: ChangeOutcome; count: number } | null>(null);
-  const { reference } = booking;
-
-  function onAnswer(kind: ChangeKind, answer: ChangeOutcome, stored: FoundBooking['changes'] | null) {
-    setOutcome((before) => ({ said: answer, count: (before?.count ?? 0) + 1 }));
-    if (stored) onAsked(stored);
-    if (answer === 'created') onAsked([...asked, { kind, status: 'open', askedAt: today }]);
-  }
-
-  if (isOver && asked.length === 0) return null;
-  return (
-    <section aria-labelledby="change" className="mt-8 border-line border-t pt-6 print:hidden">
-      <h4 id="change" className="font-semibold text-xl">
-        {t('title')}
-      </h4>
-      {outcome && (
-        <AnswerNotice key={outcome.count} tone={outcome.said === 'created' ? 'success' : 'warning'} className="mt-4">
-          <span key={outcome.said}>
-            {t.rich(outcome.said, { reference: () => <bdi className="font-semibold">{reference}</bdi> })}
-          </span>
-          {outcome.said === 'open' && <span className="mt-2 block">{t('notAdded')}</span>}
-        </AnswerNotice>
-      )}
-      {asked.length > 0 && (
-        <div className="mt-4">
-          <h5 className="font-medium">{t('asked')}</h5>
-          <ul className="mt-2 space-y-2">
-            {asked.map(({ kind, status, askedAt }) => (
-              <li key={`${kind} ${askedAt}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <span>{t(`kinds.${kind}`)}</span>
-                <span className="text-ink-soft text-sm">
-                  {t.rich('askedOn', { day: () => <bdi className="tabular-nums">{formatDay(askedAt)}</bdi> })}
-                </span>
-                <Badge tone={status === 'open' ? 'sun' : 'neutral'}>{t(`status.${status}`)}</Badge>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {!isOver && (
-        <>
-          <p className="mt-4 max-w-2xl text-ink-soft">{t('lead')}</p>
-          <p className="mt-1 text-ink-soft">
-            {t.rich('urgent', {
-              phone: () => (
-                <a href={company.phone.href} className="whitespace-nowrap text-accent underline underline-offset-4">
-                  <bdi dir="ltr">{company.phone.display}</bdi>
-                </a>
-              ),
-            })}
-          </p>
-          <ChangeForm key={asked.length} booking={booking} lastName={lastName} today={today} onAnswer={onAnswer} />
-        </>
-      )}
-    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Spinner } from '@/components/ui/spinner';
@@ -23,6 +23,8 @@ interface CancelNowProps {
   rule: ReactNode;
   /** Whether the customer cancels without an agent; null while that is asked. */
   onCanCancel?: (canCancel: boolean | null) => void;
+  /** Called with the booking once it is cancelled, and what to say; without it, this is said here. */
+  onCancelled?: ((booking: FoundBooking, said: string) => void) | undefined;
   /** Nobody has paid or ordered it: the customer withdraws it, and no sum is asked for. */
   isRequest?: boolean;
   /** Not chosen now, but before the page was loaded. */
@@ -38,6 +40,7 @@ export function CancelNow({
   lastName,
   rule,
   onCanCancel,
+  onCancelled,
   isRequest = false,
   isRestored = false,
 }: CancelNowProps) {
@@ -51,6 +54,11 @@ export function CancelNow({
   const place = useRef<HTMLDivElement>(null);
   const isOff = outcome?.is === 'created' || outcome?.is === 'repeated' || outcome?.is === 'done';
   const isPending = isOff && outcome.is !== 'done';
+
+  const finish = useEffectEvent((cancelled: FoundBooking) => {
+    if (onCancelled) onCancelled(cancelled, said('done'));
+    else show('done');
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts the times it is asked.
   useEffect(() => {
@@ -79,8 +87,7 @@ export function CancelNow({
         await new Promise((resolve) => setTimeout(resolve, pause));
         if (hasLeft) return;
         const answer = await lookUp<FoundBooking>('booking', { reference, lastName });
-        if (!hasLeft && answer.ok && answer.found?.status === 'cancelled')
-          return setOutcome((before) => ({ is: 'done', count: (before?.count ?? 0) + 1 }));
+        if (!hasLeft && answer.ok && answer.found?.status === 'cancelled') return finish(answer.found);
       }
     })();
     return () => {
@@ -112,6 +119,8 @@ export function CancelNow({
   const quote = cost?.is === 'quoted' ? cost.quote : cost?.is === 'free' ? quoteOfFree : null;
   const back = cost?.is === 'quoted' ? cost.back : 0;
   const gives = isRequest ? 'request' : cost?.is === 'free' ? 'free' : cost?.is === 'quoted' && back === 0 ? 'nothing' : 'sum';
+  const said = (is: Outcome) =>
+    t(`outcome.${is === 'repeated' ? 'created' : is}`, { kind, gives, amount: cost?.is === 'quoted' ? inRiyals(back) : '' });
   const pressWord = isRequest ? 'withdraw' : gives === 'free' ? 'pressForFree' : 'pressForNothing';
   return (
     <div ref={place} className="mt-1 scroll-my-24">
@@ -147,11 +156,7 @@ export function CancelNow({
       )}
       {outcome && (
         <AnswerNotice key={outcome.count} tone={isOff ? 'success' : 'warning'} className="mt-4">
-          {t(`outcome.${outcome.is === 'repeated' ? 'created' : outcome.is}`, {
-            kind,
-            gives,
-            amount: cost?.is === 'quoted' ? inRiyals(back) : '',
-          })}
+          {said(outcome.is)}
         </AnswerNotice>
       )}
     </div>

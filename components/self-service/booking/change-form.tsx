@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/dates/date-field';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
@@ -18,7 +18,7 @@ import { type DayError, dayErrors, lastDayToAsk, readDay } from '@/lib/time/date
 import { hasChangeDate } from '../change-date/lazy-change-date';
 import { ChangeRules } from './change-rules';
 
-interface ChangeFormProps {
+interface ChangeFormProps extends Pick<ComponentProps<typeof ChangeRules>, 'onCancelled'> {
   booking: FoundBooking;
   lastName: string;
   today: string;
@@ -30,7 +30,7 @@ type ShownError = (typeof shownErrors)[number] | DayError;
 type NoticeName = 'miss' | 'tooMany' | 'offline' | 'failed';
 
 /** The kind of change first, then its rules, then the text. */
-export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormProps) {
+export function ChangeForm({ booking, lastName, today, onAnswer, onCancelled }: ChangeFormProps) {
   const t = useTranslations('selfService.change');
   const form = useTranslations('selfService.form');
   const dateWords = useDateWords();
@@ -106,6 +106,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
             kind={kind}
             today={today}
             onCanCancel={setCanCancel}
+            onCancelled={onCancelled}
             isRestored={isRestored}
           />
           {kind === 'date' && (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { useTripRule } from '@/components/flights/terms/use-fare-rules';
 import { Notice } from '@/components/ui/notice';
@@ -23,7 +23,7 @@ interface BookingTerms extends Pick<FoundBooking, 'reference' | 'kind' | 'status
   offer: { flights: FoundBooking['offer']['flights']; stored: unknown };
 }
 
-interface ChangeRulesProps {
+interface ChangeRulesProps extends Pick<ComponentProps<typeof CancelNow>, 'onCancelled'> {
   booking: BookingTerms;
   /** The surname of a traveller. */
   lastName: string;
@@ -36,7 +36,7 @@ interface ChangeRulesProps {
 }
 
 /** The terms of a change, shown before it is requested: those of this booking, or the usual ones. */
-export function ChangeRules({ booking, lastName, kind, today, onCanCancel, isRestored = false }: ChangeRulesProps) {
+export function ChangeRules({ booking, lastName, kind, today, onCanCancel, onCancelled, isRestored = false }: ChangeRulesProps) {
   const t = useTranslations('selfService.change');
   const own = useOwnRules(booking, kind, today);
   const { words } = factsOf(booking.kind);
@@ -57,6 +57,7 @@ export function ChangeRules({ booking, lastName, kind, today, onCanCancel, isRes
             rule={own}
             isRequest={isWithdrawn}
             isRestored={isRestored}
+            onCancelled={onCancelled}
             {...(onCanCancel && { onCanCancel })}
           />
         )}

@@ -1,10 +1,12 @@
 import type { OpenedPayment } from './opened-payment';
 
 /** What the sentence of the booking says already. */
-export const coveredBy: Partial<Record<OpenedPayment['state'], 'banks' | 'writing'>> = {
+export const coveredBy: Partial<Record<OpenedPayment['state'], 'banks' | 'writing' | 'late'>> = {
   cancelledReturned: 'banks',
   cancelledReturning: 'writing',
   declinedReturning: 'writing',
+  holdCancelled: 'late',
+  withdrawnUnpaid: 'late',
 };
 
 /** What goes back because the price fell leaves it paid. */
