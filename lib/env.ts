@@ -70,6 +70,11 @@ export function searchesPerDay(): number {
   return countOr(1000, process.env.SEARCHES_PER_DAY);
 }
 
+/** Look-ups without an account per network address and minute; eight times as many per hour. */
+export function lookUpsPerMinute(): number {
+  return countOr(30, process.env.LOOK_UPS_PER_MINUTE);
+}
+
 /** Sign-ups per network address and hour, and as many codes by mail: each sign-up says whether an e-mail address is registered. */
 export function signUpsPerHour(): number {
   return countOr(20, process.env.SIGN_UPS_PER_HOUR);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type * as z from 'zod/mini';
+import { lookUpsPerMinute } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerJson } from '@/lib/network/http';
 import { readInput } from '@/lib/security/body/json-body';
@@ -9,8 +10,8 @@ import { refuseOtherSites } from '@/lib/security/same-origin';
 import { sharedState } from '@/lib/state/shared-state';
 
 /** All look-ups from one address together: enough for mistyping, too few for guessing. */
-const perMinute = { name: 'look-ups', uses: 30, seconds: 60 };
-const perHour = { name: 'look-ups-hourly', uses: 240, seconds: 3600 };
+const perMinute = () => ({ name: 'look-ups', uses: lookUpsPerMinute(), seconds: 60 });
+const perHour = () => ({ name: 'look-ups-hourly', uses: lookUpsPerMinute() * 8, seconds: 3600 });
 /** Failed look-ups per reference, from any address: even many addresses together cannot guess the second factor. */
 const perReference = { uses: 15, seconds: 900 };
 /** In milliseconds; the minimum, so that the duration does not reveal whether something was found. */
@@ -42,7 +43,7 @@ async function answerLookUp<Schema extends z.ZodMiniType, Found>(
   { name, misses: counted = name, maxBytes = 4_000, schema, keyOf, find, answer }: LookUp<Schema, Found>,
 ): Promise<Response> {
   const refusal =
-    refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute)) ?? (await refuseTooMany(request, perHour));
+    refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute())) ?? (await refuseTooMany(request, perHour()));
   if (refusal) return refusal;
   const wanted = await readInput(request, schema, { maxBytes, code: 'invalidLookUp' });
   if (!wanted.ok) return wanted.reason;

@@ -23,6 +23,7 @@ export default async function startSite() {
     AUTH_REQUESTS_PER_ADDRESS: '5000',
     SEARCHES_PER_DAY: '5000',
     SEARCHES_PER_MINUTE: '5000',
+    LOOK_UPS_PER_MINUTE: '5000',
     MAIL_GATHER_SECONDS: '0',
     SIGN_UPS_PER_HOUR: '5000',
     COMPONENTS_PAGE: 'on',
