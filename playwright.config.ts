@@ -11,8 +11,6 @@ const launchOptions = { ...browser, args: browserArguments };
 const withoutPictures = { launchOptions: { ...browser, args: [...journeyArguments, '--blink-settings=imagesEnabled=false'] } };
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** Saves a twelfth of the processor time on phones. Desktops, and what is checked once, have all motion. */
-const lessMotion = { contextOptions: { reducedMotion: 'reduce' as const } };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
 /** What is true of the site whatever the language of its reader: checked once. */
@@ -51,9 +49,9 @@ export default defineConfig<SiteOptions>({
   // (tests/e2e/support/other-browsers.ts).
   projects: [
     { name: 'once', testMatch: onceFiles, use: { ...phone, language: 'en' } },
-    { name: 'ar-390', testIgnore: onceFiles, use: { ...phone, ...lessMotion, ...withoutPictures, language: 'ar' } },
+    { name: 'ar-390', testIgnore: onceFiles, use: { ...phone, ...withoutPictures, language: 'ar' } },
     { name: 'en-1280', testIgnore: onceFiles, grep: /@wide/, use: { ...desktop, ...withoutPictures, language: 'en' } },
-    { name: 'en-390', testIgnore: onceFiles, grep: both, use: { ...phone, ...lessMotion, ...withoutPictures, language: 'en' } },
+    { name: 'en-390', testIgnore: onceFiles, grep: both, use: { ...phone, ...withoutPictures, language: 'en' } },
     ...(isDeep
       ? [
           {
@@ -68,7 +66,7 @@ export default defineConfig<SiteOptions>({
       name: 'changing',
       testIgnore: onceFiles,
       grep: /@changing/,
-      use: { ...phone, ...lessMotion, ...withoutPictures, language: 'en', otherBrowser: 'changing' },
+      use: { ...phone, ...withoutPictures, language: 'en', otherBrowser: 'changing' },
     },
   ],
 });

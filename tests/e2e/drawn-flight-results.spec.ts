@@ -71,6 +71,8 @@ test.describe('without script', () => {
 
   test('a search that fails says why, with the form a link away @both', async ({ page, address, language }) => {
     const { results: text, toasts } = words[language];
+    // Which would end an animation at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address(refused));
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByText(toasts.failed)).toBeVisible();
