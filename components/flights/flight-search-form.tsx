@@ -6,7 +6,7 @@ import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState }
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { SearchSubmit } from '@/components/ui/search/search-submit';
-import { replaceAddressQuery } from '@/lib/browser/replace-query';
+import { useAddressForm } from '@/lib/browser/use-address-form';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import { afterWorkView, nextWeekend } from '@/lib/flights/calendar/next-weekend';
@@ -51,7 +51,8 @@ interface FlightSearchFormProps {
 
 /** Fills in a search, checks it, and puts it into the address; the results open from there. */
 export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
-  const [form, setForm] = useState<FormState>({ ...emptyFlightSearchForm, from: words.home });
+  const address = useAddressForm<FormState>({ ...emptyFlightSearchForm, from: words.home }, queryOfForm);
+  const { form } = address;
   const [errors, setErrors] = useState<FlightFormErrors>({});
   const [isOpening, setOpening] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -64,23 +65,25 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
   const errorText = (key: string | undefined) => key && words.errors[key as keyof typeof words.errors];
 
   function change(next: FormState) {
-    setForm(next);
+    address.change(next);
     setErrors({});
-    replaceAddressQuery(queryOfForm(next));
   }
 
   /** Invalid values are dropped and reported. A field's message stays until the field is filled, also when the address changes. */
   async function fillIn(params: FlightSearchParams, isRefused: boolean) {
-    // What the form wrote itself: letters that are no airport yet are only in the form.
-    if (!isRefused && window.location.search === `?${queryOfForm(form)}`) return;
-    const [{ placeText }, { formFromAddress, keepShortTrip }] = await Promise.all([
-      loadAirportLookup(),
-      import('@/lib/flights/search/address-form'),
-    ]);
-    const { form: filled, errors: wrong } = formFromAddress(params, (place) => placeText(place, locale));
-    // The legs are for the form that reads them.
-    if (window.location.search.includes('leg=')) filled.tripType = 'multicity';
-    setForm((now) => keepShortTrip(now, filled));
+    if (!isRefused && address.isItsQuery(window.location.search.slice(1))) return;
+    let wrong: FlightFormErrors = {};
+    const filled = await address.fill(async () => {
+      const [{ placeText }, { formFromAddress }] = await Promise.all([
+        loadAirportLookup(),
+        import('@/lib/flights/search/address-form'),
+      ]);
+      const { form: read, errors: found } = formFromAddress(params, (place) => placeText(place, locale));
+      wrong = found;
+      // The legs are for the form that reads them.
+      return window.location.search.includes('leg=') ? { ...read, tripType: 'multicity' } : read;
+    });
+    if (!filled) return;
     const check = isRefused && checkFlightForm(filled);
     if (check && 'request' in check && Object.keys(wrong).length === 0) return openResultsInPlace(check.request, locale);
     const left = check && 'errors' in check ? check.errors : {};
@@ -99,7 +102,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
 
   async function repeat({ search }: RecentSearch) {
     const { placeText } = await loadAirportLookup();
-    setForm(formFromSearch(search, (place) => placeText(place, locale)));
+    address.show(formFromSearch(search, (place) => placeText(place, locale)));
     openFlightResults(search, locale);
   }
 

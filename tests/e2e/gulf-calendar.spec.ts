@@ -53,6 +53,32 @@ test('a weekend in one tap leads to evening flights, and an Eid to both its days
   await expect(page.getByRole('dialog').getByText(formatHijri(returns, language))).toBeVisible({ visible: isWide });
 });
 
+test('a weekend that is tapped before the airports have loaded keeps the place of the address', async ({
+  page,
+  address,
+  language,
+}) => {
+  const { flights } = words[language];
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes('Hamad International')) await isReleased;
+    await route.fulfill({ response, body });
+  });
+  await page.goto(address('/?from=DOH&to=DXB'));
+  await page.getByRole('button', { name: flights.form.weekend }).click();
+  const { leaves } = nextWeekend(todayInQatar());
+  await expect(page.getByRole('button', { name: new RegExp(`^${flights.form.departure} `) })).toContainText(formatDay(leaves));
+  release();
+  await expect(page.getByRole('combobox', { name: flights.form.to })).toHaveValue(/\(DXB\)$/);
+  await expect.poll(() => new URL(page.url()).search).toContain(`to=DXB&departure=${leaves}`);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('prayer times of a place are there for any day, with qibla and the fast @both', async ({ page, address, language }) => {
   const { prayers } = words[language];
   let fasting = addDays(todayInQatar(), 1);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
+import { withChanges } from '@/lib/browser/use-address-form';
 import { readCookies, writeCookie } from '@/lib/storage/cookies';
 import { createIdempotencyKey } from '@/lib/storage/idempotency-key';
 
@@ -57,5 +58,54 @@ describe('replace query', () => {
     visit('', '', refuse);
     expect(() => replaceAddressQuery(new URLSearchParams({ from: 'LHR' }))).not.toThrow();
     expect(refuse).toHaveBeenCalled();
+  });
+});
+
+describe('a form that is filled in while somebody types', () => {
+  const empty = {
+    to: '',
+    adults: 1,
+    legs: [
+      { from: '', to: '' },
+      { from: '', to: '' },
+    ],
+  };
+  const loaded = {
+    to: 'Dubai (DXB)',
+    adults: 2,
+    legs: [
+      { from: 'Doha (DOH)', to: '' },
+      { from: '', to: '' },
+    ],
+  };
+
+  it('is what was loaded where nobody typed', () => {
+    expect(withChanges(loaded, empty, empty)).toBe(loaded);
+    expect(withChanges(loaded, empty, structuredClone(empty))).toEqual(loaded);
+  });
+
+  it('keeps each part that was changed, and takes the others', () => {
+    const now = {
+      ...empty,
+      adults: 3,
+      legs: [
+        { from: '', to: 'London (LHR)' },
+        { from: 'London (LHR)', to: '' },
+      ],
+      isAfterWork: true,
+    };
+    expect(withChanges(loaded, empty, now)).toEqual({
+      to: 'Dubai (DXB)',
+      adults: 3,
+      legs: [
+        { from: 'Doha (DOH)', to: 'London (LHR)' },
+        { from: 'London (LHR)', to: '' },
+      ],
+      isAfterWork: true,
+    });
+  });
+
+  it('keeps a value that was cleared', () => {
+    expect(withChanges(loaded, { ...empty, to: 'Paris' }, { ...empty, to: '' }).to).toBe('');
   });
 });

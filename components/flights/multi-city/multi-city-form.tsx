@@ -6,7 +6,7 @@ import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Icon } from '@/components/ui/icon';
 import { SearchSubmit } from '@/components/ui/search/search-submit';
 import { recordEvent } from '@/lib/analytics/record-event';
-import { replaceAddressQuery } from '@/lib/browser/replace-query';
+import { useAddressForm } from '@/lib/browser/use-address-form';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import {
   multiCityFormFrom,
@@ -48,37 +48,43 @@ interface MultiCityFormProps {
 /** Two to six legs and who flies them. Submitting puts the whole search into the address; the flights open from there. */
 export function MultiCityForm({ locale, words, address, onTyping, onSearch }: MultiCityFormProps) {
   const t = useTranslations('flights.multiCity');
-  const [form, setForm] = useState<FormState>(emptyMultiCityForm);
+  const inAddress = useAddressForm<FormState>(emptyMultiCityForm, queryOfMultiCityForm);
+  const { form } = inAddress;
   const [errors, setErrors] = useState<MultiCityErrors>(noErrors);
   const [news, setNews] = useState('');
   const element = useRef<HTMLFormElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
   function change(next: FormState) {
-    setForm(next);
+    inAddress.change(next);
     setErrors(noErrors);
-    replaceAddressQuery(queryOfMultiCityForm(next));
   }
 
-  const fillIn = useEffectEvent(async (query: URLSearchParams) => {
+  const fillIn = useEffectEvent(async (search: string) => {
+    if (inAddress.isItsQuery(search)) return;
+    const query = new URLSearchParams(search);
     const params = readMultiCityParams(query);
-    const { placeText } = await loadAirportLookup();
-    const filled = multiCityFormFrom(params, (code) => placeText(code, locale));
-    setForm(filled);
+    const filled = await inAddress.fill(async () => {
+      const { placeText } = await loadAirportLookup();
+      return multiCityFormFrom(params, (code) => placeText(code, locale));
+    });
+    if (!filled) return;
     const isRefused = query.get(resultsView.key) === resultsView.value && !parseMultiCity(query);
     setErrors(isRefused ? addressErrors(params, filled) : noErrors);
   });
 
-  const beginAtHome = useEffectEvent(async () => {
-    const { placeText } = await loadAirportLookup();
-    const home = placeText(homeAirport, locale) ?? '';
-    setForm((now) => (now.legs[0]?.from === '' ? withOrigin(now, now.legs[0].id, home) : now));
-  });
+  const beginAtHome = useEffectEvent(() =>
+    inAddress.fill(async (now) => {
+      const { placeText } = await loadAirportLookup();
+      const [first] = now.legs;
+      return first?.from === '' ? withOrigin(now, first.id, placeText(homeAirport, locale) ?? '') : now;
+    }),
+  );
 
   // Selecting flights also changes the address: only another search fills in the form.
   const search = searchPart(address);
   useEffect(() => {
-    if (search) void fillIn(new URLSearchParams(search));
+    if (search) void fillIn(search);
     else void beginAtHome();
   }, [search]);
 

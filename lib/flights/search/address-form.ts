@@ -8,7 +8,6 @@ import {
   formFromParams,
   homeAirport,
   withPassengers,
-  withShortTrip,
 } from './search-form';
 import type { FlightSearchParams } from './search-params';
 
@@ -74,10 +73,4 @@ function passengerErrors({ adults = 1, children = 0, infants = 0 }: FlightSearch
   if (!(children <= passengerLimits.children.max)) return { passengers: 'childrenRange' };
   if (Number.isNaN(infants)) return { passengers: 'infantsRange' };
   return infants > adults ? { passengers: 'infantsOverAdults' } : {};
-}
-
-/** `filled` by an address without days keeps a short trip that was tapped while the list of airports was loading. */
-export function keepShortTrip(now: FlightSearchForm, filled: FlightSearchForm): FlightSearchForm {
-  if (!now.isAfterWork || filled.departDate) return filled;
-  return withShortTrip(filled, { leaves: now.departDate, returns: now.returnDate });
 }
