@@ -113,7 +113,7 @@
     // The browser follows a finger by itself.
     if (type === 'pointerdown' && pointerType !== 'mouse') return;
     sent ??= controlsOf(document);
-    closeGone();
+    if (!shown?.contains(target)) shown = undefined;
     // Of a page drawn anew between the two, the second names only the body.
     pressed = target.closest('a, button') ?? (type === 'mousedown' ? pressed : undefined);
   };
@@ -140,11 +140,9 @@
     const act = (form) => form.requestSubmit(form.contains(submitter) ? submitter : null);
     if (target instanceof Element && target.closest('main')) keep(event, target, act);
   };
-  // A menu that is shown, even if React has removed it to draw it anew. Until then Escape and a press beside it mean it, though they cannot reach it.
+  // A menu that is shown, even if React has removed it to draw it anew. Escape and a press beside it mean it, also where it is removed before the
+  // browser closes it, as Escape is let go.
   let shown;
-  const closeGone = () => {
-    if (!shown?.isConnected) shown = undefined;
-  };
   // Letters go on in the field that React drew in the place of the one they were typed into.
   const goOnTyping = () => {
     if (!focused || focused.isConnected) return;
@@ -163,7 +161,7 @@
   const onKey = (event) => {
     goOnTyping();
     const { key, target } = event;
-    if (key === 'Escape') closeGone();
+    if (key === 'Escape') shown = undefined;
     if (!(target instanceof Element) || isOther(event)) return;
     const isTab = target.matches('[role=tab]');
     const isList = target.matches('[role=combobox]');
