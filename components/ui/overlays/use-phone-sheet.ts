@@ -20,6 +20,7 @@ export function usePhoneSheet(frame: RefObject<HTMLElement | null>, onClose: () 
   /** Known before it is rendered: two events of one moment must not add two history entries. */
   const isOpenNow = useRef(false);
   const isLeaving = useRef(false);
+  const isRouterThere = useRef(false);
 
   const onStepBack = useEffectEvent(() => {
     if (isMarked()) return;
@@ -39,6 +40,9 @@ export function usePhoneSheet(frame: RefObject<HTMLElement | null>, onClose: () 
    * page had before. Its own methods would add its state.
    */
   function enter() {
+    // An entry that a reload left behind is used again.
+    if (isMarked()) return;
+    addressAtOpening.current = window.location.href;
     const state: unknown = window.history.state;
     stateBelow.current = state;
     try {
@@ -66,6 +70,17 @@ export function usePhoneSheet(frame: RefObject<HTMLElement | null>, onClose: () 
     isLeaving.current = true;
     window.history.back();
   }
+
+  // The router begins to listen with the effects of this page. An entry that is added before looks to it like a step of the visitor, and it would
+  // read the address again.
+  const onRouter = useEffectEvent(() => {
+    isRouterThere.current = true;
+    if (isOpenNow.current) enter();
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => onRouter());
+    return () => clearTimeout(timer);
+  }, []);
 
   useChatBeside(frame, isOpen);
 
@@ -107,8 +122,7 @@ export function usePhoneSheet(frame: RefObject<HTMLElement | null>, onClose: () 
       isLeaving.current = false;
       afterClosing.current = undefined;
       addressAtOpening.current = window.location.href;
-      // An entry that a reload left behind is used again.
-      if (!isMarked()) enter();
+      if (isRouterThere.current) enter();
       setIsOpen(true);
       return true;
     },
