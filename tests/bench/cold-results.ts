@@ -2,11 +2,13 @@
  * `node tests/bench/cold-results.ts`: what results, and the passengers of a flight, cost that are opened by their address on a slow phone (a processor
  * four times slower, 1.6 Mbps down, 750 kbps up, 150 ms round trip): milliseconds from the navigation to the first painted fare, how long the main
  * thread is blocked until then, requests and bytes. Each visit is a new browser with an empty cache. `node tests/bench/cold-results.ts 3` makes three
- * visits of each kind; the default is five. The median counts.
+ * visits of each kind; the default is five. The median counts. `node tests/bench/cold-results.ts 5 ../other` visits the site of another checkout too,
+ * which has its own node_modules, after each visit.
  */
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { loadavg } from 'node:os';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
@@ -15,6 +17,7 @@ import { median, onSlowPhone } from './support/slow-phone-page.ts';
 import { judge } from './support/verdict.ts';
 
 const visits = Number(process.argv[2] ?? 5);
+const otherCheckout = process.argv[3];
 const today = todayInQatar();
 /** Another day for each visit: a cached answer would come sooner. */
 let nextDay = 20;
@@ -109,43 +112,56 @@ async function open(page: Page, address: string, card: string): Promise<Visit> {
   return { until, blocked, requests: begun.length, bytes };
 }
 
-const site = await startBenchSite();
-const rows: (Visit & { kind: Kind; language: string; load: number })[] = [];
+async function startOther(checkout: string): ReturnType<typeof startBenchSite> {
+  const { startBenchSite: start } = await import(resolve(checkout, 'tests/bench/support/bench-site.ts'));
+  return start();
+}
+
+const sites = [{ checkout: 'this', ...(await startBenchSite()) }];
+if (otherCheckout) sites.push({ checkout: otherCheckout, ...(await startOther(otherCheckout)) });
+const rows: (Visit & { checkout: string; kind: Kind; language: string; load: number })[] = [];
 try {
   for (const kind of Object.keys(kinds) as Kind[]) {
     const { card, address } = kinds[kind];
     for (const language of ['en', 'ar']) {
-      const seen: Visit[] = [];
+      // Passengers are opened by a link of results that the server has drawn.
+      const compared = kind === 'passengers' ? sites.slice(0, 1) : sites;
+      const seen = compared.map(({ checkout, url }) => ({ checkout, url, visits: [] as Visit[] }));
       for (let turn = 0; turn < visits; turn += 1) {
-        const day = addDays(today, nextDay++);
-        const path = address(day);
+        const path = address(addDays(today, nextDay++));
         const local = language === 'ar' ? `/ar${path.replace(/^\/(?=\?)/, '')}` : path;
-        const opened = kind === 'passengers' ? await passengersIn(`${site.url}${local}`) : local;
-        seen.push(await onSlowPhone((page) => open(page, `${site.url}${opened}`, card)));
+        for (const { url, visits } of seen) {
+          const opened = kind === 'passengers' ? await passengersIn(`${url}${local}`) : local;
+          visits.push(await onSlowPhone((page) => open(page, `${url}${opened}`, card)));
+        }
       }
-      const of = (key: keyof Visit) => median(seen.map((visit) => visit[key]));
-      const row = {
-        kind,
-        language,
-        until: of('until'),
-        blocked: of('blocked'),
-        requests: of('requests'),
-        bytes: of('bytes'),
-        load: Number((loadavg()[0] ?? 0).toFixed(1)),
-      };
-      console.log(Object.values(row).join(', '));
-      rows.push(row);
+      for (const { checkout, visits } of seen) {
+        const of = (key: keyof Visit) => median(visits.map((visit) => visit[key]));
+        const row = {
+          checkout,
+          kind,
+          language,
+          until: of('until'),
+          blocked: of('blocked'),
+          requests: of('requests'),
+          bytes: of('bytes'),
+          load: Number((loadavg()[0] ?? 0).toFixed(1)),
+        };
+        console.log(Object.values(row).join(', '));
+        rows.push(row);
+      }
     }
   }
 } finally {
-  await site.stop();
+  for (const site of sites) await site.stop();
 }
 console.table(rows);
+const own = rows.filter(({ checkout }) => checkout === 'this');
 // Passengers are an application, whose scripts start with it.
-const results = rows.filter(({ kind }) => kind !== 'passengers');
+const results = own.filter(({ kind }) => kind !== 'passengers');
 const most = (key: keyof Visit) => Math.max(...results.map((row) => row[key]));
 const isInOrder = judge([
-  ...rows.map(({ kind, language, until }) => ({
+  ...own.map(({ kind, language, until }) => ({
     name: `ms to the first fare or rate: ${kind}, ${language}`,
     wanted: kinds[kind].wanted,
     seen: until,
