@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
-import { replaceAddressQuery } from '@/lib/browser/replace-query';
+import { replaceAddressQuery } from '@/lib/browser/address/replace-query';
 import { formatAmount, nameAmount, nameTyped } from '@/lib/currency/format';
 import { readSum, writeSum } from '@/lib/currency/sum-in-address';
 import { readAmount } from '@/lib/text/amount';

@@ -6,7 +6,7 @@ import { type FormEvent, Suspense, useEffect, useEffectEvent, useRef, useState }
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { SearchSubmit } from '@/components/ui/search/search-submit';
-import { useAddressForm } from '@/lib/browser/use-address-form';
+import { useAddressForm } from '@/lib/browser/address/use-address-form';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import { afterWorkView, nextWeekend } from '@/lib/flights/calendar/next-weekend';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { replaceAddressQuery } from '@/lib/browser/replace-query';
-import { withChanges } from '@/lib/browser/use-address-form';
+import { replaceAddressQuery } from '@/lib/browser/address/replace-query';
+import { withChanges } from '@/lib/browser/address/use-address-form';
 import { readCookies, writeCookie } from '@/lib/storage/cookies';
 import { createIdempotencyKey } from '@/lib/storage/idempotency-key';
 

@@ -6,7 +6,7 @@ import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Icon } from '@/components/ui/icon';
 import { SearchSubmit } from '@/components/ui/search/search-submit';
 import { recordEvent } from '@/lib/analytics/record-event';
-import { useAddressForm } from '@/lib/browser/use-address-form';
+import { useAddressForm } from '@/lib/browser/address/use-address-form';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import {
   multiCityFormFrom,

@@ -3,7 +3,7 @@
 import { Suspense, useEffect, useId, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { replaceAddressQuery } from '@/lib/browser/replace-query';
+import { replaceAddressQuery } from '@/lib/browser/address/replace-query';
 import { type StayDays, stayDaysError, usualDays } from '@/lib/hotels/search/search-form';
 import { hotelResultsPath, type StaySearch, type StaySearchParts, writeStaySearch } from '@/lib/hotels/search/search-params';
 import type { UnconfirmedAge } from '@/lib/hotels/search/unconfirmed-ages';

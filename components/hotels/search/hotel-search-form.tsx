@@ -4,7 +4,7 @@ import { type FormEvent, Suspense, useEffect, useId, useRef, useState, useTransi
 import { Icon } from '@/components/ui/icon';
 import { SearchSubmit } from '@/components/ui/search/search-submit';
 import { recordEvent } from '@/lib/analytics/record-event';
-import { replaceAddressQuery } from '@/lib/browser/replace-query';
+import { replaceAddressQuery } from '@/lib/browser/address/replace-query';
 import { queryOfPart } from '@/lib/hotels/results/result-params';
 import { clearStaySearches, listRecentStays, type RecentStay, saveStaySearch } from '@/lib/hotels/search/recent-stays';
 import {
