@@ -10,13 +10,13 @@ import englishSelfService from '../../messages/en/selfService.json' with { type:
 import englishStates from '../../messages/en/states.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { asServer } from './support/account.ts';
-import { fillInContact, fillInPassenger, sellFlightsAtOnce } from './support/flight-booking.ts';
+import { fillInContact, fillInPassenger } from './support/flight-booking.ts';
 import { expectHydrated } from './support/hydrated.ts';
+import { sellingSiteUrl } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 // The provider's page redirects to ours during its own view transition.
-test.use({ expectedError: /Transition was (skipped|aborted)/ });
+test.use({ baseURL: sellingSiteUrl, expectedError: /Transition was (skipped|aborted)/ });
 
 const english = {
   ...{ bookings: englishBookings, flights: englishFlights, payments: englishPayments },
@@ -35,15 +35,6 @@ for (const isPaid of [true, false]) {
   const title = isPaid ? 'and paid later' : 'and cancelled with one press';
   test(`seats are held ${title} @both`, async ({ page, address, language }) => {
     const { bookings, flights, payments, selfService, states } = language === 'ar' ? arabic : english;
-    await sellFlightsAtOnce(page, { holds: true });
-    await page.route('**/api/bookings/flight', async (route) => {
-      expect(route.request().postDataJSON()).toMatchObject({ hold: true });
-      const answer = await route.fetch();
-      const receipt = await answer.json();
-      const asked = { wanted_reference: receipt.reference, order_suppliers: ['sandbox'] };
-      const { data: payKey } = await asServer().rpc('begin_hold', asked).throwOnError();
-      await route.fulfill({ response: answer, json: { ...receipt, payKey, isHeld: true } });
-    });
     // An airline of the sandbox that holds seats and their price.
     const query = `from=DOH&to=LHR&departure=${addDays(todayInQatar(), 60)}&adults=1&children=0&infants=0&class=economy`;
     await page.goto(address(`/?${query}&view=results&airlines=QR`));

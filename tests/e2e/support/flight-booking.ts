@@ -41,20 +41,3 @@ export async function chooseFlight(
 /** The button that goes on to pay where that is done at once; its words end with the price. */
 export const onToPay = ({ review }: { review: { payNow: { submit: string } } }) =>
   new RegExp(`^${review.payNow.submit.split('{')[0]?.trim()}`);
-
-/** The agency sells flights at once, as with PAY_NOW=flight; `holds` whether their seats are held too. */
-export async function sellFlightsAtOnce(page: Page, { holds = false } = {}): Promise<void> {
-  await page.route('**/booking/passenger-info**', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text())
-      .replaceAll(
-        /isPaidAtOnce(\\?"):false,(\\?")holdsAt\\?":\[\]/g,
-        `isPaidAtOnce$1:true,$2holdsAt$1:${holds ? '[$2sandbox$2]' : '[]'}`,
-      )
-      // What is sold at once cannot be asked for in one name.
-      .replace(/<a [^>]*step=ask[^>]*>.*?<\/a>/s, '')
-      // Nor may its passports follow.
-      .replaceAll(/<div><label for="passengers\.\d\.isDocumentLater".*?<\/label><div class="ps-8">.*?<\/div><\/div>/gs, '');
-    await route.fulfill({ response: answer, body });
-  });
-}

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, test as base, expect } from '@playwr
 import { moveDate } from '../../setup/moved-clock.cjs';
 import { clockShiftMs } from '../../setup/test-clock.ts';
 import { makeOther, type OtherBrowser } from './other-browsers.ts';
-import { siteUrl } from './site.ts';
+import { sellingSiteUrl, siteUrl } from './site.ts';
 
 export type Language = 'en' | 'ar';
 
@@ -73,7 +73,8 @@ export function collectErrors(context: BrowserContext): string[] {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page gives up what it was still loading ahead.
     const isGivenUp = reason === 'net::ERR_ABORTED';
-    if (!isGivenUp && request.url().startsWith(siteUrl)) errors.push(`request: ${request.url()} ${reason}`);
+    if (!isGivenUp && [siteUrl, sellingSiteUrl].some((url) => request.url().startsWith(url)))
+      errors.push(`request: ${request.url()} ${reason}`);
   });
   return errors;
 }
