@@ -43,6 +43,7 @@ test('a family buys flights with seats together and a bag, from the search to th
   await fillInContact(page);
   await page.getByRole('button', { name: bookings.passengers.submit }).click();
   // What follows is said, with the sum.
+  await expect(page.getByText(/other \{([^}]+)\}/.exec(bookings.review.payNow.book)?.[1] ?? '')).toBeVisible();
   await expect(page.getByText(bookings.review.payNow.back)).toBeVisible();
   await expect(page.getByText(bookings.review.payNow.free)).toBeVisible();
   const toPay = page.getByRole('button', { name: onToPay(bookings) });

@@ -69,10 +69,10 @@ export function NextSteps({ title, steps }: { title: string; steps: readonly str
   );
 }
 
-/** What happens next where it is paid at once. */
-export function usePaySteps(kind: string): string[] {
+/** What happens next where it is paid at once, and then ordered from its supplier or booked by an agent. */
+export function usePaySteps(kind: string, isBookedByAgent: boolean): string[] {
   const t = useTranslations('bookings.review.payNow');
-  return [t('pay'), t('book', { kind, ...officeHours() }), t('back')];
+  return [t('pay'), t(isBookedByAgent ? 'bookByAgent' : 'book', { kind, ...officeHours() }), t('back')];
 }
 
 interface SendLabelProps {

@@ -41,7 +41,7 @@ export default async function PassengerInfoPage({ params, searchParams }: Passen
   const choice = choiceInAddress(query);
   // Opened from the results, the page shows the offer that this tab knows. A robot reads no prices.
   const isSearched = asked.get('sec-fetch-dest') !== 'empty' && !isRobot(asked);
-  const sale = { isPaidAtOnce: isPaidAtOnce('flight'), holdsAt: isPaidAtOnce('flight') ? orderSuppliers() : [] };
+  const sale = { isPaidAtOnce: isPaidAtOnce('flight'), orderedAt: isPaidAtOnce('flight') ? orderSuppliers() : [] };
   const page = choice && { ...choice, countries: listCountries(locale), ...sale };
   const found =
     choice &&

@@ -49,8 +49,8 @@ import { type DrawnOffer, isSameOffer, useSelectedOffer } from './use-selected-o
 interface BookingPageProps extends ChoiceInAddress {
   countries: Country[];
   isPaidAtOnce: boolean;
-  /** The suppliers whose seats can be held here, and paid later. */
-  holdsAt?: readonly string[];
+  /** The suppliers that take orders here: their tickets are issued at once, or their seats held and paid later. */
+  orderedAt?: readonly string[];
   /** Absent where the page was opened from the results: then this tab knows the offer, or searches for it. */
   drawn?: DrawnOffer;
   posted?: PostedDraft<BookingDraft> | undefined;
@@ -85,7 +85,7 @@ function FlightFlow({
   isAsk,
   countries,
   isPaidAtOnce,
-  holdsAt = [],
+  orderedAt = [],
   drawn,
   posted,
 }: FlightFlowProps) {
@@ -109,6 +109,7 @@ function FlightFlow({
     return <OfferNotFetched {...{ backTo, retryAt }} failure={state.failure} onRetry={searchAgain} />;
   }
   const { selected, before } = state;
+  const isOrdered = orderedAt.includes(selected.offer.supplier);
   return (
     <PassengersAndReview
       kind="flight"
@@ -126,7 +127,8 @@ function FlightFlow({
       asking={isPaidAtOnce ? undefined : isAsk}
       countries={countries}
       isPaidAtOnce={isPaidAtOnce}
-      holdUntil={holdsAt.includes(selected.offer.supplier) ? holdUntil(selected.offer, now) : null}
+      isOrdered={isOrdered}
+      holdUntil={isOrdered ? holdUntil(selected.offer, now) : null}
       posted={posted}
       post={{ action: '/api/bookings/flight/form', fields: { locale, ...fieldsOf(choice, selected) } }}
       summary={(as) => <FareSummary selected={selected} as={as} />}

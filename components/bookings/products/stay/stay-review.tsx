@@ -49,7 +49,7 @@ export function StayReview({
 }: StayReviewProps) {
   const t = useTranslations('hotels.stayRequest');
   const shared = useTranslations('bookings.review');
-  const paySteps = usePaySteps('hotel');
+  const paySteps = usePaySteps('hotel', false);
   const format = useFormatter();
   const locale = useLocale();
   const receiptOf = useStayReceipt();

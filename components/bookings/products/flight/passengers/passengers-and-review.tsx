@@ -34,6 +34,7 @@ interface PassengersAndReviewProps<Offer> {
   /** If the page knows. */
   isPaidAtOnce?: boolean;
   /** Until when the seats can be held and paid later; null when they cannot. */
+  isOrdered?: boolean;
   holdUntil?: Date | null;
   summary: (as: SummaryPlace) => ReactNode;
   /** Warnings before filling in; on the review they are part of the agreement. */

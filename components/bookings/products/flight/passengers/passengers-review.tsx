@@ -40,6 +40,7 @@ interface PassengersReviewProps<Offer> {
   backTo: string;
   agreement?: { content: ReactNode; openText: string | null };
   isPaidAtOnce: boolean;
+  isOrdered?: boolean | undefined;
   holdUntil?: Date | null;
   sending: FlightsToSend<Offer>;
   posted?: PostedDraft<BookingDraft> | undefined;

@@ -11,15 +11,17 @@ import { usePaySteps } from '../../../flow/review-parts';
 interface FinishOptions {
   kind: string;
   isPaidAtOnce: boolean;
+  /** Absent where an agent books it. */
+  isOrdered?: boolean | undefined;
   holdUntil?: Date | null | undefined;
   /** In riyals. */
   total: number;
 }
 
 /** How a request goes on: asked of an agent, paid at once, or, where the airline holds seats, paid later. */
-export function useFinish({ kind, isPaidAtOnce, holdUntil, total }: FinishOptions) {
+export function useFinish({ kind, isPaidAtOnce, isOrdered = false, holdUntil, total }: FinishOptions) {
   const t = useTranslations('bookings.review');
-  const paySteps = usePaySteps(kind);
+  const paySteps = usePaySteps(kind, !isOrdered);
   const locale = useLocale();
   const [isSelected, setIsSelected] = useState(false);
   const isHold = Boolean(isSelected && isPaidAtOnce && holdUntil);

@@ -34,7 +34,7 @@ export function ReviewStep({ people, parts, isPriceOpen, isPaidAtOnce, post, onE
   const t = useTranslations('packages.request.review');
   const request = useTranslations('packages.request');
   const shared = useTranslations('bookings.review');
-  const paySteps = usePaySteps('package');
+  const paySteps = usePaySteps('package', true);
   const { departureDate } = draft;
   const { travellers, contact } = people;
   const lastDay = lastDayOf(draft, nights);
