@@ -69,10 +69,11 @@ it('the note about the trip gets every passenger, and the review shows frequent 
   ]);
 });
 
-it('for a request that is paid at once, no agent is mentioned', () => {
+it('for a request that is paid at once and ordered from its supplier, no agent is mentioned', () => {
   const agent = /travel expert|through the agency/;
   expect(review({})).toMatch(agent);
-  const paidAtOnce = review({ isPaidAtOnce: true });
+  expect(review({ isPaidAtOnce: true })).toMatch(/Once your payment is in, a travel expert books your flights/);
+  const paidAtOnce = review({ isPaidAtOnce: true, isOrdered: true });
   expect(paidAtOnce).not.toMatch(agent);
   expect(paidAtOnce.replace(/<[^>]+>/g, ' ')).not.toMatch(/request/i);
   expect(paidAtOnce).toMatch(/Continue to payment: .*QAR.100/);
