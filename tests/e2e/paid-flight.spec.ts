@@ -265,7 +265,7 @@ test('a flight whose price rose after it was paid is booked once the difference 
   await expect.poll(() => statusOf(reference)).toBe('ticketed');
 });
 
-test('a flight that is sold out after it was paid is refunded in full, and its customer is informed', async ({
+test('a flight that is sold out after it was paid is refunded in full, and its customer is informed @both', async ({
   page,
   address,
   language,

@@ -38,7 +38,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 const dayIn = (days: number) => addDays(todayInQatar(), days).split('-').reverse().join('/');
 
-test('a visa with files: sent, ticked at the desk, and completed through the link @wide', async ({
+test('a visa with files: sent, ticked at the desk, and completed through the link @both', async ({
   page,
   browser,
   address,
