@@ -71,7 +71,7 @@ test.describe('without script', () => {
 
   test('a search that fails says why, with the form a link away @both', async ({ page, address, language }) => {
     const { results: text, toasts } = words[language];
-    // Which would end an animation at once.
+    // The message waits in an animation, which less motion must not end.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address(refused));
     await expect(page.getByRole('alert')).toBeVisible();

@@ -71,8 +71,8 @@ export function usePhoneSheet(frame: RefObject<HTMLElement | null>, onClose: () 
     window.history.back();
   }
 
-  // The router begins to listen with the effects of this page. An entry that is added before looks to it like a step of the visitor, and it would
-  // read the address again.
+  // The router starts to listen in the effects of this page. It takes a history entry that was added before for Back or Forward, and reads the
+  // address again.
   const onRouter = useEffectEvent(() => {
     isRouterThere.current = true;
     if (isOpenNow.current) enter();

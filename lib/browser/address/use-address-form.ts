@@ -29,9 +29,9 @@ export function useAddressForm<Form extends object>(initial: Form, queryOf: (for
       show(next);
       write(next);
     },
-    /** Whether a query says what the form says: letters that are no place yet are only in the form. */
+    /** Whether a query is the one of this form. Letters that name no place yet are not in it. */
     isItsQuery: (query: string) => query === String(queryOf(newest.current)),
-    /** Fills the form in, but for what the visitor changes while `load` takes its time. Null when another fill began meanwhile. */
+    /** Fills in the form with what `load` finds; what the visitor changes meanwhile stays. Null when a later fill has taken over. */
     async fill(load: (form: Form) => Promise<Form>): Promise<Form | null> {
       fills.current += 1;
       const number = fills.current;
@@ -39,7 +39,7 @@ export function useAddressForm<Form extends object>(initial: Form, queryOf: (for
       const loaded = await load(before);
       if (number !== fills.current) return null;
       const filled = withChanges(loaded, before, newest.current);
-      // A tap before the next render would change the form of before.
+      // Rendered at once: a tap before that would change the older form.
       flushSync(() => show(filled));
       if (window.location.search === written.current) write(filled);
       return filled;

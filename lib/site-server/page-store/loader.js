@@ -140,8 +140,8 @@
     const act = (form) => form.requestSubmit(form.contains(submitter) ? submitter : null);
     if (target instanceof Element && target.closest('main')) keep(event, target, act);
   };
-  // A menu that is shown, even if React has removed it to draw it anew. Escape and a press beside it mean it, also where it is removed before the
-  // browser closes it, as Escape is let go.
+  // The open menu, also after React has removed it to draw the page anew. Escape, or a press outside it, closes it for good: the browser closes it a
+  // moment later, and React may have removed it by then.
   let shown;
   // Letters go on in the field that React drew in the place of the one they were typed into.
   const goOnTyping = () => {

@@ -33,8 +33,9 @@ interface PassengersAndReviewProps<Offer> {
   countries: Country[];
   /** If the page knows. */
   isPaidAtOnce?: boolean;
-  /** Until when the seats can be held and paid later; null when they cannot. */
+  /** Ordered from its supplier as soon as it is paid; else an agent books it. */
   isOrdered?: boolean;
+  /** Until when the seats can be held and paid later; null when they cannot. */
   holdUntil?: Date | null;
   summary: (as: SummaryPlace) => ReactNode;
   /** Warnings before filling in; on the review they are part of the agreement. */

@@ -40,6 +40,7 @@ interface PassengersReviewProps<Offer> {
   backTo: string;
   agreement?: { content: ReactNode; openText: string | null };
   isPaidAtOnce: boolean;
+  /** Ordered from its supplier as soon as it is paid; else an agent books it. */
   isOrdered?: boolean | undefined;
   holdUntil?: Date | null;
   sending: FlightsToSend<Offer>;

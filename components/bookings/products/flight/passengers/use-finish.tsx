@@ -11,7 +11,7 @@ import { usePaySteps } from '../../../flow/review-parts';
 interface FinishOptions {
   kind: string;
   isPaidAtOnce: boolean;
-  /** Absent where an agent books it. */
+  /** Ordered from its supplier as soon as it is paid; else an agent books it. */
   isOrdered?: boolean | undefined;
   holdUntil?: Date | null | undefined;
   /** In riyals. */
