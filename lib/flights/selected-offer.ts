@@ -1,3 +1,4 @@
+import { minutesToPay } from '@/lib/bookings/model/payment-row';
 import { isSameInRiyals } from '@/lib/money';
 import { hasWorseTerms, isSameBrand } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
@@ -56,6 +57,14 @@ function sumOf(offers: readonly SelectedOffer[]): number {
 /** ISO instant after which it cannot be booked: the end of the signature or of the supplier's hold, whichever is sooner. */
 export function expiryOf({ offer: { expiresAt: held }, meta: { expiresAt } }: SelectedOffer): string {
   return held && Date.parse(held) < Date.parse(expiresAt) ? held : expiresAt;
+}
+
+/**
+ * True when it must be found again before it is sent, because it has expired or, where it is paid at once, ends before somebody has read the review
+ * and paid: `minutesToPay` and four minutes more. `now` is in milliseconds.
+ */
+export function isRenewalDue(selected: SelectedOffer, isPaidAtOnce: boolean, now = Date.now()): boolean {
+  return Date.parse(expiryOf(selected)) <= now + (isPaidAtOnce ? (minutesToPay + 4) * 60_000 : 0);
 }
 
 /** The selection with its present `offer`, which has a new signature. */

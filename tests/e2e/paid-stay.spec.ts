@@ -50,6 +50,8 @@ test('a stay is chosen, paid and confirmed, has its voucher, and is cancelled wi
   await page.getByRole('button', { name: stayRequest.form.submit }).click();
   const toPay = page.getByRole('button', { name: onToPay(bookings) });
   await expect(toPay).toHaveAccessibleName(/\d/);
+  // Its supplier takes orders: no agent books it.
+  await expect(page.getByText({ en: 'we book the room', ar: 'نحجز الغرفة فور وصول المبلغ' }[language])).toBeVisible();
   await expectAccessible(page);
   await toPay.dblclick();
 

@@ -2,10 +2,11 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { usePaySteps } from '@/components/bookings/flow/review-parts';
 import { PassengersReview } from '@/components/bookings/products/flight/passengers/passengers-review';
 import { type TripNoteProps, TripNoteProvider } from '@/components/flights/terms/trip-note';
 import { locales } from '@/lib/i18n/locales';
-import { loadAllMessages } from '@/lib/i18n/messages';
+import { loadAllMessages, loadMessages } from '@/lib/i18n/messages';
 import bookings from '@/messages/en/bookings.json';
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
@@ -54,6 +55,10 @@ function review(changed: object, onTrip: (trip: TripNoteProps) => void = () => u
   );
 }
 
+function PaySteps({ kind, isBookedByAgent }: { kind: string; isBookedByAgent: boolean }) {
+  return usePaySteps(kind, isBookedByAgent);
+}
+
 it('the note about the trip gets every passenger, and the review shows frequent flyer numbers', () => {
   const asked: TripNoteProps[] = [];
   const passengers = [
@@ -79,6 +84,25 @@ it('for a request that is paid at once and ordered from its supplier, no agent i
   expect(paidAtOnce).toMatch(/Continue to payment: .*QAR.100/);
   expect(paidAtOnce).toContain('nothing is booked until you have paid');
 });
+
+it.each(locales)(
+  'only where an agent books, the steps after a payment name one and the hours of the office (%s)',
+  async (locale) => {
+    const { bookings: words } = await loadMessages(locale, ['bookings']);
+    const steps = (kind: string, isBookedByAgent: boolean) => {
+      return renderToStaticMarkup(
+        <NextIntlClientProvider locale={locale} messages={{ bookings: words }} timeZone="Asia/Qatar">
+          <PaySteps {...{ kind, isBookedByAgent }} />
+        </NextIntlClientProvider>,
+      );
+    };
+    const agent = { en: /travel expert/, ar: /مستشارينا/ }[locale];
+    const booked = ['flight', 'hotel', 'package'].map((kind) => steps(kind, true));
+    for (const text of booked) expect(text).toMatch(agent);
+    expect(new Set(booked).size).toBe(3);
+    for (const kind of ['flight', 'hotel']) expect(steps(kind, false)).not.toMatch(agent);
+  },
+);
 
 it.each(locales)('what is read before, however it is paid, speaks of no request and no agent (%s)', async (locale) => {
   const { home, hotels, packages, destinations, payments, ...others } = await loadAllMessages(locale);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import {
   clearOffer,
   expiryOf,
+  isRenewalDue,
   isUnchanged,
   loadOffer,
   pricesSeen,
@@ -183,6 +184,16 @@ describe('selected offer', () => {
       const held = (expiresAt: string) => expiryOf({ ...picked, offer: { ...picked.offer, expiresAt } });
       expect(held('2020-01-01T00:00:00Z')).toBe('2020-01-01T00:00:00Z');
       expect(held('2199-01-01T00:00:00Z')).toBe(picked.meta.expiresAt);
+    });
+
+    test('is found again before it is sent where it has expired, and a quarter of an hour earlier where it is paid at once', () => {
+      select('7');
+      const picked = loadOffer(roundTrip, '7');
+      if (!picked) throw new Error('Nothing was chosen');
+      const expiry = Date.parse(expiryOf(picked));
+      const isDue = (isPaidAtOnce: boolean, minutesLeft: number) =>
+        isRenewalDue(picked, isPaidAtOnce, expiry - minutesLeft * 60_000);
+      expect([isDue(false, 1), isDue(false, 0), isDue(true, 16), isDue(true, 15)]).toEqual([false, true, false, true]);
     });
 
     test('the twelve latest selections are kept, each once', () => {

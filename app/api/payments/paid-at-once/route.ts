@@ -1,10 +1,11 @@
-import { isPaidAtOnce } from '@/lib/env';
+import { isPaidAtOnce, orderSuppliers } from '@/lib/env';
 import { answerJson, onlyGet } from '@/lib/network/http';
 
-/** Whether requests of `kind` are paid at once: prerendered pages cannot know. */
+/** How requests of `kind` are sold, paid at once or not, and whether `supplier` takes orders: prerendered pages cannot know. */
 export function GET(request: Request): Response {
-  const kind = new URL(request.url).searchParams.get('kind') ?? '';
-  return answerJson({ isPaidAtOnce: isPaidAtOnce(kind) });
+  const { searchParams } = new URL(request.url);
+  const [kind, supplier] = [searchParams.get('kind') ?? '', searchParams.get('supplier') ?? ''];
+  return answerJson({ isPaidAtOnce: isPaidAtOnce(kind), isOrdered: orderSuppliers().includes(supplier) });
 }
 
 export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

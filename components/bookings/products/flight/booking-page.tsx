@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Country } from '@/lib/bookings/country-names';
-import { minutesToPay } from '@/lib/bookings/model/payment-row';
 import type { BookingDraft } from '@/lib/bookings/products/flight/draft';
 import { flightOnReceipt } from '@/lib/bookings/products/flight/receipt';
 import { flightContent } from '@/lib/bookings/products/flight/schema';
@@ -22,7 +21,7 @@ import { evictAnswer } from '@/lib/flights/search/answer-cache';
 import type { ChoiceInAddress } from '@/lib/flights/search/choice-in-address';
 import { flightResultsPath } from '@/lib/flights/search/search-params';
 import {
-  expiryOf,
+  isRenewalDue,
   isWorse,
   otherFares,
   passengerInfoPath,
@@ -55,9 +54,6 @@ interface BookingPageProps extends ChoiceInAddress {
   drawn?: DrawnOffer;
   posted?: PostedDraft<BookingDraft> | undefined;
 }
-
-/** An offer that is paid at once is found again when it ends sooner: reading the review takes its time too. */
-const payableMs = (minutesToPay + 4) * 60_000;
 
 /** The passenger page of the flight in the address. */
 export function BookingPage(props: BookingPageProps) {
@@ -110,6 +106,7 @@ function FlightFlow({
   }
   const { selected, before } = state;
   const isOrdered = orderedAt.includes(selected.offer.supplier);
+  const heldUntil = isOrdered ? holdUntil(selected.offer, now) : null;
   return (
     <PassengersAndReview
       kind="flight"
@@ -128,10 +125,11 @@ function FlightFlow({
       countries={countries}
       isPaidAtOnce={isPaidAtOnce}
       isOrdered={isOrdered}
-      holdUntil={isOrdered ? holdUntil(selected.offer, now) : null}
+      holdUntil={heldUntil}
       posted={posted}
       post={{ action: '/api/bookings/flight/form', fields: { locale, ...fieldsOf(choice, selected) } }}
-      summary={(as) => <FareSummary selected={selected} as={as} />}
+      // Where it is paid at once, no agent holds seats.
+      summary={(as) => <FareSummary selected={selected} as={as} canBeHeld={!isPaidAtOnce || heldUntil !== null} />}
       offers={[selected.offer]}
       backTo={backTo}
       onAcceptPrice={acceptPrice}
@@ -153,7 +151,7 @@ function FlightFlow({
           return sold;
         },
         renewal: {
-          isDue: (one) => Date.parse(expiryOf(one)) <= Date.now() + (isPaidAtOnce ? payableMs : 0),
+          isDue: (one) => isRenewalDue(one, isPaidAtOnce),
           find: renew,
           isUnchanged: isSameOffer,
           lose(kind) {
@@ -179,10 +177,11 @@ function resultsPathOf(search: FlightSearchRequest): string {
 interface FareSummaryProps {
   selected: SelectedOffer;
   as: SummaryPlace;
+  canBeHeld: boolean;
 }
 
 /** One flight and its price. */
-function FareSummary({ selected, as }: FareSummaryProps) {
+function FareSummary({ selected, as, canBeHeld }: FareSummaryProps) {
   const t = useTranslations('bookings.summary');
   const flow = useTranslations('bookings.flow');
   const results = useTranslations('flights.results');
@@ -209,7 +208,7 @@ function FareSummary({ selected, as }: FareSummaryProps) {
     >
       <TicketNote offers={[offer]} />
       <Trip offer={offer} dictionaries={dictionaries} />
-      <FareIncludes offer={offer} canBeHeld />
+      <FareIncludes offer={offer} canBeHeld={canBeHeld} />
       <div className="border-line border-t pt-5">
         <PriceLines offer={offer} />
         <PriceRecord selected={selected} />

@@ -18,7 +18,7 @@ import type { ExplainedFailure } from '@/lib/search/search-failure';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { FormAndReview } from '../../flow/form-and-review';
 import { InAddress } from '../../flow/in-address';
-import { usePaidAtOnce } from '../../flow/use-paid-at-once';
+import { useIsOrdered, usePaidAtOnce } from '../../flow/use-paid-at-once';
 import { ChangedRate } from './changed-rate';
 import { GuestsForm } from './guests-form';
 import { StayReview } from './stay-review';
@@ -78,6 +78,7 @@ export function StaySteps({ stay, before, isReview, live }: StayStepsProps) {
   const [draft, setDraft] = useState(() => loadStayDraft(guests.length) ?? withRoomWish(emptyStayDraft(guests.length)));
   const [errors, setErrors] = useState<DraftErrors>({});
   const isPaidAtOnce = usePaidAtOnce('hotel');
+  const isOrdered = useIsOrdered('hotel', stay.hotel.supplier);
 
   return (
     <FormAndReview
@@ -129,6 +130,7 @@ export function StaySteps({ stay, before, isReview, live }: StayStepsProps) {
           request={request}
           isPriceOpen={before !== null}
           isPaidAtOnce={isPaidAtOnce}
+          isOrdered={isOrdered}
           onEdit={edit}
           onFieldErrors={(found) => {
             setErrors(found);

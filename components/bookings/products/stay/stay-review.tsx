@@ -27,6 +27,8 @@ interface StayReviewProps {
   /** While a new price is not accepted, nothing is sent. */
   isPriceOpen: boolean;
   isPaidAtOnce: boolean;
+  /** Its supplier takes orders; otherwise an agent books. */
+  isOrdered: boolean;
   onEdit: (path: string) => void;
   onFieldErrors: (errors: DraftErrors) => void;
   live: Pick<LiveStay, 'renew' | 'replace' | 'lose'>;
@@ -43,13 +45,14 @@ export function StayReview({
   request,
   isPriceOpen,
   isPaidAtOnce,
+  isOrdered,
   live,
   onEdit,
   ...props
 }: StayReviewProps) {
   const t = useTranslations('hotels.stayRequest');
   const shared = useTranslations('bookings.review');
-  const paySteps = usePaySteps('hotel', false);
+  const paySteps = usePaySteps('hotel', !isOrdered);
   const format = useFormatter();
   const locale = useLocale();
   const receiptOf = useStayReceipt();
