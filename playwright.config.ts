@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import './tests/setup/test-clock.ts';
 import { browserArguments, findBrowser, journeyArguments } from './tests/e2e/support/browser.ts';
 import { runningSite, siteUrl } from './tests/e2e/support/site.ts';
@@ -18,8 +18,18 @@ const onceFiles =
   /(accessibility|any-browser|api|attacks|budget|first-view|gates|headers|other-browsers|reflow|share-images|site|structured-data|unknown-addresses|usual-picture)\.spec\.ts$/;
 
 const isDeep = process.env['DEEP_TESTS'] === '1';
-/** A journey that runs in English on a desktop, or in a browser that translates, runs in English on a plain phone only in `npm run test:deep`. */
-const both = isDeep ? /@both/ : /^(?!.*@(?:wide|changing)).*@both/;
+/** A journey that runs in English on a desktop runs in English on a phone only in `npm run test:deep`. */
+const both = isDeep ? /@both/ : /^(?!.*@wide).*@both/;
+const journeys = { testIgnore: onceFiles };
+const deepProjects: Project<SiteOptions>[] = [
+  { ...journeys, name: 'ar-1280', grep: /@wide|@desktop/, use: { ...desktop, ...withoutPictures, language: 'ar' } },
+  {
+    ...journeys,
+    name: 'changing',
+    grep: /@changing/,
+    use: { ...phone, ...withoutPictures, language: 'en', otherBrowser: 'changing' },
+  },
+];
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests/e2e',
@@ -44,29 +54,14 @@ export default defineConfig<SiteOptions>({
     launchOptions,
     timezoneId: 'Asia/Qatar',
   },
-  // Each journey runs in Arabic on a phone. A tag adds runs: @wide on a desktop, in English; @both in the other language too, where words,
-  // digits or the direction decide what happens (docs/engineering/testing.md); @changing in a browser that translates, with extensions
-  // (tests/e2e/support/other-browsers.ts).
+  // Each journey runs in Arabic on a phone; with @desktop, in English on a desktop instead. A tag adds runs: @wide on a desktop, in English; @both in
+  // the other language too, where words, digits or the direction decide what happens (docs/engineering/testing.md). `npm run test:deep` adds Arabic on
+  // a desktop, attacks, and for @changing a browser that translates, with extensions (tests/e2e/support/other-browsers.ts).
   projects: [
-    { name: 'once', testMatch: onceFiles, use: { ...phone, language: 'en' } },
-    { name: 'ar-390', testIgnore: onceFiles, use: { ...phone, ...withoutPictures, language: 'ar' } },
-    { name: 'en-1280', testIgnore: onceFiles, grep: /@wide/, use: { ...desktop, ...withoutPictures, language: 'en' } },
-    { name: 'en-390', testIgnore: onceFiles, grep: both, use: { ...phone, ...withoutPictures, language: 'en' } },
-    ...(isDeep
-      ? [
-          {
-            name: 'ar-1280',
-            testIgnore: onceFiles,
-            grep: /@wide/,
-            use: { ...desktop, ...withoutPictures, language: 'ar' as const },
-          },
-        ]
-      : []),
-    {
-      name: 'changing',
-      testIgnore: onceFiles,
-      grep: /@changing/,
-      use: { ...phone, ...withoutPictures, language: 'en', otherBrowser: 'changing' },
-    },
+    { name: 'once', testMatch: onceFiles, testIgnore: isDeep ? [] : /attacks\.spec\.ts$/, use: { ...phone, language: 'en' } },
+    { ...journeys, name: 'ar-390', grepInvert: /@desktop/, use: { ...phone, ...withoutPictures, language: 'ar' } },
+    { ...journeys, name: 'en-1280', grep: /@wide|@desktop/, use: { ...desktop, ...withoutPictures, language: 'en' } },
+    { ...journeys, name: 'en-390', grep: both, use: { ...phone, ...withoutPictures, language: 'en' } },
+    ...(isDeep ? deepProjects : []),
   ],
 });

@@ -40,7 +40,7 @@ async function openListening(page: Page, path: string): Promise<void> {
   await listening;
 }
 
-test('a booking is found and confirmed, and its customer notified; a change by a colleague is not overwritten @wide @changing', async ({
+test('a booking is found and confirmed, and its customer notified; a change by a colleague is not overwritten @desktop @changing', async ({
   page,
   context,
   browser,
