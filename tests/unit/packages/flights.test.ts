@@ -193,7 +193,7 @@ describe('the flights to choose from', () => {
 
   it.each([
     ['en', 'These flights cost you 1 night of your 5 nights: you leave before the last night is over.', 'QAR', 'more for all'],
-    ['ar', 'تأخذ هذه الرحلات ليلة واحدة من إقامتكم (5 ليالٍ): تغادرون قبل انقضاء الليلة الأخيرة.', 'ر.ق', 'أغلى بمقدار'],
+    ['ar', 'تأخذ هذه الرحلات ليلة واحدة من إقامتك (5 ليالٍ): تغادر قبل انقضاء الليلة الأخيرة.', 'ر.ق', 'أغلى بمقدار'],
   ] as const)(
     'say beside them, in the total and on the receipt what is lost, and what it costs to keep it (%s)',
     async (locale, lost, currency, more) => {
