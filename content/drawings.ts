@@ -14,7 +14,7 @@ const own = {
   },
   'articles/two-pages': {
     en: 'Two printed pages with a line marked in red, a calendar with a day ringed, a phone and coffee.',
-    ar: 'صفحتان مطبوعتان فيهما سطر معلَّم بالأحمر، وتقويم دُوِّر فيه يوم، وهاتف وفنجان قهوة.',
+    ar: 'صفحتان مطبوعتان فيهما سطر معلَّم بالأحمر، وتقويم أُحيط فيه يوم بدائرة، وهاتف وفنجان قهوة.',
   },
   'articles/cabin-bag': {
     en: 'An open rucksack, a striped blanket, a child’s headphones, a bottle of milk and four small wrapped parcels.',
@@ -29,36 +29,36 @@ const own = {
     ar: 'بيوت بيضاء بقباب زرقاء وقت الظهيرة، وخلفها تلال جرداء.',
   },
   'stays/stay-terrace-1': {
-    en: 'A terrace of red brick and white houses round a hotel, trees before it.',
-    ar: 'صف بيوت من الطوب الأحمر والأبيض حول فندق، وأمامه أشجار.',
+    en: 'A red-brick hotel in a row of red and white town houses, trees in front.',
+    ar: 'فندق من الطوب الأحمر بين بيوت حمراء وبيضاء، وأمامه أشجار.',
   },
   'stays/stay-minarets-1': {
-    en: 'A long house with red roofs above the street, two minarets behind it.',
-    ar: 'قصر طويل بأسقف حمراء فوق الشارع، وخلفه مئذنتان.',
+    en: 'A long mansion with a red roof on a street, a dome and two minarets behind it.',
+    ar: 'قصر طويل بسقف أحمر على الشارع، وخلفه قبة ومئذنتان.',
   },
   'stays/stay-palace-1': {
     en: 'A grand hotel with a grey mansard roof on a boulevard in the morning.',
     ar: 'فندق فخم بسقف رمادي على جادة في الصباح.',
   },
   'stays/stay-gulf-beach-1': {
-    en: 'A white beach resort between palms, towers far behind.',
-    ar: 'منتجع أبيض على الشاطئ بين النخيل، والأبراج خلفه من بعيد.',
+    en: 'A white resort on the beach, palms beside it and towers in the distance.',
+    ar: 'منتجع أبيض على الشاطئ بجانبه نخيل، وخلفه أبراج بعيدة.',
   },
   'stays/stay-alps-1': {
     en: 'A timber lodge in the snow, a white peak above its roof.',
     ar: 'نُزل خشبي وسط الثلج، تعلو سقفه قمة بيضاء.',
   },
   'stays/stay-tropics-1': {
-    en: 'A low resort under palms on a green lawn, the sun just up.',
-    ar: 'منتجع منخفض تحت النخيل على عشب أخضر، والشمس تشرق.',
+    en: 'A low resort on a green lawn beside palms, the sun just up.',
+    ar: 'منتجع منخفض على عشب أخضر وبجانبه نخيل، وقت الشروق.',
   },
   'stays/stay-gulf-2': {
-    en: 'A pale hotel of five floors in a garden of palms.',
+    en: 'A pale five-storey hotel in a garden of palms.',
     ar: 'فندق فاتح من خمسة طوابق وسط حديقة نخيل.',
   },
   'pages/skating': {
-    en: 'Skaters on a rink by night, one pushing a small child, strings of light above and St Basil’s behind.',
-    ar: 'متزلجون على الجليد ليلًا، ومن يدفع طفلًا أمامه، وفوقهم عقود الأنوار وخلفهم قباب القديس باسيل.',
+    en: 'Skaters on a rink at night, one pushing a small child, strings of light above and St Basil’s behind.',
+    ar: 'متزلجون على الجليد ليلًا، وأحدهم يدفع طفلًا أمامه، وفوقهم عقود الأنوار وخلفهم قباب القديس باسيل.',
   },
   'pages/haramain-train': {
     en: 'A white fast train crossing the desert on a viaduct, bare mountains behind.',
@@ -97,27 +97,27 @@ const own = {
     ar: 'قازان في ضوء الشتاء: البرج المائل بطبقاته السبع فوق أسوار الكرملين البيضاء.',
   },
   'pages/branch-al-sadd': {
-    en: 'A travel shop with a red awning below a white block of flats, palms and a metro stop beside it.',
+    en: 'A travel agency with a red awning below a white block of flats, palms and a metro stop beside it.',
     ar: 'مكتب سفر بمظلة حمراء أسفل عمارة بيضاء، وبجانبه نخيل ومحطة مترو.',
   },
   'pages/branch-west-bay': {
-    en: 'A travel shop with a red awning at the foot of a glass building, the towers of West Bay above it.',
+    en: 'A travel agency with a red awning at the foot of a glass building, the towers of West Bay above it.',
     ar: 'مكتب سفر بمظلة حمراء أسفل مبنى زجاجي، تعلوه أبراج الخليج الغربي.',
   },
   'pages/branch-al-rayyan': {
-    en: 'A travel shop in a sand-coloured house with arched windows, tall palms on both sides.',
+    en: 'A travel agency in a sand-coloured house with arched windows, tall palms on both sides.',
     ar: 'مكتب سفر في بيت بلون الرمل ونوافذ مقوسة، وعلى جانبيه نخيل عالٍ.',
   },
   'pages/branch-umm-salal': {
-    en: 'A travel shop in a mud-coloured house, an old watchtower behind it in evening light.',
+    en: 'A travel agency in a mud-coloured house, an old watchtower behind it in evening light.',
     ar: 'مكتب سفر في بيت بلون الطين، وخلفه برج مراقبة قديم في ضوء المساء.',
   },
   'pages/branch-al-khor': {
-    en: 'A travel shop on the waterfront at sunset, two dhows on the sea beside it.',
+    en: 'A travel agency on the waterfront at sunset, two dhows on the sea beside it.',
     ar: 'مكتب سفر على الواجهة البحرية عند الغروب، وبجانبه سفينتان شراعيتان في البحر.',
   },
   'pages/career': {
-    en: 'The letter of an applicant, a staff badge on a maroon ribbon, a pen and two cups of coffee.',
+    en: 'A job application letter, a staff badge on a maroon ribbon, a pen and two cups of coffee.',
     ar: 'رسالة متقدم إلى وظيفة وبطاقة موظف بشريط عنابي وقلم وفنجانا قهوة.',
   },
   'pages/contact': {

@@ -118,7 +118,7 @@ export const experiences: readonly Experience[] = [
       when: 'December to February',
       length: 'An hour on the ice, and tea afterwards',
       forWhom: 'Everyone who can walk; small children push a support across the ice',
-      know: 'Ten below is common: thick socks and gloves. Foreign bank cards do not work, so read our advice on Moscow first.',
+      know: 'Ten below is common: thick socks and gloves. Most foreign bank cards do not work, so read our advice on Moscow first.',
     },
     ar: {
       name: 'تزلّج تحت أسوار الكرملين',
@@ -126,7 +126,7 @@ export const experiences: readonly Experience[] = [
       when: 'ديسمبر إلى فبراير',
       length: 'ساعة على الجليد، وبعدها كوب شاي',
       forWhom: 'لكل من يمشي، وللصغار مساند يدفعونها على الجليد',
-      know: 'البرد يبلغ عشر درجات تحت الصفر، فخذ جوارب سميكة وقفازات. والبطاقات البنكية الأجنبية لا تعمل، فاقرأ نصائحنا لموسكو أولًا.',
+      know: 'البرد يبلغ عشر درجات تحت الصفر، فخذ جوارب سميكة وقفازات. ومعظم البطاقات البنكية الأجنبية لا يعمل، فاقرأ نصائحنا لموسكو أولًا.',
     },
   },
   {
@@ -418,7 +418,7 @@ export const experiencesPage: Guide = {
         inOrder: true,
         points: [
           { term: 'You write to us', text: 'Which experience, your dates, who is coming and how old the children are.' },
-          { term: 'We ask on the spot', text: 'Whether there is room, what is included, what happens in bad weather.' },
+          { term: 'We ask the people there', text: 'Whether there is room, what is included, what happens in bad weather.' },
           {
             term: 'You get one answer',
             text: 'A price in riyals, alone or with flights and hotel, and how it can be cancelled.',
@@ -461,7 +461,7 @@ export const experiencesPage: Guide = {
       },
       {
         question: 'What if mine is not on the page?',
-        answer: 'Write to us what you have in mind. These twelve are where most conversations begin, not where they end.',
+        answer: 'Write and tell us what you have in mind. These twelve are where most conversations begin, not where they end.',
       },
     ],
     greeting: 'Hello Karam Travel, I am looking for an experience. What I have in mind:  Dates:  Travellers:',

@@ -2,12 +2,12 @@ import type { Bilingual } from './bilingual.ts';
 
 /** What the windows of a hotel of this kind look out on: each has a room and a view in public/art/stays. */
 const outlooks = {
-  gulf: { en: 'the sea, a beach and towers far behind', ar: 'البحر وشاطئ وأبراج بعيدة' },
+  gulf: { en: 'the sea, a beach and distant towers', ar: 'البحر وشاطئ وأبراج بعيدة' },
   souq: { en: 'sand-coloured houses, palms and a minaret', ar: 'بيوت بلون الرمل ونخيل ومئذنة' },
   towers: { en: 'towers and palms in the morning', ar: 'أبراج ونخيل في الصباح' },
-  makkah: { en: 'tall houses below the hills of Makkah at dusk', ar: 'مبانٍ عالية أسفل جبال مكة عند الغروب' },
+  makkah: { en: 'tall buildings in Makkah at dusk', ar: 'مبانٍ عالية في مكة عند الغروب' },
   desert: { en: 'palms before bare rocks', ar: 'نخيل أمام صخور جرداء' },
-  dunes: { en: 'low houses and palms among dunes', ar: 'بيوت منخفضة ونخيل بين الكثبان' },
+  dunes: { en: 'low houses and palms on the sand', ar: 'بيوت منخفضة ونخيل على الرمل' },
   minarets: { en: 'a strait at dusk, houses and minarets on its shore', ar: 'مضيق عند الغروب، وعلى ضفته بيوت ومآذن' },
   riviera: { en: 'a beach below green hills', ar: 'شاطئ تحت تلال خضراء' },
   roofs: { en: 'red roofs at noon', ar: 'أسقف حمراء وقت الظهيرة' },
@@ -21,7 +21,7 @@ const outlooks = {
 } as const satisfies Record<string, Bilingual>;
 
 const pool = { en: 'A pool in a courtyard with parasols, houses behind it.', ar: 'مسبح في فناء بمظلات، وخلفه بيوت.' };
-const indoors = { en: 'A pool indoors, behind tall windows.', ar: 'مسبح داخلي خلف نوافذ عالية.' };
+const indoors = { en: 'An indoor pool behind tall windows.', ar: 'مسبح داخلي خلف نوافذ عالية.' };
 const lobby = {
   en: 'A lobby with arched windows, two sofas and a long desk.',
   ar: 'بهو بنوافذ مقوسة وأريكتين ومكتب استقبال طويل.',

@@ -99,7 +99,7 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
       heading: 'Days out with somebody who knows the way',
       lead: 'One tour on its own, and nine holidays where the tour is already in the price.',
       paragraphs: [
-        'A tour with us has a driver or a guide who is told about you beforehand: how many you are, how old the children are, which language you prefer. Arabic-speaking guides are available in most cities if we know a week ahead.',
+        'On every tour, your driver or guide knows beforehand how many of you there are, how old the children are and which language you prefer. Arabic-speaking guides are available in most cities if we know a week ahead.',
       ],
       greeting: 'Hello Karam Travel, I would like to ask about a tour. Place:  Day:  Travellers:',
     },
@@ -125,8 +125,8 @@ export const offerTerms: { en: readonly GuideFact[]; ar: readonly GuideFact[] } 
     },
     { term: 'Availability', text: 'Seats and rooms are held only when we have confirmed them to you in writing.' },
     {
-      term: 'What is in it',
-      text: 'Whatever your confirmation lists, and nothing that it does not list. Visas, insurance and flights are named there if they are part of it.',
+      term: 'What is included',
+      text: 'Only what your confirmation lists. Visas, insurance and flights are named there if they are included.',
     },
     {
       term: 'Changes',

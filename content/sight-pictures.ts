@@ -48,7 +48,7 @@ export const sightPictures: Readonly<Record<DestinationSlug, readonly Bilingual[
     { en: 'The turquoise tomb between two Ottoman houses', ar: 'الضريح الفيروزي بين بيتين عثمانيين' },
     { en: 'Lamplit rooms and tunnels cut under the ground', ar: 'غرف وأنفاق مضاءة محفورة تحت الأرض' },
     { en: 'The two-storeyed front of the old library', ar: 'واجهة المكتبة القديمة بطابقين من الأعمدة' },
-    { en: 'Pillars like a T in a ring of stone', ar: 'أعمدة على هيئة حرف T في دائرة حجرية' },
+    { en: 'T-shaped pillars in a ring of stone', ar: 'أعمدة على هيئة حرف T في دائرة حجرية' },
     { en: 'A humped bridge between slopes of tea', ar: 'جسر مقوس بين منحدرات الشاي' },
   ],
   uzbekistan: [

@@ -109,7 +109,7 @@ export const morocco: Destination = {
       },
       {
         term: 'Money',
-        text: 'The dirham is hard to find abroad: change a little at the airport and use bank machines. Souks want cash.',
+        text: 'The dirham is hard to find abroad: change a little at the airport and use cash machines. Souks want cash.',
       },
     ],
     questions: [

@@ -27,10 +27,10 @@ export const moscow: Destination = {
     description:
       'Moscow from Doha: Red Square, the metro, parks and snow, month by month, with halal food, payment and travel advice to check before you go.',
     heading: 'Moscow, for true snow and cool summer evenings',
-    lead: `A capital of golden domes and enormous parks. The clock is ${clock.en}; January is some twenty-five degrees cooler.`,
+    lead: `A capital of golden domes and enormous parks. The clock is ${clock.en}; in January it is some twenty-five degrees colder.`,
     story: [
       'The first snow changes everything here. Sound goes soft, the towers of the Kremlin turn red against white, and the rink on Red Square fills with children in bright hats. You hire skates, hold the rail for the first round, let go for the second. Afterwards there is tea from a samovar and honey cake in eight thin layers. For families from the Gulf it may be the first real winter, and it is a generous one.',
-      'Summer is another city. By June the light stays until ten at night, and all Moscow lives outdoors: bicycles along the river, fountains, strawberries sold by the cup, swans on the ponds. It is about 22 degrees and the parks go on for hours. Under the ground the metro does what palaces did, with marble, mosaic and chandeliers, and a train every two minutes. Buy one ticket and get off at every beautiful station: it is the best museum in town.',
+      'Summer is another city. By June the light stays until ten at night, and all Moscow lives outdoors: bicycles along the river, fountains, strawberries sold by the cup, swans on the ponds. It is about 22 degrees and the parks go on for hours. Underground, the metro is a palace of marble, mosaic and chandeliers, with a train every two minutes. Buy one ticket and get off at every beautiful station: it is the best museum in town.',
       'Four days show you the city; a week lets you breathe. Some travellers add Saint Petersburg, four hours away by fast train, for its canals and, in June, nights without darkness. Others fly to Kazan on the Volga, where the blue minarets of Kul Sharif rise inside a white fortress and Tatar cooking has been halal for centuries. We will tell you plainly what is simple at the moment and what is not.',
     ],
     seasons: [

@@ -97,12 +97,12 @@ export const rasAlKhaimah: Destination = {
         text: 'Through Abu Samra and Saudi Arabia, some 800 kilometres and two borders. Insure the car for both countries and carry its papers.',
       },
       {
-        term: 'On the spot',
+        term: 'Getting about',
         text: 'Hire a car: there is little public transport to the mountain. Fill up before the climb, and go down in a low gear.',
       },
       {
         term: 'Families',
-        text: 'Many beach resorts have family rooms and clubs for children. Zipline and climbing have limits of age, height and weight: ask first.',
+        text: 'Many beach resorts have family rooms and clubs for children. Zipline and climbing have age, height and weight limits: ask first.',
       },
       {
         term: 'Food and prayer',

@@ -113,7 +113,7 @@ export const uzbekistan: Destination = {
       },
       {
         term: 'Length of stay',
-        text: 'Our index (17 February 2026) gives Qatari passports ten days without a visa; the Qatar News Agency reported thirty in 2023. For more than ten, ask us first.',
+        text: 'Our index (17 February 2026) gives Qatari passports ten days without a visa, though the Qatar News Agency reported 30 in June 2023. For more than ten, ask us first.',
       },
     ],
     questions: [
@@ -200,12 +200,12 @@ export const uzbekistan: Destination = {
       { term: 'الآداب', text: 'التحية يدٌ على الصدر. وفي المزارات لباس ساتر، ومع المرأة غطاء للرأس.' },
       {
         term: 'مدة الإقامة',
-        text: 'يذكر مؤشرنا (17 فبراير 2026) للجواز القطري عشرة أيام بلا تأشيرة، وأعلنت وكالة الأنباء القطرية ثلاثين في 2023. فإن أردت أكثر من عشرة فاسألنا.',
+        text: 'يذكر مؤشرنا (17 فبراير 2026) للجواز القطري عشرة أيام بلا تأشيرة، مع أن وكالة الأنباء القطرية أوردت في يونيو 2023 أنها ثلاثون. فإن أردت أكثر من عشرة فاسألنا أولًا.',
       },
     ],
     questions: [
       {
-        question: 'كم يومًا تكفي؟',
+        question: 'كم يومًا يكفي؟',
         answer: 'سبعة: يوم في طشقند وثلاثة في سمرقند ويومان في بخارى ويوم للعودة. وزِد يومين إن أردت خيوة.',
       },
       {

@@ -21,7 +21,7 @@ export const conradMaldivesRangali: Hotel = {
     lead: 'Two islands joined by a footbridge, villas over the lagoon, and Ithaa, the restaurant under the sea.',
     about: [
       'One island is lively and good for families, the other quieter; a footbridge over the lagoon joins them. Villas stand on the beach or on stilts above the water.',
-      'Ithaa opened here in 2005, five metres below the surface under a dome of clear acrylic, the first undersea restaurant of its kind. In 2018 a villa with a bedroom under water, The Muraka, followed.',
+      'Ithaa opened here in 2005, five metres below the surface under a dome of clear acrylic, the first undersea restaurant of its kind. The Muraka, a villa with an underwater bedroom, followed in 2018.',
     ],
     goodFor: [
       { term: 'Honeymoons', text: 'An overwater villa on the quiet island.' },

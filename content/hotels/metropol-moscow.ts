@@ -38,7 +38,7 @@ export const metropolMoscow: Hotel = {
     goodToKnow: [
       {
         term: 'Payment',
-        text: 'Visa and Mastercard issued outside Russia do not work there (as of 17 February 2026). Pay through us and carry cash.',
+        text: 'Visa and Mastercard issued outside Russia have not worked there since March 2022. Pay through us and carry cash.',
       },
       { term: 'Halal food', text: 'There are many Uzbek and Caucasian restaurants; ask us which are halal.' },
       { term: 'Airports', text: 'Moscow has several. Sheremetyevo is about an hour away, more in traffic.' },
@@ -66,7 +66,7 @@ export const metropolMoscow: Hotel = {
     goodToKnow: [
       {
         term: 'الدفع',
-        text: 'بطاقات فيزا وماستركارد الصادرة خارج روسيا لا تعمل فيها (وفق المعلومات المتاحة في 17 فبراير 2026)، فادفع من خلالنا واحمل معك نقدًا.',
+        text: 'بطاقات فيزا وماستركارد الصادرة خارج روسيا لا تعمل فيها منذ مارس 2022، فادفع من خلالنا واحمل معك نقدًا.',
       },
       { term: 'الطعام الحلال', text: 'المطاعم الأوزبكية والقوقازية كثيرة، فاسألنا أيها حلال.' },
       { term: 'المطارات', text: 'في موسكو عدة مطارات، ويبعد شيريميتيفو نحو ساعة، وأكثر عند الزحام.' },

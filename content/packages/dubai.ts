@@ -30,7 +30,7 @@ export const dubai: HolidayCountry = {
           },
           {
             term: 'Creek and city',
-            text: 'Your tour: the lanes of Al Fahidi, an abra across the Creek and the souqs of Deira. Then a water park or the aquarium, as the children decide.',
+            text: 'Your tour: the lanes of Al Fahidi, an abra across the Creek and the souqs of Deira. Then a water park or the aquarium, whichever the children choose.',
           },
           { term: 'Farewell', text: 'Breakfast, an hour on the beach or in Dubai Mall, and the transfer.' },
         ],

@@ -4,11 +4,11 @@ import { always, never } from './always.ts';
 const cards = {
   en: {
     term: 'Money',
-    text: 'As of 17 February 2026 most bank cards issued outside Russia do not work there. Bring cash to exchange.',
+    text: 'Visa and Mastercard issued outside Russia have not worked there since March 2022. Bring cash to exchange.',
   },
   ar: {
     term: 'النقود',
-    text: 'وفق المعلومات المتاحة في 17 فبراير 2026 لا تعمل في روسيا معظم البطاقات الصادرة خارجها، فاحمل نقدًا للصرف.',
+    text: 'بطاقات فيزا وماستركارد الصادرة خارج روسيا لا تعمل فيها منذ مارس 2022، فاحمل نقدًا للصرف.',
   },
 };
 

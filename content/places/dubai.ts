@@ -65,7 +65,7 @@ export const dubai: Place = {
             term: 'November to March',
             text: 'Days for the beach and evenings outdoors. Prices rise around New Year and school holidays.',
           },
-          { term: 'April, May, October', text: 'Warm, quieter and a good deal for the big resorts.' },
+          { term: 'April, May, October', text: 'Warm, quieter, and good value at the big resorts.' },
           {
             term: 'June to September',
             text: 'Above forty degrees at noon. The city moves indoors, and rooms cost least of all.',

@@ -25,7 +25,7 @@ export const london: Place = {
     title: 'London holidays from Doha',
     description:
       'London from Doha: which area to stay in, museums that cost nothing, parks with children, days out by train, halal food and getting about.',
-    heading: 'London: parks, museums and a city you know how to walk',
+    heading: 'London: parks, museums and streets made for walking',
     lead: 'Many families from the Gulf come back every summer. Here is how to spend a week as if it were the first.',
     facts: [
       { term: 'Best months', text: 'May to September; December for the lights' },
@@ -70,7 +70,7 @@ export const london: Place = {
       },
       {
         id: 'out',
-        heading: 'Three days out',
+        heading: 'Three day trips',
         paragraphs: [],
         points: [
           { term: 'Windsor', text: 'The castle and the Long Walk, about an hour by train. Closed on Tuesdays and Wednesdays.' },
@@ -82,7 +82,7 @@ export const london: Place = {
         id: 'arrange',
         heading: 'What we arrange',
         paragraphs: [
-          'Flights to the airport nearer to your hotel, rooms that connect or a serviced flat, a car with room for seven suitcases, and tickets for what sells out: the Tower, a musical, the studio of Harry Potter. Tell us where you would like to pray and eat, and we will choose the area to suit.',
+          'Flights to the airport nearer to your hotel, rooms that connect or a serviced flat, a car with room for seven suitcases, and tickets for what sells out: the Tower, a musical, the Harry Potter studios. Tell us where you would like to pray and eat, and we will choose the area to suit.',
         ],
       },
     ],
@@ -179,7 +179,7 @@ export const london: Place = {
       {
         question: 'هل نحتاج إلى سيارة؟',
         answer:
-          'ليس في لندن. مرّر بطاقتك البنكية عند بوابة المترو أو في الحافلة، ومع كل بالغ يركب حتى أربعة أطفال دون الحادية عشرة مجانًا. ودخول وسط المدينة بالسيارة له رسم يومي.',
+          'لا حاجة إليها في لندن. مرّر بطاقتك البنكية عند بوابة المترو أو في الحافلة، ومع كل بالغ يركب حتى أربعة أطفال دون الحادية عشرة مجانًا. ودخول وسط المدينة بالسيارة له رسم يومي.',
       },
       {
         question: 'أي مطار نختار؟',

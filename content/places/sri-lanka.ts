@@ -107,7 +107,7 @@ export const sriLanka: Place = {
       {
         question: 'Is the train from Kandy to Ella running?',
         answer:
-          'The cyclone of November 2025 washed out parts of the line. We check which stretch runs on your day, and book seats on it: they are sold thirty days ahead and are soon gone.',
+          'The cyclone of November 2025 washed out parts of the line. We check which stretch is open on your day and book your seats: they go on sale thirty days ahead and sell out fast.',
       },
       {
         question: 'What must we do before we fly?',
@@ -146,7 +146,7 @@ export const sriLanka: Place = {
           },
           { term: 'كاندي', text: 'بحيرة بين التلال، وطبول في المساء، وممرات النخيل في حديقة بيرادينيا النباتية.' },
           { term: 'إيلا ونوارا إيليا', text: 'شاي إلى الأفق، وجسر الأقواس التسعة، وشلالات، وليالٍ تحتاج إلى سترة.' },
-          { term: 'يالا', text: 'نمور وفيلة وطواويس من سيارة مكشوفة. وتغلق بوابات كثيرة في سبتمبر لشدة الجفاف.' },
+          { term: 'يالا', text: 'نمور مرقطة وفيلة وطواويس من سيارة مكشوفة. وتغلق بوابات كثيرة في سبتمبر لشدة الجفاف.' },
           {
             term: 'غالي والجنوب',
             text: 'أسوار على البحر، ومسجد أبيض بجانب المنارة، وخلجان هادئة في أوناواتونا، وحيتان قبالة ميريسا.',
@@ -186,9 +186,9 @@ export const sriLanka: Place = {
     ],
     questions: [
       {
-        question: 'هل يسير القطار من كاندي إلى إيلا؟',
+        question: 'هل يعمل القطار بين كاندي وإيلا؟',
         answer:
-          'جرف إعصار نوفمبر 2025 أجزاء من الخط. نتحقق مما يسير منه في يومك ونحجز مقاعده، فهي تباع قبل ثلاثين يومًا وتنفد سريعًا.',
+          'جرف إعصار نوفمبر 2025 أجزاء من الخط. ونحن نتحقق من الجزء العامل منه في يوم سفرك ونحجز مقاعدك، فهي تُطرح قبل ثلاثين يومًا وتنفد سريعًا.',
       },
       {
         question: 'ما المطلوب قبل السفر؟',

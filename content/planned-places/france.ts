@@ -20,7 +20,7 @@ export const francePlan: Place = {
     description:
       'Paris, Nice and Lyon from Doha: nights, trains and seasons, the Schengen visa in time, and our three packages with their prices.',
     heading: 'France: a capital, a coast and a cuisine',
-    lead: 'Fast trains have made it one city with three quarters. Take Paris alone, or add the sea.',
+    lead: 'Fast trains make its cities feel like districts of one. Take Paris alone, or add the sea.',
     facts: [
       { term: 'Paris alone', text: 'Four or five nights' },
       { term: 'Paris and Nice', text: 'Eight nights' },

@@ -33,7 +33,7 @@ export const moscowPlan: Place = {
         paragraphs: [
           'Moscow comes first for most people: it is the largest, the most direct to reach and the best in winter. Saint Petersburg is at its best in summer, when the fountains run and the bridges open at night. Kazan is the easiest with children, smaller and calmer, and with halal food on every corner.',
           'The Sapsan train joins Moscow and Saint Petersburg in about four hours, from centre to centre. Three nights in each and you have seen both without hurrying. Kazan is an hour and a half by air from Moscow, or a night in a sleeping car that children remember longer than the museums.',
-          'Two things differ from other countries. As of 17 February 2026 most foreign bank cards do not work in Russia, so the hotel is paid through us and you carry cash for the rest. And the mobile internet is limited for visitors at times: download maps and tickets before you leave.',
+          'Two things differ from other countries. Visa and Mastercard issued outside Russia have not worked there since March 2022, so you pay for the hotel through us and carry cash for the rest. And the mobile internet is limited for visitors at times: download maps and tickets before you leave.',
         ],
       },
     ],
@@ -70,7 +70,7 @@ export const moscowPlan: Place = {
         paragraphs: [
           'يبدأ معظم الناس بموسكو، فهي الأكبر والأسهل وصولًا والأجمل شتاءً. وسانت بطرسبرغ مدينة الصيف، حين تعمل النوافير وتُرفع الجسور ليلًا. وقازان أسهلها مع الأطفال، فهي أصغر وأهدأ والطعام الحلال فيها أينما ذهبت.',
           'يصل قطار «سابسان» بين موسكو وسانت بطرسبرغ في نحو أربع ساعات من وسط المدينة إلى وسط الأخرى، وثلاث ليالٍ في كل منهما تكفي بلا عجلة. وقازان ساعة ونصف بالطائرة من موسكو، أو ليلة في عربة نوم يذكرها الأطفال أكثر من المتاحف.',
-          'وفي روسيا أمران مختلفان. فوفق المعلومات المتاحة في 17 فبراير 2026 لا تعمل فيها معظم البطاقات البنكية الأجنبية، لذلك يُدفع الفندق عن طريقنا وتحمل نقدًا لما سواه. وقد تضعف شبكة الهاتف على الزوار أحيانًا، فحمّل الخرائط والتذاكر قبل السفر.',
+          'وفي روسيا أمران مختلفان. فبطاقات فيزا وماستركارد الصادرة خارجها لا تعمل فيها منذ مارس 2022، لذلك تدفع الفندق عن طريقنا وتحمل نقدًا لما سواه. وقد يضعف إنترنت الهاتف لدى الزوار أحيانًا، فحمّل الخرائط والتذاكر قبل السفر.',
         ],
       },
     ],

@@ -51,7 +51,7 @@ export const southKoreaPlan: Place = {
       {
         question: 'Which papers do we need?',
         answer:
-          'By passport a visa, an electronic authorisation or neither, and the rule has changed several times. Look under travel requirements and confirm with the embassy.',
+          'Depending on your passport, a visa, an electronic authorisation or neither, and the rules have changed several times. Check the travel requirements and confirm with the embassy.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to plan a holiday in South Korea. Dates:  Travellers:',

@@ -7,7 +7,7 @@ export const southKorea: Practical = {
     ar: 'نقدّر من 60,000 إلى 100,000 وون في اليوم للبالغ، للطعام والمترو وتذكرة دخول، من دون الفندق.',
   },
   sim: {
-    en: 'Buy a card or an eSIM of KT, SK Telecom or LG U+ at Incheon airport, with your passport. For walking, Naver Map is better than Google.',
+    en: 'Buy a card or an eSIM from KT, SK Telecom or LG U+ at Incheon airport, with your passport. For walking, Naver Map is better than Google.',
     ar: 'اشترِ شريحة عادية أو إلكترونية في مطار إنتشون بجواز السفر. وتطبيق خرائط Naver أدق من Google في طرق المشاة.',
   },
   safety: {
@@ -77,7 +77,7 @@ export const maldives: Practical = {
     ar: '119 للشرطة و102 للإسعاف و118 للإطفاء. واتصل بمنتجعك أولًا.',
   },
   plugs: {
-    en: 'Type G with three square pins, as in Qatar, 230 volts: in most resorts no adapter.',
+    en: 'Type G with three square pins, as in Qatar, 230 volts: you need no adapter in most resorts.',
     ar: 'النوع G بثلاثة أطراف مربعة كما في قطر، 230 فولت، فلا تحتاج في معظم المنتجعات إلى محوّل.',
   },
   tipping: {

@@ -19,7 +19,7 @@ export const france: Practical = {
     ar: 'نقدّر من 60 إلى 90 يورو في اليوم للبالغ، للطعام والمترو وتذكرة دخول، من دون الفندق. ووجبة الغداء المحددة أوفر ما في اليوم.',
   },
   sim: {
-    en: 'Orange, SFR, Bouygues and Free, with your passport. A card of one EU country works in the others too, but not always in Switzerland.',
+    en: 'Orange, SFR, Bouygues and Free, with your passport. A card from one EU country works in the others too, but not always in Switzerland.',
     ar: 'من أورنج أو إس إف آر أو بويغ أو فري، بجواز السفر. وشريحة أي بلد في الاتحاد الأوروبي تعمل في بقية بلدانه، لا في سويسرا دائمًا.',
   },
   safety: {
@@ -55,7 +55,7 @@ export const spain: Practical = {
     ar: 'نقدّر من 50 إلى 75 يورو في اليوم للبالغ، للطعام والمترو وتذكرة دخول، من دون الفندق. واطلب ظهرًا قائمة اليوم.',
   },
   sim: {
-    en: 'Movistar, Orange and Vodafone, with your passport. A card of one EU country works in the others too.',
+    en: 'Movistar, Orange and Vodafone, with your passport. A card from one EU country works in the others too.',
     ar: 'من موفيستار أو أورنج أو فودافون، بجواز السفر. وشريحة أي بلد في الاتحاد الأوروبي تعمل في بقية بلدانه.',
   },
   safety: {
@@ -115,7 +115,7 @@ export const greece: Practical = {
     ar: 'نقدّر من 50 إلى 80 يورو في اليوم للبالغ، من دون الفندق، وأكثر من ذلك في سانتوريني وميكونوس.',
   },
   sim: {
-    en: 'Cosmote, Vodafone and Nova, with your passport. A card of one EU country works in the others too.',
+    en: 'Cosmote, Vodafone and Nova, with your passport. A card from one EU country works in the others too.',
     ar: 'من كوسموتي أو فودافون أو نوفا، بجواز السفر. وشريحة أي بلد في الاتحاد الأوروبي تعمل في بقية بلدانه.',
   },
   safety: {
@@ -148,7 +148,7 @@ export const bosnia: Practical = {
     ar: 'نقدّر من 60 إلى 100 مارك قابل للتحويل في اليوم للبالغ، للطعام والترام وتذاكر الدخول، من دون الفندق.',
   },
   sim: {
-    en: 'BH Telecom, m:tel and HT Eronet sell cards for tourists at kiosks and in post offices. Cards of the European Union roam at extra cost here.',
+    en: 'BH Telecom, m:tel and HT Eronet sell cards for tourists at kiosks and in post offices. EU cards roam at extra cost here.',
     ar: 'تبيع بي إتش تيليكوم وإم تل وإيرونت شرائح للسياح في الأكشاك ومكاتب البريد. وشرائح الاتحاد الأوروبي يزيد سعر تجوالها هنا.',
   },
   safety: {
@@ -163,6 +163,6 @@ export const bosnia: Practical = {
   },
   driving: {
     en: 'An international permit alongside your licence. Headlights are on by day too, and winter tyres are required from 15 November to 15 April.',
-    ar: 'رخصة دولية مع رخصتك. والأنوار مضاءة في النهار أيضًا، والإطارات الشتوية من 15 نوفمبر إلى 15 أبريل.',
+    ar: 'رخصة دولية مع رخصتك. أضئ أنوار السيارة نهارًا أيضًا، والإطارات الشتوية إلزامية من 15 نوفمبر إلى 15 أبريل.',
   },
 };

@@ -32,8 +32,8 @@ export const turkey: Practical = {
 
 export const moscow: Practical = {
   budget: {
-    en: 'Cards issued outside Russia do not work, so bring cash to change: allow 200 to 300 Qatari riyals a day for each adult, without the hotel.',
-    ar: 'البطاقات الصادرة خارج روسيا لا تعمل، فاحمل نقدًا تصرفه: نقدّر من 200 إلى 300 ريال قطري في اليوم للبالغ، من دون الفندق.',
+    en: 'Visa and Mastercard issued outside Russia have not worked there since March 2022, so bring cash to change: allow 200 to 300 Qatari riyals a day for each adult, without the hotel.',
+    ar: 'بطاقات فيزا وماستركارد الصادرة خارج روسيا لا تعمل فيها منذ مارس 2022، فاحمل نقدًا تصرفه: نقدّر من 200 إلى 300 ريال قطري في اليوم للبالغ، من دون الفندق.',
   },
   sim: {
     en: 'Since 2025 a visitor buys a SIM card only after giving biometric data. Rely on roaming, ask your provider first, and save maps before you fly.',

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../bilingual.ts';
 
 export const squarePins: Bilingual = {
-  en: 'Type G with three square pins, as in Qatar, 230 volts: no adapter.',
+  en: 'Type G with three square pins, as in Qatar, 230 volts: no adapter needed.',
   ar: 'النوع G بثلاثة أطراف مربعة كما في قطر، 230 فولت، فلا حاجة إلى محوّل.',
 };
 
