@@ -194,7 +194,7 @@ export const programmeKinds: readonly { name: Bilingual; does: Bilingual; limit:
       ar: 'الدفع لنا ببطاقتك يكسب نقاطها كأي مشتريات، وكثير من البنوك يحوّل النقاط إلى أميال.',
     },
     limit: {
-      en: 'Transfers cannot be undone and may take days. Move points once a seat is there.',
+      en: 'Transfers cannot be undone and may take days. Move points only once you have found a seat.',
       ar: 'التحويل لا يُردّ وقد يستغرق أيامًا، فلا تحوّل حتى تجد المقعد.',
     },
   },

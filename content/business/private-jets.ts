@@ -38,7 +38,7 @@ export const privateJets: CallService = {
         points: [
           { term: 'Hours in the air', text: 'The largest part, and it grows with the size of the aircraft.' },
           { term: 'Where it comes from', text: 'An aircraft that must first fly to Doha charges that flight too.' },
-          { term: 'Waiting', text: 'Nights of the crew and parking, when it stays for your return.' },
+          { term: 'Waiting', text: 'The crew’s nights and parking, if it stays for your return.' },
           { term: 'Airports and permits', text: 'Landing, handling, overflight. Some airports are expensive or have few slots.' },
           { term: 'Extras', text: 'Catering beyond the usual, de-icing in winter, internet on long flights.' },
         ],
@@ -63,13 +63,13 @@ export const privateJets: CallService = {
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'You call', text: 'Route, date, people, bags. Medical flights and falcons as well: say so at once.' },
+          { term: 'You call', text: 'Route, date, people, bags. If a patient or a falcon is travelling, say so at once.' },
           {
             term: 'We propose',
             text: 'Two or three aircraft with age, seats, times and a price that holds for a stated number of hours.',
           },
           { term: 'You sign', text: 'With the operator’s terms of cancellation in front of you.' },
-          { term: 'We prepare', text: 'Permits, visas, meals, the cars on both sides.' },
+          { term: 'We prepare', text: 'Permits, visas, meals, the cars at both ends.' },
           { term: 'You board', text: 'Through the private terminal, with passports checked there.' },
         ],
       },

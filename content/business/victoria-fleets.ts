@@ -154,7 +154,7 @@ export const fleetClasses: readonly { art: Drawing; name: Bilingual; seats: stri
     seats: '3',
     bags: '2',
     text: {
-      en: 'More room behind, a quiet cabin, for a guest of honour.',
+      en: 'More room in the back and a quiet cabin, for a guest of honour.',
       ar: 'مقعد خلفي أوسع وهدوء أكثر، لضيف تود إكرامه.',
     },
   },

@@ -8,7 +8,7 @@ export const privacy: LegalPage = {
     description:
       'Which personal data Karam Travel collects, why and for how long, what stays in your own browser, who we share it with, and your rights under the law of Qatar.',
     heading: 'Privacy policy',
-    lead: 'A travel agency must know who travels. It need not know more than that. Here is what we hold, what for, and how you can see, correct or erase it.',
+    lead: 'A travel agency must know who travels. It need not know more than that. Here is what we hold and why, and how you can see, correct or erase it.',
     summary: [
       'You can read this site and search flights without telling us who you are.',
       'What you enter for a booking goes to us and to those who carry out the trip, and to nobody else.',
@@ -29,15 +29,15 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'A request to book',
-            text: 'Of each traveller the title, gender, name, date of birth, nationality, and the number and expiry date of the passport or, where you choose it, of the GCC identity card, and a frequent flyer number if you give one. Of the person who asks, an email address and a telephone number. Also the trip itself, its price and the notes you add. A photo of a passport that you have read to fill in the form is read on your device and never reaches us.',
+            text: 'For each traveller: title, gender, name, date of birth, nationality, the number and expiry date of the passport or, if you choose, the GCC identity card, and a frequent flyer number if you give one. For the person who asks: an email address and a telephone number. Also the trip itself, its price and the notes you add. If you fill in the form from a photo of a passport, the photo is read on your device and never reaches us.',
           },
           {
-            term: 'A gift card for somebody',
-            text: 'If you buy one here: your name and contact, and the name, email address and language of whoever gets it, with your words. We write to the recipient for the card alone.',
+            term: 'A gift card for someone',
+            text: 'If you buy one here: your name and contact details, the recipient’s name, email address and language, and your message. We write to the recipient only about the card.',
           },
           {
             term: 'Messages and calls',
-            text: 'What you send through a form of this site, with the name, email address and telephone number you give there; what you write by email or WhatsApp; and what we have to note of a call. Documents for a visa that you send us belong to it.',
+            text: 'What you send through a form of this site, with the name, email address and telephone number you give there; what you write by email or WhatsApp; and any notes we need to take of a call. This includes visa documents you send us.',
           },
           {
             term: 'An account',
@@ -45,15 +45,15 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Applications',
-            text: 'What you send when you would like to work with us: your name, how to reach you, your message and your CV. Only those who decide about it read it.',
+            text: 'What you send when you would like to work with us: your name, how to reach you, your message and your CV. Only those who decide on it read it.',
           },
           {
             term: 'Offers by email',
-            text: 'Your address and the language, if you ask for offers. We email you one link to confirm that the address is yours; if you do not open it, the address is deleted.',
+            text: 'Your address and language, if you ask for offers. We email you one link to confirm that the address is yours; if you do not open it, the address is deleted.',
           },
           {
             term: 'The connection',
-            text: 'Your network address, for a short time in the memory of the server, so that nobody can flood the site with requests. We write no personal data into our logs.',
+            text: 'Your network address, for a short time in the server’s memory, so that nobody can flood the site with requests. We write no personal data into our logs.',
           },
         ],
       },
@@ -61,7 +61,7 @@ export const privacy: LegalPage = {
         id: 'browser',
         heading: 'What stays in your browser',
         paragraphs: [
-          'These entries make the site work. They serve no advertising. You can delete them at any time in the settings of your browser.',
+          'These entries make the site work and are not used for advertising. You can delete them at any time in your browser’s settings.',
         ],
         points: [
           {
@@ -70,15 +70,15 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Local storage',
-            text: 'Your language, light or dark appearance, your answer about measuring, your recent searches, the hotels you saved, and of the passports you named the country and the last day. They stay on your device.',
+            text: 'Your language, light or dark appearance, your answer about measuring, your recent searches, the hotels you saved, and the country and expiry date of the passports you entered. They stay on your device.',
           },
           {
             term: 'Your confirmed trips',
-            text: 'If you are signed in and open My trips, a copy of the confirmed ones, without passport numbers, so that you can read them without a network. Signing out deletes it.',
+            text: 'If you are signed in and open My trips, a copy of the confirmed ones, without passport numbers, so that you can read them offline. Signing out deletes it.',
           },
           {
             term: 'Until you close the tab',
-            text: 'The flight you chose, what you have typed for the passengers (for twelve hours at most) or into a form, and the receipt of your request. So a reload loses nothing, and the next person at the same computer finds nothing once the tab is closed.',
+            text: 'The flight you chose, what you have typed for the passengers (for twelve hours at most) or into a form, and the receipt of your request. So you lose nothing if the page reloads, and the next person at the computer finds nothing once the tab is closed.',
           },
         ],
       },
@@ -86,8 +86,8 @@ export const privacy: LegalPage = {
         id: 'measuring',
         heading: 'How visits are measured',
         paragraphs: [
-          'We count how often a page is opened, how far it is read and how fast it loads: sums per day and page, kept on our own server. No cookie and no identifier is used, so we cannot tell who you are or join two visits. If your browser asks not to be tracked, you are not counted at all.',
-          'Only if you agree may Google Tag Manager and the Meta pixel be loaded as well, where the agency uses them. They set cookies of their own and learn which pages and offers you look at; what they do with it is set out in the privacy policies of Google and Meta. You are asked once, both answers work equally well, and “Privacy choices” at the foot of every page lets you change your mind.',
+          'We count how often a page is opened, how far it is read and how fast it loads: totals per day and page, kept on our own server. No cookies or identifiers are used, so we cannot tell who you are or link two visits. If your browser asks not to be tracked, you are not counted at all.',
+          'Google Tag Manager and the Meta pixel, where we use them, are loaded only if you agree. They set cookies of their own and learn which pages and offers you look at; what they do with it is set out in the privacy policies of Google and Meta. You are asked once, both answers work equally well, and “Privacy choices” at the foot of every page lets you change your mind.',
         ],
         points: [],
       },
@@ -98,7 +98,7 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'To arrange your trip',
-            text: 'To answer, to reserve, to issue tickets, to prepare visas and to reach you when something changes.',
+            text: 'To answer you, make reservations, issue tickets, prepare visas and reach you when something changes.',
           },
           {
             term: 'Because the law requires it',
@@ -106,7 +106,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'To send offers',
-            text: 'Only if you have asked for them and confirmed it by a link. Each message has another link that ends them at once.',
+            text: 'Only if you have asked for them and confirmed your address. Every message has a link that stops them at once.',
           },
           { term: 'To keep the site safe', text: 'To prevent misuse and to find faults.' },
         ],
@@ -115,7 +115,7 @@ export const privacy: LegalPage = {
         id: 'whom',
         heading: 'Who we share it with',
         paragraphs: [
-          'To those who carry out what you ordered: airlines, hotels, drivers, insurers, embassies and visa centres, each with what they need and no more. Many of them are outside Qatar, because travel is. The provider that runs our database and our mail processes data on our instructions only. When you pay online, you do so on the page of our payment provider: it learns the amount, the reference of your booking, your email address and what you enter there. We learn whether and when it was paid, and never your card number. When a gift card or points pay a part, we keep with the payment which ones, as your receipt shows. Authorities receive data when the law obliges us.',
+          'With those who carry out what you ordered: airlines, hotels, drivers, insurers, embassies and visa centres, each with what they need and no more. Because travel crosses borders, many of them are outside Qatar. The provider that runs our database and email processes data on our instructions only. When you pay online, you do so on our payment provider’s page: it learns the amount, the reference of your booking, your email address and what you enter there. We learn whether and when it was paid, and never your card number. When part is paid with a gift card or points, we record which with the payment, as your receipt shows. Authorities receive data when the law obliges us.',
           'We do not sell data. When you open WhatsApp, a map or one of our pages on a social network, you leave this site, and the rules of that service apply.',
         ],
       },
@@ -123,7 +123,7 @@ export const privacy: LegalPage = {
         id: 'services-of-others',
         heading: 'Measuring and advertising',
         paragraphs: [
-          'Measuring services and advertising pixels of other companies are not loaded unless you have agreed to them, and you can withdraw your consent at any time. Fonts, pictures and the maps we draw come from our own server. A street map of hotels is loaded only when you press its button: the service that is named there then learns your network address. Weather and exchange rates are fetched by our server, so that those services do not learn who you are.',
+          'Other companies’ measuring services and advertising pixels are not loaded unless you have agreed to them, and you can withdraw your consent at any time. Fonts, pictures and the maps we draw come from our own server. A street map of hotels is loaded only when you press its button; the service named there then learns your network address. Weather and exchange rates are fetched by our server, so that those services do not learn who you are.',
         ],
       },
       {
@@ -133,39 +133,39 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'Requests that became a trip',
-            text: 'As long as the trip and claims about it last, then, with what was paid and refunded, as long as Qatari law requires accounts to be kept: all of it is deleted ten years after the last day of the trip. Numbers of passports, identity cards and frequent flyer programmes we delete ninety days after the last day of the trip.',
+            text: 'For as long as the trip and any claims about it last; then, together with what was paid and refunded, for as long as Qatari law requires accounts to be kept. All of it is deleted ten years after the last day of the trip. We delete the numbers of passports, identity cards and frequent flyer programmes ninety days after that day.',
           },
           {
             term: 'Requests that did not',
-            text: 'Ninety days after they were declined or withdrawn, or after the last day of the trip that was asked for, or after the last try to pay for it; at once when you tell us so. Messages through our forms: 180 days after the last answer, a year at the most.',
+            text: 'Until ninety days after they were declined or withdrawn, after the last day of the trip requested, or after the last attempt to pay for it; if you tell us to delete them, we do so at once. Messages through our forms: 180 days after the last answer, and a year at most.',
           },
           {
             term: 'Gift cards sent by email',
-            text: 'Name and address of the recipient, and your words: ninety days after the card was sent, so that it can be sent again. Your purchase we keep like a trip that was paid. Of the card itself we keep number and balance, and nothing about a person.',
+            text: 'The recipient’s name and address and your message: for ninety days after the card was sent, so that it can be sent again. We keep your purchase like a trip that was paid for. Of the card itself we keep the number and balance, and nothing about a person.',
           },
           {
             term: 'Visa applications',
-            text: 'Ninety days after the decision, after the passport is ready or after you withdrew, and a year after the last step in any case. Copies of papers that you send through this site (passport, photograph, bank statement) we delete 30 days after the decision, or 30 days after a request that came to nothing is closed, and 180 days after you sent them in any case; only our staff can open them, and we remove place and device from pictures. Copies that you send us by email or WhatsApp we delete by hand when the application is decided, unless you want us to keep them for the next one.',
+            text: 'Until ninety days after the decision, after the passport is ready or after you withdraw, and no longer than a year after the last step. Copies of papers that you send through this site (passport, photograph, bank statement) are deleted 30 days after the decision or after an unsuccessful request is closed, and in any case 180 days after you sent them; only our staff can open them, and we remove the place and device from pictures. Copies that you send by email or WhatsApp we delete by hand once the application is decided, unless you want us to keep them for the next one.',
           },
           {
             term: 'Applications',
-            text: 'With the CV, thirty days after they are closed, and 180 days after they arrived in any case.',
+            text: 'Deleted with the CV thirty days after they are closed, and in any case 180 days after they arrived.',
           },
           {
             term: 'An account',
-            text: 'Until you delete it in your profile. A sign-up whose address nobody confirmed is deleted after thirty days. Requests under way, trips that were booked and refunds then stay without the account, for as long as said here.',
+            text: 'Until you delete it in your profile. A sign-up whose address was never confirmed is deleted after thirty days. Requests under way, booked trips and refunds then stay without the account, for the periods given here.',
           },
           {
             term: 'Trip plans',
-            text: 'First names, votes and comments, visible to everyone with the link: thirty days after the last day of the plan; ninety days after it was made where it has no days; at once when whoever made it deletes it.',
+            text: 'First names, votes and comments, visible to everyone with the link: until thirty days after the last day of the plan, or ninety days after it was made if it has no dates; deleted at once when its owner deletes it.',
           },
           {
             term: 'Emails we have sent',
-            text: 'To which address and about which reference, for 30 days; 90 days when it could not be delivered.',
+            text: 'The address and reference of each, for 30 days; 90 days if it could not be delivered.',
           },
           {
             term: 'Offers by email',
-            text: 'Until you say stop; then we keep the address only to know not to write again. An address that nobody confirmed is deleted thirty days after its link ended.',
+            text: 'Until you unsubscribe; then we keep the address only so that we do not write again. An address that was never confirmed is deleted thirty days after its link expires.',
           },
         ],
       },
@@ -173,7 +173,7 @@ export const privacy: LegalPage = {
         id: 'safe',
         heading: 'How we protect it',
         paragraphs: [
-          'The connection is encrypted. In the database each traveller with an account can see only their own bookings, and visitors see none. Access is given to those who need it for their work. Should data ever fall into wrong hands in a way that can harm you, we tell you and the authority.',
+          'The connection is encrypted. In the database each traveller with an account can see only their own bookings, and visitors see none. Access is given only to staff who need it for their work. If data ever falls into the wrong hands in a way that could harm you, we tell you and the authority.',
         ],
       },
       {
@@ -189,7 +189,7 @@ export const privacy: LegalPage = {
           { term: 'Object', text: 'You may withdraw consent and refuse offers, without giving a reason.' },
           {
             term: 'Complain',
-            text: 'If our answer does not satisfy you, you may turn to the National Cyber Security Agency of Qatar, which watches over the law.',
+            text: 'If our answer does not satisfy you, you may turn to the National Cyber Security Agency of Qatar, which oversees the law.',
           },
         ],
       },

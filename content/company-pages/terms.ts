@@ -8,11 +8,11 @@ export const terms: LegalPage = {
     description:
       'The terms of Karam Travel in plain words: what a request to book means, when a price is firm, changes and refunds, visas, liability and the law that applies.',
     heading: 'Terms and conditions',
-    lead: 'Plain words, because you should know what you agree to. They apply to this site and to what you book with us.',
+    lead: 'We use plain words because you should know what you agree to. These terms apply to this site and to what you book with us.',
     summary: [
       'A request on this site is free and binds nobody. A contract begins when one of our travel experts confirms and you accept.',
       'The price that counts is the one in our confirmation.',
-      'Each airline and hotel has rules for changes and cancellations. You hear them before you pay.',
+      'Each airline and hotel has rules for changes and cancellations. We tell you what they are before you pay.',
     ],
     sections: [
       {
@@ -37,10 +37,10 @@ export const terms: LegalPage = {
             term: 'A travel expert answers',
             text: 'With what is available, the price and the rules that belong to it. Until then there is no contract.',
           },
-          { term: 'You accept', text: 'With your yes and, where it is asked for, your payment. From now on the contract holds.' },
+          { term: 'You accept', text: 'With your yes and, where it is asked for, your payment. From then on there is a contract.' },
           {
             term: 'You receive the papers',
-            text: 'Check names, dates and times at once. On the same day a mistake is often still easy to correct.',
+            text: 'Check names, dates and times at once. A mistake is often easy to correct on the same day.',
           },
         ],
       },
@@ -48,7 +48,7 @@ export const terms: LegalPage = {
         id: 'role',
         heading: 'Our part and theirs',
         paragraphs: [
-          'For flights, hotels, cars, cruises and insurance we arrange a contract between you and the company that provides the service. Its conditions of carriage or stay apply, and it answers for what it provides. For what we do ourselves, advising, booking, informing, we answer.',
+          'For flights, hotels, cars, cruises and insurance we arrange a contract between you and the company that provides the service. Its conditions of carriage or stay apply, and it answers for what it provides. We answer for what we do ourselves: advice, booking and information.',
         ],
       },
       {
@@ -61,13 +61,13 @@ export const terms: LegalPage = {
             text: 'Where it says “from”, it is the lowest price we know for this trip, and your dates may cost more.',
           },
           { term: 'Search results', text: 'Fares change by the hour. What you see is a proposal until we have confirmed it.' },
-          { term: 'The firm price', text: 'It is in our confirmation, with taxes and our fee, and until when it holds.' },
+          { term: 'The firm price', text: 'It is in our confirmation, with taxes and our fee, and how long it holds.' },
           {
             term: 'Payment',
             text: 'To us directly, in the ways the confirmation names. We never ask for card details by email or WhatsApp.',
           },
           {
-            term: 'On the spot',
+            term: 'Paid there',
             text: 'Some places charge a tourist tax or a deposit at the hotel. Where we know of it, we tell you.',
           },
         ],
@@ -76,15 +76,15 @@ export const terms: LegalPage = {
         id: 'changes',
         heading: 'Changes, cancellations, refunds',
         paragraphs: [
-          'Tell us in writing and with your reference. What counts are the rules of your fare, your hotel and your package, which you received before paying. Some tickets give nothing back. Whatever the provider returns, we pass on to you, less a service fee if the confirmation names one.',
-          'If an airline cancels or moves a flight, we look for another way with you or claim the refund. How long the refund takes is decided by the airline; you can ask us at any time where it stands.',
+          'Tell us in writing, with your reference. The rules of your fare, your hotel and your package apply; you received them before paying. Some tickets are not refundable at all. Whatever the provider refunds, we pass on to you, less a service fee if the confirmation names one.',
+          'If an airline cancels or moves a flight, we look for another way with you or claim the refund. The airline decides how long the refund takes; you can ask us at any time where it stands.',
         ],
       },
       {
         id: 'visas',
         heading: 'Passports and visas',
         paragraphs: [
-          'You are responsible for a valid passport, for visas and for permission to leave and return. We tell you what we know and help with the application, yet embassies and border officers decide alone. Their fees and ours are not returned when a visa is refused. Rules change without notice, so confirm them with the embassy before you pay for what cannot be refunded.',
+          'You are responsible for a valid passport, for visas and for permission to leave and return. We tell you what we know and help with the application, but the decision is for embassies and border officers alone. Neither their fees nor ours are refunded if a visa is refused. Rules change without notice, so confirm them with the embassy before you pay for what cannot be refunded.',
         ],
       },
       {
@@ -106,14 +106,14 @@ export const terms: LegalPage = {
         id: 'complaints',
         heading: 'When something goes wrong',
         paragraphs: [
-          'Call us while you are there, because most things can only be put right on the spot. Afterwards write to us with your reference, what happened and your receipts. We answer, and pass your claim to the provider where it belongs.',
+          'Call us while you are there, because most things can only be put right on the spot. Afterwards, write to us with your reference, what happened and your receipts. We will answer, and pass your claim on to the provider if it concerns them.',
         ],
       },
       {
         id: 'law',
         heading: 'Law and language',
         paragraphs: [
-          'The law of the State of Qatar applies, and its courts decide where we cannot agree. These terms are written in Arabic and English; if the two differ, the Arabic text counts. Should one sentence be invalid, the others remain.',
+          'The law of the State of Qatar applies, and its courts decide where we cannot agree. These terms are written in Arabic and English; if the two differ, the Arabic text prevails. If any provision is invalid, the others remain in force.',
         ],
       },
     ],

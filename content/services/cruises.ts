@@ -57,7 +57,7 @@ export const cruises: Guide = {
           },
           {
             term: 'Visas',
-            text: 'A ship that leaves the Schengen area and returns: you’ll need a double-entry visa. We go through the ports and the passports with you.',
+            text: 'If the ship leaves the Schengen area and returns, you’ll need a double-entry visa. We go through the ports and the passports with you.',
           },
         ],
       },
@@ -132,7 +132,7 @@ export const cruises: Guide = {
           { term: 'الطعام', text: 'كثير من الشركات يوفر وجبات حلالًا إذا طُلبت مبكرًا. نسأل عنها عند الحجز ونخبرك بالرد.' },
           {
             term: 'التأشيرات',
-            text: 'السفينة التي تخرج من منطقة شنغن ثم تعود تلزمها تأشيرة متعددة الدخول. نراجع معك الموانئ والجوازات.',
+            text: 'إن خرجت السفينة من منطقة شنغن ثم عادت إليها فتلزمك تأشيرة لدخولين أو أكثر. نراجع معك الموانئ والجوازات.',
           },
         ],
       },

@@ -9,7 +9,7 @@ export const travelInsurance: Guide = {
     description:
       'Travel insurance in plain words: three levels of cover side by side, the 30,000 euros for Schengen, what is normally not covered, a guide price and a quote.',
     heading: 'Travel insurance you have read before you need it',
-    lead: 'A hospital night abroad can cost more than the whole holiday; five days of cover in Europe cost from QAR 35 per person. Tell us where you are going and we will send you policies to choose from, with the exclusions pointed out.',
+    lead: 'A night in hospital abroad can cost more than the whole holiday; five days of cover in Europe cost from QAR 35 per person. Tell us where you are going and we will send you policies to choose from, with the exclusions pointed out.',
     facts: [
       { term: 'Schengen visa', text: 'At least 30,000 euros of medical cover' },
       { term: 'Buy it', text: 'On the day you pay for the trip' },
@@ -43,7 +43,7 @@ export const travelInsurance: Guide = {
         heading: 'Insurance for a Schengen visa',
         paragraphs: [
           'The visa code of the European Union asks for at least 30,000 euros, for urgent treatment, hospital and return for medical reasons, valid in all Schengen states and on every day of the stay. Consulates look at the dates: insurance that ends the day before the return flight is a common reason for a file to be sent back.',
-          'If the visa is refused, some insurers return the premium when you send them the letter. Ask for one of those. The price is small, and the amount is worth knowing before.',
+          'If the visa is refused, some insurers return the premium when you send them the letter. Ask for one of those, and find out before you buy how much you would get back.',
         ],
       },
       {

@@ -55,7 +55,7 @@ export const flightStatus: SupportGuide = {
         points: [
           {
             term: 'Late',
-            text: 'Stay near the gate: a delay can shrink. Ask for meals after two hours or so. If a connection is in danger, tell the crew and us.',
+            text: 'Stay near the gate: a delay can shrink. Ask for meals after two hours or so. If a connection is at risk, tell the crew and us.',
           },
           {
             term: 'Cancelled',

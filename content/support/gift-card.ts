@@ -29,7 +29,7 @@ export const giftCard: SupportGuide = {
           { term: 'The card is made', text: 'In English or Arabic, with a number, a PIN, your message and its last day.' },
           {
             term: 'It arrives on the day',
-            text: 'A card that you pay on this page goes to the recipient by email, as a drawing to print too. Your receipt has a link to correct the address or to send the card again.',
+            text: 'A card you pay for on this page goes to the recipient by email, with a copy to print. Your receipt has a link to correct the address or to send the card again.',
           },
         ],
       },

@@ -215,7 +215,7 @@ describe('scheduled deletions', () => {
       const text = JSON.stringify(privacy[language].sections.find(({ id }) => id === 'how-long'));
       expect(text).toMatch(
         language === 'en'
-          ? /Ninety days after they were declined.*thirty days after they are closed, and 180 days/s
+          ? /Until ninety days after they were declined.*thirty days after they are closed, and in any case 180 days/s
           : /90 يومًا.*30 يومًا من إغلاقها، وبعد 180 يومًا/s,
       );
     }

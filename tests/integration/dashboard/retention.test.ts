@@ -300,10 +300,10 @@ describe('the list', () => {
       'en',
       [
         'ten years after the last day',
-        'Ninety days after they were',
-        'last try to pay',
+        'Until ninety days after they were',
+        'last attempt to pay',
         'ninety days after the card was sent',
-        'Ninety days after the decision',
+        'Until ninety days after the decision',
         'a year after the last step',
         '30 days after the decision',
         '180 days after you sent them',
@@ -312,7 +312,7 @@ describe('the list', () => {
         '180 days',
         'for 30 days; 90 days',
         'thirty days after its link',
-        'thirty days after the last day of the plan; ninety days',
+        'thirty days after the last day of the plan, or ninety days',
       ],
     ],
     [
