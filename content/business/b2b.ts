@@ -28,8 +28,8 @@ export const b2b: Guide = {
             term: 'Ground services in Qatar',
             text: 'Transfers, meet and assist, guides, desert camps and dhow dinners for your guests.',
           },
-          { term: 'Umrah', text: 'Hotels in Makkah and Madinah and the road or train between them.' },
-          { term: 'Visas', text: 'Files of travellers who live in Qatar.' },
+          { term: 'Umrah', text: 'Hotels in Makkah and Madinah and the journey between them by road or train.' },
+          { term: 'Visas', text: 'Applications for travellers who live in Qatar.' },
         ],
       },
       {
@@ -49,7 +49,7 @@ export const b2b: Guide = {
       },
       {
         id: 'rules',
-        heading: 'How we deal with each other',
+        heading: 'How we work together',
         paragraphs: [],
         points: [
           {
@@ -58,7 +58,7 @@ export const b2b: Guide = {
           },
           { term: 'Deadlines', text: 'Every option carries its ticketing date, in Qatar time.' },
           { term: 'Changes', text: 'Airline fees are passed on as they are. Our own is agreed before we begin.' },
-          { term: 'Refunds', text: 'Paid on when the airline has paid. We tell you the usual time when you ask for it.' },
+          { term: 'Refunds', text: 'Passed on once the airline has paid. We tell you the usual time when you ask.' },
         ],
       },
     ],

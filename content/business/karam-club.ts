@@ -29,17 +29,17 @@ export const karamClub: Guide = {
           },
           {
             term: 'Does not earn',
-            text: 'Government and embassy fees of a visa, gift cards when you buy them, fees for changes, and what was refunded.',
+            text: 'Government and embassy fees for a visa, gift cards when you buy them, fees for changes, and what was refunded.',
           },
           { term: 'Who earns', text: 'The member who pays, for everybody in the booking. One booking earns once.' },
-          { term: 'Companies', text: 'Trips on a company’s account follow the company’s agreement.' },
+          { term: 'Companies', text: 'Trips on a company account follow the company’s agreement.' },
         ],
       },
       {
         id: 'tiers',
         heading: 'Moving up and keeping your tier',
         paragraphs: [
-          'Everybody begins in Silver. Once the points of your membership year reach the number of the next tier, you are in it the same day, and it lasts for the time given above. Using points for a voucher does not lower your tier: what counts is what you collected.',
+          'Everybody begins in Silver. Once your points for the membership year reach the next tier, you move up the same day and stay there for the time given above. Using points for a voucher does not lower your tier: what counts is what you collected.',
           'If a year was quiet and the tier is about to end, we write to you in time, and tell you how far you are from keeping it.',
         ],
       },
@@ -62,7 +62,7 @@ export const karamClub: Guide = {
         id: 'fair',
         heading: 'Rules worth knowing',
         paragraphs: [
-          'Points are not cash: they cannot be paid out, sold or inherited, and they belong to one person. They can be used for anybody you book for. Should the rules change, points you already hold keep their value for at least three months, and we tell you before.',
+          'Points are not cash: they cannot be paid out, sold or inherited, and they belong to one person. They can be used for anybody you book for. Should the rules change, points you already hold keep their value for at least three months, and we tell you beforehand.',
         ],
       },
     ],
@@ -88,7 +88,7 @@ export const karamClub: Guide = {
     title: 'نادي كرم: نقاط مع كل رحلة',
     description:
       'نادي كرم: نقاط على الطيران والفنادق والعطلات التي تحجزها معنا، وثلاثة مستويات، وهدية يوم ميلادك، وقسائم بالريال. كيف تكسبها وتستخدمها.',
-    heading: 'نادي كرم، شكرًا على عودتك',
+    heading: 'نادي كرم يشكرك على عودتك',
     lead: 'كل رحلة تحجزها معنا تكسب نقاطًا، والنقاط تصير قسائم بالريال، ومن يسافر أكثر يكسب أسرع. والاشتراك بلا مقابل.',
     facts: [
       { term: 'الاشتراك', text: 'مجاني، من سن 18' },

@@ -28,7 +28,7 @@ export const loyaltyPartners: Guide = {
           },
           {
             term: 'Which programme',
-            text: 'A flight of one airline can be credited to a partner of its alliance, but only to one programme.',
+            text: 'A flight on one airline can be credited to a partner in its alliance, but only to one programme.',
           },
           {
             term: 'Who operates it',
@@ -99,7 +99,7 @@ export const loyaltyPartners: Guide = {
     description:
       'كيف تعمل أميال الطيران ونقاط الفنادق والبنوك حين تحجز معنا: أين نضع رقمك، وما الذي يكسب وما لا يكسب، وكيف تطالب بالأميال الناقصة.',
     heading: 'احتفظ بأميالك حين تحجز معنا',
-    lead: 'تكسب التذكرة من الوكالة الأميال كما تكسبها من شركة الطيران. المهم أن يُكتب رقمك في الحجز مطابقًا لاسمك في الجواز، وهذا ما نتولّاه عنك.',
+    lead: 'تكسب التذكرة من الوكالة الأميال كما تكسبها من شركة الطيران. المهم أن يُكتب رقمك في الحجز، وأن يطابق الاسم فيه جوازك، وهذا ما نتولّاه عنك.',
     facts: [
       { term: 'أميال الطيران', text: 'تكسبها كما لو حجزت من الشركة' },
       { term: 'نقاط الفنادق', text: 'غالبًا لأسعار الفندق المباشرة فقط' },

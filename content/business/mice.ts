@@ -62,7 +62,7 @@ export const mice: Guide = {
         points: [
           { term: 'The welcome', text: 'A name board that is spelt right and a car that is there.' },
           { term: 'Food', text: 'We require halal in writing, and ask about allergies with the invitation, not at the table.' },
-          { term: 'Prayer', text: 'Rooms and breaks in the programme, the direction marked.' },
+          { term: 'Prayer', text: 'Rooms and breaks in the programme, with the qibla marked.' },
           { term: 'Both languages', text: 'Programme, badges and messages in Arabic and English.' },
           { term: 'A free hour', text: 'After a night flight no one remembers the first speech.' },
         ],
@@ -72,7 +72,7 @@ export const mice: Guide = {
       {
         question: 'Can you handle just part of an event?',
         answer:
-          'Yes: only the flights, only the rooms, only the visas of the guests. Having one agency do everything is easier, but not a condition.',
+          'Yes: only the flights, only the rooms, only the guests’ visas. Having one agency do everything is easier, but not a condition.',
       },
       {
         question: 'Guests come from twelve countries. Who books them?',
@@ -85,7 +85,7 @@ export const mice: Guide = {
           'Contracts with hotels and airlines set dates by which you can release places without charge. We watch them and remind you before each.',
       },
     ],
-    greeting: 'Hello Karam Travel, we are planning an event. Kind:  Place:  Dates:  Number of guests:',
+    greeting: 'Hello Karam Travel, we are planning an event. Type:  Place:  Dates:  Number of guests:',
     ask: {
       title: 'Tell us about your event',
       text: 'The city, the dates and how many guests. We answer with a plan and a budget.',

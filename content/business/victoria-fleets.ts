@@ -15,7 +15,7 @@ export const victoriaFleets: Guide = {
       { term: 'Where', text: 'All over Qatar' },
       { term: 'Booked by', text: 'The hour, the day, the event or the month' },
       { term: 'Included', text: 'The driver and the fuel' },
-      { term: 'Order', text: 'A day ahead; fleets for events two weeks' },
+      { term: 'Order', text: 'A day ahead; two weeks for an event fleet' },
     ],
     sections: [
       {

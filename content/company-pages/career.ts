@@ -17,7 +17,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
     description:
       'What working at Karam Travel in Qatar is like, the kinds of people we look for, from ticketing to visas and support, and how to apply with your CV.',
     heading: 'Work where other people’s holidays begin',
-    lead: 'We look for people who like details and like people, in this order on some days and in the other on most.',
+    lead: 'We look for people who like details and like people, and know which comes first at any moment.',
     roles: {
       heading: 'Areas of work',
       text: 'These are not vacancies with a closing date. We read applications all year and answer when a desk needs somebody.',
@@ -58,7 +58,7 @@ export const career: { name: Bilingual; en: CareerText; ar: CareerText } = {
         points: [
           {
             term: 'You write to us',
-            text: 'With the form on this page and your CV as a PDF. No standard letter: say which work you mean and why.',
+            text: 'With the form on this page and your CV as a PDF. No need for a standard letter: say which work you mean and why.',
           },
           { term: 'We read it', text: 'A person from the department does. If there is a place, we invite you to an interview.' },
           {

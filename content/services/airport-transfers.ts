@@ -18,7 +18,7 @@ export const airportTransfers: CallService = {
     description:
       'A driver with your name at Hamad International and at the airport you fly to: times on the road in Qatar, which vehicle fits, child seats, waiting and price.',
     heading: 'A driver with your name, at any hour',
-    lead: 'Home to the airport at three in the morning, or out of an unknown terminal after a night flight: the car is booked, the price is agreed and the driver knows your flight.',
+    lead: 'Home to the airport at three in the morning, or out of an unfamiliar terminal after a night flight: the car is booked, the price is agreed and the driver knows your flight.',
     facts: [
       { term: 'Price', text: 'Agreed in advance, per car, not per person' },
       { term: 'Hours', text: 'Day and night, Fridays and holidays' },

@@ -17,8 +17,8 @@ export interface ServicePrice {
 const flights: Bilingual = { en: 'Flights, at the fare on your dates.', ar: 'الطيران بسعر التذكرة في تواريخك.' };
 
 const unknownFee: Bilingual = {
-  en: 'The authority’s own fee: unknown here, because it changes. We tell you the day’s amount before you pay.',
-  ar: 'رسوم الجهة الرسمية: غير معروفة هنا لأنها تتغيّر، ونخبرك بمبلغها يوم التقديم قبل أن تدفع.',
+  en: 'The authority’s own fee, which is not listed here because it changes. We tell you the day’s amount before you pay.',
+  ar: 'رسوم الجهة الرسمية، ولا نذكرها هنا لأنها تتغيّر، ونخبرك بمبلغها يوم التقديم قبل أن تدفع.',
 };
 
 export const servicePrices: Record<'umrah' | 'visa', readonly ServicePrice[]> = {
@@ -64,8 +64,8 @@ export const servicePrices: Record<'umrah' | 'visa', readonly ServicePrice[]> = 
       },
       // European Commission, Migration and Home Affairs: "Schengen visa fee increased as of 11 June 2024". Read on 29 November 2026.
       besides: {
-        en: 'The fee of the consulate: 90 euros, 45 for children from six to eleven, since 11 June 2024 according to the European Commission. The visa centre’s own fee: unknown here.',
-        ar: 'رسوم القنصلية: 90 يورو، و45 يورو للأطفال من ست سنوات إلى إحدى عشرة، منذ 11 يونيو 2024 بحسب المفوضية الأوروبية. أما رسوم مركز التأشيرات فغير معروفة هنا.',
+        en: 'The consulate’s fee: 90 euros, 45 for children from six to eleven, since 11 June 2024 according to the European Commission. Also the visa centre’s own fee, which is not listed here.',
+        ar: 'رسوم القنصلية: 90 يورو، و45 يورو للأطفال من ست سنوات إلى إحدى عشرة، منذ 11 يونيو 2024 بحسب المفوضية الأوروبية. ومعها رسوم مركز التأشيرات، ولا نذكرها هنا.',
       },
     },
     {

@@ -53,7 +53,7 @@ export const travelInsurance: Guide = {
         points: [
           {
             term: 'Pre-existing conditions',
-            text: 'Unless you declared it and the insurer agreed in writing. Diabetes and heart conditions count.',
+            text: 'Unless you declared them and the insurer agreed in writing. Diabetes and heart conditions count.',
           },
           {
             term: 'Pregnancy',

@@ -35,7 +35,7 @@ export const supportContact: SupportGuide = {
         id: 'safe',
         heading: 'What never to send',
         paragraphs: [
-          'No card numbers, no PIN of a gift card, no passwords and no codes from your bank. We do not ask for them. A photograph of the passport is needed for visas and tickets only; send it when our travel expert asks for it.',
+          'Card numbers, the PIN of a gift card, passwords or codes from your bank. We never ask for them. A photograph of your passport is needed only for visas and tickets; send it when our travel expert asks for it.',
         ],
       },
       {

@@ -9,7 +9,7 @@ export const flightStatus: SupportGuide = {
     heading: 'Is it on time, and what if it is not?',
     lead: 'Look up a flight by its number or its route, from two days ago to the day after tomorrow. Below: when to be at the airport, and what to do if things do not go to plan.',
     facts: [
-      { term: 'Know first', text: 'The app of the airline that flies you' },
+      { term: 'Look first', text: 'In the app of the operating airline' },
       { term: 'At the airport', text: 'Three hours before, as a rule' },
       { term: 'Check-in closes', text: 'Often 60 minutes before take-off' },
       { term: 'Missed or cancelled', text: 'Call us before you buy anything' },
@@ -39,7 +39,7 @@ export const flightStatus: SupportGuide = {
         id: 'times',
         heading: 'When to be at the airport',
         paragraphs: [
-          'Usual times for international flights. What counts are your airline’s own times, given with the ticket and on the boarding pass.',
+          'Usual times for international flights. The ones that count are your airline’s own, given with the ticket and on the boarding pass.',
         ],
         points: [
           { term: 'Online check-in', text: 'Opens 24 to 48 hours before departure at most airlines.' },
@@ -80,7 +80,7 @@ export const flightStatus: SupportGuide = {
         heading: 'What you may ask for',
         paragraphs: [
           'When an airline cancels, it nearly everywhere has to offer another flight or the money back. Anything beyond that depends on the law of the route and on the conditions of carriage. The Montreal Convention, which Qatar and most countries have joined, makes airlines answer for damage a delay causes, within limits and unless they did all they reasonably could.',
-          'The European Union goes further. Its regulation 261/2004 covers every flight that leaves an EU airport, and flights to the EU with an EU airline; the United Kingdom has a rule of its own like it. For three hours of delay at the destination, or a late cancellation, it names 250 to 600 euros by distance, in some cases half of it, unless extraordinary circumstances such as weather were the reason. So Paris to Doha is covered with any airline, Doha to Paris only with one from the EU. As of February 2026; a reform is being debated.',
+          'The European Union goes further. Its regulation 261/2004 covers every flight that leaves an EU airport, and flights to the EU with an EU airline; the United Kingdom has a rule of its own like it. For three hours of delay at the destination, or a late cancellation, it names 250 to 600 euros by distance, in some cases half of it, unless extraordinary circumstances such as weather were the reason. So Paris to Doha is covered with any airline, Doha to Paris only with one from the EU. This was the law in February 2026, when a reform was being debated.',
           'Keep boarding passes, messages and receipts, and write down when the doors opened. We help you write to the airline. The decision is the airline’s, and after that a court’s or an authority’s.',
         ],
       },
@@ -139,7 +139,7 @@ export const flightStatus: SupportGuide = {
       },
       {
         id: 'times',
-        heading: 'أين تكون، ومتى؟',
+        heading: 'متى تصل إلى المطار؟',
         paragraphs: ['هذه مواعيد معتادة للرحلات الدولية، والعبرة بمواعيد شركتك المذكورة في التذكرة وبطاقة الصعود.'],
         points: [
           { term: 'إجراءات السفر عبر الإنترنت', text: 'تُفتح لدى معظم الشركات قبل الإقلاع بمدة بين 24 و48 ساعة.' },

@@ -17,14 +17,14 @@ export const giftCard: SupportGuide = {
     sections: [
       {
         id: 'order',
-        heading: 'From the order to the envelope',
+        heading: 'From order to delivery',
         paragraphs: [],
         inOrder: true,
         points: [
-          { term: 'You order', text: 'Amount, name of the recipient, your words and the day it should arrive.' },
+          { term: 'You order', text: 'The amount, the recipient’s name, your message and the day it should arrive.' },
           {
             term: 'You pay',
-            text: 'On this page, where it offers that: on the secure page of our payment provider. Otherwise at a branch or by a link from our travel expert.',
+            text: 'On this page, where it offers that, through our payment provider’s secure page. Otherwise at a branch or by a payment link from our travel expert.',
           },
           { term: 'The card is made', text: 'In English or Arabic, with a number, a PIN, your message and its last day.' },
           {
@@ -37,7 +37,7 @@ export const giftCard: SupportGuide = {
         id: 'use',
         heading: 'How it is used',
         paragraphs: [
-          'Whoever holds the card asks for a trip like any other traveller. Enter number and PIN on the payment page, or mention the card to our travel expert.',
+          'Whoever holds the card asks for a trip like any other traveller. Enter its number and PIN on the payment page, or mention the card to our travel expert.',
         ],
         points: [
           { term: 'In parts', text: 'What is not used stays on the card until it expires.' },
@@ -99,7 +99,7 @@ export const giftCard: SupportGuide = {
     sections: [
       {
         id: 'order',
-        heading: 'من الطلب إلى الظرف',
+        heading: 'من الطلب إلى التسليم',
         paragraphs: [],
         inOrder: true,
         points: [

@@ -29,7 +29,7 @@ export const supportQuestions: Record<'en' | 'ar', readonly Answered[]> = {
     {
       question: 'My name is misspelt on the ticket. Is that serious?',
       answer:
-        'It can be: the name must read as in the passport. Tell us at once. One to three letters are usually corrected for little or nothing before check-in; a new surname needs a document. Middle names and “bin” or “al” follow the lower two lines of the passport.',
+        'It can be: the name must read as in the passport. Tell us at once. One to three letters are usually corrected for little or nothing before check-in; a new surname needs a document. Middle names and “bin” or “al” follow the two lines at the foot of the passport’s photo page.',
     },
     {
       question: 'How much baggage may I take?',
@@ -81,7 +81,7 @@ export const supportQuestions: Record<'en' | 'ar', readonly Answered[]> = {
     {
       question: 'في اسمي حرف خطأ على التذكرة، فهل الأمر مهم؟',
       answer:
-        'قد يكون كذلك، فالاسم يجب أن يطابق الجواز. أخبرنا فورًا. يُصحَّح الحرف إلى ثلاثة أحرف عادةً برسم قليل أو من دونه قبل إنهاء إجراءات السفر، أما تغيير اسم العائلة فيحتاج إلى وثيقة. وتُكتب الأسماء الوسطى و«بن» و«آل» كما في السطرين الأسفلين من صفحة الجواز.',
+        'قد يكون كذلك، فالاسم يجب أن يطابق الجواز. أخبرنا فورًا. يُصحَّح الحرف إلى ثلاثة أحرف عادةً برسم قليل أو من دونه قبل إنهاء إجراءات السفر، أما تغيير اسم العائلة فيحتاج إلى وثيقة. وتُكتب الأسماء الوسطى و«بن» و«آل» كما في السطرين السفليين من صفحة بيانات الجواز.',
     },
     {
       question: 'ما وزن الأمتعة المسموح به؟',

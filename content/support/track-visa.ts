@@ -55,7 +55,7 @@ export const trackVisa: SupportGuide = {
           },
           {
             term: 'Single or multiple entry',
-            text: 'How often you may enter. Leave a single-entry area once and the visa is used up.',
+            text: 'How often you may enter. A single-entry visa is used up the first time you leave.',
           },
         ],
       },

@@ -75,7 +75,7 @@ export const travelRequirements: SupportGuide = {
           },
           {
             term: 'Health',
-            text: 'Yellow fever vaccination is required of those who come from, or changed planes in, a country where it occurs.',
+            text: 'Many countries require yellow fever vaccination of travellers who come from, or changed planes in, a country where it occurs.',
           },
           {
             term: 'Medicines',
@@ -98,7 +98,7 @@ export const travelRequirements: SupportGuide = {
       },
       {
         question: 'My passport or my destination is not in the list.',
-        answer: 'Send us both on WhatsApp. We look up the rule with the embassy and tell you what it said and when.',
+        answer: 'Tell us both on WhatsApp. We check the rule with the embassy and tell you what it said and when.',
       },
       {
         question: 'I already have a Schengen, British or American visa. Does it help?',

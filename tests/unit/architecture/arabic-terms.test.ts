@@ -43,6 +43,17 @@ describe('Arabic terms', () => {
     expect(findSplitTerms('يوم الوصول إلى لوتي وورلد، ومصروف اليوم، وتصرف، وخبرة سنوات، من دون دفع، دون العامين')).toEqual([]);
   });
 
+  it('are addressed to one reader in articles and messages', () => {
+    const read = texts.filter(({ path }) => /^(?:content\/posts\/.*\.md|messages\/ar\/.*)$/.test(path));
+    expect(read.length).toBeGreaterThan(40);
+    expect(
+      read.flatMap(({ path, lines }) =>
+        lines.flatMap((line) => (line.replace(marks, '').match(plural) ?? []).map((it) => `${path}: ${it}`)),
+      ),
+    ).toEqual([]);
+    expect('اختاروا الحي، ثم أخبرونا بموعد رحلتكم'.match(plural)).toEqual(['اختاروا', 'أخبرونا', 'رحلتكم']);
+  });
+
   it('have each one word to say instead', () => {
     expect(new Set(arabicTerms.map(({ say }) => say)).size).toBe(arabicTerms.length);
   });
@@ -101,6 +112,16 @@ const arabicTerms: readonly Term[] = [
   { never: word('استمارة|استمارات'), say: 'نموذج' },
   { never: /(?<!\p{L})للفرد(?!\p{L})|للشخص الواحد/u, say: 'للشخص' },
 ];
+
+/** Common forms that speak to several readers; questions to the agency, in content/*.ts, may use others. */
+const plural = new RegExp(
+  `(?<!\\p{L})[وف]?(?:${[
+    'اختاروا|احجزوا|اسألوا|اسألونا|اركبوا|خذوا|امشوا|كونوا|اكتبوا|تأكدوا|راسلونا|اتصلوا|أخبرونا|ادخلوا|ابدؤوا|احذفوا|اطلبوا',
+    '(?:إقامت|رحلت|سفر|حجز|طلب|وجهت|عائلت|أسرت|صعود|تواريخ|بريد|حساب)كم',
+    'ستصلون|تصلون|تغادرون|تجدونه|شئتم|أردتم|كنتم|أنتم',
+  ].join('|')})(?!\\p{L})`,
+  'gu',
+);
 
 /** Vowel marks, the lengthening stroke and marks of direction; alif of tanween stays. */
 const marks = /[\u064b-\u0652\u0640\u200e\u200f\u2066-\u2069]/g;

@@ -52,8 +52,8 @@ export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
     districts: [
       ['Malé', 'ماليه', 4.1755, 73.509, 'centre', 'waterside'],
       ['Hulhumalé', 'هولهومالي', 4.2115, 73.54, 'beach'],
-      ['North Malé Atoll', 'أتول ماليه الشمالي', 4.2695, 73.491, 'island'],
-      ['South Malé Atoll', 'أتول ماليه الجنوبي', 4.0855, 73.5155, 'island'],
+      ['North Malé Atoll', 'جزر ماليه الشمالية', 4.2695, 73.491, 'island'],
+      ['South Malé Atoll', 'جزر ماليه الجنوبية', 4.0855, 73.5155, 'island'],
     ],
   },
   {
