@@ -99,7 +99,7 @@ export const france: Destination = {
     goodToKnow: [
       {
         term: 'Entry',
-        text: 'A public index of 17 February 2026 lists a visa for Qatari passports (Schengen). Residents of Qatar with other passports follow the rule of their nationality. Confirm with the embassy before you pay for anything.',
+        text: 'According to a public index of 17 February 2026, Qatari passports need a Schengen visa. Residents of Qatar with other passports follow the rule of their nationality. Confirm with the embassy before you pay for anything.',
       },
       {
         term: 'Halal food and prayer',

@@ -83,7 +83,7 @@ export const rasAlKhaimah: Destination = {
       },
       {
         term: 'Regag with honey',
-        text: 'Bread as thin as paper from a hot plate, with egg, with cheese, or with honey of the mountain sidr.',
+        text: 'Bread as thin as paper from a hot plate, with egg, with cheese, or with mountain sidr honey.',
       },
       { term: 'Luqaimat', text: 'Hot little dumplings under date syrup, eaten standing up, and karak in the other hand.' },
     ],
@@ -102,7 +102,7 @@ export const rasAlKhaimah: Destination = {
       },
       {
         term: 'Families',
-        text: 'Many beach resorts have family rooms and clubs for children. Zipline and climbing have age, height and weight limits: ask first.',
+        text: 'Many beach resorts have family rooms and children’s clubs. Zipline and climbing have age, height and weight limits: ask first.',
       },
       {
         term: 'Food and prayer',

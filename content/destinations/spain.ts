@@ -102,7 +102,7 @@ export const spain: Destination = {
     goodToKnow: [
       {
         term: 'Entry',
-        text: 'As of 17 February 2026 a public index lists a Schengen visa for Qatari passports; holders of other passports living in Qatar follow other rules. Confirm with the embassy, and apply early for the summer.',
+        text: 'According to a public index of 17 February 2026, Qatari passports need a Schengen visa; holders of other passports living in Qatar follow other rules. Confirm with the embassy, and apply early for the summer.',
       },
       {
         term: 'Halal food',

@@ -99,7 +99,7 @@ export const switzerland: Destination = {
     goodToKnow: [
       {
         term: 'Entry',
-        text: 'On 17 February 2026 a public index listed a visa for Qatari passports, in the Schengen rules that Switzerland follows. Other passports held by residents of Qatar have other rules. Confirm with the embassy.',
+        text: 'According to a public index of 17 February 2026, Qatari passports need a visa under the Schengen rules that Switzerland follows. Other passports held by residents of Qatar have other rules. Confirm with the embassy.',
       },
       {
         term: 'Halal food and prayer',

@@ -33,7 +33,7 @@ export const greecePlan: Place = {
         heading: 'How to put it together',
         paragraphs: [
           'One island is a holiday; two can feel like moving house. From Athens a flight to Santorini or Mykonos takes under an hour. The fast ferries take between two and a half and five hours, and are better for people with a lot of luggage and no fear of waves.',
-          'Santorini is for the view and for two. Its beaches are dark and narrow, and its hotels are full of stairs. Mykonos has the better sand and the stronger wind. Families who want sand, shade and shallow water should ask us about Crete, Naxos or Corfu: we plan these as well.',
+          'Santorini is for the view, and for couples. Its beaches are dark and narrow, and its hotels are full of stairs. Mykonos has the better sand and the stronger wind. Families who want sand, shade and shallow water should ask us about Crete, Naxos or Corfu: we plan these as well.',
           'In July and August everything costs most and the wind is strongest. The last week of May and the whole of September have the same sea with half the people.',
         ],
       },
