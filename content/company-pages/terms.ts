@@ -37,7 +37,10 @@ export const terms: LegalPage = {
             term: 'A travel expert answers',
             text: 'With what is available, the price and the rules that belong to it. Until then there is no contract.',
           },
-          { term: 'You accept', text: 'With your yes and, where it is asked for, your payment. From then on there is a contract.' },
+          {
+            term: 'You accept',
+            text: 'With your yes and, where it is asked for, your payment. From then on there is a contract.',
+          },
           {
             term: 'You receive the papers',
             text: 'Check names, dates and times at once. A mistake is often easy to correct on the same day.',
