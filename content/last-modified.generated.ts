@@ -85,7 +85,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'content/karam-club.ts': ['2026-11-22', 'c24ff47f'],
   'content/licences.md': ['2026-11-29', '1070b889'],
   'content/navigation.ts': ['2026-11-30', '86f4527c'],
-  'content/offer-pages.ts': ['2026-11-30', 'b3ee4ef6'],
+  'content/offer-pages.ts': ['2026-11-30', '308822ff'],
   'content/package.ts': ['2026-11-29', 'e7cae3ba'],
   'content/packages.ts': ['2026-11-22', 'b792daf9'],
   'content/packages/always.ts': ['2026-11-30', '040b1ffd'],

@@ -49,7 +49,7 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
       heading: 'Holidays, from a weekend to the Alps',
       lead: 'Four offers this season, and the best price of every country in our programme.',
       paragraphs: [
-        'An offer gives you a place and a starting price. A holiday from the programme gives you a plan as well, day by day, with hotel, breakfast, transfers and one tour. Both are changed until they fit, and neither is paid for on this site.',
+        'An offer gives you a place and a starting price. A holiday from the programme gives you a plan as well, day by day, with hotel, breakfast, transfers and one tour. Both are changed until they fit, and you pay nothing before you have seen the final price.',
       ],
       greeting: 'Hello Karam Travel, I would like to ask about a holiday offer. Place:  Dates:  Travellers:',
     },
@@ -60,7 +60,7 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
       heading: 'عطلات من نهاية الأسبوع إلى جبال الألب',
       lead: 'أربعة عروض لهذا الموسم، وأفضل سعر لكل بلد في برنامجنا.',
       paragraphs: [
-        'يعطيك العرض وجهة وسعرًا مبدئيًا. وتعطيك عطلة البرنامج خطة أيضًا، يومًا بيوم، مع الفندق والفطور والتوصيل وجولة واحدة. ونعدّل الاثنين حتى يناسباك، ولا تدفع شيئًا عبر الموقع.',
+        'يعطيك العرض وجهة وسعرًا مبدئيًا. وتعطيك عطلة البرنامج خطة أيضًا، يومًا بيوم، مع الفندق والفطور والتوصيل وجولة واحدة. ونعدّل الاثنين حتى يناسباك، ولا تدفع شيئًا قبل أن ترى السعر النهائي.',
       ],
       greeting: 'مرحبًا كرم للسفر، أود السؤال عن عرض عطلة. الوجهة:  التواريخ:  عدد المسافرين:',
     },
