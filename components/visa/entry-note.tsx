@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { loadPassport, passportKey, usualPassport } from '@/lib/visa/saved-passport';
+import { passportKey } from '@/lib/storage/passports';
+import { loadPassport, usualPassport } from '@/lib/visa/saved-passport';
 import type { EntryQuestion, PassportEntry } from './entry-of-passport';
 
 /**

@@ -70,7 +70,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Local storage',
-            text: 'Your language, light or dark appearance, your answer about measuring, your recent searches, the hotels you saved, and the country and expiry date of the passports you entered. They stay on your device.',
+            text: 'Your language, light or dark appearance, your answer about measuring, your recent searches, the hotels you saved, and the country and expiry date of the passports you entered. They stay on your device. Signing out deletes the passports.',
           },
           {
             term: 'Your confirmed trips',
@@ -273,7 +273,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'التخزين المحلي',
-            text: 'اللغة، والمظهر الفاتح أو الداكن، وجوابك عن القياس، وآخر ما بحثت عنه، والفنادق التي حفظتها، وبلد إصدار كل جواز سفر حدّدته وآخر يوم في صلاحيته. وتبقى كلها على جهازك.',
+            text: 'اللغة، والمظهر الفاتح أو الداكن، وجوابك عن القياس، وآخر ما بحثت عنه، والفنادق التي حفظتها، وبلد إصدار كل جواز سفر حدّدته وآخر يوم في صلاحيته. وتبقى كلها على جهازك، وتُحذف الجوازات عند تسجيل الخروج.',
           },
           {
             term: 'رحلاتك المؤكدة',

@@ -2,6 +2,7 @@ import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { authRedirectBase } from '@/lib/network/redirect-base';
 import { savesCookies } from '@/lib/storage/cookies';
 import { clearOfflineTrips } from '@/lib/storage/offline-trips';
+import { clearPassports } from '@/lib/storage/passports';
 import { clearTabs } from '@/lib/storage/tab-storage';
 import { browserSettings } from '@/lib/supabase/account/browser-settings';
 import { browserClient } from '@/lib/supabase/browser';
@@ -116,7 +117,7 @@ export function choosePassword(password: string, names: { firstName: string; las
   });
 }
 
-/** Signs out all tabs of this browser and deletes their drafts. Other devices stay signed in. */
+/** Signs out all tabs of this browser and deletes their drafts and the passports named here. Other devices stay signed in. */
 export function signOut(): Promise<AuthAnswer> {
   return attempt('signOut', async () => {
     // A session that ends during the check ends without a message.
@@ -126,6 +127,7 @@ export function signOut(): Promise<AuthAnswer> {
     // Without an answer from the server this browser is signed out all the same.
     if (error && hasSessionCookie()) throw error;
     clearTabs();
+    clearPassports();
     await clearOfflineTrips();
     return 'done';
   });

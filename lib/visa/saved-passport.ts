@@ -1,7 +1,7 @@
+import { passportKey } from '@/lib/storage/passports';
+
 /** The passport of visitors who have not selected one. */
 export const usualPassport = 'QA';
-
-export const passportKey = 'passport';
 
 /** The passport last selected on this device; null when there is none or storage is blocked. */
 export function loadPassport(): string | null {

@@ -1,5 +1,6 @@
+import { clearPassports, partyPassportsKey } from '@/lib/storage/passports';
 import { isDay } from '@/lib/time/dates';
-import { loadPassport, passportKey, savePassport } from '../saved-passport';
+import { loadPassport, savePassport } from '../saved-passport';
 
 /** A passport of somebody who travels: neither a name nor a number. */
 export interface PartyPassport {
@@ -11,8 +12,6 @@ export interface PartyPassport {
 
 /** As many as a search has travellers. */
 export const mostPassports = 9;
-
-export const partyPassportsKey = 'karam.party-passports.v1';
 
 const none: readonly PartyPassport[] = [];
 const readers = new Set<() => void>();
@@ -56,15 +55,19 @@ function stored(): string | null {
 
 /** Saves them on this device; an empty list removes them, with the passport last looked up. Never throws. */
 export function savePartyPassports(passports: readonly PartyPassport[]): void {
+  const [first] = passports;
+  if (!first) {
+    last = null;
+    clearPassports();
+    return;
+  }
   try {
-    if (passports.length > 0) localStorage.setItem(partyPassportsKey, JSON.stringify(passports.slice(0, mostPassports)));
-    else for (const key of [partyPassportsKey, passportKey]) localStorage.removeItem(key);
+    localStorage.setItem(partyPassportsKey, JSON.stringify(passports.slice(0, mostPassports)));
   } catch {
     // Storage may be blocked in private windows: then they hold for this page only.
     last = { text: `${null} ${null}`, passports };
   }
-  const [first] = passports;
-  if (first) savePassport(first.country);
+  savePassport(first.country);
   for (const notify of readers) notify();
 }
 
