@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { FlightOffer } from '@/lib/flights/offer';
 import { useNeedWords } from './use-need-words';
@@ -15,13 +16,22 @@ export function OfferPapers({ offer, className }: OfferPapersProps) {
   const { wordsOf } = useNeedWords();
   if (!known) return null;
   const papers = known.papersOf(offer);
+  const words = wordsOf(papers);
   return (
     <p
       data-testid="papers"
-      className={`flex min-w-16 items-start gap-0.5 font-normal leading-4 ${papers.entry.kind === 'none' && papers.transit.kind === 'none' ? 'text-success' : 'text-on-sun-soft'} ${className}`}
+      className={`flex min-w-16 items-start gap-0.5 font-normal leading-4 ${papers.entry.kind === 'none' && papers.transit.kind === 'none' ? 'text-success' : 'text-on-sun-soft'} ${words.length > 1 ? 'max-lg:max-w-[66%] max-[23rem]:max-w-[76%]' : ''} ${className}`}
     >
       <Icon name="passport" className="mt-px size-3.5 shrink-0" />
-      <span className="truncate">{wordsOf(papers).join(' · ')}</span>
+      {/* On a phone each need has a line; the second takes of the space above and below. */}
+      <span className={`min-w-0 lg:truncate ${words.length > 1 ? 'max-lg:-my-1 max-lg:leading-3.5' : ''}`}>
+        {words.map((word, index) => (
+          <Fragment key={word}>
+            {index > 0 && <span className="max-lg:hidden"> · </span>}
+            <span className="max-lg:block max-lg:truncate">{word}</span>
+          </Fragment>
+        ))}
+      </span>
     </p>
   );
 }

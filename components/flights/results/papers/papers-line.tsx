@@ -86,7 +86,10 @@ function Needs({ ends, known: { passports, rules, papersOf } }: { ends: readonly
     const paperOf = (passport: string) => paperAt(passport, stop, rules[passport]?.[stop.country ?? '']);
     const groups = papersByWeight.flatMap((paper) => {
       const names = codes.filter((code) => paperOf(code) === paper).map((code) => nameOf(code) ?? code);
-      return names.length > 0 ? [t('need', { need: t(`entry.${paper}`), passports: names.join(comma[locale]) })] : [];
+      if (names.length === 0) return [];
+      const need = t(`entry.${paper}`);
+      const isOfAll = names.length === codes.length && codes.length > 1;
+      return [isOfAll ? need : t('need', { need, passports: names.join(comma[locale]) })];
     });
     const country = (stop.country && nameOf(stop.country)) ?? stop.airport;
     return t('place', { country, needs: groups.join(comma[locale]) });
