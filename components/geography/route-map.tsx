@@ -3,7 +3,7 @@ import { type Arc, arcPath, headingOf, projectArc } from '@/lib/geography/arc';
 import type { Position } from '@/lib/geography/great-circle';
 import { landPath } from '@/lib/geography/land';
 import type { Point } from '@/lib/geography/line';
-import { type LabelSide, placeLabels } from '@/lib/geography/place-labels';
+import { type LabelSide, labelAnchors, placeLabels } from '@/lib/geography/place-labels';
 import { fitProjection, projectRoute } from '@/lib/geography/projection';
 
 interface MapLabelProps {
@@ -14,21 +14,13 @@ interface MapLabelProps {
   className: string;
 }
 
-/** Physical anchors: the map has west on the left in every language. */
-const places: Record<LabelSide, { textAnchor: 'start' | 'middle' | 'end'; dx?: string; dy: string }> = {
-  above: { textAnchor: 'middle', dy: '-0.65em' },
-  below: { textAnchor: 'middle', dy: '1.3em' },
-  before: { textAnchor: 'end', dx: '-0.65em', dy: '0.35em' },
-  after: { textAnchor: 'start', dx: '0.65em', dy: '0.35em' },
-};
-
 /** The name of a place beside its dot. */
 function MapLabel({ text, point: [x, y], side, className }: MapLabelProps) {
   return (
     <text
       x={x}
       y={y}
-      {...places[side]}
+      {...labelAnchors[side]}
       paintOrder="stroke"
       strokeLinejoin="round"
       className={clsx('fill-on-night stroke-night font-medium [stroke-width:0.2em]', className)}

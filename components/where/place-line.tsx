@@ -23,7 +23,7 @@ export function PlaceLine({ found, choices }: PlaceLineProps) {
   const flights = flightsTo(place.airport, choices);
   const reasons = useReasons(found, choices);
   return (
-    <li className="border-line border-t py-3">
+    <li id={place.airport} className="border-line border-t py-3 target:rounded-control target:bg-sun-soft target:px-3">
       <h3 className="inline font-semibold text-lg">
         <Link
           href={place.guide ?? flights}

@@ -14,7 +14,7 @@ import { type ReadChoices, readChoices, type WhereChoices } from '@/lib/where/ch
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { placesFor } from './places-for';
 import { WhereForm } from './where-form';
-import { PlaceList, Sources, WhereResults } from './where-results';
+import { BesideMap, PlaceList, Sources, WhereResults } from './where-results';
 
 const picture = 'pages/window-seat';
 
@@ -100,11 +100,14 @@ function SelectedWishes({ choices }: { choices: WhereChoices }) {
 /** Every place, for who has not chosen anything. */
 function AllPlaces() {
   const t = useTranslations('where');
-  const { fitting } = placesFor(readChoices(new URLSearchParams(), todayInQatar()).choices);
+  const found = placesFor(readChoices(new URLSearchParams(), todayInQatar()).choices);
+  const { fitting } = found;
   return (
     <>
       <h2 className="mt-10 text-2xl md:text-3xl">{t('all', { count: fitting.length })}</h2>
-      <PlaceList places={fitting} choices={null} />
+      <BesideMap found={found} choices={null}>
+        <PlaceList places={fitting} choices={null} />
+      </BesideMap>
       <Sources choices={null} shown={fitting} />
     </>
   );

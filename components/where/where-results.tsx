@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { visaRulesAsOf } from '@/content/visa-passports.generated';
@@ -11,6 +12,7 @@ import type { ReadChoices, WhereChoices } from '@/lib/where/choices';
 import type { FoundPlace, FoundPlaces } from '@/lib/where/find-places';
 import { PlaceLine } from './place-line';
 import { placesFor } from './places-for';
+import { WhereMap } from './where-map';
 
 /** The answer to the choices in the address: what fits, what may fit, and what was left out. */
 export function WhereResults({ asked }: { asked: ReadChoices }) {
@@ -25,19 +27,41 @@ export function WhereResults({ asked }: { asked: ReadChoices }) {
         <h2 className="text-2xl md:text-3xl">{t('fitting', { count: fitting.length })}</h2>
       </div>
       {fitting.length + possible.length === 0 && <p className="mt-2">{t('none')}</p>}
-      <PlaceList places={fitting} choices={choices} />
-      {possible.length > 0 && (
-        <section aria-labelledby="possible" className="mt-10">
-          <h2 id="possible" className="text-2xl">
-            {t('possible', { count: possible.length })}
-          </h2>
-          <p className="mt-1 text-ink-soft">{t('possibleText')}</p>
-          <PlaceList places={possible} choices={choices} />
-        </section>
-      )}
+      <BesideMap found={found} choices={choices}>
+        <PlaceList places={fitting} choices={choices} />
+        {possible.length > 0 && (
+          <section aria-labelledby="possible" className="mt-8">
+            <h2 id="possible" className="text-2xl">
+              {t('possible', { count: possible.length })}
+            </h2>
+            <p className="mt-1 text-ink-soft">{t('possibleText')}</p>
+            <PlaceList places={possible} choices={choices} />
+          </section>
+        )}
+      </BesideMap>
       <LeftOut left={found.left} query={asked.query} />
       <Sources choices={choices} shown={[...fitting, ...possible]} />
     </>
+  );
+}
+
+interface BesideMapProps {
+  found: FoundPlaces;
+  choices: WhereChoices | null;
+  children: ReactNode;
+}
+
+/** Places and their map, both in sight on a wide screen. */
+export function BesideMap({ found, choices, children }: BesideMapProps) {
+  return (
+    <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
+      <div className="lg:order-last">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+1rem)]">
+          <WhereMap found={found} choices={choices} />
+        </div>
+      </div>
+      <div>{children}</div>
+    </div>
   );
 }
 
@@ -48,7 +72,7 @@ interface PlaceListProps {
 
 export function PlaceList({ places, choices }: PlaceListProps) {
   return (
-    <ul className="mt-4 grid gap-x-8 md:grid-cols-2">
+    <ul className="mt-4 grid gap-x-8 md:max-lg:grid-cols-2 lg:mt-0">
       {places.map((found) => (
         <PlaceLine key={found.place.airport} found={found} choices={choices} />
       ))}

@@ -7,7 +7,8 @@ export interface Position {
 /** Hamad International Airport, where our trips start. */
 export const doha: Position = { latitude: 25.273, longitude: 51.608 };
 
-const earthRadius = 6_371;
+/** The radius of the earth. */
+export const kilometresPerRadian = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
@@ -17,7 +18,7 @@ export function distanceKm(from: Position, to: Position): number {
   const longitudes = radians(to.longitude - from.longitude) / 2;
   const haversine =
     Math.sin(latitudes) ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitudes) ** 2;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(haversine)));
+  return 2 * kilometresPerRadian * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
 /** The point half-way along the great circle. Longitude between -180 and 180. */

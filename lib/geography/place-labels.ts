@@ -2,6 +2,14 @@ import type { Line, Point } from './line';
 
 export type LabelSide = 'above' | 'below' | 'before' | 'after';
 
+/** Of an SVG text at its point. Physical: the map has west on the left in every language. */
+export const labelAnchors: Record<LabelSide, { textAnchor: 'start' | 'middle' | 'end'; dx?: string; dy: string }> = {
+  above: { textAnchor: 'middle', dy: '-0.65em' },
+  below: { textAnchor: 'middle', dy: '1.3em' },
+  before: { textAnchor: 'end', dx: '-0.65em', dy: '0.35em' },
+  after: { textAnchor: 'start', dx: '0.65em', dy: '0.35em' },
+};
+
 export interface LabelledPoint {
   point: Point;
   text: string;
@@ -32,29 +40,74 @@ const sides: readonly LabelSide[] = ['below', 'above', 'after', 'before'];
  * close to the point of another place would be read as its name. The first place has the first choice.
  */
 export function placeLabels(places: readonly LabelledPoint[], routes: readonly Line[], space: LabelSpace): LabelSide[] {
-  const { gap, fontSize, plane } = space;
-  const dots = (reach: number) => places.map(({ point: [x, y] }) => around(x, y, reach));
-  const neighbours = dots(fontSize);
-  const taken = dots(gap * 0.6);
-  if (plane) taken.push(around(plane[0], plane[1], gap * 1.5));
-  return places.map(({ point, text }, index) => {
-    const others = taken.filter((_, position) => position !== index);
-    const choices = sides.map((side) => {
-      const box = boxOf(point, text, side, space);
-      const near = neighbours.filter((dot, position) => position !== index && overlap(box, dot)).length;
-      return { side, box, cost: costOf(box, others, routes, space) + near * 3 };
-    });
-    const best = choices.reduce((least, choice) => (choice.cost < least.cost ? choice : least));
-    taken.push(best.box);
+  const ground = groundOf(places, space);
+  return places.map((place, index) => {
+    const best = bestSide(place, index, sides, ground, routes, space);
+    ground.taken.push(best.box);
     return best.side;
   });
+}
+
+interface CrowdedPoint {
+  point: Point;
+  /** The first that has room is said. */
+  texts: readonly string[];
+  /** The only side that it may have. */
+  side?: LabelSide | undefined;
+}
+
+/** For more places than there is room for: null for a label that would cover another, a point or the edge. The first place has the first choice. */
+export function labelsWithRoom(places: readonly CrowdedPoint[], space: LabelSpace): ({ side: LabelSide; text: string } | null)[] {
+  const ground = groundOf(places, space);
+  return places.map(({ point, texts, side }, index) => {
+    for (const text of texts) {
+      const best = bestSide({ point, text }, index, side ? [side] : sides, ground, [], space);
+      if (best.cost >= noRoom) continue;
+      ground.taken.push(best.box);
+      return { side: best.side, text };
+    }
+    return null;
+  });
+}
+
+/** What labels keep away from; those of all points are first in each list. */
+interface Ground {
+  neighbours: readonly Box[];
+  taken: Box[];
+}
+
+function groundOf(places: readonly { point: Point }[], { fontSize, gap, plane }: LabelSpace): Ground {
+  const dots = (reach: number) => places.map(({ point: [x, y] }) => around(x, y, reach));
+  return {
+    neighbours: dots(fontSize),
+    taken: [...dots(gap * 0.6), ...(plane ? [around(plane[0], plane[1], gap * 1.5)] : [])],
+  };
+}
+
+const noRoom = 100;
+
+function bestSide(
+  { point, text }: LabelledPoint,
+  index: number,
+  among: readonly LabelSide[],
+  { neighbours, taken }: Ground,
+  routes: readonly Line[],
+  space: LabelSpace,
+) {
+  const others = taken.filter((_, position) => position !== index);
+  const choices = among.map((side) => {
+    const box = boxOf(point, text, side, space);
+    const near = neighbours.filter((dot, position) => position !== index && overlap(box, dot)).length;
+    return { side, box, cost: costOf(box, others, routes, space) + near * 3 };
+  });
+  return choices.reduce((least, choice) => (choice.cost < least.cost ? choice : least));
 }
 
 function costOf(box: Box, others: readonly Box[], routes: readonly Line[], { width, height, fontSize }: LabelSpace): number {
   const outside = box.left < 0 || box.top < 0 || box.right > width || box.bottom > height;
   const hits = others.filter((other) => overlap(box, other)).length;
   const crossed = routes.filter((route) => crosses(route, box, fontSize / 3)).length;
-  return (outside ? 1000 : 0) + hits * 100 + crossed;
+  return (outside ? 1000 : 0) + hits * noRoom + crossed;
 }
 
 function boxOf([x, y]: Point, text: string, side: LabelSide, { fontSize, gap }: LabelSpace): Box {

@@ -39,6 +39,8 @@ export interface FoundPlaces {
   fitting: FoundPlace[];
   /** Nothing is against them, but not all is known. */
   possible: FoundPlace[];
+  /** The places left out. */
+  excluded: LocatedPlace[];
   /** How many places each wish leaves out, and how many more would fit without it. */
   left: { criterion: Criterion; count: number; moreWithout: number }[];
 }
@@ -46,6 +48,11 @@ export interface FoundPlaces {
 /** Minutes in the air for a distance: half an hour for climb and approach, then 810 km an hour. */
 export function estimatedMinutes(kilometres: number): number {
   return Math.round((30 + kilometres / 13.5) / 5) * 5;
+}
+
+/** How far such a flight gets: `estimatedMinutes`, turned round. */
+export function estimatedKilometres(minutes: number): number {
+  return (minutes - 30) * 13.5;
 }
 
 /** °C by day that a wish for warmth or for mild air asks for; hotter than warm is not what anybody asks for. */
@@ -120,6 +127,7 @@ export function findPlaces(
     possible: remaining
       .filter(({ unknown }) => unknown.length > 0)
       .sort((one, other) => one.unknown.length - other.unknown.length),
+    excluded: judged.filter(({ against }) => against.length > 0).map(({ found }) => found.place),
     left: [...criteria].map((criterion) => ({
       criterion,
       count: judged.filter(({ against }) => against.includes(criterion)).length,

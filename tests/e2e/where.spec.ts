@@ -52,6 +52,12 @@ test('from home in one tap: choices lead to places, each with its reason @both @
   }
   await expectAccessible(page);
 
+  // The map leads to the line of a place.
+  const [code = ''] = await lines.evaluateAll((all) => all.map(({ id }) => id).slice(-1));
+  await page.locator(`figure a[href="#${code}"] circle`).click();
+  await expect(page).toHaveURL(new RegExp(`#${code}$`));
+  await expect(page.locator(`#${code}`)).toBeInViewport();
+
   const shown = await lines.count();
   await page.getByRole('main').locator('a[href*="/explore/where?"]').first().click();
   await expect.poll(() => queryOf(page).has('hours') && queryOf(page).has('visa')).toBe(false);

@@ -6,6 +6,7 @@ import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { sightPlaces } from '@/content/sight-places';
 import { branchesMap } from '@/lib/geography/branches-map';
+import { drawDohaMap } from '@/lib/geography/doha-map';
 import { mapColours, numberedMap } from '@/lib/geography/numbered-map';
 import { planMap } from '@/lib/geography/plan-map';
 import { sightsMap } from '@/lib/geography/sights-map';
@@ -13,6 +14,8 @@ import { type Point, project, type Size } from '@/lib/hotels/map/map-view';
 import { nearPoints, nearSize, nearView, pointOf } from '@/lib/hotels/map/near-view';
 import { townGround } from '@/lib/hotels/map/town-ground';
 import { loadTownMap } from '@/lib/hotels/map/town-map';
+import { flightHours } from '@/lib/where/choices';
+import { estimatedKilometres } from '@/lib/where/find-places';
 
 const colours = { sea: mapColours.sea, land: '#2a4168', soft: mapColours.country, road: '#46618f' };
 
@@ -58,6 +61,7 @@ const citySize = { width: 600, height: 600 };
 /** Each map by its file. */
 const maps = new Map<string, () => string | Promise<string>>([
   ['branches.svg', branchesMap],
+  ['doha.svg', () => drawDohaMap(flightHours.map((hours) => estimatedKilometres(hours * 60)))],
   ...Object.entries(sightPlaces).flatMap(([slug, places]) => (places ? [[`${slug}.svg`, () => sightsMap(places)] as const] : [])),
   ...[...places, ...plannedPlaces].flatMap(({ slug, map }) =>
     map ? [[`plan-${slug}.svg`, () => (map.town === undefined ? planMap(slug, map) : townPlaces(map))] as const] : [],

@@ -35,7 +35,10 @@ const largePages: Readonly<Record<string, { elements: number; why: string }>> = 
     ]),
   ),
   '/explore/experiences': { elements: 1_120, why: 'A calendar of twelve months for every experience.' },
-  '/explore/where': { elements: 970, why: 'Every passport to choose from, and every place we can say something of.' },
+  '/explore/where': {
+    elements: 1_160,
+    why: 'Every passport to choose from, and every place we can say something of, in a list and on a map that leads to it.',
+  },
   '/services/packages': { elements: 1_410, why: 'Every holiday of the house on one page, and every place without one.' },
   '/support/travel-requirements': {
     elements: 1_240,

@@ -1,0 +1,166 @@
+import clsx from 'clsx';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formatMinutes } from '@/lib/destinations/format-facts';
+import { dohaMap, pointOnDohaMap, unitsOf } from '@/lib/geography/doha-map';
+import type { Point } from '@/lib/geography/line';
+import { type LabelSide, labelAnchors, labelsWithRoom } from '@/lib/geography/place-labels';
+import { intlTag } from '@/lib/i18n/locales';
+import { isolated } from '@/lib/text/isolate';
+import { flightHours, type WhereChoices } from '@/lib/where/choices';
+import { estimatedKilometres, type FoundPlace, type FoundPlaces, type LocatedPlace } from '@/lib/where/find-places';
+
+interface WhereMapProps {
+  found: FoundPlaces;
+  /** Null where nothing was chosen. */
+  choices: WhereChoices | null;
+}
+
+const { width, height, doha } = dohaMap;
+/** Units shrink with the map: a phone has room for fewer names. */
+const phone = { width, height, fontSize: 34, gap: 17 };
+const wide = { width, height, fontSize: 19, gap: 11 };
+
+/** Towards the south-east, where there is most water. */
+const ringPoint = (hours: number): Point => {
+  const reach = unitsOf(estimatedKilometres(hours * 60)) * Math.SQRT1_2;
+  return [Math.round(doha[0] + reach), Math.round(doha[1] + reach)];
+};
+
+/** The answer as a map around Doha, which leads to the lines of its list. For eyes: the list says the same. */
+export function WhereMap({ found: { fitting, possible, excluded }, choices }: WhereMapProps) {
+  const locale = useLocale();
+  const t = useTranslations('where.map');
+  const tag = intlTag(locale);
+  const number = new Intl.NumberFormat(tag);
+  const isBudget = Boolean(choices?.budget);
+  const priceOf = ({ place, cost }: FoundPlace) => (!isBudget ? place.fare : cost?.isWhole ? cost.total : null);
+  // Names with a price have the first choice of room.
+  const answers = [...fitting, ...possible]
+    .map((one) => ({ one, price: priceOf(one), point: pointOf(one.place) }))
+    .sort((a, b) => Number(b.price !== null) - Number(a.price !== null));
+  const rings = flightHours.map((hours) => ({ point: ringPoint(hours), text: isolated(formatMinutes(hours * 60, tag)) }));
+  const named = answers.map(({ one, price, point }) => {
+    const name = one.place.name[locale];
+    return { point, name, texts: price === null ? [name] : [`${name} ${number.format(price)}`, name] };
+  });
+  const home = { point: doha, texts: [t('doha')], side: 'below' } as const;
+  const ringLabels = rings.map(({ point, text }) => ({ point, texts: [text], side: 'above' as const }));
+  const labels = labelsWithRoom([home, ...ringLabels, ...named], wide).slice(1 + rings.length);
+  const hasPrices = labels.some((label, index) => label && label.text !== named[index]?.name);
+  const onPhones = labelsWithRoom(
+    [home, ...named.map(({ point, name }, index) => ({ point, texts: [name], side: labels[index]?.side }))],
+    phone,
+  ).slice(1);
+
+  return (
+    <figure>
+      <div className="relative overflow-hidden rounded-card bg-night">
+        {/* biome-ignore lint/performance/noImgElement: a vector file. */}
+        <img src="/maps/doha.svg" alt="" loading="lazy" width={width} height={height} className="w-full" />
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+          className="absolute inset-0 size-full font-medium [direction:ltr] [&_text]:fill-on-night [&_text]:stroke-night [&_text]:[paint-order:stroke] [&_text]:[stroke-linejoin:round] [&_text]:[stroke-width:0.2em]"
+        >
+          {choices?.hours && (
+            <circle
+              cx={doha[0]}
+              cy={doha[1]}
+              r={unitsOf(estimatedKilometres(choices.hours * 60))}
+              strokeWidth="3"
+              className="fill-none stroke-sun"
+            />
+          )}
+          <path
+            d={fitting.map(({ place }) => `M${doha.join(' ')}L${pointOf(place).join(' ')}`).join('')}
+            className="fill-none stroke-sun opacity-25 [stroke-width:2]"
+          />
+          <path
+            d={excluded.map((place) => `M${pointOf(place).join(' ')}h0`).join('')}
+            strokeLinecap="round"
+            className="fill-none stroke-on-night opacity-45 [stroke-width:14] md:[stroke-width:9]"
+          />
+          <g className="text-[17px] opacity-70 max-md:hidden">
+            {rings.map(({ point, text }) => (
+              <Name key={text} point={point} side="above">
+                {text}
+              </Name>
+            ))}
+          </g>
+          <g className="stroke-sun text-[34px] [stroke-width:3] md:text-[19px] [&_circle]:[r:11px] md:[&_circle]:[r:8px]">
+            {answers.map(({ one, price, point }, index) => {
+              const { name = '', texts: [whole = name] = [] } = named[index] ?? {};
+              const label = labels[index] ?? onPhones[index];
+              return (
+                <a key={one.place.airport} href={`#${one.place.airport}`} tabIndex={-1} className="hover:underline">
+                  <circle cx={point[0]} cy={point[1]} className={one.unknown.length > 0 ? 'fill-night' : 'fill-sun'} />
+                  {label ? (
+                    <Name point={point} side={label.side} className={placeOfName(labels[index], onPhones[index])}>
+                      {name}
+                      {price !== null && label.text !== name && (
+                        <tspan className="fill-sun max-md:hidden"> {number.format(price)}</tspan>
+                      )}
+                    </Name>
+                  ) : (
+                    <title>{whole}</title>
+                  )}
+                </a>
+              );
+            })}
+          </g>
+          <circle cx={doha[0]} cy={doha[1]} r="9" strokeWidth="5" className="fill-brand stroke-on-night max-md:[r:13px]" />
+          <Name point={doha} side="below" className="text-[36px] font-semibold md:text-[23px]">
+            {t('doha')}
+          </Name>
+        </svg>
+      </div>
+      <figcaption className="mt-2 space-y-1 text-ink-soft text-sm">
+        {choices && (
+          <p className="flex flex-wrap gap-x-4">
+            <Legend look="bg-sun">{t('fitting')}</Legend>
+            <Legend look="border-2 border-sun">{t('possible')}</Legend>
+            <Legend look="bg-line-strong opacity-60">{t('excluded')}</Legend>
+          </p>
+        )}
+        <p>
+          {t('circles')} {hasPrices && <span className="max-md:hidden">{t(isBudget ? 'costs' : 'fares')}</span>}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Where a name has room on one kind of screen only. */
+function placeOfName(onWide: unknown, onPhone: unknown): string | undefined {
+  if (onWide && onPhone) return undefined;
+  return onWide ? 'max-md:hidden' : 'md:hidden';
+}
+
+interface NameProps {
+  children: ReactNode;
+  point: Point;
+  side: LabelSide;
+  className?: string | undefined;
+}
+
+function Name({ children, point: [x, y], side, className }: NameProps) {
+  return (
+    <text x={x} y={y} {...labelAnchors[side]} className={className}>
+      {children}
+    </text>
+  );
+}
+
+function Legend({ look, children }: { look: string; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span aria-hidden="true" className={clsx('size-2.5 rounded-pill', look)} />
+      {children}
+    </span>
+  );
+}
+
+function pointOf({ at: [latitude, longitude] }: LocatedPlace): Point {
+  return pointOnDohaMap({ latitude, longitude });
+}

@@ -1,0 +1,115 @@
+import { gzipSync } from 'node:zlib';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { GET } from '@/app/maps/[file]/route';
+import { placesFor } from '@/components/where/places-for';
+import { WhereMap } from '@/components/where/where-map';
+import { PlaceList } from '@/components/where/where-results';
+import { dohaMap, pointOnDohaMap, unitsOf } from '@/lib/geography/doha-map';
+import { distanceKm, doha } from '@/lib/geography/great-circle';
+import { labelsWithRoom } from '@/lib/geography/place-labels';
+import { readChoices } from '@/lib/where/choices';
+import { placeFacts } from '@/lib/where/place-facts';
+import arabicVisa from '@/messages/ar/visa.json';
+import arabic from '@/messages/ar/where.json';
+import englishVisa from '@/messages/en/visa.json';
+import english from '@/messages/en/where.json';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+
+const messages = { en: { where: english, visa: englishVisa }, ar: { where: arabic, visa: arabicVisa } };
+
+/** The map and the list of an answer, as HTML. */
+function answer(query: string, locale: 'en' | 'ar' = 'en') {
+  const { choices } = readChoices(new URLSearchParams(query), todayInQatar());
+  const found = placesFor(choices);
+  const draw = (what: React.ReactNode) =>
+    renderToStaticMarkup(
+      <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Asia/Qatar">
+        {what}
+      </NextIntlClientProvider>,
+    );
+  const map = draw(<WhereMap found={found} choices={query ? choices : null} />);
+  const list = draw(<PlaceList places={[...found.fitting, ...found.possible]} choices={choices} />);
+  return { found, map, list };
+}
+
+const codesIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, code]) => code).sort();
+
+describe('the map of the answer', () => {
+  it.each(['', 'nights=5&hours=4', 'budget=9000&people=4&nights=3', 'budget=1'])(
+    'leads to each line of the list once, and shows what was left out: %s',
+    (query) => {
+      const { found, map, list } = answer(query);
+      const codes = codesIn(map, /href="#([A-Z]{3})"/g);
+      expect(codes).toEqual(codesIn(list, /<li id="([A-Z]{3})"/g));
+      expect(map.match(/M\d+ \d+h0/g) ?? []).toHaveLength(placeFacts.length - codes.length);
+      expect(found.excluded).toHaveLength(placeFacts.length - codes.length);
+    },
+  );
+
+  it('is for eyes: screen readers and the keyboard get the list alone', () => {
+    const { map } = answer('');
+    expect(map).toMatch(/<svg[^>]* aria-hidden="true"/);
+    expect(map.match(/<a /g)).toHaveLength(map.match(/<a [^>]*tabindex="-1"/gi)?.length ?? 0);
+  });
+
+  it.each(['en', 'ar'] as const)('says each name once, beside its dot or on pointing at it: %s', (locale) => {
+    const { found, map } = answer('', locale);
+    for (const { place } of found.fitting) expect(map).toContain(place.name[locale]);
+    expect(map.match(/<text/g)?.length).toBeGreaterThan(25);
+  });
+
+  it('says what it costs everybody where a budget was given, and else the fare', () => {
+    expect(answer('').map).toContain(english.map.fares);
+    const { map, found } = answer('budget=60000&people=2&nights=2');
+    expect(map).toContain(english.map.costs);
+    const london = found.fitting.find(({ place }) => place.airport === 'LHR');
+    expect(map).toContain(new Intl.NumberFormat('en').format(london?.cost?.total ?? 0));
+  });
+});
+
+describe('the land around Doha', () => {
+  it('has every place inside, as far from Doha as the flight', () => {
+    for (const { at, airport } of placeFacts) {
+      const position = { latitude: at[0], longitude: at[1] };
+      const [x, y] = pointOnDohaMap(position);
+      expect(Math.min(x, y, dohaMap.width - x, dohaMap.height - y), airport).toBeGreaterThan(20);
+      const units = Math.hypot(x - dohaMap.doha[0], y - dohaMap.doha[1]);
+      expect(Math.abs(units - unitsOf(distanceKm(doha, position))), airport).toBeLessThan(2);
+    }
+  });
+
+  it('is a small file', async () => {
+    const file = await GET(new Request('http://localhost'), { params: Promise.resolve({ file: 'doha.svg' }) });
+    const svg = await file.text();
+    expect(svg.match(/<circle/g)).toHaveLength(4);
+    expect(gzipSync(svg).length).toBeLessThan(6000);
+  });
+});
+
+describe('names on a crowded map', () => {
+  const space = { width: 400, height: 300, fontSize: 20, gap: 10 };
+  const crowd = [0, 1, 2, 3, 4, 5].map((step) => ({
+    point: [200 + step * 6, 150 + step * 2] as const,
+    texts: ['Ras Al Khaimah'],
+  }));
+
+  it('are left out where they would cover another', () => {
+    const labels = labelsWithRoom(crowd, space);
+    expect(labels[0]).not.toBeNull();
+    expect(labels).toContain(null);
+  });
+
+  it('are shortened where the whole has no room', () => {
+    const label = { point: [200, 150] as const, texts: ['A name that is wider than the whole map, 1,250', 'Here'] };
+    expect(labelsWithRoom([label], space)[0]?.text).toBe('Here');
+  });
+
+  it('have the side that they are given, or none', () => {
+    const [alone] = crowd;
+    if (!alone) throw new Error('Nobody is here.');
+    expect(labelsWithRoom([{ ...alone, side: 'before' }], space)[0]?.side).toBe('before');
+    expect(labelsWithRoom([{ ...alone, point: [10, 150], side: 'before' }], space)).toEqual([null]);
+  });
+});
