@@ -17,6 +17,8 @@ export interface WherePlace {
   halal?: 'easy' | 'ask';
   /** Whether the guide speaks for or against it with children. Absent: a holiday of ours for families decides (content/packages). */
   children?: boolean;
+  /** The guide says that a residence permit of Qatar may replace the visa, under conditions. */
+  acceptsPermit?: true;
 }
 
 export const wherePlaces: readonly WherePlace[] = [
@@ -28,7 +30,7 @@ export const wherePlaces: readonly WherePlace[] = [
   { airport: 'IST', at: [41.3, 28.7], guide: '/explore/destinations/turkey', halal: 'easy' },
   { airport: 'AYT', at: [36.9, 30.8], guide: '/explore/destinations/turkey', halal: 'easy' },
   { airport: 'TZX', at: [41, 39.8], guide: '/explore/destinations/turkey', halal: 'easy' },
-  { airport: 'TBS', at: [41.7, 45], guide: '/travel/destination/georgia', halal: 'easy' },
+  { airport: 'TBS', at: [41.7, 45], guide: '/travel/destination/georgia', halal: 'easy', acceptsPermit: true },
   { airport: 'GYD', at: [40.5, 50.1], guide: '/travel/destination/azerbaijan', halal: 'ask' },
   { airport: 'SJJ', at: [43.8, 18.3], guide: '/travel/destination/bosnia', halal: 'easy' },
   { airport: 'SVO', at: [56, 37.4], guide: '/explore/destinations/moscow', halal: 'ask' },

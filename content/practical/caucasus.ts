@@ -31,6 +31,10 @@ export const azerbaijan: Practical = {
 };
 
 export const georgia: Practical = {
+  residents: {
+    en: 'A valid Qatar permit often replaces the visa; for some nationalities it must be valid for a year from the day of entry.',
+    ar: 'الإقامة السارية في قطر تغني عن التأشيرة في أكثر الأحوال، ويُشترط لبعض الجنسيات أن تكون صالحة سنة من يوم الدخول.',
+  },
   budget: {
     en: 'Allow 100 to 160 lari a day for each adult, for meals, taxis and entries, without the hotel.',
     ar: 'نقدّر من 100 إلى 160 لاريًا في اليوم للبالغ، للطعام وسيارات الأجرة وتذاكر الدخول، من دون الفندق.',

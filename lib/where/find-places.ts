@@ -69,10 +69,11 @@ function costOf({ fare, night }: PlaceFacts, { people, nights }: WhereChoices): 
 
 const said = (isSo: boolean): Verdict => (isSo ? 'yes' : 'no');
 
-function judgeEntry(entry: Entry, nights: number | null): Verdict {
+function judgeVisa(entry: Entry, { acceptsPermit }: PlaceFacts, { nights, isResident }: WhereChoices): Verdict {
   if (entry.kind === 'unknown') return 'unknown';
   if (entry.kind === 'home') return 'yes';
-  return said(entry.kind === 'free' && (entry.days ?? Number.POSITIVE_INFINITY) >= (nights ?? 0));
+  if (entry.kind === 'free' && (entry.days ?? Number.POSITIVE_INFINITY) >= (nights ?? 0)) return 'yes';
+  return isResident && acceptsPermit ? 'unknown' : 'no';
 }
 
 function judgeWeather(climate: PlaceFacts['climate'], { weather, month }: WhereChoices): Verdict {
@@ -88,7 +89,7 @@ function judge({ place, entry, minutes, cost }: Omit<FoundPlace, 'unknown'>, cho
   const { hours, budget } = choices;
   const verdicts = new Map<Criterion, Verdict>();
   if (entry) verdicts.set('entry', said(entry.kind !== 'noAdmission'));
-  if (entry && choices.isVisaFree) verdicts.set('visa', judgeEntry(entry, choices.nights));
+  if (entry && choices.isVisaFree) verdicts.set('visa', judgeVisa(entry, place, choices));
   if (hours !== null) verdicts.set('hours', said(minutes <= hours * 60));
   if (choices.weather) verdicts.set('weather', judgeWeather(place.climate, choices));
   if (choices.isHalal) verdicts.set('halal', place.halal === undefined ? 'unknown' : said(place.halal === 'easy'));

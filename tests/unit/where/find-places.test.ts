@@ -52,6 +52,16 @@ describe('the rule of a wish', () => {
     expect(fate({}, { isVisaFree: true, nights }, entry)).toEqual(outcome);
   });
 
+  it.each<[string, Partial<LocatedPlace>, Entry['kind'], boolean, unknown]>([
+    ['may replace the visa', { acceptsPermit: true }, 'required', true, ['visa']],
+    ['is not held', { acceptsPermit: true }, 'required', false, 'visa'],
+    ['replaces nothing elsewhere', {}, 'required', true, 'visa'],
+    ['opens nothing where nobody of this passport is admitted', { acceptsPermit: true }, 'noAdmission', true, 'entry'],
+    ['is not needed', { acceptsPermit: true }, 'free', true, 'fits'],
+  ])('no visa: a residence permit of Qatar %s', (_name, facts, kind, isResident, outcome) => {
+    expect(fate(facts, { isVisaFree: true, isResident }, { kind, days: null })).toEqual(outcome);
+  });
+
   it('nobody is sent where they are not admitted, whatever they wish', () => {
     expect(fate({}, {}, { kind: 'noAdmission', days: null })).toBe('entry');
     expect(fate({}, {}, { kind: 'required', days: null })).toBe('fits');
