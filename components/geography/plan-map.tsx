@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlaceNumber } from '@/components/layout/guide/place-number';
 import type { PlaceMap } from '@/content/guide';
-import { planLines } from '@/lib/geography/plan-map';
+import { planLines } from '@/lib/geography/maps/plan-map';
 
 interface PlanMapProps {
   slug: string;

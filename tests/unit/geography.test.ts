@@ -9,14 +9,14 @@ import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { sightPlaces } from '@/content/sight-places';
 import { arcPath, headingOf, projectArc } from '@/lib/geography/arc';
-import { branchesMap } from '@/lib/geography/branches-map';
 import { distanceKm, doha, midpoint } from '@/lib/geography/great-circle';
 import { landPath } from '@/lib/geography/land';
 import { areaOf, type Line, pathOf, simplifyLine } from '@/lib/geography/line';
+import { branchesMap } from '@/lib/geography/maps/branches-map';
+import { planLines, planMap } from '@/lib/geography/maps/plan-map';
+import { sightsMap } from '@/lib/geography/maps/sights-map';
 import { placeLabels } from '@/lib/geography/place-labels';
-import { planLines, planMap } from '@/lib/geography/plan-map';
 import { fitProjection, projectRoute } from '@/lib/geography/projection';
-import { sightsMap } from '@/lib/geography/sights-map';
 import { sunAt } from '@/lib/geography/sun';
 
 describe('great circle', () => {

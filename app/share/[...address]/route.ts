@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { describeSharedSearch, type SharedSearch } from '@/app/share/shared-search';
 import { isPicture } from '@/content/picture';
-import { branchMap } from '@/lib/geography/branches-map';
+import { branchMap } from '@/lib/geography/maps/branches-map';
 import { findHotel } from '@/lib/hotels/details/find-hotel';
 import type { Locale } from '@/lib/i18n/locales';
 import { answerError, answerOnly } from '@/lib/network/http';

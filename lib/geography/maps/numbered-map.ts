@@ -1,4 +1,4 @@
-import { type Line, type Point, pathOf } from './line';
+import { type Line, type Point, pathOf } from '../line';
 
 const radius = 19;
 

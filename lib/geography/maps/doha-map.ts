@@ -1,7 +1,7 @@
 import { geoAzimuthalEquidistant } from 'd3-geo';
-import { doha, kilometresPerRadian, type Position } from './great-circle';
-import { landPath } from './land';
-import type { Point } from './line';
+import { doha, kilometresPerRadian, type Position } from '../great-circle';
+import { landPath } from '../land';
+import type { Point } from '../line';
 import { mapColours } from './numbered-map';
 
 /** In units of the drawing. `doha` leaves most room where most of our places are far. */

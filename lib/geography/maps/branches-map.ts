@@ -2,7 +2,7 @@ import { geoMercator } from 'd3-geo';
 import { numberedOffices } from '@/content/branches';
 import { qatarCoast } from '@/content/qatar-coast';
 import type { Coordinates } from '@/content/sight-places';
-import { type Point, pathOf } from './line';
+import { type Point, pathOf } from '../line';
 import { mapColours, numberedMap } from './numbered-map';
 
 const size = [600, 900] as const;

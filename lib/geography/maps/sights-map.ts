@@ -2,10 +2,10 @@ import { geoMercator } from 'd3-geo';
 import { feature } from 'topojson-client';
 import atlas from 'world-atlas/countries-50m.json';
 import type { SightPlaces } from '@/content/sight-places';
-import { landPath } from './land';
-import { areaOf, type Point, pathOf, simplifyLine } from './line';
+import { landPath } from '../land';
+import { areaOf, type Point, pathOf, simplifyLine } from '../line';
+import { projectLines } from '../projection';
 import { mapColours, numberedMap } from './numbered-map';
-import { projectLines } from './projection';
 
 const size = 600;
 const margin = 90;
