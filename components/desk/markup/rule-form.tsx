@@ -195,7 +195,10 @@ function StayPlaceField({ text, isSelected, error, onChange, onOtherName }: Stay
   const locale = useLocale();
   const [places, setPlaces] = useState<HotelPlace[] | null>(null);
   const [lookup] = useState(() =>
-    createPlaceLookup({ ask: (keyword, signal) => suggestPlaces(keyword, locale, signal), onPlaces: setPlaces }),
+    createPlaceLookup({
+      ask: async (keyword, signal) => (await suggestPlaces(keyword, locale, signal)).filter(({ part }) => !part),
+      onPlaces: setPlaces,
+    }),
   );
   useEffect(() => lookup.stop, [lookup]);
   const other = locale === 'ar' ? 'en' : 'ar';
