@@ -16,6 +16,7 @@ import {
   type SelectedPlace,
   type StayForm,
   type StayFormErrors,
+  selectedPlaceOf,
   usualDays,
 } from '@/lib/hotels/search/search-form';
 import { hotelResultsPath, type StaySearch, type StaySearchParts } from '@/lib/hotels/search/search-params';
@@ -168,7 +169,7 @@ function usePlaceOfAddress(locale: Locale) {
     const ask = (keyword: string, signal: AbortSignal) => suggestPlaces(keyword, locale, signal);
     const place = await findPlace(destination, ask, mine.signal).catch(() => null);
     if (mine.signal.aborted) return;
-    if (place) onFound(place.name, { id: place.id, name: place.name });
+    if (place) onFound(place.name, selectedPlaceOf(place));
     else onFound(placeText(destination), null);
   };
 }

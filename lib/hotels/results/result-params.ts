@@ -1,6 +1,7 @@
 import { readRange, writeRange } from '@/lib/range';
 import type { HotelPlace } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
 import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { isOpaqueId } from '../search/suggestions';
 import { type HotelFilters, noFilters } from './filter-hotels';
 import { scoreSteps } from './filter-options';
 import { defaultSort, type SortOrder, sortOrders } from './sort-hotels';
@@ -41,8 +42,12 @@ export const viewParameters = {
 /** What the visitor searched within the city: names the point that distances are measured from, when it is a sight. */
 export const nearKey = 'near';
 
-/** The query that narrows results to a district, a hotel, or what is near a sight; empty for a whole city. */
-export function queryOfPart({ name, part }: Pick<HotelPlace, 'name' | 'part'>): Record<string, string> {
+/**
+ * The query that narrows results to a district, a hotel, or what is near a sight; empty for a whole city. The place of a hotel begins with that
+ * hotel, whatever it is called there.
+ */
+export function queryOfPart({ id, name, part }: Pick<HotelPlace, 'id' | 'name' | 'part'>): Record<string, string> {
+  if (part && isOpaqueId(id)) return { [viewParameters.sort]: 'distance' };
   if (part === 'area') return { [viewParameters.areas]: name, [nearKey]: name };
   if (part === 'hotel') return { [viewParameters.name]: name, [nearKey]: name };
   return part === 'sight' ? { [viewParameters.sort]: 'distance', [nearKey]: name } : {};

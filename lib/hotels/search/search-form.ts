@@ -4,16 +4,23 @@ import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotel
 import { stayHorizonDays } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 import { usualRooms } from '../stay-rooms';
 import { isSearchableStay, type StaySearch, type StaySearchParts, writeStaySearch } from './search-params';
+import { isOpaqueId } from './suggestions';
 import { stillUnconfirmed, type UnconfirmedAge } from './unconfirmed-ages';
 
 /** A place selected from the suggestions, as its field shows it. */
 export interface SelectedPlace {
-  /** Of the city. */
+  /** Of the city, or of a hotel. */
   id: string;
   name: string;
-  /** What `name` is when it is not the city itself, which is then `cityName`: the results are narrowed to it. */
+  /** What `name` is when it is not the city itself. */
   part?: HotelPlace['part'];
+  /** The city `id`, whose results are narrowed to this part. */
   cityName?: string;
+}
+
+/** A suggestion that is chosen. */
+export function selectedPlaceOf({ id, name, part, address: { cityName } }: HotelPlace): SelectedPlace {
+  return { id, name, ...(part && { part }), ...(part && !isOpaqueId(id) && { cityName }) };
 }
 
 /** First and last day of a stay, each yyyy-MM-dd; empty while not selected. */

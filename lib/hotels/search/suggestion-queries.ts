@@ -42,7 +42,7 @@ export async function findFreeHotelPlaces(asked: HotelPlacesRequest, requestId: 
   return found && found.suggestions.length > 0 ? found : null;
 }
 
-/** Our hotels come after the cities, and only those elsewhere: "doha" means the city. */
+/** Our hotels come after the cities, and only those elsewhere: "doha" means the city. Those that a supplier has itself are its own. */
 function withOwnHotels(text: string, { keyword, language }: HotelPlacesRequest): HotelPlacesAnswer {
   const { suggestions, ...more }: HotelPlacesAnswer = JSON.parse(text);
   const isCity = ({ part, isGuess }: HotelPlace) => !part && !isGuess;
@@ -51,6 +51,7 @@ function withOwnHotels(text: string, { keyword, language }: HotelPlacesRequest):
     ({ place, name, city }) =>
       foldName(keyword).length >= suggestionLimits.minLetters &&
       !cities.some(({ id }) => id === place) &&
+      !suggestions.some((one) => one.part === 'hotel' && foldName(one.name) === foldName(name[language])) &&
       [`${name.en} ${city.en}`, `${name.ar} ${city.ar}`].some((names) => isNamedBy(keyword, names)),
   );
   const named = own.map(

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LiteApiClient } from '@/supabase/functions/_shared/suppliers/liteapi/client';
 import { createPlaceDetails } from '@/supabase/functions/_shared/suppliers/liteapi/places/place-details';
 
-const details = { name: 'Dukhan', countryName: '', latitude: 25.4, longitude: 50.8 };
+const details = { name: 'Dukhan', cityName: '', countryName: '', latitude: 25.4, longitude: 50.8, isHotel: false };
 const answer = { data: { displayName: 'Dukhan', location: { latitude: 25.4, longitude: 50.8 } } };
 const waiting = () => new AbortController().signal;
 

@@ -53,10 +53,10 @@ function changed(change: (answer: ReturnType<typeof JSON.parse>) => void, name =
 }
 
 describe('places', () => {
-  it("are searched as towns, in the visitor's language", async () => {
+  it("are searched as towns and hotels, in the visitor's language", async () => {
     await places('الدوحة', 'ar');
     expect(service.calls).toEqual([
-      { method: 'GET', path: '/data/places', query: { textQuery: 'الدوحة', type: 'locality', language: 'ar' }, body: null },
+      { method: 'GET', path: '/data/places', query: { textQuery: 'الدوحة', type: 'locality,hotel', language: 'ar' }, body: null },
     ]);
     expect(service.failures).toEqual([]);
   });
@@ -66,6 +66,9 @@ describe('places', () => {
       { id: 'doha', name: 'Doha', address: { cityName: 'Doha', countryName: 'Qatar' } },
       { id: 'ChIJDohaVillage_-0000000001', name: 'Doha', address: { cityName: 'Doha', countryName: 'Kuwait' } },
       { id: dukhan, name: 'Dukhan', address: { cityName: 'Dukhan', countryName: 'Qatar' } },
+      ...['ChIJLanternHouse_0000000001', 'ChIJLanternHouse_0000000002'].map((id) =>
+        expect.objectContaining({ id, part: 'hotel' }),
+      ),
     ]);
     expect(await places('الدوحة', 'ar')).toEqual([
       { id: 'doha', name: 'الدوحة', address: { cityName: 'الدوحة', countryName: 'قطر' } },
@@ -104,6 +107,47 @@ describe('places', () => {
   it('are found by their id, for shared links', async () => {
     expect(await places(dukhan, 'ar')).toEqual([{ id: dukhan, name: 'دخان', address: { cityName: 'دخان', countryName: 'قطر' } }]);
     expect(service.calls.map(({ path }) => path)).toEqual([`/data/places/${dukhan}`]);
+  });
+
+  it('are hotels too, each with a place of its own, but not those of a city that is meant', async () => {
+    const hotel = (id: string, name: string, cityName: string, countryName: string) => ({
+      id: `ChIJ${id}`,
+      name,
+      address: { cityName, countryName },
+      part: 'hotel',
+    });
+    const hotelsFor = async (keyword: string, language?: 'ar') =>
+      (await places(keyword, language)).filter(({ part }) => part === 'hotel');
+    const palm = hotel('CornichePalm_0000000001', 'Corniche Palm Hotel', 'Doha', 'Qatar');
+    const london = hotel('LanternHouse_0000000001', 'Lantern House', 'London', 'UK');
+    const paris = hotel('LanternHouse_0000000002', 'Lantern House', 'Paris', 'France');
+    expect(await hotelsFor('corniche palm doha')).toEqual([palm, london, paris]);
+    expect(await hotelsFor('doha')).toEqual([london, paris]);
+    expect(await hotelsFor('نخيل الدوحة', 'ar')).toEqual([
+      hotel('CornichePalm_0000000001', 'فندق نخيل الكورنيش', 'الدوحة', 'قطر'),
+    ]);
+    expect(await hotelsFor('الدوحة', 'ar')).toEqual([]);
+    for (const { id } of [palm, london, paris]) expect(supplier().isKnownPlace(id)).toBe(true);
+    expect(service.failures).toEqual([]);
+  });
+
+  it('of a hotel are searched by its id, and are a hotel in a shared link too', async () => {
+    const id = 'ChIJCornichePalm_0000000001';
+    const component = (longText: string, type: string) => ({ longText, types: [type, 'political'] });
+    const data = {
+      displayName: 'فندق نخيل الكورنيش',
+      location: { latitude: 25.3215, longitude: 51.5265 },
+      addressComponents: [component('الدوحة', 'locality'), component('قطر', 'country')],
+      types: ['hotel', 'lodging'],
+    };
+    service.answer(`/data/places/${id}`, JSON.stringify({ data }));
+    expect(await places(id, 'ar')).toEqual([
+      { id, name: data.displayName, address: { cityName: 'الدوحة', countryName: 'قطر' }, part: 'hotel' },
+    ]);
+    const { place } = await search({ ...couple, cityCode: id, language: 'ar' });
+    expect(callTo('/hotels/rates')?.body).toMatchObject({ placeId: id });
+    expect(place).toEqual({ name: data.displayName, countryName: 'قطر', ...data.location });
+    expect(service.failures).toEqual([]);
   });
 
   it.each([`EhIJ${dukhan.slice(4)}`, `${dukhan}x`, 'A1'.repeat(20)])(

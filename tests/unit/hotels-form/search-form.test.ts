@@ -7,6 +7,7 @@ import {
   missingOfStay,
   queryOfStayForm,
   type StayForm,
+  selectedPlaceOf,
   usualDays,
 } from '@/lib/hotels/search/search-form';
 import { parseStaySearch, readStaySearch, writeStaySearch } from '@/lib/hotels/search/search-params';
@@ -17,6 +18,15 @@ const doha = { id: 'doha', name: 'Doha' };
 const filled: StayForm = { ...emptyStayForm, destination: 'Doha', place: doha };
 
 describe('the hotel form', () => {
+  it('keeps the city of a hotel in it, and none for a hotel that is searched by a place of its own', () => {
+    const address = { cityName: 'Doha', countryName: 'Qatar' };
+    const inCity = { id: 'doha', name: 'Corniche Palm Hotel', part: 'hotel' as const, address };
+    expect(selectedPlaceOf(inCity)).toEqual({ id: 'doha', name: 'Corniche Palm Hotel', part: 'hotel', cityName: 'Doha' });
+    const id = 'ChIJCornichePalm_0000000001';
+    expect(selectedPlaceOf({ ...inCity, id })).toEqual({ id, name: 'Corniche Palm Hotel', part: 'hotel' });
+    expect(selectedPlaceOf({ id: 'doha', name: 'Doha', address })).toEqual(doha);
+  });
+
   it('starts with two nights from tomorrow, in one room for two', () => {
     expect(usualDays('2026-12-30')).toEqual({ checkIn: '2026-12-31', checkOut: '2027-01-02' });
     expect(usualDays('')).toEqual({ checkIn: '', checkOut: '' });

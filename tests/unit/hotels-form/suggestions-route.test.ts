@@ -64,3 +64,15 @@ it('a request from a page of another site makes no paid request', async () => {
   expect(asked).toEqual([]);
   expect((await suggest('doha abroad', '203.0.113.31', { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
 });
+
+it('a hotel with a page of ours is suggested once, as the supplier has it', async () => {
+  const names = async (keyword: string) => {
+    const { suggestions } = await (await suggest(keyword, '203.0.113.41')).json();
+    return suggestions.map(({ id, name }: { id: string; name: string }) => [id, name]);
+  };
+  expect(await names('ciragan palace')).toEqual([['istanbul', 'Çırağan Palace Kempinski']]);
+  const address = { cityName: 'Istanbul', countryName: 'Türkiye' };
+  const theirs = { id: 'ChIJCiragan_Palace_00000001', name: 'Ciragan Palace Kempinski', address, part: 'hotel' };
+  more = { suggestions: [theirs] };
+  expect(await names('ciragan kempinski')).toEqual([[theirs.id, theirs.name]]);
+});

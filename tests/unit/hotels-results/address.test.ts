@@ -11,13 +11,19 @@ describe('result params', () => {
 
   describe('a search for a part of a city', () => {
     const viewOf = (part: 'area' | 'sight' | 'hotel', name: string) =>
-      read(String(new URLSearchParams(queryOfPart({ part, name }))));
+      read(String(new URLSearchParams(queryOfPart({ id: 'doha', part, name }))));
 
     test('narrows the results to the district or hotel, or begins with what is nearest to the sight', () => {
       expect(viewOf('area', 'West Bay').filters.areas).toEqual(['West Bay']);
       expect(viewOf('hotel', 'Souq Waqif Boutique Hotels').filters.name).toBe('Souq Waqif Boutique Hotels');
       expect(viewOf('sight', 'Burj Khalifa').sort).toBe('distance');
-      expect(queryOfPart({ name: 'Doha' })).toEqual({});
+      expect(queryOfPart({ id: 'doha', name: 'Doha' })).toEqual({});
+    });
+
+    test('begins with a hotel that is searched by a place of its own, whatever its name is in the results', () => {
+      const id = 'ChIJCornichePalm_0000000001';
+      expect(queryOfPart({ id, part: 'hotel', name: 'فندق نخيل الكورنيش' })).toEqual({ sort: 'distance' });
+      expect(queryOfPart({ id, name: 'Dukhan' })).toEqual({});
     });
   });
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Combobox } from '@/components/ui/fields/combobox';
 import { listRecentPlaces } from '@/lib/hotels/search/recent-stays';
-import type { SelectedPlace } from '@/lib/hotels/search/search-form';
+import { type SelectedPlace, selectedPlaceOf } from '@/lib/hotels/search/search-form';
 import type { HotelPlace } from '@/lib/hotels/search/suggestions';
 import { createPlaceLookup, isNamed, lettersToSuggest, suggestPlaces } from '@/lib/hotels/search/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
@@ -29,9 +29,7 @@ export function DestinationField({ value, place, locale, words, error, onChange 
   function choose(key: string) {
     const selected = places?.find((suggestion) => keyOf(suggestion) === key);
     clear();
-    if (!selected) return;
-    const { id, name, part, address } = selected;
-    onChange(name, { id, name, ...(part && { part, cityName: address.cityName }) });
+    if (selected) onChange(selected.name, selectedPlaceOf(selected));
   }
 
   /** Leaving the field with a full name, or with a single city, selects it. One that only sounds alike must be selected by hand. */

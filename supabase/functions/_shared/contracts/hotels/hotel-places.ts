@@ -25,7 +25,10 @@ export const hotelPlace = z.object({
   id: z.string(),
   name: z.string(),
   address: z.object({ cityName: z.string(), countryName: z.string() }),
-  /** Present for a part of the city `id`, a sight or a hotel in it: the search is of the city, and its results are narrowed to `name`. */
+  /**
+   * Present for a part of the city `id`, a sight or a hotel in it: the search is of the city, and its results are narrowed to `name`. A hotel may
+   * also have an `id` of its own, which is opaque: the search is then of the hotel and what is near it.
+   */
   part: z.optional(z.enum(['area', 'sight', 'hotel'])),
   /** True for a place that only sounds like the keyword: it is suggested but never selected automatically. */
   isGuess: z.optional(z.boolean()),

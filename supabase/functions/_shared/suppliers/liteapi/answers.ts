@@ -192,12 +192,14 @@ export const foundPlace = z.object({
   placeId: z.string(),
   displayName: z.string().check(z.trim(), z.minLength(1)),
   formattedAddress: z.string(),
+  types: list(z.string()),
 });
 
 export const placeAnswer = z.object({
   data: z.object({
     displayName: z.string().check(z.trim(), z.minLength(1)),
     location: z.object({ latitude: z.number(), longitude: z.number() }),
+    types: list(z.string()),
     addressComponents: list(z.object({ longText: text, types: list(z.string()) })),
   }),
 });

@@ -86,9 +86,12 @@ export function createLiteApi({ key, address, bookAddress, rates, fetch }: LiteA
 
   async function placeOf(cityCode: string, language: 'en' | 'ar', signal: AbortSignal) {
     const ours = hotelPlaceOf(cityCode);
-    if (!ours) return detailsOf(cityCode, language, signal);
-    const { name, latitude, longitude } = ours;
-    return { name: name[language], countryName: countryNameOf(ours, language), latitude, longitude };
+    if (ours) {
+      const { name, latitude, longitude } = ours;
+      return { name: name[language], countryName: countryNameOf(ours, language), latitude, longitude };
+    }
+    const { name, countryName, latitude, longitude } = await detailsOf(cityCode, language, signal);
+    return { name, countryName, latitude, longitude };
   }
 
   async function searchOnce(request: HotelSearchRequest, signal: AbortSignal, now: Date): Promise<SuppliedHotels> {

@@ -6,10 +6,21 @@ import type { LiteApiClient } from '../client.ts';
 
 export interface PlaceDetails {
   name: string;
+  /** The town of an address in it; empty when it has none. */
+  cityName: string;
   countryName: string;
   latitude: number;
   longitude: number;
+  isHotel: boolean;
 }
+
+/** Whether the types of a place are those of a hotel. */
+export function isHotelType(types: readonly string[] | null | undefined): boolean {
+  return ['hotel', 'lodging'].some((type) => types?.includes(type));
+}
+
+/** What holds a town in an address, the most usual first: large cities abroad have only the others. */
+const townTypes = ['locality', 'postal_town', 'administrative_area_level_1'];
 
 export type FindPlaceDetails = (id: string, language: 'en' | 'ar', signal: AbortSignal) => Promise<PlaceDetails>;
 
@@ -26,8 +37,14 @@ export function createPlaceDetails(client: LiteApiClient): FindPlaceDetails {
 
   async function ask(id: string, language: string): Promise<PlaceDetails> {
     const { data } = z.parse(placeAnswer, await client.get(`/data/places/${id}`, { language }, AbortSignal.timeout(limitMs)));
-    const country = data.addressComponents?.find(({ types }) => types?.includes('country'));
-    return { name: data.displayName, countryName: country?.longText ?? '', ...data.location };
+    const part = (type: string) => data.addressComponents?.find(({ types }) => types?.includes(type))?.longText ?? '';
+    return {
+      name: data.displayName,
+      cityName: townTypes.map(part).find(Boolean) ?? '',
+      countryName: part('country'),
+      ...data.location,
+      isHotel: isHotelType(data.types),
+    };
   }
 
   function keep(key: string, details: Promise<PlaceDetails>): Promise<PlaceDetails> {
