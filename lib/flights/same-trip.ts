@@ -1,4 +1,5 @@
-import { nearestFare } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
+import { isSameInRiyals } from '@/lib/money';
+import { hasWorseTerms, isSameBrand, nearestFare } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { FlightOffer } from './offer';
 
 /**
@@ -11,6 +12,21 @@ export function findSameTrip<Offer extends FlightOffer>(offers: readonly Offer[]
     offers.filter((offer) => flightsOf(offer) === wanted),
     selected,
   );
+}
+
+/** Whether both have the same flights, times and cabins. */
+export const isSameTrip = (one: FlightOffer, other: FlightOffer): boolean => flightsOf(one) === flightsOf(other);
+
+/**
+ * What may be bought in place of an offer that was sold out when it was ordered: the nearest fare of its flights, which may be its own at another
+ * price or on other terms; else the nearest flights. An answer that still has the very same may be some minutes old.
+ */
+export function insteadOf<Offer extends FlightOffer>(offers: readonly Offer[], lost: FlightOffer): Offer | undefined {
+  const left = offers.filter((offer) => {
+    const isAsGood = isSameTrip(offer, lost) && isSameBrand(offer, lost) && !hasWorseTerms(offer, lost);
+    return !(isAsGood && isSameInRiyals(Number(offer.price.total), Number(lost.price.total)));
+  });
+  return findSameTrip(left, lost) ?? nearestTrip(left, lost);
 }
 
 /**

@@ -265,7 +265,7 @@ test('a flight whose price rose after it was paid is booked once the difference 
   await expect.poll(() => statusOf(reference)).toBe('ticketed');
 });
 
-test('a flight that is sold out after it was paid is refunded in full, and its customer is informed @both', async ({
+test('a flight that is sold out after it was paid is refunded in full, and another is offered in its place @both', async ({
   page,
   address,
   language,
@@ -287,22 +287,34 @@ test('a flight that is sold out after it was paid is refunded in full, and its c
   });
   const link = await pay(page, reference, address, words.payments);
   await expect.poll(() => statusOf(reference)).toBe('declined');
+  const { unordered } = words.payments.page;
+  // While nobody can say what else is on sale, the same search is one tap away.
+  const elsewhere = '**/api/payments/instead';
+  await page.route(elsewhere, (route) => route.fulfill({ json: { outcome: 'failed' } }));
   await expect(async () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: words.payments.page.state.refunded.title })).toBeVisible({ timeout: 3_000 });
   }).toPass();
-  // The same search is one tap away.
-  const again = page.getByRole('link', { name: words.payments.page.unordered.again, exact: true });
+  await expect(page.getByText(unordered.failed)).toBeVisible();
+  const again = page.getByRole('link', { name: unordered.again, exact: true });
   await expect(again).toHaveAttribute('href', /from=DOH&to=LHR&departure=.*adults=1/);
-  await expect(page.getByText(words.payments.page.unordered.kept)).toBeVisible();
+  await expect(page.getByText(unordered.kept)).toBeVisible();
+  await page.unroute(elsewhere);
+  await page.reload();
+  const t = createTranslator({ locale: language, messages: words, namespace: 'payments.page.unordered' });
+  const instead = page.getByRole('heading', { name: t('title', { like: 'flights' }) });
+  await expect(instead).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: t('money', { isBack: 'yes' }) })).toBeVisible();
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
   const reported = language === 'ar' ? 'تعذّرت تلبية الطلب' : 'could not be met';
   const subjects = async () => {
     const mails = (await (await fetch(`${process.env[outboxVariable]}.json`)).json()) as CapturedMail[];
     return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
   };
   await expect.poll(subjects).toContainEqual(expect.stringContaining(reported));
-  await again.click();
-  await page.locator('#found-flights a[href*="/booking/passenger-info"]').nth(1).click();
+  await page.getByRole('link', { name: unordered.take, exact: true }).click();
+  await expect(page).toHaveURL(/\/booking\/passenger-info\?from=DOH&to=LHR&.*offer=/);
   await expect(page.locator('[id="passengers.0.surname"]')).toHaveValue('Al-Example');
   await expect(page.locator('[id="passengers.0.passportNumber"]')).toHaveValue('QX100000');
 });

@@ -253,6 +253,17 @@ describe('payment state', () => {
     });
     expect(expired).toContain(unordered.unpaid);
     expect(expired).toContain(unordered.again);
+    // Another is looked for only where something was paid, and days are left.
+    const again = '/flights/results?from=DOH';
+    const soldOut = (more: Partial<OpenedPayment>) => shown({ unordered: { why: 'soldOut', again }, ...more });
+    for (const [html, isLooking] of [
+      [soldOut({ status: 'refunded', unrefunded: 0 }), true],
+      [soldOut({ status: 'cancelled' }), false],
+      [soldOut({ status: 'refunded', unordered: { why: 'soldOut', again: null } }), false],
+      [soldOut({ status: 'refunded', unordered: { why: 'priceChanged', again } }), false],
+    ] as const)
+      expect(html.includes(unordered.looking)).toBe(isLooking);
+    expect(soldOut({ status: 'refunded' })).toContain(again);
     const byAgent = shown({ status: 'created', state: 'requestedToPayByAgent', isConfirmed: false });
     expect(byAgent).toContain(state.requestedByAgent.title);
     expect(byAgent).toContain(officeHours.split('{')[0]);

@@ -4,7 +4,6 @@ import { Letterhead } from '@/components/layout/letterhead';
 import { buttonClass } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { hasDrafts } from '@/lib/bookings/draft';
 import { giftDraftKey } from '@/lib/bookings/model/gift-card';
 import { isPaid } from '@/lib/bookings/model/payment-row';
 import type { OpenedPayment, OpenedPoints } from '@/lib/bookings/payments/opened-payment';
@@ -29,6 +28,7 @@ import { PriceChange } from './pay/price-change';
 import { PaymentExtras } from './payment-extras';
 import { SeeBooking } from './see-booking';
 import { SplitPayment } from './split-payment';
+import { Unordered } from './unordered/unordered';
 
 interface PaymentCardProps {
   payment: OpenedPayment;
@@ -157,7 +157,7 @@ export function PaymentCard({ payment, points, linkKey, gift = null, isLong = fa
       )}
       {!isSplit && payButton}
       {payment.difference && <PriceChange difference={payment.difference} linkKey={linkKey} onChanged={onChanged} />}
-      {payment.unordered && <Unordered {...payment.unordered} />}
+      {payment.unordered && <Unordered payment={payment} unordered={payment.unordered} linkKey={linkKey} />}
       <PaymentExtras payment={payment} linkKey={linkKey} />
       <dl className="mt-4 grid gap-x-8 gap-y-3 border-line border-t pt-4 sm:grid-cols-2">
         {facts
@@ -188,21 +188,5 @@ export function PaymentCard({ payment, points, linkKey, gift = null, isLong = fa
         </div>
       </div>
     </article>
-  );
-}
-
-/** Why what was paid was not booked, and the same search. */
-function Unordered({ why, again }: NonNullable<OpenedPayment['unordered']>) {
-  const t = useTranslations('payments.page.unordered');
-  return (
-    <div className="mt-4 print:hidden">
-      <p className="max-w-xl">{t(why)}</p>
-      {again && hasDrafts() && <p className="max-w-xl">{t('kept')}</p>}
-      {again && (
-        <Link href={again} prefetch={false} className={buttonClass('primary', 'mt-3 max-sm:w-full')}>
-          {t('again')}
-        </Link>
-      )}
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import { postJson } from '@/lib/network/post-json';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import type { PaymentMethod } from '@/supabase/functions/_shared/contracts/payments';
 import type { SelectedExtra } from '../model/order-extras';
+import type { InsteadAnswer } from '../products/instead';
 import {
   type BegunPayment,
   begunPayment,
@@ -104,6 +105,11 @@ export function takePreparedBooking(search: string): z.infer<typeof proof> | nul
 /** Puts a gift card toward a payment; `found` is null for a number and PIN that do not fit. Never rejects. */
 export function sendGiftCard(card: z.infer<typeof giftCardPart>): Promise<Asked<PartOutcome>> {
   return post('self-service/pay-with-gift-card', card, (answer) => (answer as { found: PartOutcome }).found);
+}
+
+/** What is on sale in place of what was sold out. Never rejects. */
+export function askInstead(key: string, locale: Locale): Promise<Asked<InsteadAnswer>> {
+  return post('payments/instead', { key, locale }, (answer) => answer as InsteadAnswer);
 }
 
 /** Takes the money back instead of paying the difference of a risen price. Never rejects. */

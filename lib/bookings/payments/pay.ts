@@ -13,6 +13,8 @@ import { sellersWithOrder, suppliersOfSeats } from '@/supabase/functions/_shared
 import { isInstalment, type PaymentMethod } from '@/supabase/functions/_shared/contracts/payments';
 import { paymentMethods } from '@/supabase/functions/_shared/contracts/states.generated';
 import { kickOrders } from '../orders/watch-orders';
+import { findInstead } from '../products/find-instead';
+import type { InsteadAnswer } from '../products/instead';
 import { readStored } from '../products/read-stored';
 import { productOf } from '../products/registry';
 import { askProvider, webhookUrl } from './ask-provider';
@@ -74,7 +76,10 @@ async function findPayment(key: string) {
   const isSoldBefore = payment.booking.orders.length === 0 || !sellersWithOrder.includes(supplier);
   const takesExtras = payment.takesExtras && suppliersOfSeats.includes(supplier) && isSoldBefore;
   const { kind, unordered } = payment;
-  const known = unordered && { why: whyOf(unordered.why), again: productOf(kind)?.searchAgain?.(unordered.search) ?? null };
+  const known = unordered && {
+    ...{ why: whyOf(unordered.why), search: unordered.search },
+    again: productOf(kind)?.searchAgain?.(unordered.search) ?? null,
+  };
   return {
     ...payment,
     unordered: known?.why === 'unpaid' && !known.again ? null : known,
@@ -82,6 +87,15 @@ async function findPayment(key: string) {
     state: stateOf(payment.booking),
     title: await titleOf(payment),
   };
+}
+
+/** What is on sale in place of what was sold out after it was paid with a link. Null when there is no such payment. */
+export async function insteadOfPaid(key: string, headers: Headers, language: Locale): Promise<InsteadAnswer | null> {
+  const payment = await findPayment(key);
+  if (!payment) return null;
+  const { kind, offer, unordered } = payment;
+  if (unordered?.why !== 'soldOut' || !unordered.again) return { outcome: 'unasked' };
+  return findInstead(kind, { search: unordered.search, offer }, headers, language);
 }
 
 const whyOf = (refused: string | null) =>

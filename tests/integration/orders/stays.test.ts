@@ -1,9 +1,13 @@
 /** Stays are ordered like flights: by an agent or after payment, only once, and cancelled for the quoted refund. */
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { POST as look } from '@/app/api/payments/instead/route';
 import { advanceNext, askStep, claimStep, recordStep } from '@/lib/bookings/orders/advance-orders';
 import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
+import type { Instead } from '@/lib/bookings/products/instead';
+import type { HotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import { signedInStaff, signedInUser, testBackend } from '../backend/test-backend.ts';
-import { pointSiteAt } from '../bookings/site-on-backend.ts';
+import { pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 import { newStayBooking, payFor } from './ordered-booking.ts';
 
 vi.mock('server-only', () => ({}));
@@ -104,17 +108,55 @@ it('a stay that is paid at once is ordered at once', async () => {
   expect(await statusOf(booking)).toBe('ticketed');
 });
 
-it('a stay that is sold out is refunded and declined; rooms are never held', async () => {
-  const customer = await signedInUser(backend, 'amina');
-  const booking = await newStayBooking(backend, { user: customer, status: 'requested' });
+/** A stay that was paid at once, and cannot be bought, because of what has changed. */
+async function soldOut(user: Awaited<ReturnType<typeof signedInUser>>, change: (offer: HotelOffer) => Partial<HotelOffer>) {
+  const booking = await newStayBooking(backend, { user, status: 'requested' });
   const { data } = await backend.admin().from('bookings').select('offer').eq('id', booking.id).single();
-  await backend
-    .admin()
-    .from('bookings')
-    .update({ offer: { ...data?.offer, id: 'doha-gone' } })
-    .eq('id', booking.id);
+  const offer = { ...data?.offer, ...change(data?.offer) };
+  await backend.admin().from('bookings').update({ offer }).eq('id', booking.id);
   await payFor(backend, booking);
   await workAll();
+  return { ...booking, offer: offer as HotelOffer };
+}
+
+it('a stay whose room is sold out has another room of the same hotel in its place, or none', async () => {
+  const customer = await signedInUser(backend, 'amina');
+  const insteadOf = async (booking: { id: string }, locale = 'en') => {
+    const { data } = await backend.admin().from('payments').select('link_key').eq('booking_id', booking.id).single();
+    return (await look(postJson('/api/payments/instead', { key: data?.link_key, locale }))).json();
+  };
+  const other = await soldOut(customer, ({ rooms }) => ({
+    rooms: rooms.map((room) => ({ ...room, name: 'The room that is gone' })),
+  }));
+  const { outcome, instead }: { outcome: string; instead: Instead } = await insteadOf(other);
+  expect([outcome, instead.kind, instead.like, instead.before]).toEqual([
+    'found',
+    'hotel',
+    'room',
+    Number(other.offer.price.total),
+  ]);
+  if (instead.kind !== 'hotel') throw new Error('It is a stay');
+  const { hotel, searchParams, search } = instead.selected;
+  expect(hotel).toMatchObject({ id: other.offer.id, available: true, offerId: expect.any(String) });
+  const { signature, ...sealed } = hotel;
+  const key = await signingKey(signingSecretOf(backend.dataDir));
+  expect(await checkOfferSignature(key, sealed, searchParams, signature, new Date())).toBe('valid');
+  expect(search.rooms).toEqual([
+    { adults: 2, childrenAges: [] },
+    { adults: 1, childrenAges: [4] },
+  ]);
+
+  expect(await insteadOf(await soldOut(customer, () => ({ id: 'doha-gone' })))).toEqual({ outcome: 'none' });
+  // What was booked has nothing in its place.
+  const sold = await newStayBooking(backend, { user: customer, status: 'requested' });
+  await payFor(backend, sold);
+  await workAll();
+  expect(await insteadOf(sold)).toEqual({ outcome: 'unasked' });
+});
+
+it('a stay that is sold out is refunded and declined; rooms are never held', async () => {
+  const customer = await signedInUser(backend, 'amina');
+  const booking = await soldOut(customer, () => ({ id: 'doha-gone' }));
   expect(await orderOf(booking)).toMatchObject({ status: 'failed', order_terms: { refused: 'soldOut' } });
   expect(await statusOf(booking)).toBe('declined');
   // Only staff are notified by the bell.

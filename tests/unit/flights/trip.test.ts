@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FlightOffer } from '@/lib/flights/offer';
 import { resultsOfLink } from '@/lib/flights/results/results-of-link';
-import { findSameTrip, nearestTrip } from '@/lib/flights/same-trip';
+import { findSameTrip, insteadOf, nearestTrip } from '@/lib/flights/same-trip';
 import { countryOfAirport, tripCountries } from '@/lib/flights/trip-countries';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 import { makeItinerary, makeSegment } from './results/offers.ts';
@@ -74,6 +74,10 @@ describe('same trip', () => {
         })),
       })),
     });
+    const flexAt = (clock: string, total: number) => {
+      const { itineraries, ...one } = leaving(clock, total);
+      return { ...one, itineraries: itineraries.map((way) => ({ ...way, fareBrand: 'Flex' })) };
+    };
     const selected = leaving('21:55', 1200);
 
     it.each([
@@ -91,6 +95,15 @@ describe('same trip', () => {
         leaving('20:00', 1900),
       ];
       expect(nearestTrip([light, classic], selected)).toBe(classic);
+    });
+
+    it.each([
+      ['the fare at another price', [leaving('21:55', 1200), leaving('21:55', 1350), leaving('20:00', 1200)], 1350],
+      ['another fare of the flights', [leaving('21:55', 1200), flexAt('21:55', 1500), leaving('20:00', 1250)], 1500],
+      ['the nearest flights', [leaving('21:55', 1200), leaving('08:00', 1210), leaving('20:00', 1250)], 1250],
+    ])('comes %s for one that was sold out when it was ordered, which an old answer still has', (_, sold, total) => {
+      expect(insteadOf(sold, selected)?.price.total).toBe(`${total}.00`);
+      expect(insteadOf([leaving('21:55', 1200)], selected)).toBeUndefined();
     });
 
     it('comes the cheapest when the selection is unknown, and nothing when nothing is sold', () => {
