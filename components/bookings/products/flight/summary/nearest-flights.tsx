@@ -16,7 +16,7 @@ export function NearestFlights({ offers }: { offers: readonly SelectedOffer[] })
     <>
       <TicketNote offers={offers.map(({ offer }) => offer)} />
       {offers.map(({ offer, dictionaries }) => (
-        <div key={offer.id} className="flex flex-col gap-4">
+        <div key={offer.id} className="grid gap-4 md:grid-cols-2 md:gap-x-10">
           <Trip offer={offer} dictionaries={dictionaries} />
           <FareIncludes offer={offer} />
         </div>
