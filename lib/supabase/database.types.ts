@@ -107,6 +107,19 @@ export type Database = {
         never,
         []
       >;
+      content_photos: Table<
+        {
+          added_at: string;
+          content: string;
+          id: string;
+          name: string;
+          staff_id: string | null;
+          staff_name: string;
+        },
+        'added_at',
+        never,
+        []
+      >;
       content_versions: Table<
         {
           changed_at: string;
@@ -994,6 +1007,10 @@ export type Database = {
         Args: { wanted: string | null; change: string | null };
         Returns: string;
       };
+      desk_add_photo: {
+        Args: { photo: string | null; its_name: string | null; its_content: string | null };
+        Returns: string;
+      };
       desk_add_remark: {
         Args: { wanted_subject: string | null; item: string | null; remark: string | null };
         Returns: boolean;
@@ -1069,6 +1086,10 @@ export type Database = {
       desk_make_visa_case: {
         Args: { visa: Json | null | object; remark?: string | null | undefined };
         Returns: { outcome: string; id: string; reference: string; is_told: boolean }[];
+      };
+      desk_photo: {
+        Args: { photo: string | null };
+        Returns: string;
       };
       desk_publish_content: {
         Args: { version_id: string | null };
@@ -1253,6 +1274,10 @@ export type Database = {
       notes_of_account: {
         Args: { account: string | null };
         Returns: { reference: string; from_status: string; to_status: string; remark: string; written_at: string }[];
+      };
+      published_photo: {
+        Args: { its_key: string | null; its_version: number | null };
+        Returns: { photo: string; focus: Json }[];
       };
       read_trip_plan: {
         Args: { plan: string | null; device: string | null };

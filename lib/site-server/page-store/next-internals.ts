@@ -3,6 +3,7 @@
  * tests/integration/light-pages/next-internals.test.ts holds each to the build and says what breaks with it.
  */
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -37,6 +38,14 @@ export function readBuild(folder: string): Build | null {
     return Array.isArray(matchers) && matchers.length > 0 ? { routes, matchers } : null;
   } catch {
     return null;
+  }
+}
+
+/** The HTML of each prerendered page of the build in `folder`, by the address in Next.js. */
+export async function* builtPages(folder: string): AsyncGenerator<[route: string, html: string]> {
+  for (const route of Object.keys(readBuild(folder)?.routes ?? {})) {
+    const html = await readFile(join(folder, 'server/app', `${route}.html`), 'utf8').catch(() => null);
+    if (html !== null) yield [route, html];
   }
 }
 

@@ -38,6 +38,7 @@ const exportedByServer = ['newsletter_subscriptions', 'mail_outbox', 'enquiry_fi
 /** Tables without customers' data, with the reason. */
 const impersonal: Record<string, string> = {
   booking_markups: 'what the agency adds to a price; the price is exported',
+  content_photos: 'of the agency, not of customers',
   content_versions: 'of the agency, not of customers',
   desk_transitions: 'rules',
   gift_cards: 'belong to whoever holds number and PIN',

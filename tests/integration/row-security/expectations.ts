@@ -41,6 +41,7 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
   booking_passengers: { anon: none, owner: reads, other: none, service: adds },
   bookings: { anon: none, owner: reads, other: none, service: everything },
   // Editors and publishers read drafts; "staff" is neither here. The site reads what is published with content_since.
+  content_photos: { anon: none, owner: none, other: none, service: none },
   content_versions: { anon: none, owner: none, other: none, service: none },
   desk_notes: { anon: none, owner: none, other: none, service: reads },
   desk_transitions: { anon: none, owner: none, other: none, service: reads },
@@ -398,6 +399,10 @@ export const sampleRows: Record<string, { key: string[]; row: Record<string, unk
   desk_notes: {
     key: ['id'],
     row: { id, subject: 'booking', subject_id: booking, reference: 'KT-222222', staff_name: 'Huda', remark: 'Called' },
+  },
+  content_photos: {
+    key: ['id'],
+    row: { id, name: 'doha.jpg', content: '\\xffd8ff', staff_id: '$staff', staff_name: 'Huda' },
   },
   content_versions: {
     key: ['id'],

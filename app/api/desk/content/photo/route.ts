@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { checkPhoto, mostPhotoBytes } from '@/lib/content/photo/photo-file';
+import { describeError, logError } from '@/lib/log';
+import { answerError, answerJson, answerOnly } from '@/lib/network/http';
+import { answerBodyError, readBytes } from '@/lib/security/body/json-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+import { createSessionClient, readUserId } from '@/lib/supabase/server';
+
+const perMinute = { name: 'desk-photos', uses: 60, seconds: 60 };
+/** Postgres: insufficient_privilege. */
+const notAllowed = '42501';
+
+/** The body is the file; `id` names it, made by the browser, so that a repeated request adds one photograph. */
+const query = z.object({ id: z.uuid(), name: z.string().check(z.maxLength(400)) });
+
+/** Checks and stores a photograph, with the rights of the signed-in editor. Answers with the picture that is shown until it is there. */
+export async function POST(request: Request): Promise<Response> {
+  return withEditor(request, async (client) => {
+    const asked = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    if (!asked.success) return answerError(400, { error: 'The address is incomplete.', code: 'invalidPhoto' });
+    const { id, name } = asked.data;
+    if (Number(request.headers.get('content-length')) > mostPhotoBytes) return answerBodyError('bodyTooLarge');
+    // Whoever may not add one sends no megabytes.
+    const { data: role } = await client.rpc('content_role').throwOnError();
+    if (!role) return refused();
+    const bytes = await readBytes(request.body, mostPhotoBytes);
+    if (!bytes) return answerBodyError('bodyTooLarge');
+    const checked = await checkPhoto(bytes);
+    if (!checked.ok) return answerError(400, { error: 'The file cannot be used.', code: checked.reason });
+    const { data, error } = await client.rpc('desk_add_photo', {
+      ...{ photo: id, its_name: cleanName(name), its_content: checked.value.bytes.toString('base64') },
+    });
+    if (error?.code === notAllowed) return refused();
+    if (error) throw new Error('The photograph is not stored', { cause: error });
+    if (data === 'tooMany') return answerError(429, { error: 'These are enough for a day.', code: 'tooManyPhotos' });
+    return answerJson({ blur: checked.value.blur });
+  });
+}
+
+/** A photograph for the form of the desk, published or not. */
+export async function GET(request: Request): Promise<Response> {
+  return withEditor(request, async (client) => {
+    const id = z.uuid().safeParse(new URL(request.url).searchParams.get('id'));
+    const { data, error } = id.success ? await client.rpc('desk_photo', { photo: id.data }) : { data: null, error: null };
+    if (error?.code === notAllowed) return refused();
+    if (error) throw new Error('The photograph cannot be read', { cause: error });
+    if (!data) return answerError(404, { error: 'There is no such photograph.', code: 'unknownPhoto' });
+    return new Response(Buffer.from(data, 'base64'), {
+      headers: {
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': 'private, max-age=3600',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  });
+}
+
+const onlyBoth = answerOnly('GET, POST');
+
+export { onlyBoth as DELETE, onlyBoth as OPTIONS, onlyBoth as PATCH, onlyBoth as PUT };
+
+type Client = Awaited<ReturnType<typeof createSessionClient>>;
+
+async function withEditor(request: Request, perform: (client: Client) => Promise<Response>): Promise<Response> {
+  const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
+  if (refusal) return refusal;
+  const user = await readUserId();
+  if (!user.ok) return user.reason;
+  try {
+    return await perform(await createSessionClient());
+  } catch (error) {
+    logError('desk-photo-failed', { requestId: requestIdOf(request), cause: describeError(error) });
+    return answerError(502, { error: 'It did not work.', code: 'unavailable' });
+  }
+}
+
+const refused = () => answerError(403, { error: 'This is for editors and publishers.', code: 'notStaff' });
+
+/** The last part of a path, with what is safe to show. */
+function cleanName(name: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  return (
+    last
+      .replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '')
+      .slice(0, 120)
+      .replace(/\p{Cs}/gu, '') || 'photo'
+  );
+}

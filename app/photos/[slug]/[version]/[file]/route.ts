@@ -1,0 +1,83 @@
+import { LRUCache } from 'lru-cache';
+import { artSizes } from '@/content/art';
+import { cropPhoto, writePhoto } from '@/lib/content/photo/photo-file';
+import { readPublishedPhoto } from '@/lib/content/photo/published-photo';
+import { describeError, logError } from '@/lib/log';
+import { answerError, answerOnly } from '@/lib/network/http';
+import { createSingleFlight } from '@/lib/network/single-flight';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { type PhotoCrop, type PhotoType, photoTypes, photoWidths } from '@/lib/state/photos';
+
+/** Enough for a reader of every page. */
+const photosPerMinute = { name: 'photos', uses: 600, seconds: 60 };
+
+interface Context {
+  params: Promise<{ slug: string; version: string; file: string }>;
+}
+
+interface PhotoFile {
+  slug: string;
+  version: number;
+  crop: PhotoCrop;
+  width: number;
+  type: PhotoType;
+}
+
+/** A photograph in the place of a poster: /photos/doha/3/card-800.avif. A version never changes, so its files are kept for a year. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const file = readAddress(await params);
+  if (!file) return unknownPhoto();
+  const refusal = await refuseTooMany(request, photosPerMinute);
+  if (refusal) return refusal;
+  try {
+    const bytes = await readFile(file);
+    if (!bytes) return unknownPhoto();
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'Content-Type': `image/${file.type}`,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  } catch (error) {
+    logError('photo-failed', { requestId: requestIdOf(request), cause: describeError(error) });
+    return answerError(502, { error: 'The photograph cannot be read.', code: 'unavailable' });
+  }
+}
+
+const unknownPhoto = () => answerError(404, { error: 'There is no such photograph.', code: 'unknownPhoto' });
+const onlyGet = answerOnly('GET, HEAD');
+
+export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
+
+const name = /^(card|hero)-(\d{3,4})\.(avif|webp)$/;
+
+function readAddress({ slug, version, file }: Awaited<Context['params']>): PhotoFile | null {
+  const [, cropName, digits, typeName] = name.exec(file) ?? [];
+  const crop = cropName === 'hero' ? 'hero' : 'card';
+  const width = photoWidths[crop].find((known) => String(known) === digits);
+  const type = photoTypes.find((known) => known === typeName);
+  if (!width || !type || !/^[a-z0-9-]{1,80}$/.test(slug) || !/^[1-9]\d{0,6}$/.test(version)) return null;
+  return { slug, version: Number(version), crop, width, type };
+}
+
+/** Room for about 400 files. */
+const files = new LRUCache<string, Buffer>({ maxSize: 48_000_000, sizeCalculation: ({ length }) => length });
+const drawOnce = createSingleFlight<Buffer | null>();
+
+/** Drawn on the first request and kept in this process; null for a version that was never published. */
+async function readFile({ slug, version, crop, width, type }: PhotoFile): Promise<Buffer | null> {
+  const key = `${slug}/${version}/${crop}-${width}.${type}`;
+  return (
+    files.get(key) ??
+    drawOnce(key, async () => {
+      const published = await readPublishedPhoto(slug, version);
+      if (!published) return null;
+      const size = { width, height: Math.round((width * artSizes[crop].height) / artSizes[crop].width) };
+      const file = await writePhoto(await cropPhoto(published.bytes, size, published.focus), type);
+      files.set(key, file);
+      return file;
+    })
+  );
+}
