@@ -1,4 +1,5 @@
 import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { type Photo, type PhotoCrop, type PhotoType, photoAddress, photoOf, photoTypes, photoWidths } from '@/lib/state/photos';
 
 type PosterProps = {
   slug: string;
@@ -20,6 +21,8 @@ export function HeadPoster({
   alt,
   className,
 }: Pick<PosterProps, 'slug' | 'locale' | 'className'> & { alt: string }) {
+  const photo = photoOf(slug);
+  if (photo) return <Photograph photo={photo} crop="hero" alt={photo[locale].alt} priority className={className} />;
   const file = (crop: 'card' | 'hero') => `/art/${slug}-${crop}-${directionOf(locale)}.svg`;
   const [width, height] = sizes.card;
   return (
@@ -63,6 +66,10 @@ export function CardPoster({
 
 /** A travel poster, lit from the start side. */
 export function Poster({ slug, crop, locale, priority = false, className, alt = '' }: PosterProps) {
+  const photo = photoOf(slug);
+  if (photo && crop !== 'share') {
+    return <Photograph photo={photo} crop={crop} alt={alt && photo[locale].alt} priority={priority} className={className} />;
+  }
   const [width, height] = sizes[crop];
   // A drawing in a folder is a card with one file for both directions of reading (content/card-file.ts).
   const file = slug.includes('/') ? slug : `${slug}-${crop}-${directionOf(locale)}`;
@@ -78,5 +85,57 @@ export function Poster({ slug, crop, locale, priority = false, className, alt = 
       decoding="async"
       className={className}
     />
+  );
+}
+
+interface PhotographProps {
+  photo: Photo;
+  crop: PhotoCrop;
+  alt: string;
+  priority: boolean;
+  className?: string | undefined;
+}
+
+/** How wide each crop is on a screen, so that browsers take the file that fits. */
+const shownWidth = { card: '(width >= 48rem) 25rem, 92vw', hero: '100vw' } as const;
+const wide = '(width >= 48rem)';
+
+/** A photograph in the place of a poster: the same proportions, so nothing moves. At the top of a page a phone gets the crop of cards. */
+function Photograph({ photo, crop, alt, priority, className }: PhotographProps) {
+  const files = (of: PhotoCrop, type: PhotoType) =>
+    [...photoWidths[of]]
+      .sort((one, other) => one - other)
+      .map((width) => `${photoAddress(photo, of, width, type)} ${width}w`)
+      .join(', ');
+  const [width, height] = sizes.card;
+  return (
+    <picture className="contents">
+      {crop === 'hero' &&
+        photoTypes.map((type) => (
+          <source
+            key={type}
+            type={`image/${type}`}
+            media={wide}
+            srcSet={files('hero', type)}
+            sizes={shownWidth.hero}
+            width={sizes.hero[0]}
+            height={sizes.hero[1]}
+          />
+        ))}
+      <source type="image/avif" srcSet={files('card', 'avif')} sizes={shownWidth.card} />
+      <img
+        src={photoAddress(photo, 'card', photoWidths.card[0], 'webp')}
+        srcSet={files('card', 'webp')}
+        sizes={shownWidth.card}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        style={{ background: `center / cover url(${photo.blur})` }}
+        className={className}
+      />
+    </picture>
   );
 }

@@ -2,10 +2,14 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locales';
 import { logError } from '@/lib/log';
+import { hasEnded, type PhotoContent } from '@/lib/state/photos';
 import { expectPublished, publishedContent, setPublished } from '@/lib/state/published-content';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { passOf, startWorker, type Work } from '@/lib/worker';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { kindOf } from './kinds';
+import { pagesOfPoster } from './photo/pages-of-poster';
+import { photoKind } from './photo/photo-kind';
 
 const changed = z.array(
   z.object({
@@ -30,6 +34,7 @@ const work: Work<Changed> = {
   // Half of what a page may take to follow.
   everyMs: 2_000,
   async claim() {
+    await outdateEnded();
     const { data, error } = await createAdminClient().rpc('content_since', {
       since: new Date(Math.max(0, since - overlapMs)).toISOString(),
     });
@@ -43,21 +48,37 @@ const work: Work<Changed> = {
     return null;
   },
   async perform(rows) {
-    for (const row of rows) take(row);
+    for (const row of rows) await take(row);
   },
   failure: 'content-not-read',
 };
 
+let day = todayInQatar();
+
+/** Once a day: the right to show a photograph may have ended. */
+async function outdateEnded(): Promise<void> {
+  if (day === todayInQatar()) return;
+  day = todayInQatar();
+  for (const key of photoKind.keys) {
+    const published = publishedContent('photo', key);
+    const content = published?.content as PhotoContent | null;
+    if (published && content && hasEnded(content))
+      setPublished('photo', key, { ...published, content: null }, await pagesOfPoster(key));
+  }
+}
+
 /** A version that an earlier schema allowed is left out: the file holds. */
-function take({ kind, key, version, content, published_at: at }: Changed[number]): void {
+async function take({ kind, key, version, content, published_at: at }: Changed[number]): Promise<void> {
   const known = kindOf(kind);
   const read = version && at ? known?.schema.safeParse(content) : null;
   if (read && !read.success) logError('content-not-valid', { kind, key, version: version ?? 0 });
-  const paths = known?.pathsOf(key) ?? [];
-  const addresses = paths.flatMap((path) => locales.map((locale) => `/${locale}${path === '/' ? '' : path}`));
+  const addresses = kind === 'photo' ? await pagesOfPoster(key) : addressesOf(known?.pathsOf(key) ?? []);
   // The number is kept of one that is left out too, so that it is not read again.
   setPublished(kind, key, version && at ? { version, at, content: read?.data ?? null } : null, addresses);
 }
+
+const addressesOf = (paths: readonly string[]) =>
+  paths.flatMap((path) => locales.map((locale) => `/${locale}${path === '/' ? '' : path}`));
 
 /** Reads what was published, now, every two seconds, and whenever this process publishes something. */
 export function watchContent(): void {

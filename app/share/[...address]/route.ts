@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { describeSharedSearch, type SharedSearch } from '@/app/share/shared-search';
 import { isPicture } from '@/content/picture';
+import { cropPhoto } from '@/lib/content/photo/photo-file';
+import { readPublishedPhoto } from '@/lib/content/photo/published-photo';
 import { branchMap } from '@/lib/geography/maps/branches-map';
 import { findHotel } from '@/lib/hotels/details/find-hotel';
 import type { Locale } from '@/lib/i18n/locales';
+import { describeError, logError } from '@/lib/log';
 import { answerError, answerOnly } from '@/lib/network/http';
 import { createSingleFlight } from '@/lib/network/single-flight';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -12,6 +15,7 @@ import { readShareAddress } from '@/lib/seo/share/share-address';
 import { drawShareImage, sharePicture } from '@/lib/seo/share/share-image';
 import type { SharePage } from '@/lib/seo/share/share-page';
 import { findSharePage } from '@/lib/seo/share/share-pages';
+import { type Photo, photoOf } from '@/lib/state/photos';
 
 /** Enough for a reader of every page; drawing one image takes a third of a second. */
 const imagesPerMinute = { name: 'share', uses: 240, seconds: 60 };
@@ -60,15 +64,27 @@ const drawOnce = createSingleFlight<Buffer>();
 
 /** The share image of a page, drawn on first request and cached in this process. */
 async function readShareImage(page: SharePage, locale: Locale, drawing?: string): Promise<Buffer> {
-  const key = [locale, page.art, page.title[locale], page.line[locale]].join('\n');
+  const photo = photoOf(page.art);
+  const key = [locale, page.art, photo?.version ?? '', page.title[locale], page.line[locale]].join('\n');
   return (
     images.get(key) ??
     drawOnce(key, async () => {
-      const image = await drawShareImage(page, locale, drawing);
+      const image = await drawShareImage(page, locale, drawing ?? (photo && (await cropOf(photo))));
       images.set(key, image);
       return image;
     })
   );
+}
+
+/** The part of a photograph that stands beside the words; undefined, and so the poster, when it cannot be read. */
+async function cropOf({ slug, version }: Photo): Promise<Buffer | undefined> {
+  try {
+    const published = await readPublishedPhoto(slug, version);
+    return published ? await (await cropPhoto(published.bytes, sharePicture, published.focus)).toBuffer() : undefined;
+  } catch (error) {
+    logError('photo-failed', { cause: describeError(error) });
+    return undefined;
+  }
 }
 
 /** Words that are known in the language of the image only. */

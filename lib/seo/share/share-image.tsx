@@ -25,12 +25,15 @@ function readFonts(): Promise<Font[]> {
   return fonts;
 }
 
-/** The share image of a page in one language: a JPEG of 1200 by 630 pixels. With `drawing`, an SVG of `sharePicture`, instead of the page's poster. */
-export async function drawShareImage(page: SharePage, locale: Locale, drawing?: string): Promise<Buffer> {
+/**
+ * The share image of a page in one language: a JPEG of 1200 by 630 pixels. With `picture`, an SVG or a photograph of the size `sharePicture`, instead of
+ * the page's poster.
+ */
+export async function drawShareImage(page: SharePage, locale: Locale, picture?: string | Buffer): Promise<Buffer> {
   const words = await drawShareWords(page, locale);
   return sharp({ create: { ...shareSize, channels: 3, background: night } })
     .composite([
-      await drawPicture(drawing ? sharp(Buffer.from(drawing)) : cutPoster(page.art, locale), locale),
+      await drawPicture(picture ? sharp(Buffer.from(picture)) : cutPoster(page.art, locale), locale),
       { input: Buffer.from(words) },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
