@@ -2,8 +2,11 @@
 import * as z from 'zod/mini';
 import { toLatinDigits } from '@/lib/text/digits';
 
-/** `lines`: one entry a line. `parts`: a name on a line, its text below it, an empty line between two. `choices`: numbers to tick. */
-export type FieldLook = 'text' | 'number' | 'lines' | 'parts' | 'choices';
+/**
+ * `lines`: one entry a line. `parts`: a name on a line, its text below it, an empty line between two. `choices`: numbers to tick. `photo`: the id of a
+ * photograph. `hidden`: comes with the photograph.
+ */
+export type FieldLook = 'text' | 'number' | 'lines' | 'parts' | 'choices' | 'photo' | 'hidden';
 
 export interface ContentField {
   /** Where it stands in the content: `en.title`. */
@@ -29,6 +32,8 @@ interface JsonSchema {
   type?: unknown;
   enum?: unknown;
   maxLength?: number;
+  format?: string;
+  pattern?: string;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
 }
@@ -38,20 +43,22 @@ export function fieldsOf(schema: z.ZodMiniType): ContentField[] {
 }
 
 function fieldsIn(schema: JsonSchema, path: string): ContentField[] {
-  const { type, properties, items, maxLength } = schema;
+  const { type, properties, items, maxLength, format, pattern } = schema;
   if (properties) return Object.entries(properties).flatMap(([name, part]) => fieldsIn(part, path ? `${path}.${name}` : name));
   const most = maxLength === undefined ? {} : { most: maxLength };
   if (type === 'array' && items) {
     if (Array.isArray(items.enum)) return [{ path, look: 'choices', choices: items.enum.map(Number) }];
     return [{ path, look: items.properties ? 'parts' : 'lines' }];
   }
+  if (format === 'uuid') return [{ path, look: 'photo' }];
+  if (pattern?.startsWith('^data:')) return [{ path, look: 'hidden' }];
   return [{ path, look: type === 'string' ? 'text' : 'number', ...most }];
 }
 
 /** Fields side by side, in the order of the schema. */
 export function groupsOf(fields: readonly ContentField[]): FieldGroup[] {
   const groups = new Map<string, FieldGroup>();
-  for (const field of fields) {
+  for (const field of fields.filter(({ look }) => look !== 'hidden')) {
     const steps = field.path.split('.');
     const language = steps.find((step) => step === 'en' || step === 'ar');
     const name = steps.filter((step) => step !== language).join('.');
@@ -95,7 +102,7 @@ function readText(look: FieldLook, text: string): unknown {
   if (look === 'number') return /^\d{1,9}$/.test(readDigits(text)) ? Number(readDigits(text)) : Number.NaN;
   if (look === 'choices') return text.split(',').filter(Boolean).map(Number);
   if (look === 'lines') return linesOf(text);
-  if (look === 'text') return text;
+  if (look === 'text' || look === 'photo' || look === 'hidden') return text;
   // Whoever leaves out the empty line is told of a name without a text.
   return blocksOf(text).map(([term = '', ...rest]) => ({ term, text: rest.join(' ') }));
 }
@@ -129,7 +136,8 @@ export interface Difference {
 
 /** The fields that differ, as they are typed. */
 export function differences(fields: readonly ContentField[], before: Typed, after: Typed): Difference[] {
-  return fields.flatMap(({ path }) => {
+  return fields.flatMap(({ path, look }) => {
+    if (look === 'hidden') return [];
     const [was, is] = [before[path] ?? '', after[path] ?? ''];
     return was === is ? [] : [{ path, before: was, after: is }];
   });

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import arabic from '../../messages/ar/desk.json' with { type: 'json' };
 import english from '../../messages/en/desk.json' with { type: 'json' };
 import { expectAccessible } from './support/accessibility.ts';
@@ -97,4 +98,68 @@ test('two editors lose nothing, and who has no role sees nothing', async ({ page
   await expect(page.getByRole('button', { name: content.publish })).toHaveCount(0);
   await expect(page.getByText(content.history.waits)).toBeVisible();
   await expect(page.getByRole('heading', { level: 4 })).toHaveCount(2);
+});
+
+/** A poster with a page of its own that no other test is about, per language and attempt. */
+const posters = { en: ['bukhara', 'samarkand'], ar: ['lucerne', 'interlaken'] };
+
+test.describe('photographs', () => {
+  // A file that is refused.
+  test.use({ expectedError: /status of 400/ });
+
+  test('a publisher puts a photograph in the place of a poster, and takes it back @both', async ({
+    page,
+    context,
+    address,
+    language,
+  }) => {
+    const { content } = language === 'ar' ? arabic : english;
+    const poster = posters[language][test.info().retry] ?? '';
+    const { email } = await signInStaff(context, 'Huda', language);
+    const make = { account_email: email, staff_name: 'Huda', editing: 'publisher' };
+    await asServer().rpc('make_staff', make).throwOnError();
+    const field = (name: string) => page.locator(`#desk-content-${name}`);
+    const drawing = Buffer.from('<svg width="2400" height="1600"><rect width="2400" height="1600" fill="#c8553d"/></svg>');
+    const photo = await sharp(drawing).jpeg().toBuffer();
+
+    await page.goto(address('/desk/content'));
+    await page.getByRole('heading', { name: content.kinds.photo }).click();
+    await page.locator(`a[href$="kind=photo&key=${poster}"]`).click();
+    await field('photo').setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear all') });
+    await expect(page.getByText(content.photo.errors.photoType)).toBeVisible();
+    await field('en-alt').fill('The square before sunrise');
+    await field('photo').setInputFiles({ name: 'square.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await expect(page.getByText(content.photo.focusHint)).toBeVisible();
+    await page.getByRole('button', { name: content.save }).click();
+    await expect(page.getByText(content.errors.required).first()).toBeVisible();
+    await expect(field('en-alt')).toHaveValue('The square before sunrise');
+    await field('ar-alt').fill('الساحة قبل شروق الشمس');
+    await field('credit').fill('Huda');
+    await field('licence').fill('Our own');
+    await field('focus-x').fill(language === 'ar' ? '٢٥' : '25');
+    await page.getByRole('button', { name: content.save }).click();
+    await expect(page.getByText(content.outcomes.saved)).toBeVisible();
+    await expectAccessible(page);
+
+    const visitor = await (await context.browser()?.newContext())?.newPage();
+    if (!visitor) throw new Error('No browser');
+    const where = address(`/travel/package/${poster}`);
+    const alt = { en: 'The square before sunrise', ar: 'الساحة قبل شروق الشمس' }[language];
+    const isShown = async () => (await (await visitor.request.get(where)).text()).includes(alt);
+    expect(await isShown()).toBe(false);
+    await page.getByRole('button', { name: content.publish }).click();
+    await expect(page.getByText(content.outcomes.published)).toBeVisible();
+    await expect.poll(isShown).toBe(true);
+    await visitor.goto(where);
+    const shown = visitor.getByRole('img', { name: alt }).first();
+    await expect(shown).toBeVisible();
+    const source = await shown.evaluate((image: HTMLImageElement) => image.currentSrc || image.src);
+    expect(source).toMatch(new RegExp(`/photos/${poster}/1/(?:hero|card)-\\d+\\.(?:avif|webp)$`));
+    expect((await visitor.request.get(source)).headers()['content-type']).toMatch(/^image\/(?:avif|webp)$/);
+
+    await page.getByRole('button', { name: content.takeBack }).click();
+    await expect(page.getByText(content.outcomes.takenBack)).toBeVisible();
+    await expect.poll(isShown).toBe(false);
+    await visitor.context().close();
+  });
 });

@@ -76,10 +76,13 @@ function List({ kind }: { kind: KindName }) {
   if (data.status === 'loading') return <Waiting isSlow={data.isSlow} />;
   if (data.status === 'failed') return <Failed isOffline={data.isOffline} onRetry={readAgain} />;
   return (
-    <section aria-labelledby={`content-${kind}`}>
-      <h2 id={`content-${kind}`} className="mb-3 text-2xl">
-        {t(`kinds.${kind}`)}
-      </h2>
+    <details open={kind === 'package'}>
+      <summary className="mb-3 min-h-11 cursor-pointer content-center">
+        <h2 id={`content-${kind}`} className="inline text-2xl">
+          {t(`kinds.${kind}`)}
+        </h2>{' '}
+        <span className="text-ink-soft text-sm">{keys.length}</span>
+      </summary>
       <ul className="divide-y divide-line rounded-card border border-line bg-raised">
         {keys.map((key) => (
           <li
@@ -88,15 +91,24 @@ function List({ kind }: { kind: KindName }) {
           >
             <Link
               href={`/desk/content?kind=${kind}&key=${key}`}
-              className="flex min-h-11 items-center font-medium text-lg after:absolute after:inset-0"
+              className="flex min-h-11 items-center gap-3 font-medium text-lg after:absolute after:inset-0"
             >
+              {kind === 'photo' && (
+                // biome-ignore lint/performance/noImgElement: a vector file has nothing an image optimiser could do better.
+                <img
+                  src={`/art/${key}-card-ltr.svg`}
+                  alt=""
+                  loading="lazy"
+                  className="aspect-4/3 h-11 rounded-control object-cover"
+                />
+              )}
               {titleOf(key)?.[locale]}
             </Link>
             <Standing versions={data.value.filter((version) => version.key === key)} />
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

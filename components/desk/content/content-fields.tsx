@@ -6,13 +6,14 @@ import { Textarea } from '@/components/ui/fields/textarea';
 import type { FieldErrors } from '@/components/ui/forms/use-field-errors';
 import type { ContentField, FieldGroup, Typed } from '@/lib/content/fields';
 import { intlTag } from '@/lib/i18n/locales';
+import { PhotoField } from './photo-field';
 import { fieldId, useFieldLabel } from './use-field-label';
 
 interface FieldPairProps {
   group: FieldGroup;
   typed: Typed;
   errors: FieldErrors;
-  onType: (path: string, text: string) => void;
+  onType: (changes: Typed) => void;
 }
 
 /** A field, or the same one in English and Arabic side by side. */
@@ -26,10 +27,12 @@ export function FieldPair({ group: { shared, en, ar }, typed, errors, onType }: 
         text={typed[field.path] ?? ''}
         missing={isMissing ? t('missing') : null}
         error={errors[fieldId(field.path)]}
-        onType={(text) => onType(field.path, text)}
+        onType={(text) => onType({ [field.path]: text })}
       />
     );
   };
+  if (shared?.look === 'photo')
+    return <PhotoField field={shared} typed={typed} error={errors[fieldId(shared.path)]} onType={onType} />;
   if (shared) return <div className={shared.look === 'choices' ? '' : 'max-w-xs'}>{control(shared)}</div>;
   return (
     <div className="field-grid lg:grid-cols-2">
@@ -58,6 +61,8 @@ function Control({ field, text, missing, error, onType }: ControlProps) {
     lines: t('linesHint'),
     parts: t('partsHint'),
     number: '',
+    photo: '',
+    hidden: '',
     text: most ? t('count', { count: text.trim().length, most }) : '',
   };
   const shared = {
@@ -79,7 +84,7 @@ function Control({ field, text, missing, error, onType }: ControlProps) {
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
   };
   if (look === 'number') return <TextField {...shared} inputMode="numeric" maxLength={12} />;
-  if (look === 'text' && (most ?? 0) <= 60) return <TextField {...shared} />;
+  if (look === 'text' && (most ?? 0) <= 120) return <TextField {...shared} />;
   return <Textarea {...shared} rows={look === 'text' ? 3 : 6} />;
 }
 

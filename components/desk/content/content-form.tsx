@@ -30,6 +30,7 @@ interface ContentFormProps {
 const known = [
   ...(['required', 'tooLong', 'tooMany', 'price', 'percent'] as const),
   ...(['monthTwice', 'noCalmMonth', 'peakBelowBusy', 'daysDiffer'] as const),
+  ...(['photo', 'place', 'day', 'dayPast'] as const),
 ];
 
 interface Draft {
@@ -57,6 +58,15 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
   function change(draft: Draft) {
     writeTab(draftKey, draft);
     setDraft(draft);
+  }
+
+  /** A photograph may arrive while something else is typed. */
+  function type(changes: Typed) {
+    setDraft((draft) => {
+      const next = { ...draft, typed: { ...draft.typed, ...changes } };
+      writeTab(draftKey, next);
+      return next;
+    });
   }
 
   function startAgain() {
@@ -105,13 +115,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
       )}
       {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
       {groupsOf(fields).map((group) => (
-        <FieldPair
-          key={group.name}
-          group={group}
-          typed={typed}
-          errors={errors}
-          onType={(path, text) => change({ seen, typed: { ...typed, [path]: text } })}
-        />
+        <FieldPair key={group.name} group={group} typed={typed} errors={errors} onType={type} />
       ))}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-line border-t bg-surface py-3">
         <Button

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { type ContentField, typedOf } from '@/lib/content/fields';
-import type { KindName } from '@/lib/content/kinds';
+import { contentKinds, type KindName } from '@/lib/content/kinds';
 import { type ContentAction, type ContentRole, type ContentVersion, liveOf } from '@/lib/content/versions';
 import { locales } from '@/lib/i18n/locales';
 import { Moment } from '../facts';
@@ -27,13 +27,15 @@ export function ContentHistory({ kind, name, fields, versions, file, role, onAct
   const live = liveOf(versions);
   return (
     <aside className="space-y-6">
-      <section aria-labelledby="content-preview">
-        <h3 id="content-preview" className="mb-2 text-lg">
-          {t('preview.title')}
-        </h3>
-        <p className="text-ink-soft text-sm">{t('preview.text')}</p>
-        <PreviewLinks kind={kind} name={name} />
-      </section>
+      {contentKinds[kind].pathsOf(name).length > 0 && (
+        <section aria-labelledby="content-preview">
+          <h3 id="content-preview" className="mb-2 text-lg">
+            {t('preview.title')}
+          </h3>
+          <p className="text-ink-soft text-sm">{t('preview.text')}</p>
+          <PreviewLinks kind={kind} name={name} />
+        </section>
+      )}
       <section aria-labelledby="content-history">
         <h3 id="content-history" className="mb-2 text-lg">
           {t('history.title')}

@@ -7,6 +7,7 @@ import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
+import type { PhotoContent } from '@/lib/state/photos';
 import type { Json } from '@/lib/supabase/database.types';
 import { createSessionClient, readUserId } from '@/lib/supabase/server';
 import { kickWorker } from '@/lib/worker';
@@ -54,10 +55,18 @@ async function perform(action: ContentAction, client: Client) {
   if (!kind?.keys.includes(action.key)) return answerError(400, { error: 'Nothing is called that.', code: 'unknownContent' });
   const content = kind.schema.safeParse(action.content);
   if (!content.success) return answerFieldErrors('invalidContent', fieldErrors(content.error.issues));
+  if (action.kind === 'photo' && !(await isStored(content.data, client)))
+    return answerFieldErrors('invalidContent', [{ path: 'photo', message: 'photo' }]);
   return client.rpc('desk_save_content', {
     ...{ version_id: action.id, its_kind: action.kind, its_key: action.key, seen: action.seen },
     its_content: content.data as Json,
   });
+}
+
+async function isStored(content: object, client: Client): Promise<boolean> {
+  const { photo } = content as PhotoContent;
+  const { data } = await client.rpc('desk_photo', { photo });
+  return Boolean(data);
 }
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -1,0 +1,154 @@
+import { useTranslations } from 'next-intl';
+import { type DragEvent, type MouseEvent, useState } from 'react';
+import { FieldError } from '@/components/ui/fields/field';
+import { Spinner } from '@/components/ui/spinner';
+import { randomUuid } from '@/lib/browser/random-uuid';
+import type { ContentField, Typed } from '@/lib/content/fields';
+import { type AddPhotoError, addPhoto, deskPhotoAddress } from '@/lib/content/photo/add-photo';
+import { fieldId, useFieldLabel } from './use-field-label';
+
+interface PhotoFieldProps {
+  field: ContentField;
+  typed: Typed;
+  error: string | undefined;
+  onType: (changes: Typed) => void;
+}
+
+/** A photograph to choose or drop, the point that every crop keeps, and the crops. The point can be typed as well: two numbers follow. */
+export function PhotoField({ field: { path }, typed, error, onType }: PhotoFieldProps) {
+  const t = useTranslations('desk.content.photo');
+  const labelOf = useFieldLabel();
+  const [isSending, setIsSending] = useState(false);
+  const [refusal, setRefusal] = useState<AddPhotoError | null>(null);
+  const id = fieldId(path);
+  const photo = typed[path];
+  const focus = { x: percentOf(typed['focus.x']), y: percentOf(typed['focus.y']) };
+
+  async function send(file: File | null | undefined) {
+    if (!file || isSending) return;
+    setIsSending(true);
+    setRefusal(null);
+    const added = randomUuid();
+    const answer = await addPhoto(added, file);
+    setIsSending(false);
+    if ('error' in answer) return setRefusal(answer.error);
+    onType({ [path]: added, blur: answer.blur, 'focus.x': '50', 'focus.y': '50' });
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    void send(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <div>
+      <label
+        htmlFor={id}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+        className="flex min-h-28 cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-line border-dashed p-4 text-center hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent"
+      >
+        <span className="font-medium">{photo ? t('replace') : labelOf(path)}</span>
+        <span id={`${id}-hint`} className="text-ink-soft text-sm">
+          {t('hint')}
+        </span>
+        {isSending && (
+          <span className="inline-flex items-center gap-2">
+            <Spinner />
+            <span>{t('sending')}</span>
+          </span>
+        )}
+        <input
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-describedby={`${id}-hint`}
+          aria-invalid={error || refusal ? true : undefined}
+          className="sr-only"
+          onChange={({ target }) => {
+            void send(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </label>
+      <FieldError id={id} error={refusal ? t(`errors.${refusal}`) : error} />
+      {photo && <Crops src={deskPhotoAddress(photo)} focus={focus} onFocus={onType} />}
+    </div>
+  );
+}
+
+function percentOf(text: string | undefined): number {
+  return /^\d{1,3}$/.test(text ?? '') ? Math.min(Number(text), 100) : 50;
+}
+
+const crops = { hero: [1680, 720], card: [800, 600], share: [500, 630] } as const;
+
+interface CropsProps {
+  src: string;
+  focus: { x: number; y: number };
+  onFocus: (changes: Typed) => void;
+}
+
+/** The photograph with its point, and what pages, cards and shared links show of it. */
+function Crops({ src, focus, onFocus }: CropsProps) {
+  const t = useTranslations('desk.content.photo');
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+
+  function point({ currentTarget, clientX, clientY }: MouseEvent) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const percent = (at: number, side: number) => String(Math.round(Math.min(Math.max(at / side, 0), 1) * 100));
+    onFocus({ 'focus.x': percent(clientX - left, width), 'focus.y': percent(clientY - top, height) });
+  }
+
+  return (
+    <div className="mt-4">
+      <p className="mb-2 text-ink-soft text-sm">{t('focusHint')}</p>
+      {/* A pointer sets the point here; a keyboard uses the two numbers below. */}
+      {/* biome-ignore lint/a11y: the same can be typed into the two fields that follow. */}
+      <div className="relative inline-block max-w-full cursor-crosshair" onClick={point} dir="ltr">
+        {/* biome-ignore lint/performance/noImgElement: a file of the desk, seen by one person. */}
+        <img
+          src={src}
+          alt=""
+          className="block max-h-96 max-w-full rounded-card"
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute size-6 -translate-x-1/2 -translate-y-1/2 rounded-pill border-2 border-white bg-accent/60 shadow-card"
+          style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
+        />
+      </div>
+      {size && (
+        <ul className="mt-4 grid items-end gap-4 sm:grid-cols-3">
+          {(['hero', 'card', 'share'] as const).map((crop) => (
+            <li key={crop}>
+              {/* biome-ignore lint/performance/noImgElement: a file of the desk, seen by one person. */}
+              <img
+                src={src}
+                alt=""
+                className="w-full rounded-card object-cover"
+                style={{ aspectRatio: crops[crop].join(' / '), objectPosition: positionOf(size, crops[crop], focus) }}
+              />
+              <span className="text-ink-soft text-sm">{t(`crops.${crop}`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Where `cropPhoto` cuts, as CSS says it. */
+function positionOf(
+  { width, height }: { width: number; height: number },
+  [cropWidth, cropHeight]: readonly [number, number],
+  { x, y }: { x: number; y: number },
+): string {
+  const scale = Math.min(width / cropWidth, height / cropHeight);
+  const place = (focus: number, side: number, part: number) => {
+    const room = side - part;
+    return room < 1 ? 50 : (Math.min(Math.max((side * focus) / 100 - part / 2, 0), room) / room) * 100;
+  };
+  return `${place(x, width, cropWidth * scale)}% ${place(y, height, cropHeight * scale)}%`;
+}
