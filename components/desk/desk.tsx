@@ -22,7 +22,7 @@ import { NewItem } from './new/new-item';
 import { Retention } from './notices';
 import { useDeskData, useTick } from './use-desk-data';
 
-export interface DeskProps extends Pick<BookingDetailProps, 'itinerary'> {
+export interface DeskProps extends Pick<BookingDetailProps, 'itinerary' | 'priceRecord'> {
   /** For a new visa case, by name. */
   countries: readonly DeskCountry[];
 }
@@ -52,7 +52,7 @@ export function Desk(props: DeskProps) {
   );
 }
 
-function Board({ itinerary, countries }: DeskProps) {
+function Board({ itinerary, priceRecord, countries }: DeskProps) {
   const t = useTranslations('desk');
   const [view, show] = useDeskView();
   const [search, setSearch] = useState('');
@@ -142,6 +142,7 @@ function Board({ itinerary, countries }: DeskProps) {
                     id={item}
                     tick={tick}
                     itinerary={itinerary}
+                    priceRecord={priceRecord}
                     onChanged={refresh}
                     onMake={make}
                     onClose={close}

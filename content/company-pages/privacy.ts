@@ -29,7 +29,7 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'A request to book',
-            text: 'For each traveller: title, gender, name, date of birth, nationality, the number and expiry date of the passport or, if you choose, the GCC identity card, and a frequent flyer number if you give one. For the person who asks: an email address and a telephone number. Also the trip itself, its price and the notes you add. If you fill in the form from a photo of a passport, the photo is read on your device and never reaches us.',
+            text: 'For each traveller: title, gender, name, date of birth, nationality, the number and expiry date of the passport or, if you choose, the GCC identity card, and a frequent flyer number if you give one. For the person who asks: an email address and a telephone number. Also the trip itself, its price, which prices you were shown on the way and when, and the notes you add. If you fill in the form from a photo of a passport, the photo is read on your device and never reaches us.',
           },
           {
             term: 'A gift card for someone',
@@ -237,7 +237,7 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'طلب الحجز',
-            text: 'عن كل مسافر: اللقب والجنس والاسم وتاريخ الميلاد والجنسية، ورقم جواز السفر وتاريخ انتهائه، أو رقم بطاقة الهوية الخليجية وتاريخ انتهائها إن اخترتها، ورقم المسافر الدائم إن ذكرته. وعن صاحب الطلب: البريد الإلكتروني ورقم الهاتف. ومعها الرحلة وسعرها وما تكتبه من ملاحظات. وإن ملأت البيانات من صورة الجواز، فالصورة تُقرأ على جهازك ولا تصل إلينا.',
+            text: 'عن كل مسافر: اللقب والجنس والاسم وتاريخ الميلاد والجنسية، ورقم جواز السفر وتاريخ انتهائه، أو رقم بطاقة الهوية الخليجية وتاريخ انتهائها إن اخترتها، ورقم المسافر الدائم إن ذكرته. وعن صاحب الطلب: البريد الإلكتروني ورقم الهاتف. ومعها الرحلة وسعرها والأسعار التي عُرضت عليك قبل الطلب مع أوقاتها، وما تكتبه من ملاحظات. وإن ملأت البيانات من صورة الجواز، فالصورة تُقرأ على جهازك ولا تصل إلينا.',
           },
           {
             term: 'بطاقة هدية لغيرك',

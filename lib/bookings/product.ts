@@ -8,6 +8,7 @@ import type { FieldError } from '@/lib/network/http';
 import type { Result } from '@/lib/result';
 import type { contact } from '@/lib/text/contact';
 import type { OrderQuestion } from '@/supabase/functions/_shared/contracts/orders';
+import { type SeenPrice, seenPrices } from './model/price-record';
 import type { RecordedTraveller } from './people';
 import type { StoredTrip } from './stored-trip';
 
@@ -16,12 +17,15 @@ export const requestHead = {
   /** Made once per filled-in form: sending it again returns the same booking. */
   idempotencyKey: z.uuid({ error: 'keyInvalid' }),
   locale: z.enum(['en', 'ar'], { error: 'localeInvalid' }),
+  /** The price record of the browser. One that cannot be read is no reason to refuse a request. */
+  seenPrices: z.catch(z.optional(seenPrices), undefined),
 };
 
 export interface BookingRequest {
   idempotencyKey: string;
   locale: 'en' | 'ar';
   contact: z.infer<typeof contact>;
+  seenPrices?: readonly SeenPrice[] | undefined;
   /** Its seats are to be held, and paid later. */
   hold?: boolean | undefined;
 }

@@ -4,6 +4,7 @@ import { isShapedLike } from '@/lib/storage/stored-shape';
 import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import type { DocumentsDue } from './documents';
 import { extrasPath, paymentPath } from './model/payment-row';
+import type { SeenPrice } from './model/price-record';
 import type { PassengerType } from './people';
 import type { BookingReceipt } from './product';
 
@@ -36,6 +37,8 @@ export interface Receipt
   loyalty?: (LoyaltyAccount | null)[];
   /** ISO instant until which the airline guarantees the price, if it states one. */
   heldUntil?: string;
+  /** What was seen before it was sent. */
+  prices?: readonly SeenPrice[];
 }
 
 /** A receipt with the texts of the page that made it. */

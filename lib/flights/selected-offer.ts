@@ -1,4 +1,5 @@
 import { minutesToPay } from '@/lib/bookings/model/payment-row';
+import type { SeenPrice } from '@/lib/bookings/model/price-record';
 import { isSameInRiyals } from '@/lib/money';
 import { hasWorseTerms, isSameBrand } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
@@ -16,14 +17,8 @@ export interface SelectedOffer {
   dictionaries: FlightSearchAnswer['dictionaries'];
   /** The id at selection, which addresses keep; the supplier may use another id now. */
   chosenAs?: string;
-  /** Each total that was on the screen, the first at the selection. */
+  /** What it cost in the results, for the price record. */
   prices?: readonly SeenPrice[];
-}
-
-/** A total for the whole party, in QAR, and the instant (ISO) at which it was first seen. */
-export interface SeenPrice {
-  total: number;
-  at: string;
 }
 
 /** For the whole party, in QAR. */
@@ -84,19 +79,17 @@ const storageKey = 'karam.selected-offers.v1';
 /** Twice the legs of the longest journey, so that going back finds the earlier offers. */
 const maxOffers = 12;
 
-const maxPrices = 6;
-
-/** Saves a selected offer in this tab, for the booking page and its reloads, with the prices seen before. Never throws. */
+/** Saves a selected offer in this tab, for the booking page and its reloads. Never throws. */
 export function saveOffer(selected: SelectedOffer): void {
-  const seen = pricesSeen(selected);
-  const isNew = !seen.some(({ total }, index) => index === seen.length - 1 && isSameInRiyals(total, totalOf(selected)));
-  const prices = isNew ? [...seen, { total: totalOf(selected), at: new Date().toISOString() }].slice(-maxPrices) : seen;
+  const prices = selected.prices ?? loadOffer(selected.search, selectedIdOf(selected))?.prices ?? [];
   keep([{ ...selected, prices }, ...othersThan(selected)]);
 }
 
-/** The prices of a selection that this tab has shown, the oldest first; empty when storage is blocked. */
-export function pricesSeen(selected: SelectedOffer): readonly SeenPrice[] {
-  return loadOffer(selected.search, selectedIdOf(selected))?.prices ?? [];
+/** Saves what is selected in the results, with what it cost there. */
+export function selectOffer(selected: SelectedOffer): void {
+  const total = totalOf(selected);
+  const found = { step: 'search', total, at: selected.meta.searchedAt } as const;
+  saveOffer({ ...selected, prices: [found, { step: 'details', total, at: new Date().toISOString() }] });
 }
 
 /** Removes an offer that is no longer sold. */

@@ -27,6 +27,7 @@ import type packages from '@/messages/en/packages.json';
 import type payments from '@/messages/en/payments.json';
 import type pdf from '@/messages/en/pdf.json';
 import type prayers from '@/messages/en/prayers.json';
+import type prices from '@/messages/en/prices.json';
 import type selfService from '@/messages/en/selfService.json';
 import type services from '@/messages/en/services.json';
 import type states from '@/messages/en/states.json';
@@ -70,6 +71,7 @@ export interface Messages {
   payments: typeof payments;
   pdf: typeof pdf;
   prayers: typeof prayers;
+  prices: typeof prices;
   tickets: typeof tickets;
   tripPlans: typeof tripPlans;
   selfService: typeof selfService;

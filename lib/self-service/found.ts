@@ -4,6 +4,7 @@ import { droppedFlights, flightsInForce } from '@/lib/bookings/model/flights-in-
 import { knownBooking } from '@/lib/bookings/model/known-booking';
 import { issuedRow, ticketsRow } from '@/lib/bookings/model/order-row';
 import { paymentRow } from '@/lib/bookings/model/payment-row';
+import { storedPrices } from '@/lib/bookings/model/price-record';
 import {
   bookingStatuses,
   changeStatuses,
@@ -63,6 +64,7 @@ const bookingAsStored = z.object({
   changes: z.array(z.object({ kind: z.enum(askedKinds), status: z.enum(changeStatuses), askedAt: z.string() })),
   payments: z._default(z.array(paymentRow), []),
   refunds: z._default(knownBooking.shape.refunds, []),
+  prices: z.optional(storedPrices),
   orders: z._default(z.array(ticketsRow), []),
   issued: z._default(z.nullable(issuedRow), null),
   namesFollow: z._default(z.boolean(), false),

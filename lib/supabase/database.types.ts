@@ -98,12 +98,13 @@ export type Database = {
           reference: string;
           request_fingerprint: string;
           search: Json;
+          seen_prices: Json;
           status: string;
           total_amount: number;
           updated_at: string;
           user_id: string | null;
         },
-        'answer_by' | 'created_at' | 'has_earned' | 'id' | 'names_follow' | 'notes' | 'reference' | 'status' | 'updated_at',
+        'answer_by' | 'created_at' | 'has_earned' | 'id' | 'names_follow' | 'notes' | 'reference' | 'seen_prices' | 'status' | 'updated_at',
         never,
         []
       >;
@@ -1274,6 +1275,10 @@ export type Database = {
       notes_of_account: {
         Args: { account: string | null };
         Returns: { reference: string; from_status: string; to_status: string; remark: string; written_at: string }[];
+      };
+      prices_of_booking: {
+        Args: { booking: string | null };
+        Returns: Json;
       };
       published_photo: {
         Args: { its_key: string | null; its_version: number | null };

@@ -29,6 +29,7 @@ create table public.bookings (
   ),
   has_earned boolean not null default false,
   names_follow boolean not null default false,
+  seen_prices jsonb not null default '[]' check (jsonb_typeof(seen_prices) = 'array' and octet_length(seen_prices::text) <= 4000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint bookings_dates_in_order check (last_travel_date >= departure_date)
@@ -55,6 +56,9 @@ comment on column public.bookings.has_earned is
   'A member has got its points, and has not given them back. It outlives their account, so that the next owner gets none.';
 comment on column public.bookings.names_follow is
   'Its only passenger is the name of who asked: name_passengers stores everybody later. It is not confirmed, ordered or ticketed before.';
+comment on column public.bookings.seen_prices is
+  'The price record until the request: [{ step, total, at }], in QAR. What the browser says it has shown, then what the server stored '
+  '("request"). For people to read: no money is computed from it.';
 comment on column public.bookings.confirmed_at is
   'When the agency first confirmed it. Nobody pays before: null means that nothing was ever charged.';
 
@@ -272,12 +276,13 @@ begin
 
     insert into public.bookings (
       user_id, kind, locale, contact_email, contact_phone, notes, offer, search, total_amount, currency,
-      departure_date, last_travel_date, idempotency_key, request_fingerprint, open_request_key, answer_by, names_follow
+      departure_date, last_travel_date, idempotency_key, request_fingerprint, open_request_key, answer_by, names_follow,
+      seen_prices
     ) values (
       asked.user_id, asked.kind, asked.locale, asked.contact_email, asked.contact_phone, asked.notes, asked.offer, asked.search,
       asked.total_amount, asked.currency, asked.departure_date, asked.last_travel_date, asked.idempotency_key,
       asked.request_fingerprint, open_key, coalesce(asked.answer_by, now() + interval '1 day'),
-      coalesce(asked.names_follow, false)
+      coalesce(asked.names_follow, false), coalesce(asked.seen_prices, '[]')
     )
     on conflict do nothing
     returning * into stored;

@@ -111,6 +111,35 @@ begin
 end;
 $$;
 
+-- The price record of a booking, as lib/bookings/model/price-record.ts reads it. With the rights of its caller: the owner and staff.
+create function public.prices_of_booking(booking uuid) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'seen', trip.seen_prices,
+    'payments', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'amount', due.amount, 'askedAt', due.created_at, 'paidAt', due.paid_at, 'before', due.price_before,
+        'isBesides', due.choice is not null
+      ) order by due.created_at)
+      from public.payments as due
+      -- A link that was withdrawn says nothing of the price; that it had risen stays true.
+      where due.booking_id = trip.id and (due.status not in ('cancelled', 'expired') or due.price_before is not null)
+    ), '[]'),
+    'drops', coalesce((
+      select jsonb_agg(jsonb_build_object('amount', back.amount, 'at', back.created_at) order by back.created_at)
+      from public.payment_refunds as back join public.payments as paid on paid.id = back.payment_id
+      where paid.booking_id = trip.id and back.price_fell and back.status <> 'failed'
+    ), '[]')
+  )
+  from public.bookings as trip where trip.id = prices_of_booking.booking
+$$;
+
+comment on function public.prices_of_booking (uuid) is
+  'Called by the desk: what was seen of the price at each step, what was asked for and paid, and how it moved after that. Null for whoever '
+  'may not read the booking.';
+
 create function public.find_payment(wanted_key text) returns jsonb
 language sql stable
 security definer
@@ -146,6 +175,7 @@ as $$
     'isOff', booking.status in ('declined', 'cancelled'), 'choice', payment.choice,
     'booking', public.facts_of_booking(booking.id),
     'gift', public.gift_facts(booking.id),
+    'prices', public.prices_of_booking(booking.id),
     'reference', booking.reference, 'kind', booking.kind, 'offer', booking.offer, 'firstDay', booking.departure_date,
     'issued', public.issued_of_booking(booking),
     'dropped', (
@@ -187,6 +217,7 @@ comment on function public.find_payment (text) is
 revoke execute on function
   public.has_open_change (uuid), public.is_undecided (uuid), public.is_choice_done (uuid),
   public.extras_of_payment (public.payments), public.unordered_booking (public.bookings, public.payments), public.open_difference (uuid),
-  public.issued_of_booking (public.bookings), public.find_payment (text)
+  public.issued_of_booking (public.bookings), public.prices_of_booking (uuid), public.find_payment (text)
 from public, anon, authenticated, service_role;
 grant execute on function public.find_payment (text) to service_role;
+grant execute on function public.prices_of_booking (uuid) to authenticated;

@@ -34,7 +34,8 @@ as $$
       ) order by due.created_at)
       from public.payments as due where due.booking_id = bookings.id
     ), '[]'),
-    'refunds', public.facts_of_booking(bookings.id) -> 'refunds'
+    'refunds', public.facts_of_booking(bookings.id) -> 'refunds',
+    'prices', public.prices_of_booking(bookings.id)
   )
   from public.bookings
   where id = public.booking_of(wanted_reference, wanted_surname)

@@ -12,8 +12,8 @@ export const generateMetadata = unlistedMetadata('desk.meta');
 /** For staff, so without promotions. The middleware requires a session, and the database returns rows to staff only. */
 export default async function DeskPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  const { bookings, desk, enquiries, flights, hotels, payments, states, tickets, ui } = await loadMessages(locale, [
-    ...(['bookings', 'desk', 'enquiries', 'flights', 'hotels', 'payments', 'states', 'tickets', 'ui'] as const),
+  const { bookings, desk, enquiries, flights, hotels, payments, prices, states, tickets, ui } = await loadMessages(locale, [
+    ...(['bookings', 'desk', 'enquiries', 'flights', 'hotels', 'payments', 'prices', 'states', 'tickets', 'ui'] as const),
   ]);
   const { papers } = enquiries;
   const messages = {
@@ -21,6 +21,7 @@ export default async function DeskPage({ params }: LocalePage) {
     desk,
     states,
     payments: { parts: payments.parts },
+    prices,
     tickets,
     ui: { date: ui.date },
     hotels: { results: { cancellation: hotels.results.cancellation } },

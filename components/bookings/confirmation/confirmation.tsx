@@ -21,6 +21,7 @@ import { PaymentLink } from '../payments/payment-link';
 import { requestedAs } from '../products/registry';
 import { Reach } from '../reach';
 import { SoonNotice } from '../soon-notice';
+import { PricesUntilRequest } from './prices-until-request';
 import { Progress } from './progress';
 
 /** A request under its reference, with the next steps. A reference that this tab did not receive is not confirmed, because it may be invented. */
@@ -50,6 +51,7 @@ export function Confirmation({ reference, posted }: { reference: string; posted?
       <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
         <h2 className="text-xl">{t('trip', { kind: receipt.kind })}</h2>
         {createElement(requestedAs(receipt.kind), { receipt })}
+        <PricesUntilRequest receipt={receipt} />
         {receipt.isSample && <p className="mt-6 text-ink-soft text-sm">{t('sample', { kind: receipt.kind })}</p>}
       </section>
       <div className="flex flex-wrap gap-3 max-sm:*:grow print:hidden">

@@ -5,9 +5,11 @@ import { StepList } from '@/components/ui/forms/step-list';
 import { useStepFocus } from '@/components/ui/forms/use-step-focus';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { DraftCheck } from '@/lib/bookings/draft';
+import type { SeenPrice } from '@/lib/bookings/model/price-record';
 import { leaveReview, openReview } from '@/lib/browser/review-step';
 import { isShapedLike } from '@/lib/storage/stored-shape';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
+import { usePriceRecord } from '../price-record';
 import { AlreadyRequested } from './already-requested';
 import type { SummaryPlace } from './trip-summary';
 
@@ -23,6 +25,9 @@ interface FormAndReviewProps<Checked> {
   /** Identifies the selection, as in the address. */
   choice: string;
   isReview: boolean;
+  /** For everybody, in QAR, as shown now; and what was seen of it before this page. */
+  total: number;
+  seenBefore?: readonly SeenPrice[] | undefined;
   /** The form is sent without a review: there are no steps to list. */
   isOneScreen?: boolean | undefined;
   check: () => DraftCheck<Checked>;
@@ -40,13 +45,22 @@ interface FormAndReviewProps<Checked> {
 }
 
 /** The form or its review, beside the selection. Shows the form instead of the review while the form is incomplete. */
-export function FormAndReview<Checked>({ kind, choice, isReview, steps, ...props }: FormAndReviewProps<Checked>) {
+export function FormAndReview<Checked>({
+  kind,
+  choice,
+  isReview,
+  total,
+  seenBefore,
+  steps,
+  ...props
+}: FormAndReviewProps<Checked>) {
   const check = isReview ? props.check() : null;
   const checked = check && 'request' in check ? check.request : null;
   const step = checked ? 'review' : steps.form.key;
   const { heading, aimAt } = useStepFocus(step);
   const isUnfinished = isReview && !checked;
   useSavedPosition(`${choice} ${step}`);
+  const record = usePriceRecord({ choice, before: seenBefore }, checked ? 'review' : 'form', total);
 
   useEffect(dismissToastOfPageBefore, []);
 
@@ -87,6 +101,7 @@ export function FormAndReview<Checked>({ kind, choice, isReview, steps, ...props
         )}
       >
         {props.summary('card')}
+        {record}
       </aside>
       <div className="min-w-0">{checked ? props.review(checked, edit) : props.form(openReview)}</div>
       {props.summary('bar')}

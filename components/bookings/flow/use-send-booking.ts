@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { DraftErrors } from '@/lib/bookings/draft';
+import { pricesSeen } from '@/lib/bookings/model/price-record';
 import type { BookingReceipt } from '@/lib/bookings/product';
 import { payPath, type Receipt, saveReceipt, saveRequested } from '@/lib/bookings/receipt';
 import { clearAttempt, type Refusal, type RefusedBooking, refusalOfRenewal } from '@/lib/bookings/send';
@@ -58,6 +59,7 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
     const { payKey, payBy, isBookedByAgent, isHeld } = receipt;
     saveReceipt({
       ...options.receiptOf(receipt, offer),
+      prices: pricesSeen(options.choice),
       ...(payKey && { payKey }),
       ...(payBy && { payBy }),
       ...(isBookedByAgent && { isBookedByAgent }),

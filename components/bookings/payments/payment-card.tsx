@@ -17,6 +17,7 @@ import { formatQarExactly } from '@/lib/money';
 import { readTab } from '@/lib/storage/tab-storage';
 import { formatDay } from '@/lib/time/dates';
 import { isInstalment } from '@/supabase/functions/_shared/contracts/payments';
+import { PriceRecord } from '../price-record';
 import { Reach } from '../reach';
 import { TicketLines } from '../tickets/ticket-lines';
 import { Deadline } from './countdown';
@@ -169,6 +170,7 @@ export function PaymentCard({ payment, points, linkKey, gift = null, isLong = fa
             </div>
           ))}
       </dl>
+      {payment.prices && !payment.gift && <PriceRecord prices={payment.prices} className="mt-6 max-w-2xl" />}
       {(isDue || isPaid(payment)) && !payment.gift && (
         <SplitPayment payment={payment} points={points} linkKey={linkKey} onChanged={onChanged} />
       )}

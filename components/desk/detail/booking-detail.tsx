@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PdfInLanguages } from '@/components/ui/feedback/pdf-button';
+import type { StoredPrices } from '@/lib/bookings/model/price-record';
 import { factsOf } from '@/lib/bookings/products/kinds';
 import type { StoredTrip } from '@/lib/bookings/stored-trip';
 import { isStanding, moneyOf } from '@/lib/desk/booking-life/money';
@@ -24,6 +25,8 @@ import { useCancellationWord } from './use-cancellation-word';
 export interface BookingDetailProps {
   /** Renders the flights of a booking; the page provides it. */
   itinerary: (flights: readonly SignedFlightOffer[]) => ReactNode;
+  /** Renders what the price was at each step; the page provides it. */
+  priceRecord?: ((prices: StoredPrices) => ReactNode) | undefined;
   booking: DeskBooking;
   title: string;
   /** Changes when everything is to be read again. */
@@ -37,7 +40,7 @@ export interface BookingDetailProps {
 }
 
 /** A booking: tasks, next steps, order and payments; then the trip and its travellers; then its history. */
-export function BookingDetail({ booking, title, itinerary, version, onChanged, whole }: BookingDetailProps) {
+export function BookingDetail({ booking, title, itinerary, priceRecord, version, onChanged, whole }: BookingDetailProps) {
   const t = useTranslations('desk.travellers');
   const { data, readAgain } = useBookingLife(booking.id, version, onChanged);
   const life = data.status === 'ready' ? data.value : null;
@@ -72,6 +75,7 @@ export function BookingDetail({ booking, title, itinerary, version, onChanged, w
             />
           )}
           <BookingPayments booking={booking} life={life} money={money} onChanged={onChanged} />
+          {life.prices && !isGift && priceRecord?.(life.prices)}
         </>
       )}
       {!isGift && (

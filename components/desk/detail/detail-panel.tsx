@@ -18,7 +18,7 @@ import { EnquiryDetail } from './enquiry-detail';
 import { NextStep } from './next-step';
 import { ChangeDetail, History, RefundDetail, VisaDetail } from './other-details';
 
-interface DetailPanelProps extends Pick<BookingDetailProps, 'itinerary'> {
+interface DetailPanelProps extends Pick<BookingDetailProps, 'itinerary' | 'priceRecord'> {
   subject: Subject;
   id: string;
   tick: number;
@@ -28,7 +28,7 @@ interface DetailPanelProps extends Pick<BookingDetailProps, 'itinerary'> {
 }
 
 /** Everything needed to handle one item. */
-export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, onClose }: DetailPanelProps) {
+export function DetailPanel({ subject, id, tick, itinerary, priceRecord, onChanged, onMake, onClose }: DetailPanelProps) {
   const t = useTranslations('desk.detail');
   const kindOf = useKindWord();
   const place = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, o
   const overview = detail && overviewOf(detail);
   const trip = detail?.subject === 'booking' ? detail.item : null;
   const start = detail && newItemStart(detail, id);
-  const booking = { itinerary, version: String(tick), onChanged };
+  const booking = { itinerary, priceRecord, version: String(tick), onChanged };
   const make = start && (
     <Button variant="secondary" className="max-sm:w-full" onClick={() => onMake(start)}>
       <Icon name="plus" />
@@ -114,7 +114,7 @@ export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, o
   );
 }
 
-interface AboutProps extends Pick<BookingDetailProps, 'itinerary' | 'version' | 'onChanged'> {
+interface AboutProps extends Pick<BookingDetailProps, 'itinerary' | 'priceRecord' | 'version' | 'onChanged'> {
   id: string;
   detail: Exclude<Detail, { subject: 'booking' }>;
 }

@@ -3,6 +3,7 @@ import { bookingStates } from '@/lib/bookings/model/booking-state';
 import { type ExtrasOnSale, paidExtras, type SelectedExtra } from '@/lib/bookings/model/order-extras';
 import { issuedRow } from '@/lib/bookings/model/order-row';
 import { paymentPart } from '@/lib/bookings/model/payment-row';
+import { storedPrices } from '@/lib/bookings/model/price-record';
 import type { Bags } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { choiceKinds, paymentMethods, paymentStatuses } from '@/supabase/functions/_shared/contracts/states.generated';
 
@@ -71,6 +72,7 @@ export const openedPayment = z.object({
     z.nullable(z.object({ why: z.enum(['soldOut', 'priceChanged', 'unpaid', 'other']), again: z.nullable(z.string()) })),
     null,
   ),
+  prices: z.optional(storedPrices),
   reference: z.string(),
   kind: z.string(),
   title: z.nullable(z.object({ en: z.string(), ar: z.string() })),

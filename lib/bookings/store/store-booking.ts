@@ -65,6 +65,7 @@ export async function storeBooking(
     request_fingerprint: fingerprint,
     answer_by: answerBy(new Date()).toISOString(),
     names_follow: record.namesFollow ?? false,
+    seen_prices: [...(record.seenPrices ?? []), { step: 'request', total: Number(record.total), at: new Date().toISOString() }],
     ...(record.gift && { gift: record.gift }),
     markups: (record.markups ?? []).map(
       (markup) =>

@@ -218,8 +218,8 @@ async function storeOnce<Request extends BookingRequest>(
 
 /** A checked request as stored in the database. */
 export function recordOf<Request extends BookingRequest>(product: BookingProduct<Request>, request: Request) {
-  const { idempotencyKey, locale, contact } = request;
-  return { kind: product.kind, idempotencyKey, locale, contact, ...product.record(request) };
+  const { idempotencyKey, locale, contact, seenPrices } = request;
+  return { kind: product.kind, idempotencyKey, locale, contact, seenPrices, ...product.record(request) };
 }
 
 /** The markup of each offer of a record, read from their signatures; nothing without a signature. */

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { type StoredPrices, storedPrices } from '@/lib/bookings/model/price-record';
 import type { Database } from '@/lib/supabase/database.types';
 import { type DeskOrder, readOrders } from '../orders';
 import { type DeskPayment, readPayments } from '../payments';
@@ -67,18 +68,21 @@ export interface BookingLife {
   /** The latest first, both. */
   orders: DeskOrder[];
   payments: DeskPayment[];
+  prices: StoredPrices | null;
 }
 
 /** Actions, orders, payments, mail and deadlines of a booking; empty for users who are not staff. Throws when they cannot be read. */
 export async function readLife(client: SupabaseClient<Database>, bookingId: string): Promise<BookingLife> {
-  const [events, deadlines, orders, payments] = await Promise.all([
+  const [events, deadlines, orders, payments, prices] = await Promise.all([
     client.rpc('desk_booking_life', { booking: bookingId }),
     client.rpc('desk_deadlines', { only_booking: bookingId }),
     readOrders(client, bookingId),
     readPayments(client, bookingId),
+    client.rpc('prices_of_booking', { booking: bookingId }),
   ]);
   if (events.error) throw events.error;
   if (deadlines.error) throw deadlines.error;
+  if (prices.error) throw prices.error;
   return {
     events: z.array(event).parse(events.data),
     deadlines: z
@@ -87,5 +91,6 @@ export async function readLife(client: SupabaseClient<Database>, bookingId: stri
       .toSorted((a, b) => Date.parse(a.due_at) - Date.parse(b.due_at)),
     orders,
     payments,
+    prices: z.nullable(storedPrices).parse(prices.data),
   };
 }

@@ -132,6 +132,7 @@ export const openFunctions: readonly (keyof Database['public']['Functions'])[] =
   ...(['desk_list', 'desk_counts', 'desk_booking_life', 'desk_deadlines'] as const),
   ...(['desk_set_status', 'desk_issue_by_hand', 'desk_add_remark', 'desk_failed_mail', 'desk_retry_mail'] as const),
   ...(['desk_check_paper', 'desk_trip_plan', 'desk_answer_trip_plan', 'desk_gift', 'desk_send_gift'] as const),
+  'prices_of_booking',
 ];
 
 /** As the list is read with names that a stranger has typed. */

@@ -77,7 +77,8 @@ const send = (booking: unknown, headers?: Record<string, string>) => sendToBook(
 
 describe('a request to book', () => {
   it('is stored completely, at the current price, and answered with a reference', async () => {
-    const booking = await newBooking();
+    const seenPrices = [{ step: 'review', total: 1, at: '2027-01-14T09:00:00.000Z' }];
+    const booking = { ...(await newBooking()), seenPrices };
     Object.assign(booking.passengers[1] ?? {}, { loyaltyAirline: 'BA', loyaltyNumber: '1290 1014' });
     const { status, body, headers } = await send(booking);
     expect(status).toBe(201);
@@ -104,6 +105,8 @@ describe('a request to book', () => {
       last_travel_date: pair.returnDate,
       search: pair,
       offer: { ...booking.offer, signature: expect.any(String) },
+      // What a browser says of the price is kept, and is never the price.
+      seen_prices: [...seenPrices, { step: 'request', total: Number(booking.offer.price.total), at: expect.any(String) }],
     });
     expect(Number(row.total_amount)).toBe(Number(booking.offer.price.total));
     expect(row.booking_passengers).toHaveLength(2);

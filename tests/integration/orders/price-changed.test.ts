@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { POST as refuse } from '@/app/api/payments/difference/route';
 import { POST as open } from '@/app/api/payments/open/route';
 import { POST as pay } from '@/app/api/payments/pay/route';
+import { priceLinesOf, storedPrices } from '@/lib/bookings/model/price-record';
 import { advanceNext } from '@/lib/bookings/orders/advance-orders';
 import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
 import { settleNext } from '@/lib/bookings/payments/settle';
@@ -18,9 +19,11 @@ browser.jar = new CookieJar();
 const backend = testBackend({ ORDER_SUPPLIER: 'sandbox', PAYMENT_PROVIDER: 'sandbox' });
 let customer: Awaited<ReturnType<typeof signedInUser>>;
 let staff: Awaited<ReturnType<typeof signedInUser>>;
+let stranger: Awaited<ReturnType<typeof signedInUser>>;
 beforeAll(async () => {
   customer = await signedInUser(backend, 'amina');
   staff = await signedInStaff(backend);
+  stranger = await signedInUser(backend, 'omar');
 });
 beforeEach(() => {
   pointSiteAt(backend);
@@ -103,6 +106,15 @@ it('is told with both prices, and is booked once the difference is paid, however
   await look(difference);
   expect(await statusOf(id)).toEqual({ status: 'ticketed', total, orders: ['ticketed'] });
   expect(await look(key)).toMatchObject({ status: 'paid', state: 'issued', difference: null, paid: total, due: 0 });
+  const { data: record } = await customer.client.rpc('prices_of_booking', { booking: id });
+  expect(priceLinesOf(storedPrices.parse(record)).map(({ step, dirhams, change }) => [step, dirhams, change])).toEqual([
+    ['asked', paid, 0],
+    ['paid', paid, 0],
+    ['rose', 5_000, 5_000],
+    ['paid', 5_000, 0],
+  ]);
+  expect((await look(key)).prices).toEqual(record);
+  expect((await stranger.client.rpc('prices_of_booking', { booking: id })).data).toBeNull();
   expect(await takeBack(key)).toBe('over');
   const sums = await balances(id);
   expect([sums['supplier'], sums['customer']]).toEqual([-total, 0]);
@@ -154,6 +166,7 @@ it('that has fallen is booked, and the difference goes back by itself, once, wit
   expect(await statusOf(id)).toEqual({ status: 'ticketed', total: paid - 7_000, orders: ['ticketed'] });
   const seen = await look(key);
   expect(seen).toMatchObject({ state: 'issued', status: 'partly_refunded', refunded: 7_000, dropped: 7_000, due: 0 });
+  expect(priceLinesOf(storedPrices.parse(seen.prices)).at(-1)).toMatchObject({ step: 'fell', dirhams: 7_000, change: -7_000 });
   expect(seen.issued).toMatchObject({ pnr: expect.any(String), tickets: expect.arrayContaining([expect.anything()]) });
   const sums = await balances(id);
   expect([sums['supplier'], sums['customer'], sums['refunds']]).toEqual([-total, -50, 0]);

@@ -144,6 +144,8 @@ export function accessOfStaff(table: string): Access | undefined {
 export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', string[]> = {
   anon: [],
   authenticated: [
+    // What of it may be read is decided by row security.
+    'prices_of_booking',
     'add_points_to_payment',
     'claim_bookings_of_address',
     'content_role',

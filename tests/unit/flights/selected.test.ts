@@ -5,9 +5,9 @@ import {
   isRenewalDue,
   isUnchanged,
   loadOffer,
-  pricesSeen,
   type SelectedOffer,
   saveOffer,
+  selectOffer,
   soldNow,
   totalOf,
 } from '@/lib/flights/selected-offer';
@@ -167,14 +167,25 @@ describe('selected offer', () => {
       const price = { ...picked.offer.price, total: '99.00' };
       const sold = soldNow(picked, { ...picked.offer, id: '8', price, signature: '2099-01-01T00:00:00.000Z.seal' });
       saveOffer(sold);
-      expect(loadOffer(roundTrip, '7')).toMatchObject({ ...sold, prices: [{ total: totalOf(picked) }, { total: 99 }] });
-      // The same price again is no other price.
-      saveOffer(sold);
-      expect(pricesSeen(sold)).toHaveLength(2);
+      expect(loadOffer(roundTrip, '7')).toMatchObject(sold);
       expect(loadOffer(roundTrip, '8')).toBeNull();
       expect([totalOf(sold), expiryOf(sold)]).toEqual([99, '2099-01-01T00:00:00.000Z']);
       clearOffer(sold);
       expect(loadOffer(roundTrip, '7')).toBeNull();
+    });
+
+    test('keeps what it cost in the results, however it is found again', () => {
+      const { meta, dictionaries } = makeAnswer([]);
+      const offer = makeOffer({ id: '7' });
+      const total = Number(offer.price.total);
+      selectOffer({ search: roundTrip, offer, meta, dictionaries });
+      const prices = [
+        { step: 'search', total, at: meta.searchedAt },
+        { step: 'details', total, at: expect.any(String) },
+      ];
+      expect(loadOffer(roundTrip, '7')?.prices).toEqual(prices);
+      saveOffer({ search: roundTrip, offer: { ...offer, price: { ...offer.price, total: '99.00' } }, meta, dictionaries });
+      expect(loadOffer(roundTrip, '7')?.prices).toEqual(prices);
     });
 
     test('can be booked only while its supplier holds it', () => {

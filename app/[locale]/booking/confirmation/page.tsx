@@ -22,7 +22,7 @@ export default async function BookingConfirmationPage({ params, searchParams }: 
   const locale = await pageLocale(params);
   const posted = await postedReceipts.read(queryOfPage(await searchParams).get('posted'));
   const t = await getTranslations('bookings.confirmation');
-  const { bookings, flights, states } = await loadMessages(locale, ['bookings', 'flights', 'states']);
+  const { bookings, flights, prices, states } = await loadMessages(locale, ['bookings', 'flights', 'prices', 'states']);
   const messages = {
     bookings: {
       flow: { loading: bookings.flow.loading },
@@ -32,6 +32,7 @@ export default async function BookingConfirmationPage({ params, searchParams }: 
       progress: bookings.progress,
     },
     flights: flightMessages(flights),
+    prices,
     states: { sentences: states.sentences },
   };
   return (

@@ -50,7 +50,7 @@ export default async function PassengerInfoPage({ params, searchParams }: Passen
   const token = query.get('posted');
   const posted = await postedFlights.read(token);
   const t = await getTranslations('bookings.flow');
-  const messages = passengerPageMessages(await loadMessages(locale, ['bookings', 'flights', 'ui']));
+  const messages = passengerPageMessages(await loadMessages(locale, ['bookings', 'flights', 'prices', 'ui']));
   return (
     <BookingFrame
       heading={t(sale.isPaidAtOnce ? 'buyTitle' : 'title')}

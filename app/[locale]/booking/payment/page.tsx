@@ -25,7 +25,7 @@ export default async function BookingPaymentPage({ params, searchParams }: Payme
   const locale = await pageLocale(params);
   const query = queryOfPage(await searchParams);
   const t = await getTranslations('payments.page');
-  const { payments, states, tickets } = await loadMessages(locale, ['payments', 'states', 'tickets']);
+  const { payments, prices, states, tickets } = await loadMessages(locale, ['payments', 'prices', 'states', 'tickets']);
   const key = linkKey.safeParse(query.get('key')).data;
   // For browsers without script, which ask the provider when they look again.
   const looks = Number(/^\d{1,3}$/.exec(query.get('look') ?? '')?.[0] ?? 0);
@@ -34,7 +34,12 @@ export default async function BookingPaymentPage({ params, searchParams }: Payme
     <BookingFrame
       heading={t('title')}
       locale={locale}
-      messages={{ payments: { page: payments.page, parts: payments.parts }, states: { sentences: states.sentences }, tickets }}
+      messages={{
+        payments: { page: payments.page, parts: payments.parts },
+        prices,
+        states: { sentences: states.sentences },
+        tickets,
+      }}
       isDone
       needsScript={!drawn}
     >

@@ -10,7 +10,7 @@ export const generateMetadata = unlistedMetadata('hotels.stayRequest.meta');
 export default async function StayRequestRoute({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'hotels.stayRequest' });
-  const { bookings, hotels } = await loadMessages(locale, ['bookings', 'hotels']);
+  const { bookings, hotels, prices } = await loadMessages(locale, ['bookings', 'hotels', 'prices']);
   const { bar, errors, review, soon } = bookings;
   const { latin, savedParty, savedTraveller } = bookings.passengers;
   const { results, compare, stayRequest, stars, place, address } = hotels;
@@ -19,6 +19,7 @@ export default async function StayRequestRoute({ params }: LocalePage) {
   const refusals = { ...bookings.refusals, ...stayRequest.refusals, backToResults: stayRequest.backToResults };
   const messages = {
     bookings: { bar, passengers: { latin, savedParty, savedTraveller }, contact, errors, review, refusals, soon },
+    prices,
     hotels: { results, compare, stayRequest, stars, place, address },
   };
   return (

@@ -39,7 +39,7 @@ export default async function TravellersPage({ params, searchParams }: Traveller
   const locale = await pageLocale(params);
   const query = queryOfPage(await searchParams);
   const t = await getTranslations('bookings.names');
-  const messages = passengerPageMessages(await loadMessages(locale, ['bookings', 'flights', 'ui']));
+  const messages = passengerPageMessages(await loadMessages(locale, ['bookings', 'flights', 'prices', 'ui']));
   return (
     <BookingFrame heading={t('title')} locale={locale} messages={messages} needsScript={false} isDone>
       <div data-live="">

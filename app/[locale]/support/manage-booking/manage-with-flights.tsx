@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { firstExpiry, Progress } from '@/components/bookings/confirmation/progress';
 import { LazyPaymentLines } from '@/components/bookings/payments/lazy-payment-lines';
+import { PriceRecord } from '@/components/bookings/price-record';
 import { BookedFlights } from '@/components/bookings/products/flight/summary/booked-flight';
 import { LazyTicketLines } from '@/components/bookings/tickets/lazy-ticket-lines';
 import { ManageBooking } from '@/components/self-service/booking/manage-booking';
@@ -55,6 +56,7 @@ export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
             travellers={booking.travellers.map(({ name }) => name)}
           />
           <LazyPaymentLines payments={booking.payments} />
+          {booking.prices && <PriceRecord prices={booking.prices} className="mt-4" />}
         </>
       )}
       saveCalendar={saveCalendar}

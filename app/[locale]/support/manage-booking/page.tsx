@@ -13,11 +13,12 @@ export const generateMetadata = contentMetadata('/support/manage-booking', manag
 export default async function ManageBookingPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('selfService.booking');
-  const { selfService, bookings, flights, hotels, states, ui } = await loadMessages(locale, [
+  const { selfService, bookings, flights, hotels, prices, states, ui } = await loadMessages(locale, [
     'selfService',
     'bookings',
     'flights',
     'hotels',
+    'prices',
     'states',
     'ui',
   ]);
@@ -27,6 +28,7 @@ export default async function ManageBookingPage({ params }: LocalePage) {
     ui: { date: ui.date },
     selfService: { form, booking, change },
     states,
+    prices,
     bookings: { progress: bookings.progress },
     flights: flightMessages(flights),
     hotels: { results: { card: { freeUntil, noFree } } },

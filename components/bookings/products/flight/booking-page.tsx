@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Country } from '@/lib/bookings/country-names';
+import { pricesSeen } from '@/lib/bookings/model/price-record';
 import type { BookingDraft } from '@/lib/bookings/products/flight/draft';
 import { flightOnReceipt } from '@/lib/bookings/products/flight/receipt';
 import { flightContent } from '@/lib/bookings/products/flight/schema';
@@ -40,7 +41,6 @@ import { ClubPoints } from './summary/club-points';
 import { FareIncludes } from './summary/fare-includes';
 import { NearestFlights } from './summary/nearest-flights';
 import { PriceLines } from './summary/price-lines';
-import { PriceRecord } from './summary/price-record';
 import { TicketNote } from './summary/ticket-note';
 import { Trip } from './summary/trip';
 import { type DrawnOffer, isSameOffer, useSelectedOffer } from './use-selected-offer';
@@ -119,6 +119,7 @@ function FlightFlow({
         isWorse: before !== null && isWorse([selected], [before]),
         otherFares: before ? otherFares([selected], [before]) : [],
       }}
+      seenBefore={selected.prices}
       isReview={isReview}
       // Tickets that are sold at once have names on them.
       asking={isPaidAtOnce ? undefined : isAsk}
@@ -137,7 +138,8 @@ function FlightFlow({
         offer: selected,
         ask({ offer }, people) {
           const content = { locale, search, offer, ...people };
-          return sendBooking('flight', { ...content, idempotencyKey: idempotencyKeyOf(flightContent(content)) }, readMovedPrice);
+          const idempotencyKey = idempotencyKeyOf(flightContent(content));
+          return sendBooking('flight', { ...content, idempotencyKey, seenPrices: pricesSeen(choice) }, readMovedPrice);
         },
         receiptOf: flightOnReceipt,
         onGone() {
@@ -211,7 +213,6 @@ function FareSummary({ selected, as, canBeHeld }: FareSummaryProps) {
       <FareIncludes offer={offer} canBeHeld={canBeHeld} />
       <div className="border-line border-t pt-5">
         <PriceLines offer={offer} />
-        <PriceRecord selected={selected} />
         <ClubPoints total={Number(offer.price.total)} />
       </div>
       {meta.sandbox && <p className="text-ink-soft text-sm">{results('sandbox')}</p>}

@@ -22,12 +22,18 @@ export function flightMessages({ results, form }: Messages['flights']) {
 }
 
 /** The messages of the passenger page. */
-export function passengerPageMessages({ bookings, flights, ui }: Pick<Messages, 'bookings' | 'flights' | 'ui'>) {
+export function passengerPageMessages({
+  bookings,
+  flights,
+  prices,
+  ui,
+}: Pick<Messages, 'bookings' | 'flights' | 'prices' | 'ui'>) {
   const { bar, passengers, contact, errors, flow, summary, review, refusals, soon } = bookings;
   const { failure, sandbox } = flights.results;
   const booked = flightMessages(flights);
   return {
     ui: { date: ui.date },
+    prices,
     bookings: { bar, passengers, contact, errors, flow, summary, review, refusals, soon },
     flights: { ...booked, results: { ...booked.results, failure, sandbox } },
   };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Notice } from '@/components/ui/notice';
 import type { Country } from '@/lib/bookings/country-names';
+import { pricesSeen } from '@/lib/bookings/model/price-record';
 import { readMovedPrice } from '@/lib/bookings/products/flight/send';
 import { journeyContent } from '@/lib/bookings/products/multi-city/schema';
 import { journeyHeldUntil, journeyOf } from '@/lib/bookings/products/multi-city/trip-rules';
@@ -113,7 +114,7 @@ function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCityFlowP
         ask(journey, people) {
           const content = { locale, legs: journey.map(({ search, offer }) => ({ search, offer })), ...people };
           const idempotencyKey = idempotencyKeyOf(journeyContent(content));
-          return sendBooking('multi-city', { ...content, idempotencyKey }, readMovedPrice);
+          return sendBooking('multi-city', { ...content, idempotencyKey, seenPrices: pricesSeen(choice) }, readMovedPrice);
         },
         receiptOf: (journey) => ({
           legs: journey.map(({ search, offer, dictionaries }) => ({ search, offer, dictionaries })),

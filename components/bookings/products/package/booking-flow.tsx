@@ -21,7 +21,7 @@ import { reviewPost } from '../../flow/posted-fields';
 import { FlightsNote } from './flights/flights-note';
 import { type DrawnFlights, flownField, useHolidayFlights } from './flights/use-holiday-flights';
 import { NewPrice, type PostedHoliday, totalSeen, tripText } from './new-price';
-import { type BookedPackage, PriceSummary } from './price-summary';
+import { type BookedPackage, PriceSummary, TripPriceRecord } from './price-summary';
 import { draftIn, refusedStep, stateOf } from './reachable-step';
 import {
   type BookingStep,
@@ -177,6 +177,7 @@ export function BookingFlow({ holiday, rates: firstRates, today, isPaidAtOnce, .
         )}
       >
         <PriceSummary {...summary} as="card" />
+        <TripPriceRecord {...{ choice, trip, step, total }} isAwaited={flights.isAwaited} />
       </aside>
       <div className="min-w-0 scroll-mt-24">
         {step !== 'ask' && (

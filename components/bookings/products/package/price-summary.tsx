@@ -8,7 +8,9 @@ import { formatQar } from '@/lib/money';
 import { peopleIn } from '@/lib/packages/party';
 import { formatDay, formatDayInWords } from '@/lib/time/dates';
 import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
+import { usePriceRecord } from '../../price-record';
 import { type PriceInParts, PriceLines } from './price-lines';
+import type { BookingStep } from './step-address';
 
 /** What the flow needs about its package, in the language of the page. */
 export interface BookedPackage {
@@ -93,4 +95,19 @@ export function PriceSummary({ holiday, draft, nights, hasDay, as, ...parts }: P
       </Link>
     </TripSummary>
   );
+}
+
+interface TripPriceRecordProps {
+  choice: string;
+  trip: string;
+  step: BookingStep;
+  total: number;
+  /** Flights may still come into the price. */
+  isAwaited: boolean;
+}
+
+/** From the travellers on: before that the visitor composes the trip. */
+export function TripPriceRecord({ choice, trip, step, total, isAwaited }: TripPriceRecordProps) {
+  const seenAt = step === 'review' ? step : step === 'ask' || step === 'travellers' ? 'form' : null;
+  return usePriceRecord({ choice, trip }, isAwaited ? null : seenAt, total);
 }

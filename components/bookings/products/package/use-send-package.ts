@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { DraftErrors } from '@/lib/bookings/draft';
+import { pricesSeen } from '@/lib/bookings/model/price-record';
 import { type CheckedPeople, clearDrafts, contentOf, type PackageDraft } from '@/lib/bookings/products/package/draft';
 import type { HolidayFlight } from '@/lib/bookings/products/package/flights/flight-search';
 import { packageReceipt } from '@/lib/bookings/products/package/receipt';
@@ -48,7 +49,7 @@ export function useSendPackage(
     ask(flight) {
       const content = { locale, packageId: holiday.id, total: price.total, ...contentOf(draft, checked, flight) };
       const idempotencyKey = idempotencyKeyOf(packageContent(content));
-      return sendBooking('package', { idempotencyKey, ...content }, readPackageAnswer);
+      return sendBooking('package', { idempotencyKey, ...content, seenPrices: pricesSeen(choice) }, readPackageAnswer);
     },
     receiptOf: (receipt, flight) =>
       packageReceipt(receipt, { holiday, draft, people: checked, price, flight, nights }, { locale, packages, request }),

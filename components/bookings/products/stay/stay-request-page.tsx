@@ -13,6 +13,7 @@ import { wantsConnectingRooms } from '@/lib/hotels/results/room-wish';
 import { hotelResultsPath, parseStaySearch, type StaySearch } from '@/lib/hotels/search/search-params';
 import { hotelStayPath, stayRequestPath } from '@/lib/hotels/search/whole-search';
 import { rateInAddress, type SelectedStay } from '@/lib/hotels/selected-stay';
+import { stayPrice } from '@/lib/hotels/stay-price';
 import { Link } from '@/lib/i18n/navigation';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -85,6 +86,7 @@ export function StaySteps({ stay, before, isReview, live }: StayStepsProps) {
       kind="hotel"
       choice={choice}
       isReview={isReview}
+      total={stayPrice(stay.hotel, stay.searchParams).total}
       check={() => checkStayDraft(draft)}
       steps={{
         label: t('stepsLabel'),

@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ReviewFact } from '@/components/ui/forms/review-part';
 import type { DraftErrors } from '@/lib/bookings/draft';
+import { pricesSeen } from '@/lib/bookings/model/price-record';
 import { type CheckedStay, clearStayDraft } from '@/lib/bookings/products/stay/draft';
 import type { StayGuest } from '@/lib/bookings/products/stay/guests';
 import { stayContent } from '@/lib/bookings/products/stay/schema';
@@ -64,7 +65,7 @@ export function StayReview({
     ask(asked) {
       const content = { locale, search: asked.searchParams, offer: asked.hotel, ...request };
       const idempotencyKey = idempotencyKeyOf(stayContent(content));
-      return sendBooking<AskedRate>('stay', { ...content, idempotencyKey }, (answer) => {
+      return sendBooking<AskedRate>('stay', { ...content, idempotencyKey, seenPrices: pricesSeen(choice) }, (answer) => {
         const moved = readMovedRate(answer);
         return moved && { ...moved, asked };
       });

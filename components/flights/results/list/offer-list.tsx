@@ -8,7 +8,7 @@ import { findHighlights, type Highlights } from '@/lib/flights/results/sort-offe
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { areJourneys } from '@/lib/flights/round-trip';
 import { searchKey } from '@/lib/flights/search/answer-cache';
-import { saveOffer } from '@/lib/flights/selected-offer';
+import { selectOffer } from '@/lib/flights/selected-offer';
 import { OfferCard } from '../card/offer-card';
 import { useFoundFlights } from '../results-context';
 import { viewInAddress } from '../use-results-view';
@@ -74,7 +74,7 @@ export function OfferList({
   }, [restored, linkedOffer, scrollArea]);
 
   function select({ offer }: OfferSummary, row: string) {
-    saveOffer({ search, offer, meta: answer.meta, dictionaries: answer.dictionaries });
+    selectOffer({ search, offer, meta: answer.meta, dictionaries: answer.dictionaries });
     saveScrollPosition(searchKey(search), row, limit, scrollArea.current);
     viewInAddress.flush();
   }

@@ -18,14 +18,15 @@ export async function generateMetadata({ params }: LocalePage): Promise<Metadata
 export default async function MultiCityPassengersPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('bookings.flow');
-  const loaded = await loadMessages(locale, ['bookings', 'flights', 'ui']);
+  const loaded = await loadMessages(locale, ['bookings', 'flights', 'prices', 'ui']);
   const { confirmation, multiCity } = loaded.bookings;
   const { several, ...journey } = multiCity;
   const { connection } = loaded.flights.multiCity.results;
-  const { ui, bookings, flights } = passengerPageMessages(loaded);
+  const { ui, bookings, flights, prices } = passengerPageMessages(loaded);
   const { flow, summary, refusals } = bookings;
   const messages = {
     ui,
+    prices,
     bookings: {
       ...bookings,
       // The messages for one flight, with the plural where they mention the flight.

@@ -62,13 +62,14 @@ export default async function PackageBookingPage({ params, searchParams }: PageP
   const { id, name, accommodation } = found.holiday;
   const token = query.get('posted');
   const posted = await postedHolidays.read(token);
-  const { bookings, packages, ui } = await loadMessages(locale, ['bookings', 'packages', 'ui']);
+  const { bookings, packages, prices, ui } = await loadMessages(locale, ['bookings', 'packages', 'prices', 'ui']);
   const { bar, passengers, refusals, review } = bookings;
   const { duration, request, withoutFlights } = packages;
   const { contactTitle, contactText, email, emailHint, notesHint } = request.travellers;
   const { whatsapp, message } = request;
   const messages = {
     ui: { date: ui.date },
+    prices,
     // Messages of the booking kernel that a package replaces.
     bookings: {
       bar,

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Country } from '@/lib/bookings/country-names';
 import { mayDocumentsFollow } from '@/lib/bookings/documents';
 import type { DraftErrors } from '@/lib/bookings/draft';
+import type { SeenPrice } from '@/lib/bookings/model/price-record';
 import { passengerTypesOf } from '@/lib/bookings/people';
 import { type BookingDraft, checkDraft, emptyBookingDraft, loadDraft, saveDraft } from '@/lib/bookings/products/flight/draft';
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
@@ -27,6 +28,7 @@ interface PassengersAndReviewProps<Offer> {
   search: FlightSearchRequest;
   trip: TripDates;
   price: PriceSeen;
+  seenBefore?: readonly SeenPrice[] | undefined;
   isReview: boolean;
   /** Whether only who asks is named; left out where all passengers must be. */
   asking?: boolean | undefined;
@@ -94,6 +96,8 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
       kind={kind}
       choice={choice}
       isReview={props.isReview}
+      total={price.now}
+      seenBefore={props.seenBefore}
       isOneScreen={asking}
       check={() => checkDraft(draft, trip)}
       steps={{
