@@ -37,6 +37,7 @@ test('a weekend in one tap leads to evening flights, and an Eid to both its days
   await expect(day.locator('.sr-only')).toContainText(formatHijri(leaves, language));
   const [eid] = longWeekends(todayInQatar(), addDays(todayInQatar(), bookingHorizonDays));
   const name = calendar.occasions[eid?.occasion ?? 'eidAlFitr'];
+  await expect(sheet.getByText(calendar.schools.unknown)).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('group', { name: calendar.shortTrips.title }).getByRole('button', { name }).first().click();
   await expect(sheet).toBeHidden();

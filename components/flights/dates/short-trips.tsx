@@ -2,7 +2,7 @@ import { longWeekends } from '@/lib/flights/calendar/long-weekends';
 import { nextWeekend, type ShortTrip } from '@/lib/flights/calendar/next-weekend';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { isByMoon } from '@/lib/time/gulf/occasions';
+import { isByMoon, schoolTerms } from '@/lib/time/gulf/occasions';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
@@ -38,6 +38,17 @@ export function ShortTrips({ locale, words, today, onPick }: ShortTripsProps) {
       {trips.some(({ occasion }) => occasion && isByMoon(occasion)) && (
         <p className="mt-2 text-ink-soft text-xs">{words.shortTrips.expected}</p>
       )}
+      <p className="mt-1 text-ink-soft text-xs">
+        <span>{words.schools.unknown}</span>{' '}
+        <a
+          href={schoolTerms.link}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-6 items-center text-accent underline underline-offset-4"
+        >
+          <bdi>{schoolTerms.shown}</bdi>
+        </a>
+      </p>
     </fieldset>
   );
 }

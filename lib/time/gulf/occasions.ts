@@ -2,11 +2,21 @@ import { hijriOf } from './hijri';
 
 /**
  * The holidays of Qatar, by the decision of the Amir on official holidays (Gulf Times, 2 January 2024; read 2026-11-29): Eid al-Fitr from 28 Ramadan to 4
- * Shawwal, Eid al-Adha from 9 to 13 Dhu al-Hijjah, 18 December, and the second Tuesday of February. School holidays are not here: their exact days
- * were not found published.
+ * Shawwal, Eid al-Adha from 9 to 13 Dhu al-Hijjah, 18 December, and the second Tuesday of February.
  */
 export const occasions = ['eidAlFitr', 'eidAlAdha', 'nationalDay', 'sportDay', 'ramadan'] as const;
 export type Occasion = (typeof occasions)[number];
+
+/**
+ * School terms of 2026–2027 and 2027–2028 are unknown day by day: the Ministry of Education and Higher Education publishes them here. It fixed the
+ * mid-year break in the last third of December for 2025 to 2028 (Gulf Times and The Peninsula, 8 July 2025; read 2026-11-30).
+ */
+export const schoolTerms = { link: 'https://www.edu.gov.qa', shown: 'edu.gov.qa', lastYear: 2027 } as const;
+
+/** Whether a month (yyyy-MM) has the mid-year break of schools. */
+export function hasSchoolBreak(month: string): boolean {
+  return month.endsWith('-12') && Number(month.slice(0, 4)) <= schoolTerms.lastYear;
+}
 
 /** First and last day, yyyy-MM-dd. */
 export interface OccasionDays {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatHijri, formatHijriMonths, hijriOf } from '@/lib/time/gulf/hijri';
-import { isInRamadan, isWeekend, type Occasion, occasionsOn, occasionsWithin } from '@/lib/time/gulf/occasions';
+import { hasSchoolBreak, isInRamadan, isWeekend, type Occasion, occasionsOn, occasionsWithin } from '@/lib/time/gulf/occasions';
 
 /** Each day of ten years. */
 const days = Array.from({ length: 3653 }, (_, index) => new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10));
@@ -82,5 +82,9 @@ describe('what a day is in Qatar', () => {
       { occasion: 'eidAlAdha', first: '2027-05-15', last: '2027-05-19' },
     ]);
     expect([isInRamadan('2027-02-07'), isInRamadan('2027-02-08'), isInRamadan('2027-03-09')]).toEqual([false, true, false]);
+  });
+
+  it('schools have a break at mid-year, in the Decembers that the ministry has decided', () => {
+    expect(['2026-12', '2027-12', '2028-12', '2027-11'].map(hasSchoolBreak)).toEqual([true, true, false, false]);
   });
 });

@@ -5,7 +5,7 @@ import type { MonthCaptionProps, MonthProps } from 'react-day-picker';
 import { intlTag } from '@/lib/i18n/locales';
 import { addMonths, dayOfDate } from '@/lib/time/dates';
 import { formatHijriMonths } from '@/lib/time/gulf/hijri';
-import { dayAfter, isByMoon, type OccasionDays, occasionsWithin } from '@/lib/time/gulf/occasions';
+import { dayAfter, hasSchoolBreak, isByMoon, type OccasionDays, occasionsWithin } from '@/lib/time/gulf/occasions';
 import { CalendarContext } from './calendar-context';
 import { GulfDayButton } from './day-button';
 import { OccasionDot } from './occasion-dot';
@@ -42,12 +42,12 @@ function GulfMonth({ calendarMonth, displayIndex: _index, children, ...props }: 
   return (
     <div ref={element} {...props}>
       {children}
-      <OccasionList days={occasionsWithin(first, dayAfter(addMonths(first, 1), -1))} />
+      <OccasionList days={occasionsWithin(first, dayAfter(addMonths(first, 1), -1))} month={month} />
     </div>
   );
 }
 
-function OccasionList({ days }: { days: OccasionDays[] }) {
+function OccasionList({ days, month }: { days: OccasionDays[]; month: string }) {
   const { locale, words } = useContext(CalendarContext);
   if (!words || days.length === 0) return null;
   const format = new Intl.DateTimeFormat(intlTag(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -63,6 +63,7 @@ function OccasionList({ days }: { days: OccasionDays[] }) {
           </span>
         </li>
       ))}
+      {hasSchoolBreak(month) && <li className="ps-3.5">{words.schools.midYear}</li>}
     </ul>
   );
 }
