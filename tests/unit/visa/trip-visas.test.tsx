@@ -1,11 +1,17 @@
+import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RuleSources } from '@/components/flights/results/papers/passports-sheet';
 import { TripVisas } from '@/components/visa/trip/trip-visas';
+import { transitLists } from '@/content/transit-visas';
 import { visaRulesAsOf } from '@/content/visa-passports.generated';
 import { visaRulesOldFrom, visaRulesOver } from '@/lib/visa/rules-age';
 import { visaRulesOf } from '@/lib/visa/rules-of';
+import arFlights from '@/messages/ar/flights.json';
 import arVisa from '@/messages/ar/visa.json';
+import enFlights from '@/messages/en/flights.json';
 import enVisa from '@/messages/en/visa.json';
+import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { makeItinerary } from '../flights/results/offers.ts';
 
 const known = vi.hoisted(() => ({
@@ -118,3 +124,46 @@ it('rules that cannot be loaded show a retry button and a link', () => {
   for (const text of [enVisa.trip.missing, enVisa.rules.retry, enVisa.trip.all]) expect(html).toContain(text);
   expect(html).not.toContain(enVisa.rules.destination);
 });
+
+it.each(['en', 'ar'] as const)(
+  'in %s a list for changing planes says its source and day, and from the 181st day that it is old',
+  (locale) => {
+    const viaLondon = [
+      { itineraries: [makeItinerary('PT9H', 'BA1 DOH 01-14T08:00 LHR 01-14T12:00', 'BA2 LHR 01-14T14:00 ARN 01-14T16:00')] },
+    ];
+    const list = transitLists.find(({ countries }) => countries.includes('GB'));
+    if (!list) throw new Error('There is no list for London');
+    const [year, month, day] = list.asOf.split('-');
+    const texts = [list.by[locale], list.link, `${day}/${month}/${year}`];
+    for (const [days, isOld] of [
+      [0, false],
+      [180, false],
+      [181, true],
+    ] as const) {
+      vi.setSystemTime(new Date(`${addDays(list.asOf, days)}T09:00:00Z`));
+      const html = show(locale, viaLondon, 'IN');
+      for (const text of texts) expect(html).toContain(text);
+      expect(html.includes(messages[locale].visa.trip.listOld)).toBe(isOld);
+    }
+  },
+);
+
+it.each(['en', 'ar'] as const)(
+  'in %s the passports of a party name every list with its day, and today each that is old',
+  (locale) => {
+    const flights = { en: enFlights, ar: arFlights }[locale];
+    const draw = () =>
+      renderToStaticMarkup(
+        <NextIntlClientProvider locale={locale} messages={{ flights }} timeZone="Asia/Qatar">
+          <RuleSources />
+        </NextIntlClientProvider>,
+      );
+    const oldIn = (html: string) => html.split(flights.results.papers.sheet.old).length - 1;
+    vi.useRealTimers();
+    const today = draw();
+    for (const { link, by } of transitLists) for (const text of [link, by[locale]]) expect(today).toContain(text);
+    expect(oldIn(today)).toBe(transitLists.length);
+    vi.useFakeTimers({ now: new Date(`${transitLists[0]?.asOf}T09:00:00Z`), toFake: ['Date'] });
+    expect(oldIn(draw())).toBe(transitLists.filter(({ asOf }) => asOf < addDays(transitLists[0]?.asOf ?? '', -180)).length);
+  },
+);

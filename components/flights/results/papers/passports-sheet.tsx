@@ -15,6 +15,7 @@ import { firstName } from '@/lib/text/machine-letters';
 import { formatDay, isDay, readDay, writingError } from '@/lib/time/dates';
 import { namePlaces } from '@/lib/visa/name-places';
 import { mostPassports, type PartyPassport, partyPassports, savePartyPassports } from '@/lib/visa/papers/party-passports';
+import { isOldCopy } from '@/lib/visa/rules-age';
 
 interface Row {
   key: number;
@@ -139,22 +140,32 @@ export function PassportsSheet({ onClose }: { onClose: () => void }) {
         ) : (
           <p className="text-ink-soft text-sm">{t('most', { count: mostPassports })}</p>
         )}
-        <div className="text-ink-soft text-sm">
-          <p>{t('law')}</p>
-          <ul className="mt-1">
-            {transitLists.map(({ by, link, asOf }) => (
-              <li key={link}>
-                <a href={link} target="_blank" rel="noopener" className="underline underline-offset-2 hover:no-underline">
-                  {by[dates.locale]}
-                </a>
-                <span>{comma[dates.locale]}</span>
-                <bdi>{formatDay(asOf)}</bdi>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <RuleSources />
       </form>
     </Sheet>
+  );
+}
+
+/** Whose rules these are, each with the day of our copy. */
+export function RuleSources() {
+  const t = useTranslations('flights.results.papers.sheet');
+  const locale = useLocale();
+  return (
+    <div className="text-ink-soft text-sm">
+      <p>{t('law')}</p>
+      <ul className="mt-1">
+        {transitLists.map(({ by, link, asOf }) => (
+          <li key={link}>
+            <a href={link} target="_blank" rel="noopener" className="underline underline-offset-2 hover:no-underline">
+              {by[locale]}
+            </a>
+            <span>{comma[locale]}</span>
+            <bdi>{formatDay(asOf)}</bdi>
+            {isOldCopy(asOf) && <span className="text-on-sun-soft">{` · ${t('old')}`}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
