@@ -87,6 +87,7 @@ export function PassengersField({ form, words, error, isLast, onChange }: Passen
                 onChange={(count) => onChange(withPassengers(form, { [kind]: count }))}
               />
             ))}
+            <p className="text-ink-soft text-sm">{text.childAlone}</p>
           </div>
         </Sheet>
       )}

@@ -5,7 +5,7 @@ import { nameOrder } from '@/lib/i18n/region-name';
 import { isolated } from '@/lib/text/isolate';
 import { airportsOf, iataCodeOf, isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { onlyMark } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import type { FlightSegment } from './offer';
+import type { FlightOffer, FlightSegment } from './offer';
 
 const airportsByCode = new Map<string, Airport>(airports.map((airport) => [airport.code, airport]));
 
@@ -57,6 +57,12 @@ export function listAirlines(locale: Locale): { code: string; name: string }[] {
 /** The airline's own name, else the supplier's name for it, else its code. */
 export function airlineName(code: string, locale: Locale, carriers: Readonly<Record<string, string>>): string {
   return airlines[code]?.[locale] ?? carriers[code] ?? code;
+}
+
+/** Who flies, by IATA code: the selling airline where no other is named. */
+export function airlinesOf({ itineraries }: Pick<FlightOffer, 'itineraries'>): string[] {
+  const flown = itineraries.flatMap(({ segments }) => segments.map((one) => one.operatingCarrierCode ?? one.carrierCode));
+  return [...new Set(flown)];
 }
 
 /** The airline that flies, where another one sells; `nameOf` gives the name for a code. */

@@ -29,12 +29,12 @@ export function passengerPageMessages({
   ui,
 }: Pick<Messages, 'bookings' | 'flights' | 'prices' | 'ui'>) {
   const { bar, passengers, contact, errors, flow, summary, review, refusals, soon } = bookings;
-  const { failure, sandbox } = flights.results;
+  const { alone, failure, sandbox } = flights.results;
   const booked = flightMessages(flights);
   return {
     ui: { date: ui.date },
     prices,
     bookings: { bar, passengers, contact, errors, flow, summary, review, refusals, soon },
-    flights: { ...booked, results: { ...booked.results, failure, sandbox } },
+    flights: { ...booked, results: { ...booked.results, alone, failure, sandbox } },
   };
 }

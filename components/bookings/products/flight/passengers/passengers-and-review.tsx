@@ -9,6 +9,7 @@ import { type BookingDraft, checkDraft, emptyBookingDraft, loadDraft, saveDraft 
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { airlinesOf } from '@/lib/flights/place-names';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { FormAndReview } from '../../../flow/form-and-review';
 import type { FormPost, PostedDraft } from '../../../flow/posted-fields';
@@ -139,7 +140,8 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
               {...form}
               trip={trip}
               countries={countries}
-              airlines={airlinesOf(props.offers)}
+              airlines={sellersOf(props.offers)}
+              flownBy={props.offers.flatMap(airlinesOf)}
               post={post}
               onComplete={complete}
             />
@@ -163,6 +165,6 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
   );
 }
 
-function airlinesOf(offers: TripOffers): string[] {
+function sellersOf(offers: TripOffers): string[] {
   return offers.flatMap(({ itineraries }) => itineraries.flatMap(({ segments }) => segments.map((one) => one.carrierCode)));
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ChildAlone } from '@/components/flights/terms/child-alone';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -34,6 +35,8 @@ interface PassengersFormProps {
   countries: readonly Country[];
   /** IATA codes of the airlines of the trip. */
   airlines: readonly string[];
+  /** The same of those that fly, where others sell. */
+  flownBy?: readonly string[];
   post?: FormPost | undefined;
   /** The passengers of a request that is known: they alone are asked for. */
   isNamedAfterwards?: boolean;
@@ -57,6 +60,7 @@ export function PassengersForm({ trip, countries, airlines, post, isNamedAfterwa
   const isAlone = draft.passengers.length === 1;
   const born = draft.passengers.map(({ type, dateOfBirth }) => ({ type, dateOfBirth: readDay(dateOfBirth) }));
   const notices = partyNotices(born, trip);
+  const isWithoutGrownUp = notices.some((notice) => notice !== 'newborn') || Object.values(errors).includes('grownUpMissing');
   const lines = summaryLines(errors, {
     textOf,
     line: (number, text) => (isAlone ? text : t('errorLine', { number, text })),
@@ -156,6 +160,11 @@ export function PassengersForm({ trip, countries, airlines, post, isNamedAfterwa
             {t(`party.${notice}`)}
           </Notice>
         ))}
+        {isWithoutGrownUp && (
+          <div className="rounded-control border border-line bg-raised p-4 text-sm">
+            <ChildAlone airlines={props.flownBy ?? airlines} />
+          </div>
+        )}
       </div>
     </TravellerForm>
   );

@@ -1,0 +1,58 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ChildAlone } from '@/components/flights/terms/child-alone';
+import { airlines } from '@/content/airlines';
+import { aloneRules } from '@/content/child-alone';
+import { airlinesOf } from '@/lib/flights/place-names';
+import arabic from '@/messages/ar/flights.json';
+import english from '@/messages/en/flights.json';
+import { makeItinerary } from './results/offers';
+
+const words = { en: english, ar: arabic };
+
+function draw(locale: 'en' | 'ar', codes: string[]): string {
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} messages={{ flights: words[locale] }} timeZone="Asia/Qatar">
+      <ChildAlone airlines={codes} />
+    </NextIntlClientProvider>,
+  );
+}
+
+describe('the rules of airlines for children alone', () => {
+  it.each(Object.entries(aloneRules))('of %s name an airline we know, ages in order, and a source', (code, rule) => {
+    const { from, required, offered, link } = rule;
+    expect(airlines[code]).toBeDefined();
+    expect(from).toBeGreaterThanOrEqual(2);
+    if (required !== null) expect(required).toBeGreaterThanOrEqual(from);
+    if (offered !== null) expect(offered).toBeGreaterThan(required ?? 0);
+    expect(new URL(link).protocol).toBe('https:');
+  });
+
+  it.each(['en', 'ar'] as const)(
+    'are shown once for each airline in %s, with source and day; an unknown one is said to be',
+    (locale) => {
+      const html = draw(locale, ['EY', 'EY', 'FZ']);
+      expect(html.split('<li').length - 1).toBe(3);
+      expect(html).toContain(airlines['EY']?.[locale]);
+      expect(html).toContain(aloneRules['EY']?.link);
+      expect(html).toContain('30/11/2026');
+      expect(html.split(words[locale].results.alone.unknown).length - 1).toBe(1);
+    },
+  );
+
+  it('say from which age, with which service, and where there is none', () => {
+    expect(draw('en', ['EK'])).toContain('Nobody under 5 flies alone. From 5 to 11, only with the airline’s own service');
+    expect(draw('en', ['EK'])).toContain('From 12 to 15, that service can be asked for.');
+    expect(draw('en', ['BA'])).toContain('Nobody under 14 flies alone. From 14 on, without an adult.');
+  });
+});
+
+it('who flies counts, not who sells', () => {
+  const itinerary = makeItinerary('PT9H', 'QR1 DOH 01-14T08:00 LHR 01-14T12:00', 'BA2 LHR 01-14T14:00 ARN 01-14T16:00');
+  const [first, ...others] = itinerary.segments;
+  if (!first) throw new Error('There is no flight');
+  expect(airlinesOf({ itineraries: [itinerary] })).toEqual(['QR', 'BA']);
+  const flown = { ...itinerary, segments: [{ ...first, operatingCarrierCode: 'BA' }, ...others] };
+  expect(airlinesOf({ itineraries: [flown] })).toEqual(['BA']);
+});
