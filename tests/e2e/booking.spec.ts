@@ -479,6 +479,9 @@ test.describe('a price that is checked again', () => {
     const raised = await total.textContent();
     await page.reload();
     await expect(total).toHaveText(raised ?? '');
+    const record = inPage(page).getByTestId('price-record');
+    await expect(record).toHaveAttribute('open');
+    await expect(record).toContainText(language === 'ar' ? /ارتفع بمقدار.*100/ : /rose by.*100/);
     raise = -30;
     await submit.click();
     await expect(notice).toContainText(language === 'ar' ? /بانخفاض.*30/ : /That is QAR\s30 less/);
@@ -489,6 +492,9 @@ test.describe('a price that is checked again', () => {
     expect(sent).toHaveLength(3);
     const [first, second, third] = sent.map((request) => Number(request.postDataJSON().offer.price.total));
     expect([second, third]).toEqual([(first ?? 0) + 100, (first ?? 0) + 70]);
+    const seen: { total: number }[] = sent[2]?.postDataJSON().seenPrices;
+    expect(seen.map(({ total: each }) => each)).toEqual([first, first, second, third]);
+    await expect(page.getByTestId('price-record')).toHaveAttribute('open');
     expect(keyOf(sent[2])).not.toBe(keyOf(sent[1]));
   });
 

@@ -5,6 +5,7 @@ import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json'
 import arabicChangeDate from '../../messages/ar/changeDate.json' with { type: 'json' };
 import arabicExtras from '../../messages/ar/extras.json' with { type: 'json' };
 import arabicPayments from '../../messages/ar/payments.json' with { type: 'json' };
+import arabicPrices from '../../messages/ar/prices.json' with { type: 'json' };
 import arabicSelfService from '../../messages/ar/selfService.json' with { type: 'json' };
 import arabicStates from '../../messages/ar/states.json' with { type: 'json' };
 import arabicTickets from '../../messages/ar/tickets.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import englishBookings from '../../messages/en/bookings.json' with { type: 'json
 import englishChangeDate from '../../messages/en/changeDate.json' with { type: 'json' };
 import englishExtras from '../../messages/en/extras.json' with { type: 'json' };
 import englishPayments from '../../messages/en/payments.json' with { type: 'json' };
+import englishPrices from '../../messages/en/prices.json' with { type: 'json' };
 import englishSelfService from '../../messages/en/selfService.json' with { type: 'json' };
 import englishStates from '../../messages/en/states.json' with { type: 'json' };
 import englishTickets from '../../messages/en/tickets.json' with { type: 'json' };
@@ -30,6 +32,7 @@ const english = {
   changeDate: englishChangeDate,
   extras: englishExtras,
   payments: englishPayments,
+  prices: englishPrices,
   selfService: englishSelfService,
   states: englishStates,
   tickets: englishTickets,
@@ -39,6 +42,7 @@ const arabic = {
   changeDate: arabicChangeDate,
   extras: arabicExtras,
   payments: arabicPayments,
+  prices: arabicPrices,
   selfService: arabicSelfService,
   states: arabicStates,
   tickets: arabicTickets,
@@ -190,6 +194,12 @@ test.describe('of an agency that sells at once', () => {
     // The page updates by itself.
     const t = createTranslator({ locale: language, messages: words, namespace: 'states.sentences' });
     await expect(page.getByText(t('issued', { kind: 'flight' }))).toBeVisible();
+    const record = page.getByTestId('price-record');
+    await expect(record).not.toHaveAttribute('open');
+    await record.click();
+    for (const step of ['form', 'review', 'request', 'asked', 'paid'] as const) {
+      await expect(record.getByText(words.prices.steps[step], { exact: true })).toBeVisible();
+    }
     // Whoever has paid need not look it up.
     await page.getByRole('link', { name: words.payments.page.manage, exact: true }).click();
     const { form, booking } = words.selfService;
@@ -220,6 +230,8 @@ test.describe('of an agency that sells at once', () => {
     await page.getByLabel(form.lastName).fill('example');
     await page.getByRole('button', { name: form.submit, exact: true }).click();
     await expect(page.getByRole('term').filter({ hasText: words.tickets.extras })).toBeVisible();
+    await page.getByTestId('price-record').click();
+    await expect(page.getByText(words.prices.steps.besides, { exact: true })).toBeVisible();
     await changeDate(page, words);
     await expect.poll(() => choiceOf(reference, 'flights')).toBe('done');
     await cancelAtOnce(page, words);
@@ -263,6 +275,9 @@ test('a flight whose price rose after it was paid is booked once the difference 
   await page.getByRole('button', { name: new RegExp(words.payments.page.pay.replace('{amount}', '.+')) }).click();
   await page.getByRole('button', { name: words.payments.sandbox.pay, exact: true }).click();
   await expect.poll(() => statusOf(reference)).toBe('ticketed');
+  const record = page.getByTestId('price-record');
+  await expect(record.getByText(words.prices.steps.rose, { exact: true })).toBeVisible();
+  await expect(record.getByText(words.prices.steps.paid, { exact: true })).toHaveCount(2);
 });
 
 test('a flight that is sold out after it was paid is refunded in full, and another is offered in its place @both', async ({

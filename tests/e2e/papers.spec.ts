@@ -92,6 +92,9 @@ test.describe('the papers of a party', () => {
     await expect(cost.getByText(words('flights.results.wholeCost.fare'))).toBeVisible();
     await expect(cost.getByText(words('flights.results.wholeCost.unknown')).first()).toBeVisible();
     await expect(cost.getByText(words('flights.results.wholeCost.totalKnown'))).toBeVisible();
+    const alone = page.getByTestId('child-alone');
+    await alone.getByText(words('flights.results.alone.title')).click();
+    await expect(alone.getByText(words('flights.results.alone.book'))).toBeVisible();
     const visas = page.getByRole('region', { name: words('visa.trip.title') });
     await expect(visas.getByRole('heading', { level: 5 })).toHaveCount(3);
     await expect(visas.getByText(words('visa.rules.required')).first()).toBeVisible();

@@ -24,6 +24,7 @@ import { flightResultsPath } from '@/lib/flights/search/search-params';
 import {
   isRenewalDue,
   isWorse,
+  loadOffer,
   otherFares,
   passengerInfoPath,
   type SelectedOffer,
@@ -119,7 +120,7 @@ function FlightFlow({
         isWorse: before !== null && isWorse([selected], [before]),
         otherFares: before ? otherFares([selected], [before]) : [],
       }}
-      seenBefore={selected.prices}
+      seenBefore={loadOffer(search, offerId)?.prices}
       isReview={isReview}
       // Tickets that are sold at once have names on them.
       asking={isPaidAtOnce ? undefined : isAsk}
