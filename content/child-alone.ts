@@ -149,8 +149,8 @@ export const aloneRules: Readonly<Record<string, AloneRule>> = {
     required: 11,
     offered: 15,
     note: {
-      en: 'Whether it is required from 12 to 15 is said differently. It is booked with the airline at least 48 hours ahead.',
-      ar: 'تختلف المصادر في لزومها من 12 إلى 15 عامًا، وتُحجز لدى الشركة قبل السفر بـ48 ساعة على الأقل.',
+      en: 'Our sources differ on whether it is required from 12 to 15. It is booked with the airline at least 48 hours ahead.',
+      ar: 'تختلف مصادرنا في لزومها من 12 إلى 15 عامًا، وتُحجز لدى الشركة قبل السفر بـ48 ساعة على الأقل.',
     },
     by: names('SeatMaestro, TravoMojo'),
     link: 'https://www.travomojo.com/minor-policy/qatar-airways-unaccompanied-minor-policy/',

@@ -25,11 +25,11 @@ export function cabinsOf({ travelerPricings }: FlightOffer): CabinClass[] {
 }
 
 /**
- * Checked bags of an adult on every flight: the smallest allowance of all segments, which applies at check-in. Null when the supplier does not give
- * it for every flight, unless one is known to have none.
+ * Checked bags of an adult, or of a child or an infant, on every flight: the smallest allowance of all segments, which applies at check-in. Null when
+ * the supplier does not give it for every flight, unless one is known to have none.
  */
-export function leastBags(offer: FlightOffer): Bags | null {
-  return least(offer, 'includedCheckedBags');
+export function leastBags(offer: FlightOffer, of?: 'CHILD' | 'HELD_INFANT'): Bags | null {
+  return least(offer, 'includedCheckedBags', of);
 }
 
 /** The same for cabin bags. */
@@ -37,8 +37,12 @@ export function leastCabinBags(offer: FlightOffer): Bags | null {
   return least(offer, 'includedCabinBags');
 }
 
-function least({ travelerPricings }: FlightOffer, kind: 'includedCheckedBags' | 'includedCabinBags'): Bags | null {
-  const fares = travelerPricings[0]?.fareDetailsBySegment ?? [];
+function least(
+  { travelerPricings }: FlightOffer,
+  kind: 'includedCheckedBags' | 'includedCabinBags',
+  of = travelerPricings[0]?.travelerType,
+): Bags | null {
+  const fares = travelerPricings.find(({ travelerType }) => travelerType === of)?.fareDetailsBySegment ?? [];
   const known = fares.flatMap(({ [kind]: bags }) => (bags && (bags.quantity ?? bags.weight) !== undefined ? bags : []));
   const [fewest] = known.sort((one, other) => allowanceInKilograms(one) - allowanceInKilograms(other));
   return fewest && (known.length === fares.length || allowanceInKilograms(fewest) === 0) ? fewest : null;

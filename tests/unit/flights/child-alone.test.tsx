@@ -1,13 +1,15 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ChildrenNote } from '@/components/flights/results/details/children-note';
+import { FoundFlightsProvider } from '@/components/flights/results/results-context';
 import { ChildAlone } from '@/components/flights/terms/child-alone';
 import { airlines } from '@/content/airlines';
 import { aloneRules } from '@/content/child-alone';
 import { airlinesOf } from '@/lib/flights/place-names';
 import arabic from '@/messages/ar/flights.json';
 import english from '@/messages/en/flights.json';
-import { makeItinerary } from './results/offers';
+import { makeAnswer, makeItinerary, makeOffer, roundTrip } from './results/offers';
 
 const words = { en: english, ar: arabic };
 
@@ -55,4 +57,43 @@ it('who flies counts, not who sells', () => {
   expect(airlinesOf({ itineraries: [itinerary] })).toEqual(['QR', 'BA']);
   const flown = { ...itinerary, segments: [{ ...first, operatingCarrierCode: 'BA' }, ...others] };
   expect(airlinesOf({ itineraries: [flown] })).toEqual(['BA']);
+});
+
+describe('the children of a party', () => {
+  const kinds = { ADULT: 'includes', CHILD: 'weighs', HELD_INFANT: 'nothing' } as const;
+  const allowances = { includes: { quantity: 2 }, weighs: { weight: 23, weightUnit: 'KG' as const }, nothing: undefined };
+  const plain = makeOffer({ id: '7' });
+  const offer = {
+    ...plain,
+    travelerPricings: Object.entries(kinds).map(([travelerType, allowance]) => ({
+      ...plain.travelerPricings[0],
+      travelerType,
+      quantity: 1,
+      fareDetailsBySegment: plain.travelerPricings[0]?.fareDetailsBySegment.map(({ includedCheckedBags: _, ...fare }) => ({
+        ...fare,
+        ...(allowances[allowance] && { includedCheckedBags: allowances[allowance] }),
+      })),
+    })),
+  } as typeof plain;
+  const drawFor = (party: { children: number; infants: number }) =>
+    renderToStaticMarkup(
+      <NextIntlClientProvider locale="en" messages={{ flights: english }} timeZone="Asia/Qatar">
+        <FoundFlightsProvider search={{ ...roundTrip, ...party }} answer={makeAnswer([offer])}>
+          <ChildrenNote offer={offer} />
+        </FoundFlightsProvider>
+      </NextIntlClientProvider>,
+    ).replace(/[\u2066-\u2069]/g, '');
+
+  it('have seats, bags and meals by their ages, each with the bags of its own fare', () => {
+    const html = drawFor({ children: 2, infants: 1 });
+    expect(html).toContain('2 children from 2 to 11: a seat each; 23 kg checked');
+    expect(html).toContain('One infant under 2: on an adult’s lap, without a seat; bags not stated');
+    expect(html).toContain(english.results.young.meals);
+    expect(html).toContain(english.results.alone.book);
+  });
+
+  it('are not mentioned where there are none; infants never fly alone', () => {
+    expect(drawFor({ children: 0, infants: 0 })).toBe('');
+    expect(drawFor({ children: 0, infants: 1 })).not.toContain(english.results.alone.title);
+  });
 });

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import { ChildAlone } from '@/components/flights/terms/child-alone';
 import { TripNote } from '@/components/flights/terms/trip-note';
 import { useFareTerms } from '@/components/flights/terms/use-fare-terms';
 import { useOtherAirport } from '@/components/flights/terms/use-other-airport';
@@ -9,16 +8,15 @@ import { Notice } from '@/components/ui/notice';
 import { cabinsOf, fewSeats, leastBags, leastCabinBags } from '@/lib/flights/fare';
 import { bagsInWords, cabinBagsInWords } from '@/lib/flights/fare-words';
 import type { CabinClass, SignedFlightOffer } from '@/lib/flights/offer';
-import { airlinesOf } from '@/lib/flights/place-names';
 import { findLayovers, type Layover, type LayoverWarning } from '@/lib/flights/results/layovers';
 import { pointsFor } from '@/lib/flights/results/points';
 import type { ItinerarySummary, OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
 import { formatDayInWords } from '@/lib/time/dates';
 import { isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { DurationText, useDurationWords } from '../card/duration-text';
-import { useFoundFlights, useNames } from '../results-context';
+import { useNames } from '../results-context';
+import { ChildrenNote } from './children-note';
 import { SegmentDetails } from './segment-details';
 import { useCabins } from './use-fare-facts';
 
@@ -50,7 +48,7 @@ export function OfferDetails({ summary, children }: OfferDetailsProps) {
       <FareFacts summary={summary} />
       <FareTerms offer={summary.offer} />
       {children}
-      <ChildAloneNote offer={summary.offer} />
+      <ChildrenNote offer={summary.offer} />
       <TripNote offers={[summary.offer]} heading="h4" />
     </div>
   );
@@ -188,30 +186,6 @@ function Fact({ icon, look = 'text-ink-soft', children }: { icon: IconName; look
       <Icon name={icon} className="size-4" />
       {children}
     </li>
-  );
-}
-
-/** For a party with children: what the airlines say of one who flies alone, which is not booked here. */
-function ChildAloneNote({ offer }: { offer: SignedFlightOffer }) {
-  const t = useTranslations('flights.results.alone');
-  const { answer, search } = useFoundFlights();
-  if (search.children === 0) return null;
-  return (
-    <details data-testid="child-alone" className="group rounded-card border border-line px-4 text-sm sm:px-5 print:hidden">
-      <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-        <span className="grow">{t('title')}</span>
-        <Icon name="down" className="size-5 text-accent transition-transform duration-150 group-open:rotate-180" />
-      </summary>
-      <div className="max-w-2xl space-y-3 pb-4">
-        <p>
-          <span>{t('book')}</span>{' '}
-          <Link href="/support/contact" prefetch={false} className="text-accent underline underline-offset-4">
-            {t('contact')}
-          </Link>
-        </p>
-        <ChildAlone airlines={airlinesOf(offer)} names={answer.dictionaries.carriers} />
-      </div>
-    </details>
   );
 }
 
