@@ -25,7 +25,7 @@ export interface HoursWords {
   /** From Fajr to Maghrib, with {from}, {to} and {hours}. */
   fast: string;
   qibla: string;
-  halal: string | undefined;
+  halal: string;
   names: Record<Prayer, string>;
 }
 
@@ -85,7 +85,7 @@ export function Hours({ id, today, onDay, onDayEnd, tag, words }: HoursProps) {
       <ul className="mt-4 space-y-1 text-sm">
         {isInRamadan(today.day) && <li>{fastOf(today, words.fast, tag)}</li>}
         <li>{words.qibla}</li>
-        {words.halal && <li>{words.halal}</li>}
+        <li>{words.halal}</li>
       </ul>
       <p className="mt-3 max-w-2xl text-ink-soft text-sm">
         {today.isEstimate && <span>{`${words.estimate} `}</span>}

@@ -27,7 +27,8 @@ export function PrayerTimes({ place: slug, look }: PrayerTimesProps) {
   if (!convention) return null;
   const city = place.name[locale];
   const qibla = qiblaFrom(place.latitude, place.longitude);
-  const halal = wherePlaces.find(({ guide }) => guide?.endsWith(`/${slug}`))?.halal;
+  // Makkah and Madinah have no guide of their own; halal is the rule of their country.
+  const halal = place.country === 'SA' ? 'easy' : wherePlaces.find(({ guide }) => guide?.endsWith(`/${slug}`))?.halal;
   const words: PrayerWords = {
     next: t('next'),
     rules: t('rules', { city, authority: convention.authority[locale] }),
@@ -36,7 +37,7 @@ export function PrayerTimes({ place: slug, look }: PrayerTimesProps) {
     date,
     fast: t('fast', { from: '{from}', to: '{to}', hours: '{hours}' }),
     qibla: t('qibla', { degrees: isolated(`${qibla.degrees}°`), point: t(`points.${qibla.point}`) }),
-    halal: halal && t(`halal.${halal}`),
+    halal: t(`halal.${halal ?? 'unknown'}`),
     unavailable: t('unavailable'),
     retry: t('retry'),
     names: {

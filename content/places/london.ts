@@ -24,7 +24,7 @@ export const london: Place = {
   en: {
     title: 'London holidays from Doha',
     description:
-      'London from Doha: which area to stay in, museums that cost nothing, parks with children, days out by train, halal food and getting about.',
+      'London from Doha: which area to stay in, museums that cost nothing, parks with children, days out by train, and getting about.',
     heading: 'London: parks, museums and streets made for walking',
     lead: 'Many families from the Gulf come back every summer. Here is how to spend a week as if it were the first.',
     facts: [
@@ -108,7 +108,7 @@ export const london: Place = {
   ar: {
     title: 'عطلات لندن من الدوحة',
     description:
-      'لندن من الدوحة: في أي حي تسكن، ومتاحف بلا تذاكر، وحدائق مع الأطفال، ورحلات اليوم الواحد بالقطار، والطعام الحلال والتنقل في المدينة.',
+      'لندن من الدوحة: في أي حي تسكن، ومتاحف بلا تذاكر، وحدائق مع الأطفال، ورحلات اليوم الواحد بالقطار، والتنقل في المدينة.',
     heading: 'لندن: حدائق ومتاحف ومدينة تُعرف بالمشي',
     lead: 'كثير من عائلات الخليج يعود إليها كل صيف. وهذه طريقة لتقضي فيها أسبوعًا كأنه أول مرة.',
     facts: [

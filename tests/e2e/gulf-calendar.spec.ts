@@ -93,6 +93,8 @@ test('prayer times of a place are there for any day, with qibla and the fast @bo
   const hours = box.getByRole('definition');
   await expect(hours).toHaveText(Array(6).fill(/^\d\d:\d\d$/));
   await expect(box.getByText(/119°/)).toBeVisible();
+  // The guide to London does not say.
+  await expect(box.getByText(prayers.halal.unknown)).toBeVisible();
   await box.getByRole('textbox', { name: prayers.day }).fill(formatDay(fasting));
   await expect(box.getByText(prayers.fast.split('{')[0] ?? '')).toBeVisible();
   await expect(box.getByText(formatHijri(fasting, language))).toBeVisible();

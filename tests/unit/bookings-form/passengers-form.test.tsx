@@ -2,11 +2,14 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PassengersForm } from '@/components/bookings/products/flight/passengers/passengers-form';
+import { aloneRules } from '@/content/child-alone';
 import { listCountries } from '@/lib/bookings/country-names';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import arabic from '@/messages/ar/bookings.json';
+import arabicFlights from '@/messages/ar/flights.json';
 import arabicUi from '@/messages/ar/ui.json';
 import english from '@/messages/en/bookings.json';
+import englishFlights from '@/messages/en/flights.json';
 import englishUi from '@/messages/en/ui.json';
 import { trip, typedDraft } from './typed-draft';
 
@@ -21,7 +24,11 @@ function markup(
     <NextIntlClientProvider
       locale={locale}
       timeZone="Asia/Qatar"
-      messages={locale === 'ar' ? { bookings: arabic, ui: arabicUi } : { bookings: english, ui: englishUi }}
+      messages={
+        locale === 'ar'
+          ? { bookings: arabic, flights: arabicFlights, ui: arabicUi }
+          : { bookings: english, flights: englishFlights, ui: englishUi }
+      }
     >
       <PassengersForm
         draft={draft}
@@ -115,7 +122,10 @@ describe('PassengersForm', () => {
   it('says what airlines ask of the young alone', () => {
     const typed = typedDraft({}, ['adult']);
     const passengers = typed.passengers.map((person) => ({ ...person, dateOfBirth: '1/2/2012' }));
-    expect(markup('en', {}, {}, { ...typed, passengers })).toContain(english.passengers.party.aloneYoung);
+    const html = markup('en', {}, {}, { ...typed, passengers });
+    expect(html).toContain(english.passengers.party.aloneYoung);
+    // And what the airline of this trip does.
+    expect(html).toContain(aloneRules['QR']?.link);
   });
 
   it('shows errors at their fields and in a summary with links to them', () => {
