@@ -2,7 +2,14 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { notePrice, priceLinesOf, pricesOnlySeen, type SeenPrice, type StoredPrices } from '@/lib/bookings/model/price-record';
+import {
+  notePrice,
+  priceLinesOf,
+  pricesOnlySeen,
+  pricesSeen,
+  type SeenPrice,
+  type StoredPrices,
+} from '@/lib/bookings/model/price-record';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
@@ -79,7 +86,11 @@ export function usePriceRecord(
   const [seen, setSeen] = useState<readonly SeenPrice[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was seen before this page does not change.
   useLayoutEffect(() => {
-    if (step) setSeen(notePrice({ choice, trip, before: before ?? [] }, step, total));
+    setSeen(pricesSeen(choice));
+    if (!step) return;
+    // With the frame: what the tab knows better, it says before anything is painted.
+    const frame = requestAnimationFrame(() => setSeen(notePrice({ choice, trip, before: before ?? [] }, step, total)));
+    return () => cancelAnimationFrame(frame);
   }, [choice, trip, step, total]);
   return <PriceRecord prices={pricesOnlySeen(seen)} className="mt-4" />;
 }
