@@ -86,7 +86,7 @@ export function usePriceRecord(
   const [seen, setSeen] = useState<readonly SeenPrice[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was seen before this page does not change.
   useLayoutEffect(() => {
-    setSeen(pricesSeen(choice));
+    setSeen(step ? pricesSeen(choice, trip) : []);
     if (!step) return;
     // With the frame: what the tab knows better, it says before anything is painted.
     const frame = requestAnimationFrame(() => setSeen(notePrice({ choice, trip, before: before ?? [] }, step, total)));

@@ -91,9 +91,10 @@ function recordsOfTab(): TabRecord[] {
   return (stored as typeof example).filter(({ prices }) => seenPrices.safeParse(prices).success);
 }
 
-/** What this tab has shown for a choice, the oldest first; empty when storage is blocked. */
-export function pricesSeen(choice: string): readonly SeenPrice[] {
-  return recordsOfTab().find((one) => one.choice === choice)?.prices ?? [];
+/** What this tab has shown for a choice, the oldest first; empty when storage is blocked. `trip`: only where it is about this one. */
+export function pricesSeen(choice: string, trip?: string): readonly SeenPrice[] {
+  const record = recordsOfTab().find((one) => one.choice === choice);
+  return record && (trip === undefined || record.trip === trip) ? record.prices : [];
 }
 
 /** Adds what is on the screen now, unless it is there. `before`: what was seen before the choice came to this page. */
@@ -103,7 +104,7 @@ export function notePrice(
   total: number,
 ): readonly SeenPrice[] {
   const records = recordsOfTab();
-  const known = records.find((one) => one.choice === choice && one.trip === trip)?.prices ?? [];
+  const known = pricesSeen(choice, trip);
   const last = known.at(-1);
   const prices = [...known, ...before.filter(({ at }) => !last || at > last.at)];
   const isKnown = prices.some((one) => one.step === step) && isSameInRiyals(prices.at(-1)?.total ?? Number.NaN, total);

@@ -100,6 +100,7 @@ describe('what a tab has shown', () => {
     ]);
     notePrice({ choice: 'a', trip: '2' }, 'form', 2400);
     expect(steps('a')).toEqual([['form', 2400]]);
+    expect(pricesSeen('a', '1')).toEqual([]);
   });
 
   it('never grows beyond what the server takes', () => {
