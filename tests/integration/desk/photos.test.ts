@@ -22,12 +22,14 @@ let editor: { email: string };
 let publisher: { email: string };
 
 beforeAll(async () => {
-  const users = await Promise.all(['agent', 'editor', 'publisher'].map((name) => signedInUser(backend, name)));
-  for (const [place, editing] of [null, 'editor', 'publisher'].entries()) {
-    const make = { account_email: users[place]?.email ?? '', staff_name: 'Huda', editing };
-    await backend.admin().rpc('make_staff', make).throwOnError();
-  }
-  [agent, editor, publisher] = users as [typeof agent, typeof agent, typeof agent];
+  const make = async (name: string, editing: string | null) => {
+    const user = await signedInUser(backend, name);
+    await backend.admin().rpc('make_staff', { account_email: user.email, staff_name: 'Huda', editing }).throwOnError();
+    return user;
+  };
+  agent = await make('agent', null);
+  editor = await make('editor', 'editor');
+  publisher = await make('publisher', 'publisher');
 });
 beforeEach(() => {
   pointSiteAt(backend);
