@@ -12,6 +12,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { randomFrom } from '../../fixtures/random-from.ts';
 import { signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { signingSecretOf } from '../bookings/site-on-backend.ts';
 import type { Death, Life, Word } from './killable-site.ts';
@@ -60,17 +61,6 @@ function startSite(): ChildProcess {
   // Caches compiled code for the next processes.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(data.folder, 'compiled') };
   return fork(join(import.meta.dirname, 'killable-site.ts'), { env, execArgv: ['--no-warnings'] });
-}
-
-/** A random generator, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
 }
 
 /** Runs one process of the site, for the customer with this link. Returns whether it was killed. */

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { advanceNext, askStep, claimStep, recordStep, recordWebhook } from '@/lib/bookings/orders/advance-orders';
 import { askSupplier } from '@/lib/bookings/orders/ask-supplier';
 import { mishapOf } from '@/supabase/functions/_shared/suppliers/sandbox/orders/sandbox-orders';
+import { randomFrom } from '../../fixtures/random-from.ts';
 import { signedInStaff, type signedInUser, testBackend } from '../backend/test-backend.ts';
 import { pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 import { newFlightBooking, payFor } from './ordered-booking.ts';
@@ -18,17 +19,6 @@ beforeAll(async () => {
   staff = await signedInStaff(backend);
 });
 beforeEach(() => pointSiteAt(backend));
-
-/** A random generator, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 const desk = async (name: string, more: object) => {
   const { data, error } = await staff.client.rpc(name, more);
