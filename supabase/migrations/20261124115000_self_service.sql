@@ -108,6 +108,20 @@ comment on function public.ways_back (uuid, bigint) is
   'Called by the server with the secret key: [{ kind, digits, method, amount }], where kind is giftCard, points, card or byHand; '
   'method: the way to pay that gets it back instead of a card.';
 
+-- A trip without a payment here was paid elsewhere, even if its bags were paid online; not if the customer has been asked to pay it here,
+-- or a payment was recorded by mistake.
+create function public.is_paid_here(booking uuid) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.payments where booking_id = booking and choice is null and (
+      status <> 'cancelled'
+      or exists (select from public.payment_charges where payment_id = payments.id and payment_charges.status = 'mistaken')
+    )
+  )
+$$;
+
 -- The possible choices for an order, and the refund for cancelling it. Requires the same proof of ownership as find_booking.
 create function public.find_order(wanted_reference text, wanted_surname text) returns jsonb
 language sql stable
@@ -147,14 +161,8 @@ as $$
     )
   )
   from public.bookings as booking, lateral (
-    -- A trip without a payment here was paid elsewhere, even if its bags were paid online; not if the customer has been asked to pay it
-    -- here, or a payment was recorded by mistake.
-    select case when exists (
-      select from public.payments where booking_id = booking.id and choice is null and (
-        status <> 'cancelled'
-        or exists (select from public.payment_charges where payment_id = payments.id and payment_charges.status = 'mistaken')
-      )
-    ) then public.balance_of_booking(booking.id) else round(booking.total_amount * 100)::bigint end as paid
+    select case when public.is_paid_here(booking.id) then public.balance_of_booking(booking.id)
+      else round(booking.total_amount * 100)::bigint end as paid
   ) as money
   where booking.id = public.booking_of(wanted_reference, wanted_surname)
 $$;
@@ -190,7 +198,7 @@ begin
   if known.airline_change is not null or trip.status not in ('confirmed', 'ticketed')
     or trip.last_travel_date < (now() at time zone 'Asia/Qatar')::date
     or (cancel_order.back between 0 and public.balance_of_booking(trip.id)) is not true
-    or public.balance_of_booking(trip.id) = 0
+    or public.balance_of_booking(trip.id) = 0 or not public.is_paid_here(trip.id)
     or not exists (
       select from public.order_terms
       where order_id = known.id and quote ->> 'id' = quoted and coalesce((quote ->> 'expiresAt')::timestamptz > now(), true)
@@ -285,7 +293,7 @@ comment on function public.find_refunds (text, text) is
   'the e-mail address the booking was made with. booking: as facts_of_booking. Null for whatever does not fit.';
 
 revoke execute on function
-  public.ways_back (uuid, bigint), public.cancel_order (text, text, text, bigint),
+  public.is_paid_here (uuid), public.ways_back (uuid, bigint), public.cancel_order (text, text, text, bigint),
   public.withdraw_request (text, text), public.find_booking (text, text),
   public.find_tickets (text, text), public.find_order (text, text), public.find_refunds (text, text)
 from public, anon, authenticated, service_role;

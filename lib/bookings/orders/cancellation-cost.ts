@@ -125,7 +125,8 @@ async function cancelUnpaid(how: 'cancel_hold' | 'withdraw_request', { reference
 async function costOf(booking: Found, held: z.infer<typeof quote>): Promise<CancellationCost> {
   const { paid, balance, order } = booking;
   const back = backOf(booking, held);
-  const isOwn = order?.takesChoices === true && balance > 0 && back <= balance;
+  // What was paid elsewhere, an agent returns, even where bags were paid here.
+  const isOwn = order?.takesChoices === true && balance > 0 && paid === balance;
   const { data, error } = await createAdminClient().rpc('ways_back', { booking: booking.booking, most: isOwn ? back : 0 });
   if (error) throw new Error('Nobody knows where it goes', { cause: error });
   return {
@@ -138,7 +139,10 @@ async function costOf(booking: Found, held: z.infer<typeof quote>): Promise<Canc
  * The customer gets the supplier's refund and the agency's markup, less what is unpaid, rounded up to whole riyals; like `margin_to_return` and
  * `settle_ended_order` in the database. In dirhams.
  */
-function backOf({ paid, margin, unpaid }: Found, { refund }: z.infer<typeof quote>): number {
+export function backOf(
+  { paid, margin, unpaid }: Pick<Found, 'paid' | 'margin' | 'unpaid'>,
+  { refund }: { refund: { dirhams: number } },
+): number {
   const returned = refund.dirhams > 0 ? refund.dirhams + margin : 0;
   return Math.max(0, Math.min(paid, Math.ceil((returned - unpaid) / 100) * 100));
 }

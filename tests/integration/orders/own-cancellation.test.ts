@@ -138,7 +138,31 @@ it('is an agent’s task where nothing was paid here', async () => {
   await staff.client.rpc('desk_begin_order', { new_order: crypto.randomUUID(), ...asked }).throwOnError();
   await advanceAll();
   const own = { reference: booking.reference, lastName: 'Example' };
-  expect((await call<CancellationCost>('cancellation-cost', own)).found).toMatchObject({ is: 'quoted', quote: null, to: [] });
+  const cost = async () => (await call<CancellationCost>('cancellation-cost', own)).found;
+  expect(await cost()).toMatchObject({ is: 'quoted', quote: null, to: [] });
+  // Nor where a seat alone was, which cost more than what goes back.
+  const admin = backend.admin();
+  const services = [{ id: 's1', quantity: 1, passenger: 1, segmentIds: ['1'], designator: '22A' }];
+  const asks = { services, price: { ...price, dirhams: booking.total }, booked: 0 };
+  const items = [{ kind: 'seat', passenger: 1, flights: [], quantity: 1, designator: '22A', dirhams: booking.total }];
+  const choice = { id: crypto.randomUUID(), kind: 'extras', items, asks, amount: booking.total };
+  const names = { wanted_reference: booking.reference, wanted_surname: 'Example' };
+  const pay_by = new Date(Date.now() + 600_000).toISOString();
+  const { data: begun } = await admin.rpc('begin_choice', { ...names, choice, pay_by }).throwOnError();
+  const { data: charges } = await admin.rpc('begin_charge', { wanted_key: begun.key, wanted_provider: 'tap' }).throwOnError();
+  const { charge, amount } = charges[0];
+  const said = { charge, charge_id: 'c-seat', said: 'paid', said_amount: amount, fee: 0 };
+  expect((await admin.rpc('record_charge', said).throwOnError()).data).toBe('paid');
+  await advanceAll();
+  const { data: seat } = await admin.from('order_choices').select('status').eq('id', choice.id).single();
+  expect(seat).toEqual({ status: 'done' });
+  const quoted = await cost();
+  expect(quoted).toMatchObject({ is: 'quoted', quote: null, to: [] });
+  const { data: order } = await admin.from('orders').select('order_terms (quote)').eq('booking_id', booking.id).single();
+  const { quote } = (order as unknown as { order_terms: { quote: { id: string } } }).order_terms;
+  const press = { ...names, quoted: quote.id, back: quoted?.is === 'quoted' ? quoted.back : 0 };
+  expect((await admin.rpc('cancel_order', press).throwOnError()).data).toBe('stale');
+  expect(await statusOf(booking.id)).toBe('ticketed');
 });
 
 afterAll(() => db?.close());
