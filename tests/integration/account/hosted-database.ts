@@ -114,6 +114,8 @@ export interface BookingWish {
   currency?: string;
   departure?: string;
   lastDay?: string;
+  /** Other columns, and the `gift` of a gift card. */
+  more?: object;
 }
 
 /** A requested booking of one passenger; returns its id and reference. */
@@ -125,6 +127,7 @@ export async function newBooking(
     surname = 'Example',
     total = '1000.00',
     currency = 'QAR',
+    more = {},
     ...days
   }: BookingWish = {},
 ): Promise<{ id: string; reference: string }> {
@@ -133,6 +136,7 @@ export async function newBooking(
     ...{ user_id: userId, kind: 'flight', locale: 'en', contact_email: email, contact_phone: '+97440000000', notes: '' },
     ...{ offer: {}, search: {}, total_amount: total, currency, departure_date: departure, last_travel_date: lastDay },
     ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2) },
+    ...more,
   };
   const member = { loyalty_airline: 'QR', loyalty_number: '512345678' };
   const passenger = { type: 'adult', given_names: 'Amina', surname, date_of_birth: '1990-01-01', nationality: 'QA' };

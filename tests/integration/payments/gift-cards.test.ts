@@ -14,28 +14,17 @@ const asUser = (id: string) =>
   db.exec(`create or replace function auth.uid() returns uuid language sql stable as 'select ''${id}''::uuid'`);
 
 async function buy(sendOn: string) {
-  const booking = {
-    ...{
-      user_id: null,
+  const recipient = { recipient_name: 'نور', recipient_email: 'noor@example.com', sender_name: 'Amina', message: 'مبروك' };
+  const made = await newBooking(db, {
+    ...{ email: 'amina@example.com', total: '500.00', departure: sendOn, lastDay: sendOn },
+    more: {
       kind: 'gift',
-      locale: 'en',
-      contact_email: 'amina@example.com',
-      contact_phone: '+97440000000',
-      notes: '',
+      offer: { title: { en: 'Gift card', ar: 'بطاقة هدية' } },
+      gift: { ...recipient, language: 'ar', send_on: sendOn },
     },
-    ...{ offer: { title: { en: 'Gift card', ar: 'بطاقة هدية' } }, search: {}, total_amount: '500.00', currency: 'QAR' },
-    ...{ departure_date: sendOn, last_travel_date: sendOn, idempotency_key: crypto.randomUUID() },
-    request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2),
-    gift: {
-      ...{ recipient_name: 'نور', recipient_email: 'noor@example.com', sender_name: 'Amina', message: 'مبروك' },
-      ...{ language: 'ar', send_on: sendOn },
-    },
-  };
-  const passengers = [{ type: 'adult', given_names: 'Amina', surname: 'Example' }];
-  reference = String(
-    await one('select reference from public.create_booking($1, $2)', [JSON.stringify(booking), JSON.stringify(passengers)]),
-  );
-  gift = String(await one('select id from public.bookings where reference = $1', [reference]));
+  });
+  gift = made.id;
+  reference = made.reference;
   key = String(await one(`select public.begin_pay_now($1, now() + interval '2 hours')`, [reference]));
 }
 
