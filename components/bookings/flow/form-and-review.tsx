@@ -101,7 +101,7 @@ export function FormAndReview<Checked>({
         )}
       >
         {props.summary('card')}
-        {record}
+        <div>{record}</div>
       </aside>
       <div className="min-w-0">{checked ? props.review(checked, edit) : props.form(openReview)}</div>
       {props.summary('bar')}

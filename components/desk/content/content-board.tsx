@@ -102,7 +102,7 @@ function List({ kind }: { kind: KindName }) {
                   className="aspect-4/3 h-11 rounded-control object-cover"
                 />
               )}
-              {titleOf(key)?.[locale]}
+              <span>{titleOf(key)?.[locale]}</span>
             </Link>
             <Standing versions={data.value.filter((version) => version.key === key)} />
           </li>

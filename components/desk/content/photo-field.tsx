@@ -115,7 +115,7 @@ function Crops({ src, focus, onFocus }: CropsProps) {
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute size-6 -translate-x-1/2 -translate-y-1/2 rounded-pill border-2 border-white bg-accent/60 shadow-card"
+          className="pointer-events-none absolute size-6 -translate-x-1/2 -translate-y-1/2 rounded-pill border-2 border-raised bg-accent shadow-card"
           style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
         />
       </div>

@@ -109,8 +109,8 @@ export function notePrice(
   const prices = [...known, ...before.filter(({ at }) => !last || at > last.at)];
   const isKnown = prices.some((one) => one.step === step) && isSameInRiyals(prices.at(-1)?.total ?? Number.NaN, total);
   if (!isKnown) prices.push({ step, total, at: new Date().toISOString() });
-  const kept = prices.slice(-mostSeen);
+  const latest = prices.slice(-mostSeen);
   const others = records.filter((one) => one.choice !== choice);
-  writeTab(storageKey, [{ choice, trip, prices: kept }, ...others].slice(0, mostRecords));
-  return kept;
+  writeTab(storageKey, [{ choice, trip, prices: latest }, ...others].slice(0, mostRecords));
+  return latest;
 }

@@ -7,7 +7,8 @@ import type { PhotoContent, PhotoType } from '@/lib/state/photos';
 export const mostPhotoBytes = 25_000_000;
 /** As wide as the widest file, and high enough for a card as wide. In pixels. */
 const least = { width: 1600, height: 900 };
-const kept = 2_560;
+/** The longest side of what is stored. */
+const stored = 2_560;
 /** A small file may be a picture that fills the memory. */
 const mostPixels = 80_000_000;
 
@@ -36,7 +37,7 @@ export async function checkPhoto(bytes: Uint8Array): Promise<Result<CheckedPhoto
       .autoOrient()
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
-      .resize(kept, kept, { fit: 'inside', withoutEnlargement: true })
+      .resize(stored, stored, { fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer();
     const blur = await sharp(small).resize(16, 12, { fit: 'fill' }).webp({ quality: 30 }).toBuffer();

@@ -19,11 +19,11 @@ browser.jar = new CookieJar();
 const backend = testBackend({ ORDER_SUPPLIER: 'sandbox', PAYMENT_PROVIDER: 'sandbox' });
 let customer: Awaited<ReturnType<typeof signedInUser>>;
 let staff: Awaited<ReturnType<typeof signedInUser>>;
-let stranger: Awaited<ReturnType<typeof signedInUser>>;
+let somebodyElse: Awaited<ReturnType<typeof signedInUser>>;
 beforeAll(async () => {
   customer = await signedInUser(backend, 'amina');
   staff = await signedInStaff(backend);
-  stranger = await signedInUser(backend, 'omar');
+  somebodyElse = await signedInUser(backend, 'omar');
 });
 beforeEach(() => {
   pointSiteAt(backend);
@@ -114,7 +114,7 @@ it('is told with both prices, and is booked once the difference is paid, however
     ['paid', 5_000, 0],
   ]);
   expect((await look(key)).prices).toEqual(record);
-  expect((await stranger.client.rpc('prices_of_booking', { booking: id })).data).toBeNull();
+  expect((await somebodyElse.client.rpc('prices_of_booking', { booking: id })).data).toBeNull();
   expect(await takeBack(key)).toBe('over');
   const sums = await balances(id);
   expect([sums['supplier'], sums['customer']]).toEqual([-total, 0]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { contentOf, differences, fieldAt, fieldsOf, groupsOf, typedOf } from '@/lib/content/fields';
 import { contentKinds, kindNames } from '@/lib/content/kinds';
@@ -81,7 +81,9 @@ describe('differences', () => {
   });
 });
 
-describe.each(kindNames)('the files of %s', (name) => {
+const withFiles = kindNames.filter((name) => contentKinds[name].fileOf(contentKinds[name].keys[0] ?? ''));
+
+describe.each(withFiles)('the files of %s', (name) => {
   const kind = contentKinds[name];
   const ofKind = fieldsOf(kind.schema);
 
@@ -90,5 +92,41 @@ describe.each(kindNames)('the files of %s', (name) => {
     expect(kind.schema.safeParse(file).error?.issues).toBeUndefined();
     expect(kind.schema.parse(contentOf(ofKind, typedOf(ofKind, file)))).toEqual(kind.schema.parse(file));
     expect(kind.pathsOf(key)[0]).toContain(key);
+  });
+});
+
+describe('a photograph', () => {
+  const { schema, keys, titleOf } = contentKinds.photo;
+  const content = {
+    ...{ photo: crypto.randomUUID(), focus: { x: 50, y: 0 }, blur: `data:image/webp;base64,${'A'.repeat(40)}` },
+    ...{ en: { alt: 'A square' }, ar: { alt: 'ساحة' }, credit: 'Huda', licence: 'Our own', until: '' },
+  };
+  const wrong = (change: object) => schema.safeParse({ ...content, ...change }).error?.issues.map(({ message }) => message);
+
+  it('is chosen in its form, where the picture that comes with it is hidden', () => {
+    const ofPhoto = fieldsOf(schema);
+    expect(groupsOf(ofPhoto).map(({ name }) => name)).toEqual([
+      'photo',
+      'focus.x',
+      'focus.y',
+      'alt',
+      'credit',
+      'licence',
+      'until',
+    ]);
+    expect(schema.parse(contentOf(ofPhoto, typedOf(ofPhoto, content)))).toEqual(content);
+    expect(differences(ofPhoto, typedOf(ofPhoto, content), { ...typedOf(ofPhoto, content), blur: '' })).toEqual([]);
+  });
+
+  it('has a name for every poster, and ends on a day that is not past', () => {
+    expect(keys.filter((key) => !titleOf(key)?.en || !titleOf(key)?.ar)).toEqual([]);
+    vi.useFakeTimers({ now: new Date('2027-03-31T20:59:00Z'), toFake: ['Date'] });
+    expect([wrong({ until: '2027-03-31' }), wrong({ until: '2027-03-30' })]).toEqual([undefined, ['dayPast']]);
+    vi.setSystemTime('2027-03-31T21:00:00Z');
+    expect(wrong({ until: '2027-03-31' })).toEqual(['dayPast']);
+    vi.useRealTimers();
+    expect(wrong({ until: '31.3.2027' })).toEqual(['day']);
+    expect(wrong({ focus: { x: 101, y: 0 } })).toEqual(['place']);
+    expect(wrong({ blur: 'data:text/html;base64,AAAAAAAAAAAAAAAAAAAAAAAA' })).toEqual(['photo']);
   });
 });

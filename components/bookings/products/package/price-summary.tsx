@@ -109,5 +109,6 @@ interface TripPriceRecordProps {
 /** From the travellers on: before that the visitor composes the trip. */
 export function TripPriceRecord({ choice, trip, step, total, isAwaited }: TripPriceRecordProps) {
   const seenAt = step === 'review' ? step : step === 'ask' || step === 'travellers' ? 'form' : null;
-  return usePriceRecord({ choice, trip }, isAwaited ? null : seenAt, total);
+  const record = usePriceRecord({ choice, trip }, isAwaited ? null : seenAt, total);
+  return <div>{record}</div>;
 }
