@@ -5,10 +5,8 @@ import { AccountSlot, WhenSignedIn } from '@/components/account/session/account-
 import { Footer } from '@/components/layout/footer/footer';
 import { LanguageOffer } from '@/components/layout/language/language-offer';
 import { Measurement } from '@/components/layout/measurement/measurement';
-import { AccountMenu, AccountShortcut } from '@/components/layout/navigation/account-menu';
-import { Header } from '@/components/layout/navigation/header';
+import { AccountMenu, AccountShortcut, Header, PhoneBar } from '@/components/layout/navigation/header';
 import { NavigationProgress } from '@/components/layout/navigation/navigation-progress';
-import { PhoneBar } from '@/components/layout/navigation/phone-bar';
 import { Hydrated, ZoomRule } from '@/components/layout/page-effects';
 import { browserColors } from '@/components/layout/theme/theme';
 import { ThemeScript } from '@/components/layout/theme/theme-script';

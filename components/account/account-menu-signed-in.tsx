@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { NavLink } from '@/components/layout/navigation/nav-link';
-import { usePagePath } from '@/components/layout/navigation/page-path';
+import { NavLink, usePagePath } from '@/components/layout/navigation/nav-link';
 import { showToast } from '@/components/ui/feedback/toast';
 import { MenuIcon } from '@/components/ui/menu-icon';
 import { Menu } from '@/components/ui/overlays/menu';

@@ -17,8 +17,7 @@ import { useRouter } from '@/lib/i18n/navigation';
 import { savesCookies } from '@/lib/storage/cookies';
 import { FailureNotice } from './login/login-parts';
 import { PasswordField, StrengthHint } from './login/password-field';
-import { prepareAuth, useAuthRequest } from './login/use-auth-request';
-import { useLoginErrorText } from './login/use-failure-text';
+import { prepareAuth, useAuthRequest, useLoginErrorText } from './login/use-auth-request';
 
 /** Sets a new password after the mailed link has signed the visitor in. Others see where to change it. */
 export function ResetScreen() {

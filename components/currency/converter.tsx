@@ -10,8 +10,7 @@ import { formatAmount, nameAmount, nameTyped } from '@/lib/currency/format';
 import { readSum, writeSum } from '@/lib/currency/sum-in-address';
 import { readAmount } from '@/lib/text/amount';
 import { convert, type Rates, sourceOf } from '@/supabase/functions/_shared/exchange-rates/rates';
-import { RateSource, type RateSourceWords } from './rate-source';
-import { type RatesNow, useRates } from './use-rates';
+import { RateSource, type RateSourceWords, type RatesNow, useRates } from './rate-source';
 
 export interface ConverterWords extends ConvertedWords {
   amount: string;

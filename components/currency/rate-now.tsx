@@ -2,8 +2,7 @@
 
 import { nameAmount } from '@/lib/currency/format';
 import { convert, type Rates, sourceOf } from '@/supabase/functions/_shared/exchange-rates/rates';
-import { RateSource, type RateSourceWords } from './rate-source';
-import { useRates } from './use-rates';
+import { RateSource, type RateSourceWords, useRates } from './rate-source';
 
 export interface RateNowWords extends RateSourceWords {
   loading: string;

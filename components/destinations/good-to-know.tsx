@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PageSection } from '@/components/layout/guide/page-section';
 import { Icon } from '@/components/ui/icon';
 import type { DestinationSlug } from '@/content/destination';
 import { foodPictures } from '@/content/food-pictures';
 import type { GuideFact } from '@/content/guide';
+import { type Practical, practicalTopics } from '@/content/practical/answers';
 import { sightPictures } from '@/content/sight-pictures';
 import { sightPlaces } from '@/content/sight-places';
 import { Link } from '@/lib/i18n/navigation';
@@ -37,7 +39,7 @@ export function Advice({ advice, slug }: { advice: readonly GuideFact[]; slug: s
 }
 
 /** A row of a list between lines, closed at first. */
-export function Folded({ term, children }: { term: string; children: ReactNode }) {
+function Folded({ term, children }: { term: string; children: ReactNode }) {
   return (
     <details className="group">
       <summary className="flex min-h-14 list-none items-center gap-3 py-3 font-semibold text-lg [&::-webkit-details-marker]:hidden">
@@ -136,5 +138,37 @@ export function Sights({ slug, sights }: { slug: DestinationSlug; sights: readon
         ))}
       </ol>
     </section>
+  );
+}
+
+interface PracticalAnswersProps {
+  answers: Practical;
+  /** Rules of entry by passport. */
+  visas?: ReactNode;
+  /** Today's hours of prayer, a row. */
+  prayers?: ReactNode;
+}
+
+/** Answers to common questions before a trip, each folded under its topic. */
+export function PracticalAnswers({ answers, visas, prayers }: PracticalAnswersProps) {
+  const locale = useLocale();
+  const t = useTranslations('destinations.practical');
+  return (
+    <PageSection id="practical" title={t('title')} text={t('text')}>
+      <div className="mt-5 max-w-2xl divide-y divide-line border-line border-y">
+        {visas && <Folded term={t('visas')}>{visas}</Folded>}
+        {prayers}
+        {practicalTopics.map((topic) => {
+          const answer = answers[topic];
+          return (
+            answer && (
+              <Folded key={topic} term={t(`topics.${topic}`)}>
+                <p className="reading pb-5 text-ink-soft">{keepTogether(answer[locale])}</p>
+              </Folded>
+            )
+          );
+        })}
+      </div>
+    </PageSection>
   );
 }

@@ -1,10 +1,11 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { DateField, type DateFieldWords } from '@/components/ui/dates/date-field';
 import { Field, type FieldProps } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { StarRating } from '@/components/ui/fields/star-rating';
 import { Textarea } from '@/components/ui/fields/textarea';
 import type { MailSuggestion, MailWords } from '@/components/ui/forms/mail-suggestion';
+import { Icon } from '@/components/ui/icon';
 import type { FieldView } from '@/lib/enquiries/form/form-view';
 import { lastDayToAsk } from '@/lib/time/dates';
 
@@ -107,5 +108,25 @@ function EmailField({ input, words, ...frame }: FieldProps & { input: ComponentP
     <Field {...frame} help={Meant && <Meant email={email} words={words} onUse={use} />}>
       {(control) => <input {...control} {...input} ref={field} onInput={({ currentTarget }) => setEmail(currentTarget.value)} />}
     </Field>
+  );
+}
+
+interface FoldedFieldsProps {
+  title: string;
+  /** A field in it is filled in, or has an error. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** Questions for those who need more of the same; posted whether open or not. */
+export function FoldedFields({ title, isOpen, children }: FoldedFieldsProps) {
+  return (
+    <details open={isOpen} className="group rounded-control border border-line px-4 sm:col-span-full">
+      <summary className="flex min-h-12 list-none items-center gap-3 py-2 font-medium [&::-webkit-details-marker]:hidden">
+        <span className="grow">{title}</span>
+        <Icon name="down" className="size-5 shrink-0 text-accent transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <div className="field-grid pt-2 pb-4 sm:grid-cols-2">{children}</div>
+    </details>
   );
 }

@@ -15,11 +15,9 @@ import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { isSiteThere } from '@/lib/network/is-site-there';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { useToday } from '@/lib/time/use-today';
-import { EnquiryField } from './enquiry-field';
-import { EnquirySent } from './enquiry-sent';
+import { EnquiryField, FoldedFields } from './enquiry-field';
+import { EnquirySent, SendByWhatsApp } from './enquiry-sent';
 import { FileField } from './file-field';
-import { FoldedFields } from './folded-fields';
-import { SendByWhatsApp } from './send-by-whatsapp';
 
 export interface EnquiryFormProps {
   kind: string;

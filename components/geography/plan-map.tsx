@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PlaceNumber } from '@/components/layout/guide/place-number';
+import { PlaceNumber } from '@/components/layout/guide/guide-section-view';
 import type { PlaceMap } from '@/content/guide';
 import { planLines } from '@/lib/geography/maps/plan-map';
 

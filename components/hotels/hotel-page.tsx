@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
-import { TripPlanLink } from '@/components/layout/share/trip-plan-link';
+import { TripPlanLink } from '@/components/layout/share/share';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';

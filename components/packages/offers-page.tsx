@@ -15,7 +15,7 @@ import { formatQar } from '@/lib/money';
 import { pricedOffers } from '@/lib/packages/find-package';
 import { describePage } from '@/lib/seo/page-about';
 import { listNode } from '@/lib/structured-data/list';
-import { ChipLink } from './chip-link';
+import { ChipLink } from './package-card';
 
 const categories = ['holidays', 'visas', 'tours'] as const;
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { degrees } from '@/lib/weather/degrees';
 import type { Forecast, Sky } from '@/lib/weather/forecast';
-import type { PlaceState } from './tally';
+import type { PlaceState } from './weather-board';
 import { BoardContext } from './weather-board';
 
 const sun =

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { OpeningHours } from '@/components/company/branches/opening-hours';
+import { OpeningHours } from '@/components/company/branches/branch-card';
 import { branchAreas, branchPages, officeOf } from '@/content/branches';
 import { branches, company } from '@/content/company';
 import { about } from '@/content/company-pages/about';

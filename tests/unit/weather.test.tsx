@@ -1,9 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test, vi } from 'vitest';
-import { type PlaceState, tally } from '@/components/weather/tally';
 import { Weather } from '@/components/weather/weather';
-import { BoardContext, WeatherBoard } from '@/components/weather/weather-board';
+import { BoardContext, type PlaceState, tally, WeatherBoard } from '@/components/weather/weather-board';
 import { degrees } from '@/lib/weather/degrees';
 import { fetchForecast } from '@/lib/weather/queries';
 import weather from '@/messages/en/weather.json';

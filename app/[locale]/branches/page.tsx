@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { BranchCard } from '@/components/company/branches/branch-card';
-import { OpeningHours } from '@/components/company/branches/opening-hours';
+import { BranchCard, OpeningHours } from '@/components/company/branches/branch-card';
 import { WriteButtons } from '@/components/company/write-buttons';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageHeader } from '@/components/layout/guide/page-header';

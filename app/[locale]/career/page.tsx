@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { mailLink } from '@/components/company/links';
-import { EnquiryLink } from '@/components/enquiries/enquiry-link';
-import { EnquirySection } from '@/components/enquiries/enquiry-section';
+import { EnquiryLink, EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { GuideQuestions } from '@/components/layout/guide/guide-questions';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { PageHeader } from '@/components/layout/guide/page-header';
-import { PageSection } from '@/components/layout/guide/page-section';
+import { GuideQuestions, PageSection } from '@/components/layout/guide/page-section';
 import { buttonClass } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';

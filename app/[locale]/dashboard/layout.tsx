@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { DashboardNav, DashboardTrail } from '@/components/dashboard/dashboard-nav';
-import { SignOutButton } from '@/components/dashboard/sign-out-button';
+import { DashboardNav, DashboardTrail, SignOutButton } from '@/components/dashboard/dashboard-nav';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { localizePath } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { CallNow } from '@/components/company/call-now';
-import { MessageChoices } from '@/components/company/message-choices';
+import { CallNow, MessageChoices } from '@/components/company/message-choices';
 import { NextPages } from '@/components/company/next-pages';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageHeader } from '@/components/layout/guide/page-header';

@@ -1,5 +1,4 @@
-import { CallNow } from '@/components/company/call-now';
-import { MessageChoices } from '@/components/company/message-choices';
+import { CallNow, MessageChoices } from '@/components/company/message-choices';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';

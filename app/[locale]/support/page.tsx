@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { GuideQuestions } from '@/components/layout/guide/guide-questions';
 import { PageHeader } from '@/components/layout/guide/page-header';
-import { HelpCard } from '@/components/support/help-card';
+import { GuideQuestions } from '@/components/layout/guide/page-section';
+import { HelpCard } from '@/components/support/support-page';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { MenuIcon } from '@/components/ui/menu-icon';
 import { supportContact } from '@/content/support/contact';

@@ -4,13 +4,12 @@ import { DateDemos } from '@/components/gallery/date-demos';
 import { ComboboxDemo, NumberDemos } from '@/components/gallery/field-demos';
 import { OverlayDemos, ToastDemo } from '@/components/gallery/overlay-demos';
 import { ErrorSummaryDemo, TabsDemo, ThemeChoice } from '@/components/gallery/page-demos';
-import { type SectionId, sectionIds, sections } from '@/components/gallery/sections';
 import { Badges, Buttons, Links } from '@/components/gallery/sections/actions';
 import { Choices, Fields } from '@/components/gallery/sections/fields';
 import { Colours, Icons, TypeScale } from '@/components/gallery/sections/foundations';
 import { Cards, CarouselSpecimen, Navigation } from '@/components/gallery/sections/lists';
 import { Notices, States } from '@/components/gallery/sections/messages';
-import { Specimen } from '@/components/gallery/specimen';
+import { type SectionId, Specimen, sectionIds, sections } from '@/components/gallery/specimen';
 import type { Locale } from '@/lib/i18n/locales';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 

@@ -11,8 +11,7 @@ import { checkLogin, type LoginDraft, type LoginErrors, type LoginField, type Lo
 import { clearLogin, loadLogin, saveLogin } from '@/lib/account/login-draft';
 import { FailureNotice, ModeLink } from './login-parts';
 import { PasswordField, StrengthHint } from './password-field';
-import { prepareAuth, useAuthRequest } from './use-auth-request';
-import { useLoginErrorText } from './use-failure-text';
+import { prepareAuth, useAuthRequest, useLoginErrorText } from './use-auth-request';
 
 interface LoginFormProps {
   mode: LoginMode;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { usePagePath } from '@/components/layout/navigation/page-path';
+import { usePagePath } from '@/components/layout/navigation/nav-link';
 import { watchSessionEvents } from '@/lib/account/session/session';
 import { useSession } from '@/lib/account/session/use-session';
 import type { Locale } from '@/lib/i18n/locales';

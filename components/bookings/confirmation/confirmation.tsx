@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { createElement, useEffect, useRef, useState } from 'react';
-import { Letterhead } from '@/components/layout/letterhead';
+import { Letterhead } from '@/components/layout/logo';
 import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { useCopied } from '@/components/ui/feedback/use-copied';

@@ -4,7 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { branchPages } from '@/content/branches';
 import type { Branch } from '@/content/company';
+import { company } from '@/content/company';
 import { Link } from '@/lib/i18n/navigation';
+import { openingPeriod } from '@/lib/i18n/opening-hours';
 import { directionsLink } from '../links';
 
 interface BranchCardProps {
@@ -60,5 +62,28 @@ export function BranchCard({ office, level: Heading, number }: BranchCardProps) 
         </TextLink>
       </p>
     </li>
+  );
+}
+
+/** The opening hours, which all offices share. */
+export function OpeningHours() {
+  const t = useTranslations('company.hours');
+  const locale = useLocale();
+  const { saturdayToThursday, friday } = company.openingHours;
+  const days = [
+    { name: t('week'), period: openingPeriod(saturdayToThursday, locale) },
+    { name: t('friday'), period: openingPeriod(friday, locale) },
+  ];
+  return (
+    <dl className="space-y-2">
+      {days.map(({ name, period }) => (
+        <div key={name}>
+          <dt className="text-ink-soft text-sm">{name}</dt>
+          <dd className="font-medium">
+            <bdi>{period}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

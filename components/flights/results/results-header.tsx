@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
-import { Letterhead } from '@/components/layout/letterhead';
+import { Letterhead } from '@/components/layout/logo';
 import { Share } from '@/components/layout/share/share';
 import { Icon } from '@/components/ui/icon';
 import type { FlightSearchRequest } from '@/lib/flights/offer';

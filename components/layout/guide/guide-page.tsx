@@ -12,9 +12,8 @@ import { describePage } from '@/lib/seo/page-about';
 import { Breadcrumb, type Crumb } from '../breadcrumb';
 import { AskCard } from './ask-card';
 import { GuideContents } from './guide-contents';
-import { GuideFacts } from './guide-facts';
-import { GuideQuestions } from './guide-questions';
 import { GuideSectionView } from './guide-section-view';
+import { GuideFacts, GuideQuestions } from './page-section';
 
 interface GuidePageProps {
   locale: Locale;

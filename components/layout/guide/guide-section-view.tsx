@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GuideFact, GuideSection } from '@/content/guide';
 import { keepTogether } from '@/lib/i18n/no-break';
-import { PlaceNumber } from './place-number';
 
 type Numbers = readonly (number | null)[];
 
@@ -65,5 +64,22 @@ function Steps({ steps }: { steps: readonly GuideFact[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface PlaceNumberProps {
+  children: number;
+  className?: string;
+}
+
+/** The number of a place on a map that is drawn beside it. */
+export function PlaceNumber({ children, className = 'size-8' }: PlaceNumberProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid shrink-0 place-items-center rounded-pill bg-sun-soft text-on-sun-soft text-sm ${className}`}
+    >
+      {children}
+    </span>
   );
 }

@@ -2,9 +2,9 @@
 
 import type { MouseEvent } from 'react';
 import { useEffect } from 'react';
+import { usePagePath } from '@/components/layout/navigation/nav-link';
 import { type Locale, localeCookie, localeStorageKey, locales, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { readCookies, writeCookie } from '@/lib/storage/cookies';
-import { usePagePath } from '../navigation/page-path';
 
 interface LanguageSwitchProps {
   locale: Locale;

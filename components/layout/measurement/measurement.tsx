@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { usePagePath } from '@/components/layout/navigation/nav-link';
 import { asksNotToBeCounted } from '@/lib/analytics/do-not-count';
 import { onFirstInteraction } from '@/lib/browser/first-interaction';
 import type { Locale } from '@/lib/i18n/locales';
-import { usePagePath } from '../navigation/page-path';
 
 let isUnderWay = false;
 

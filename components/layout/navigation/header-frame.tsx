@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { usePagePath } from './page-path';
+import { usePagePath } from './nav-link';
 
 /** In pixels: scrolled further, the header shrinks (SPEC section 9). */
 const scrolledAfter = 50;

@@ -1,17 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { MenuIcon } from '@/components/ui/menu-icon';
 import { Menu } from '@/components/ui/overlays/menu';
+import { Poster } from '@/components/ui/poster';
 import { company } from '@/content/company';
-import { bookLink, businessMenu, exploreMenu, mainLinks, type NavigationLink } from '@/content/navigation';
+import {
+  accountMenu,
+  bookLink,
+  businessMenu,
+  exploreMenu,
+  type MenuEntry,
+  mainLinks,
+  type NavigationLink,
+  phoneBarLinks,
+} from '@/content/navigation';
+import { signedInMenu } from '@/content/signed-in-menu';
+import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { LanguageSwitch } from '../language/language-switch';
 import { Logo } from '../logo';
 import { ThemeToggle } from '../theme/theme-toggle';
-import { AccountMenu } from './account-menu';
 import { HeaderFrame } from './header-frame';
-import { MenuEntries } from './menu-entries';
 import { NavLink } from './nav-link';
 
 interface HeaderProps {
@@ -121,4 +131,91 @@ function NavItem({ href, label }: NavigationLink) {
       </NavLink>
     </li>
   );
+}
+
+interface MenuEntriesProps {
+  entries: readonly MenuEntry[];
+  columns?: 1 | 2;
+}
+
+/** The links of a menu, each with a picture if there is room, and a line of description. */
+function MenuEntries({ entries, columns = 1 }: MenuEntriesProps) {
+  const locale = useLocale();
+  return (
+    <ul className={columns === 2 ? 'grid gap-1 sm:grid-cols-2' : 'grid gap-1'}>
+      {entries.map(({ href, label, text, icon, art }) => (
+        <li key={href} className="flex">
+          <NavLink href={href} locale={locale} className="group menu-entry">
+            {art && (
+              <Poster
+                slug={art}
+                crop="card"
+                locale={locale}
+                decorative
+                className="h-16 w-20 shrink-0 rounded-control object-cover max-lg:hidden"
+              />
+            )}
+            <MenuIcon
+              name={icon}
+              className={`size-11 rounded-control bg-accent-soft p-3 text-accent ${art ? 'lg:hidden' : ''}`}
+            />
+            <span>
+              <span className="block font-medium group-hover:text-accent">{label[locale]}</span>
+              <span className="block text-ink-soft text-sm">{text[locale]}</span>
+            </span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The bar at the bottom of a phone or a tablet: search, trips, WhatsApp, account; on booking steps WhatsApp alone. On wide screens only the
+ * WhatsApp button remains.
+ * For signed-in users, trips are those of the account: CSS detects the notifications, because the page is the same for everybody.
+ */
+export function PhoneBar({ locale, whatsapp }: { locale: Locale; whatsapp: ReactNode }) {
+  const t = useTranslations('layout.phoneBar');
+  const { search, trips, account } = phoneBarLinks;
+  const link = (name: 'search' | 'trips' | 'account', icon: IconName, href: string, shownTo = '') => (
+    <NavLink href={href} locale={locale} className={`phone-bar-link ${shownTo}`}>
+      <Icon name={icon} className="size-6" />
+      {t(name)}
+    </NavLink>
+  );
+  return (
+    <nav aria-label={t('label')} className="phone-bar">
+      {link('search', 'search', search)}
+      {link('trips', 'suitcase', trips.visitor, 'signed-in:hidden!')}
+      {link('trips', 'suitcase', trips.signedIn, 'signed-out:hidden!')}
+      {whatsapp}
+      {link('account', 'person', account)}
+    </nav>
+  );
+}
+
+/** The account menu of signed-out visitors. For signed-in users, their own menu replaces it. */
+export function AccountMenu() {
+  const t = useTranslations('layout.menu');
+  return (
+    <Menu id="account-menu" label={t('account')} icon={<MenuIcon name="person" />} className="lg:w-96">
+      <MenuEntries entries={accountMenu} />
+    </Menu>
+  );
+}
+
+/** A link to the account in the bar of a phone, where the account menu is in the long sheet. */
+export function AccountShortcut({ locale }: { locale: Locale }) {
+  return signedInMenu.slice(0, 1).map(({ href, label, icon }) => (
+    <NavLink
+      key={href}
+      href={href}
+      locale={locale}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-control transition-colors hover:bg-sunken aria-[current]:text-accent lg:hidden"
+    >
+      <MenuIcon name={icon} />
+      <span className="sr-only">{label[locale]}</span>
+    </NavLink>
+  ));
 }

@@ -1,9 +1,9 @@
 'use client';
 
+import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { LocalizedLink } from '@/lib/i18n/localized-link';
-import { usePagePath } from './page-path';
 
 interface NavLinkProps {
   /** English path. */
@@ -36,4 +36,13 @@ export function HiddenOn({ path, children }: { path: string; children: ReactNode
 export function currentMark(href: string, pagePath: string): 'page' | 'true' | undefined {
   if (href === pagePath) return 'page';
   return href !== '/' && pagePath.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+/**
+ * The English path of the page. Read from the segments below the layout, because prerendered English pages have `/en` there, which their address
+ * omits.
+ */
+export function usePagePath(): string {
+  const segments = useSelectedLayoutSegments().filter((segment) => !segment.startsWith('('));
+  return `/${segments.join('/')}`;
 }

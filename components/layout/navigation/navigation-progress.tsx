@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { usePagePath } from './page-path';
+import { usePagePath } from './nav-link';
 
 /** In milliseconds: faster pages show no spinner, whose flash would make them seem slow. */
 const delayMs = 150;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { bellPath, LineIcon } from '@/components/notifications/notification-list';
 import { showToast } from '@/components/ui/feedback/toast';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { LocalizedLink } from '@/lib/i18n/localized-link';
@@ -12,7 +13,6 @@ import { badgeText, listed, type NotificationState } from '@/lib/notifications/n
 import { type ClientLoader, loadBrowserClient } from '@/lib/supabase/load-browser';
 import { ListEmpty, ListLoading, MarkAll, NotificationList } from '../notification-list';
 import type { BellWords } from '../notification-words';
-import { bellPath, LineIcon } from '../type-icon';
 import { useFeed } from '../use-feed';
 
 interface BellProps {

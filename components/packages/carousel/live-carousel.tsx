@@ -4,8 +4,7 @@ import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { type CarouselPosition, type CarouselRotation, createCarouselRotation } from '@/lib/packages/carousel-rotation';
 import type { CarouselCity, CarouselCountry } from './carousel-countries';
 import { CarouselFrame, CountryText } from './carousel-frame';
-import { CitySlides } from './city-slides';
-import { PackageDetails, type PackageDetailsProps } from './holiday-details';
+import { CitySlides, PackageDetails, type PackageDetailsProps } from './holiday-details';
 
 export interface LiveCarouselProps {
   locale: Locale;

@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { GuideFacts } from '@/components/layout/guide/guide-facts';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
-import { TripPlanLink } from '@/components/layout/share/trip-plan-link';
+import { GuideFacts } from '@/components/layout/guide/page-section';
+import { TripPlanLink } from '@/components/layout/share/share';
+import { PackagePrice } from '@/components/packages/package-card';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { HeadPoster } from '@/components/ui/poster';
@@ -17,7 +18,6 @@ import type { FoundPackage } from '@/lib/packages/find-package';
 import { pricedOn, ratesOf } from '@/lib/packages/rates';
 import { ContactActions } from '../contact-actions';
 import { PackageCard } from '../package-card';
-import { PackagePrice } from '../package-price';
 import { PriceTable } from '../price-table';
 import { DayList } from './day-list';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { Letterhead } from '@/components/layout/letterhead';
+import { Letterhead } from '@/components/layout/logo';
 import { Badge } from '@/components/ui/badge';
 import { PersonName } from '@/components/ui/contact/person-name';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';

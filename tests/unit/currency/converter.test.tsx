@@ -11,7 +11,10 @@ import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shippe
 import { shippedAsOf } from '@/supabase/functions/_shared/exchange-rates/shipped-rates.generated';
 
 const world = vi.hoisted((): { rates: Rates | null | undefined; isLoading: boolean } => ({ rates: null, isLoading: false }));
-vi.mock('@/components/currency/use-rates', () => ({ useRates: () => ({ ...world, retry: () => undefined }) }));
+vi.mock('@/components/currency/rate-source', async (original) => ({
+  ...(await original<object>()),
+  useRates: () => ({ ...world, retry: () => undefined }),
+}));
 
 const show = () =>
   renderToStaticMarkup(

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PracticalAnswers } from '@/components/destinations/practical-answers';
+import { PracticalAnswers } from '@/components/destinations/good-to-know';
 import { RulesByPassport } from '@/components/visa/rules-by-passport';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';

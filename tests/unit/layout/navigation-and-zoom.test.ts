@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currentMark } from '@/components/layout/navigation/nav-link';
 import { leadsToAnotherPage } from '@/components/layout/navigation/navigation-progress';
-import { isTypedInto, maximumScale, withMaximumScale } from '@/components/layout/zoom/zoom';
+import { isTypedInto, maximumScale, withMaximumScale } from '@/components/layout/page-effects';
 import { art } from '@/content/art';
 import {
   accountMenu,

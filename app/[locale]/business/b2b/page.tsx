@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BusinessPage } from '@/components/business/business-page';
-import { EnquiryLink } from '@/components/enquiries/enquiry-link';
-import { EnquirySection } from '@/components/enquiries/enquiry-section';
+import { EnquiryLink, EnquirySection } from '@/components/enquiries/enquiry-section';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { b2b } from '@/content/business/b2b';

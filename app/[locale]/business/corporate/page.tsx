@@ -1,6 +1,5 @@
 import { BusinessPage } from '@/components/business/business-page';
-import { EnquiryLink } from '@/components/enquiries/enquiry-link';
-import { EnquirySection } from '@/components/enquiries/enquiry-section';
+import { EnquiryLink, EnquirySection } from '@/components/enquiries/enquiry-section';
 import { ComparisonTable } from '@/components/services/comparison-table';
 import { corporate, policyExample } from '@/content/business/corporate';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BusinessPage } from '@/components/business/business-page';
-import { EnquiryLink } from '@/components/enquiries/enquiry-link';
-import { EnquirySection } from '@/components/enquiries/enquiry-section';
+import { EnquiryLink, EnquirySection } from '@/components/enquiries/enquiry-section';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { eventKinds, mice } from '@/content/business/mice';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { EnquiryLink } from '@/components/enquiries/enquiry-link';
-import { EnquirySection } from '@/components/enquiries/enquiry-section';
+import { EnquiryLink, EnquirySection } from '@/components/enquiries/enquiry-section';
 import { ServicePage } from '@/components/services/service-page';
 import { cruiseSeasons, cruises } from '@/content/services/cruises';
 import { intlTag } from '@/lib/i18n/locales';

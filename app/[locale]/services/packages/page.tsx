@@ -1,9 +1,19 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { HolidayCarousel } from '@/components/packages/carousel/holiday-carousel';
-import { Programme } from '@/components/packages/programme';
+import { ChipLink, PackageGrid } from '@/components/packages/package-card';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Poster } from '@/components/ui/poster';
+import { packageCountries } from '@/content/packages';
+import { describeArt } from '@/content/picture';
+import { places } from '@/content/places';
+import { plannedPlaces } from '@/content/planned-places';
 import { packages } from '@/content/services/packages';
+import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { programme } from '@/lib/packages/find-package';
+import { packagesForTheme, packageThemes } from '@/lib/packages/selections';
 import { contentMetadata } from '@/lib/seo/route-metadata';
 import { listNode } from '@/lib/structured-data/list';
 
@@ -21,5 +31,125 @@ export default async function PackagesPage({ params }: LocalePage) {
       <HolidayCarousel />
       <Programme />
     </GuidePage>
+  );
+}
+
+/** On a phone one line to swipe. */
+const row = 'flex flex-wrap max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 max-sm:*:shrink-0';
+
+/** The whole programme: by country, by interest, and tailor-made destinations. */
+function Programme() {
+  const locale = useLocale();
+  const t = useTranslations('packages');
+  return (
+    <div className="mt-12 space-y-10 sm:space-y-14 lg:mt-16 lg:space-y-20">
+      <section aria-labelledby="programme">
+        <h2 id="programme" className="text-2xl md:text-3xl">
+          {t('index.title')}
+        </h2>
+        <p className="mt-2 max-w-2xl text-ink-soft">{t('index.text')}</p>
+        <nav aria-label={t('index.jump')} className="mt-6 space-y-4">
+          <p className="font-medium text-sm">{t('index.countries')}</p>
+          <div className={`${row} gap-2`}>
+            {programme().map(({ slug, name }) => (
+              <ChipLink key={slug} href={`#${slug}`}>
+                {name[locale]}
+              </ChipLink>
+            ))}
+          </div>
+          <p className="font-medium text-sm">{t('index.likes')}</p>
+          <div className={`${row} gap-2`}>
+            {packageThemes.map((theme) => (
+              <ChipLink key={theme} href={`#theme-${theme}`}>
+                {t(`themes.${theme}`)}
+              </ChipLink>
+            ))}
+          </div>
+        </nav>
+      </section>
+      {programme().map(({ slug, name, subtitle, cities }) => (
+        <section key={slug} aria-labelledby={slug}>
+          <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 sm:mb-5">
+            <div>
+              <h2 id={slug} className="text-2xl md:text-3xl">
+                {name[locale]}
+              </h2>
+              <p className="mt-1 text-ink-soft">{subtitle[locale]}</p>
+            </div>
+            <Link href={`/travel/destination/${slug}`} prefetch={false} className={buttonClass('quiet', '-ms-4 pe-0 md:-ms-5')}>
+              {t('index.country', { country: name[locale] })}
+              <Icon name="arrow" />
+            </Link>
+          </div>
+          <PackageGrid holidays={cities} />
+        </section>
+      ))}
+      <MeasuredPlaces />
+      <section aria-labelledby="likes">
+        <h2 id="likes" className="text-2xl md:text-3xl">
+          {t('index.likes')}
+        </h2>
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
+          {packageThemes.map((theme) => (
+            <div key={theme} className="border-line border-t pt-4">
+              <h3 id={`theme-${theme}`} className="text-lg">
+                {t(`themes.${theme}`)}
+              </h3>
+              <ul className={`${row} mt-1 gap-x-5`}>
+                {packagesForTheme(theme).map(({ id, city }) => (
+                  <li key={id}>
+                    <Link
+                      href={`/travel/package/${id}`}
+                      prefetch={false}
+                      className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+                    >
+                      {city[locale]}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const measured = [...places, ...plannedPlaces].filter(({ slug }) => !packageCountries.some((country) => country.slug === slug));
+
+/** Destinations outside the programme. */
+function MeasuredPlaces() {
+  const locale = useLocale();
+  const t = useTranslations('packages.index');
+  return (
+    <section aria-labelledby="measured">
+      <h2 id="measured" className="text-2xl md:text-3xl">
+        {t('measured')}
+      </h2>
+      <p className="mt-2 mb-6 text-ink-soft">{t('measuredText')}</p>
+      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-5">
+        {measured.map(({ slug, name, art }) => (
+          <li key={slug} className="relative overflow-hidden rounded-card border border-line bg-raised shadow-card">
+            <Poster
+              slug={art}
+              crop="card"
+              locale={locale}
+              alt={describeArt(art, locale)}
+              className="aspect-4/3 w-full object-cover"
+            />
+            <h3 className="p-4 text-lg">
+              <Link href={`/travel/destination/${slug}`} prefetch={false} className="after:absolute after:inset-0">
+                {name[locale]}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+      <Link href="/travel/offers" prefetch={false} className={buttonClass('quiet', 'mt-4 -ms-4 md:-ms-5')}>
+        {t('offers')}
+        <Icon name="arrow" />
+      </Link>
+    </section>
   );
 }

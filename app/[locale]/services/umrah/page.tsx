@@ -1,16 +1,17 @@
-import { useTranslations } from 'next-intl';
-import { EnquiryLink } from '@/components/enquiries/enquiry-link';
-import { EnquirySection } from '@/components/enquiries/enquiry-section';
+import { useLocale, useTranslations } from 'next-intl';
+import { EnquiryLink, EnquirySection } from '@/components/enquiries/enquiry-section';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { PrayerTimes } from '@/components/prayer-times/prayer-times';
 import { ComparisonTable } from '@/components/services/comparison-table';
-import { PilgrimageRules } from '@/components/services/pilgrimage-rules';
-import { PriceList } from '@/components/services/price-list';
-import { ServicePage } from '@/components/services/service-page';
+import { PriceList, ServicePage } from '@/components/services/service-page';
+import { TextLink } from '@/components/ui/text-link';
 import { holyCities } from '@/content/prayer-times';
+import { pilgrimageRules, pilgrimageRulesRead } from '@/content/services/pilgrimage-rules';
 import { umrah, umrahRoutes } from '@/content/services/umrah';
+import { keepTogether } from '@/lib/i18n/no-break';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';
+import { formatDay } from '@/lib/time/dates';
 
 const path = '/services/umrah';
 
@@ -42,5 +43,33 @@ function HolyCities() {
         </div>
       </PageSection>
     </div>
+  );
+}
+
+/** Rules of Umrah and Hajj, each with its source and the day of it. */
+function PilgrimageRules() {
+  const locale = useLocale();
+  const t = useTranslations('services.pilgrimage');
+  const day = (date: string) => () => <bdi>{formatDay(date)}</bdi>;
+  return (
+    <PageSection id="rules" title={t('title')} text={t('text')}>
+      <dl className="mt-5 max-w-2xl divide-y divide-line border-line border-y">
+        {pilgrimageRules.map(({ term, text, source }) => (
+          <div key={source.url} className="py-4">
+            <dt className="font-semibold">{term[locale]}</dt>
+            <dd className="reading mt-1">
+              {keepTogether(text[locale])}
+              <span className="mt-1 block text-ink-soft text-sm">
+                {t.rich('source', {
+                  link: () => <TextLink href={source.url}>{source.name[locale]}</TextLink>,
+                  day: day(source.day),
+                })}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 max-w-2xl text-ink-soft text-sm">{t.rich('read', { day: day(pilgrimageRulesRead) })}</p>
+    </PageSection>
   );
 }

@@ -1,8 +1,6 @@
-import { EnquiryLink } from '@/components/enquiries/enquiry-link';
-import { EnquirySection } from '@/components/enquiries/enquiry-section';
+import { EnquiryLink, EnquirySection } from '@/components/enquiries/enquiry-section';
 import { ComparisonTable } from '@/components/services/comparison-table';
-import { PriceList } from '@/components/services/price-list';
-import { ServicePage } from '@/components/services/service-page';
+import { PriceList, ServicePage } from '@/components/services/service-page';
 import { visa, visaKinds } from '@/content/services/visa';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';

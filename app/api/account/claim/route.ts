@@ -1,10 +1,11 @@
-import { claimBooking, claimRequest } from '@/lib/dashboard/claim-booking';
+import * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerJson, onlyPost } from '@/lib/network/http';
 import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
+import { createAdminClient } from '@/lib/supabase/admin';
 import { readUserId } from '@/lib/supabase/server';
 
 const claimsPerMinute = { name: 'claim', uses: 6, seconds: 60 };
@@ -26,3 +27,23 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };
+
+/** Characters that are not letters become blanks: the database refuses texts with some of them. */
+const line = (most: number) =>
+  z.pipe(
+    z.string().check(z.maxLength(most)),
+    z.transform((typed) => typed.replace(/[\p{Cc}\p{Cs}]+/gu, ' ')),
+  );
+
+const claimRequest = z.object({ reference: line(40), surname: line(120) });
+
+/** Whether the booking now belongs to the user. Does not say which detail was wrong. Rejects when the database does not answer. */
+async function claimBooking(userId: string, { reference, surname }: z.infer<typeof claimRequest>): Promise<boolean> {
+  const { data, error } = await createAdminClient().rpc('claim_booking', {
+    claimant: userId,
+    wanted_reference: reference,
+    wanted_surname: surname,
+  });
+  if (error) throw new Error('Bookings cannot be claimed', { cause: error });
+  return data === true;
+}

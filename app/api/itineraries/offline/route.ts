@@ -1,12 +1,19 @@
+import type { Locale } from '@/lib/i18n/locales';
 import { locales } from '@/lib/i18n/locales';
+import { momentInQatar } from '@/lib/i18n/opening-hours';
+import { wordsIn } from '@/lib/i18n/server-words';
 import { describeError, logError } from '@/lib/log';
-import { sheetsPage } from '@/lib/mail/pdf/sheets-page';
+import { type Block, type Fact, mailHtml } from '@/lib/mail/layout';
+import { bookingSheet, hasSheet } from '@/lib/mail/pdf/booking-sheet';
+import type { SheetPart } from '@/lib/mail/pdf/sheet';
+import type { MailBooking } from '@/lib/mail/trip';
 import { readBookingsAhead } from '@/lib/mail/trip';
 import { answerError, onlyGet } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { createSessionClient, readUserId } from '@/lib/supabase/server';
+import { isolated } from '@/lib/text/isolate';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 const pagesPerMinute = { name: 'offline-trips', uses: 20, seconds: 60 };
@@ -34,3 +41,48 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
+
+/**
+ * Bookings as one HTML page that loads nothing, for a device without a network; null when none of them is confirmed. It has the layout of mail,
+ * whose styles are inline too.
+ */
+async function sheetsPage(bookings: readonly MailBooking[], language: Locale, now: Date): Promise<string | null> {
+  const sheets = await Promise.all(bookings.filter(hasSheet).map((booking) => bookingSheet(booking, language, now)));
+  if (sheets.length === 0) return null;
+  const words = (await wordsIn(language, ['pdf']))('pdf');
+  const seen = words('offline.seen', { moment: isolated(momentInQatar(now, language)) });
+  return mailHtml({
+    language,
+    subject: words('offline.title'),
+    title: words('offline.title'),
+    preview: '',
+    blocks: [
+      { is: 'text', text: seen, isSoft: true },
+      ...sheets.flatMap(({ subject, state, codes, parts, notes }): Block[] => [
+        { is: 'heading', text: `${subject} · ${state}` },
+        { is: 'facts', rows: codes.map(({ label, code }) => ({ term: label, text: code, isStrong: true })) },
+        ...parts.flatMap(blocksOf),
+        ...notes.map((text): Block => ({ is: 'text', text, isSoft: true })),
+      ]),
+    ],
+    footer: [words('offline.kept')],
+  });
+}
+
+function blocksOf({ heading, people = [], flights = [], facts = [] }: SheetPart): Block[] {
+  const rows: Fact[] = [
+    ...people.map(({ name, ticket }) => ({ term: name, text: ticket })),
+    ...flights.flatMap(({ about, stops }) => [
+      ...stops.map(({ meaning, time, day, city, place }) => ({
+        term: meaning,
+        text: [`${isolated(time)} · ${isolated(day)}`, [city, ...place].join('\n')].join('\n'),
+      })),
+      { term: '', text: about.join('\n') },
+    ]),
+    ...facts,
+  ];
+  return [
+    { is: 'text', text: heading, isStrong: true },
+    { is: 'facts', rows },
+  ];
+}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { OffersPage } from '@/components/packages/offers-page';
-import { PackageGrid } from '@/components/packages/package-grid';
+import { PackageGrid } from '@/components/packages/package-card';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { offerCategories } from '@/content/offer-pages';

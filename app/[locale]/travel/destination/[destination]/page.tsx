@@ -1,20 +1,25 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { useTranslations } from 'next-intl';
-import { PlaceGlimpses } from '@/components/destinations/place-glimpses';
-import { PlacePage } from '@/components/destinations/place-page';
-import { PracticalAnswers } from '@/components/destinations/practical-answers';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PracticalAnswers } from '@/components/destinations/good-to-know';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { PlanMap } from '@/components/geography/plan-map';
+import { GuidePage } from '@/components/layout/guide/guide-page';
 import { PageSection } from '@/components/layout/guide/page-section';
-import { PackageGrid } from '@/components/packages/package-grid';
+import { PackageGrid } from '@/components/packages/package-card';
 import { PrayerTimes } from '@/components/prayer-times/prayer-times';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Poster } from '@/components/ui/poster';
 import { RulesByPassport } from '@/components/visa/rules-by-passport';
 import { VisaNote } from '@/components/visa/visa-note';
+import { plannedSights } from '@/content/day-pictures';
+import type { DestinationSlug } from '@/content/destination';
 import { destinations } from '@/content/destinations';
+import type { Place } from '@/content/guide';
 import type { HolidayPackage } from '@/content/package';
+import { describeArt } from '@/content/picture';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { popularOffers } from '@/content/popular';
@@ -25,6 +30,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
 import { packagesOf } from '@/lib/packages/find-package';
+import type { GraphNode } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { planningNode } from '@/lib/structured-data/destination';
 
@@ -128,5 +134,98 @@ function PlacePackages({ place, holidays, explore }: PlacePackagesProps) {
       <PackageGrid holidays={holidays} />
       {link}
     </PageSection>
+  );
+}
+
+/** Two sights and a table of a destination, on the page that plans a holiday there: a strip to swipe on a phone. */
+function PlaceGlimpses({ slug }: { slug: DestinationSlug }) {
+  const locale = useLocale();
+  const t = useTranslations('destinations');
+  const destination = destinations.find((one) => one.slug === slug);
+  const sights = plannedSights[slug].map((number) => ({
+    art: `sights/${slug}-${number}`,
+    name: destination?.[locale].see[number - 1]?.term,
+  }));
+  return (
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+      tabIndex={0}
+      aria-label={t('see')}
+      className="mt-10 flex snap-x gap-4 md:mt-12 md:grid md:grid-cols-3 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1"
+    >
+      {[...sights, { art: `food/${slug}-table`, name: t('eat') }].map(({ art, name }) => (
+        <li key={art} className="max-md:w-[78%] max-md:shrink-0 max-md:snap-center">
+          <figure>
+            <Poster
+              slug={art}
+              crop="card"
+              locale={locale}
+              alt={describeArt(art, locale)}
+              className="aspect-3/2 w-full rounded-card object-cover shadow-card"
+            />
+            <figcaption className="mt-2 font-medium">{name}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PlacePageProps {
+  place: Place;
+  /** What the page offers, for search engines. */
+  about: GraphNode;
+  /** Its places on a map. */
+  map?: ReactNode;
+  /** Pictures of what there is to see and to eat. */
+  glimpses?: ReactNode;
+  /** Our packages there, and other pages about it. */
+  packages?: ReactNode;
+  /** The form for requests here. */
+  request?: ReactNode;
+  /** Entry requirements. */
+  visa?: ReactNode;
+  /** Questions before the journey. */
+  practical?: ReactNode;
+}
+
+function PlacePage({ place, about, map, glimpses, packages, request, visa, practical }: PlacePageProps) {
+  const locale = useLocale();
+  const t = useTranslations();
+  const contents = [
+    ...(map ? [{ id: 'map', heading: t('guides.map.title') }] : []),
+    ...place[locale].sections,
+    ...(visa ? [{ id: 'entry', heading: t('visa.note.title') }] : []),
+    ...(practical ? [{ id: 'practical', heading: t('destinations.practical.title') }] : []),
+  ];
+  const search = (
+    <Link href={`/?from=DOH&to=${place.airport}`} prefetch={false} className={buttonClass()}>
+      <Icon name="plane" />
+      {t('guides.flights.action', { city: place.gateway[locale] })}
+    </Link>
+  );
+  return (
+    <GuidePage
+      locale={locale}
+      text={place[locale]}
+      art={place.art}
+      name={place.name[locale]}
+      trail={[{ label: t('guides.packages'), href: '/services/packages' }]}
+      about={[about]}
+      isShareable
+      action={search}
+      contents={contents}
+      before={map}
+      after={
+        <>
+          {visa}
+          {practical}
+        </>
+      }
+    >
+      {glimpses}
+      {packages}
+      {request}
+    </GuidePage>
   );
 }
