@@ -4,7 +4,7 @@ import type { Destination } from '@/content/destination';
 import { destinationNotes } from '@/content/destination-notes';
 import { formatMinutes } from '@/lib/destinations/format-facts';
 import { intlTag } from '@/lib/i18n/locales';
-import { useBestMonths } from './climate/use-best-months';
+import { useBestMonths } from './climate/climate-card';
 import { LocalClock } from './clock/local-clock';
 
 interface DestinationFactsProps {

@@ -15,9 +15,8 @@ import { Link } from '@/lib/i18n/navigation';
 import { keepTogether } from '@/lib/i18n/no-break';
 import { ClimateCard } from './climate/climate-card';
 import { DestinationFacts } from './destination-facts';
-import { FlightCard } from './flight-there-card';
 import { Advice, Dishes, Sights } from './good-to-know';
-import { Story } from './story';
+import { FlightCard, Story } from './story';
 
 interface DestinationPageProps {
   destination: Destination;

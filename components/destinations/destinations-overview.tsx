@@ -14,7 +14,7 @@ import { byFlightTime, type Finding, findingsOf } from '@/lib/destinations/findi
 import { formatMinutes } from '@/lib/destinations/format-facts';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { useBestMonths } from './climate/use-best-months';
+import { useBestMonths } from './climate/climate-card';
 import { FilterInAddress } from './filter-in-address';
 
 interface DestinationsOverviewProps {

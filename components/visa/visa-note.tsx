@@ -9,8 +9,7 @@ import { listStays } from '@/lib/visa/rule-choices';
 import { visaRulesOf } from '@/lib/visa/rules-of';
 import { usualPassport } from '@/lib/visa/saved-passport';
 import { EntryNote } from './entry-note';
-import { RuleSource } from './rule-source';
-import { useEntryWords } from './use-entry-words';
+import { RuleSource, useEntryWords } from './rule-words';
 import { WhileRulesHold } from './while-rules-hold';
 
 interface VisaNoteProps {

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { useKindWord } from '@/components/desk/use-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { LifeEvent } from '@/lib/desk/booking-life/life';
@@ -11,7 +12,6 @@ import { formatQarExactly } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { changeWishes } from '@/supabase/functions/_shared/contracts/states.generated';
 import { Moment, Section, useStatusWord } from '../facts';
-import { useKindWord } from '../use-kind-word';
 
 const shownAtFirst = 8;
 

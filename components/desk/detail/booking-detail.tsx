@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useCancellationWord } from '@/components/desk/use-words';
 import { PdfInLanguages } from '@/components/ui/feedback/pdf-button';
 import type { StoredPrices } from '@/lib/bookings/model/price-record';
 import { factsOf } from '@/lib/bookings/products/kinds';
@@ -20,7 +21,6 @@ import { BookingPayments } from '../payments/booking-payments';
 import { GiftOfBooking } from './gift-of-booking';
 import { SupplierOffers } from './supplier-offers';
 import { Travellers } from './travellers';
-import { useCancellationWord } from './use-cancellation-word';
 
 export interface BookingDetailProps {
   /** Renders the flights of a booking; the page provides it. */

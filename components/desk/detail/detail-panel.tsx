@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { useKindWord } from '@/components/desk/use-words';
 import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
@@ -12,7 +13,6 @@ import { readablePhone } from '@/lib/text/phone';
 import { Facts, Moment, Section, StateBadge, StateSentence, StatusBadge } from '../facts';
 import { Failed, Waiting } from '../notices';
 import { useDeskData } from '../use-desk-data';
-import { useKindWord } from '../use-kind-word';
 import { BookingDetail, type BookingDetailProps } from './booking-detail';
 import { EnquiryDetail } from './enquiry-detail';
 import { NextStep } from './next-step';

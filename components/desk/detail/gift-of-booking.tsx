@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { useDeskAction } from '@/components/desk/use-desk-data';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { TextField } from '@/components/ui/fields/text-field';
@@ -12,7 +13,6 @@ import { contact } from '@/lib/text/contact';
 import { formatDay } from '@/lib/time/dates';
 import { Facts, Moment, Section } from '../facts';
 import { Failed, Waiting } from '../notices';
-import { useDeskAction } from '../use-desk-action';
 import { useDeskData } from '../use-desk-data';
 
 interface GiftOfBookingProps {

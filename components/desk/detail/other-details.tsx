@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useCancellationWord, useCountryName, useKindWord } from '@/components/desk/use-words';
 import { useTripRule } from '@/components/flights/terms/use-fare-rules';
 import type { DeskBooking, DeskChange, DeskRefund, DeskVisa } from '@/lib/desk/details';
 import type { Note } from '@/lib/desk/history';
@@ -8,9 +9,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
 import { Facts, Moment, Section, useStatusWord } from '../facts';
-import { useCountryName, useKindWord } from '../use-kind-word';
 import { Papers } from './papers';
-import { useCancellationWord } from './use-cancellation-word';
 
 /** A change request, with the original terms for what it changes. */
 export function ChangeDetail({ change, booking: { offer } }: { change: DeskChange; booking: DeskBooking }) {

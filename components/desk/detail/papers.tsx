@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useContext, useState } from 'react';
+import { useDeskAction } from '@/components/desk/use-desk-data';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
@@ -15,7 +16,6 @@ import { SignedOutError } from '@/lib/supabase/signed-out-error';
 import { paperReasons } from '@/supabase/functions/_shared/contracts/states.generated';
 import { Moment, Section } from '../facts';
 import { DeskNotice, Failed, Waiting } from '../notices';
-import { useDeskAction } from '../use-desk-action';
 import { RecheckStaff, useDeskData } from '../use-desk-data';
 
 type DeskPaper = DeskFile & Paper;

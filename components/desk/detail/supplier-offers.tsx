@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useMarkupWord } from '@/components/desk/markup/use-rule-form';
 import { factsOf } from '@/lib/bookings/products/kinds';
 import type { StoredTrip } from '@/lib/bookings/stored-trip';
 import { intlTag } from '@/lib/i18n/locales';
@@ -6,7 +7,6 @@ import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
 import { Deadline, Facts } from '../facts';
-import { useMarkupWord } from '../markup/use-rule-words';
 
 type SupplierOffer = StoredTrip['supplierOffers'][number];
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useCountryName } from '@/components/desk/use-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -10,7 +11,6 @@ import { type DeskBooking, type PrivateFacts, readPrivateFacts } from '@/lib/des
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { useCountryName } from '../use-kind-word';
 
 /** The travellers; names only where no documents are needed, as in a hotel. Numbers of documents and frequent flyers load on demand and are cleared when hidden again. */
 export function Travellers({ booking }: { booking: DeskBooking }) {

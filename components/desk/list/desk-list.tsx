@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import { useKindWord } from '@/components/desk/use-words';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -13,7 +14,6 @@ import { formatDay } from '@/lib/time/dates';
 import { Deadline, Moment, StateBadge, StatusBadge } from '../facts';
 import { Failed, Waiting } from '../notices';
 import { useDeskData } from '../use-desk-data';
-import { useKindWord } from '../use-kind-word';
 import { ListFilter } from './list-filter';
 
 interface DeskListProps {

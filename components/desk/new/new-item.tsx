@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
 import { Select } from '@/components/ui/fields/select';
-import { Textarea } from '@/components/ui/fields/textarea';
+import { Textarea } from '@/components/ui/fields/text-field';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
@@ -15,8 +15,7 @@ import { addMonths, lastDayToAsk } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
 import { useStatusWord } from '../facts';
 import { DeskNotice } from '../notices';
-import { Countries, DayOf, type DeskCountry, TextField } from './new-controls';
-import { type NewItemField, useNewItem } from './use-new-item';
+import { Countries, DayOf, type DeskCountry, type NewItemField, TextField, useNewItem } from './new-controls';
 
 interface NewItemProps {
   draft: NewDraft;

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { type OrderActions, useOrderAction } from '@/components/desk/use-desk-data';
 import { Button } from '@/components/ui/button';
 import { factsOf } from '@/lib/bookings/products/kinds';
 import { costOfOffers } from '@/lib/desk/booking-life/money';
@@ -11,7 +12,6 @@ import { Section } from '../facts';
 import { DeskNotice } from '../notices';
 import { Question } from '../payments/question';
 import { OrderOfBooking } from './order-of-booking';
-import { type OrderActions, useOrderAction } from './use-order-action';
 
 const overStatuses: readonly DeskOrder['status'][] = ['failed', 'expired', 'cancelled'];
 

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import type { OrderActions } from '@/components/desk/use-desk-data';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/dates/date-field';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
@@ -14,7 +15,6 @@ import { dayError, formatClock, formatDay, isDay, lastDayToAsk, readDay } from '
 import { useHasPassed } from '@/lib/time/use-has-passed';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { Question } from '../payments/question';
-import type { OrderActions } from './use-order-action';
 
 interface ChangeOrderProps extends OrderActions {
   order: DeskOrder;

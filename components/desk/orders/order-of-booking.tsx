@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { OrderActions } from '@/components/desk/use-desk-data';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -12,9 +13,7 @@ import { useHasPassed } from '@/lib/time/use-has-passed';
 import { Code, Facts, Moment } from '../facts';
 import { Question } from '../payments/question';
 import { ChangeOrder } from './change-order';
-import { ChoicesOfOrder } from './choices-of-order';
-import { UndecidedOrder } from './undecided-order';
-import type { OrderActions } from './use-order-action';
+import { ChoicesOfOrder, UndecidedOrder } from './choices-of-order';
 
 const tones: Partial<Record<DeskOrder['status'], BadgeTone>> = {
   new: 'accent',

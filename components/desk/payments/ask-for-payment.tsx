@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { PaymentActions } from '@/components/desk/use-desk-data';
 import { Button } from '@/components/ui/button';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { Select } from '@/components/ui/fields/select';
@@ -12,7 +13,6 @@ import { readDeposit } from '@/lib/desk/payments';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
-import type { PaymentActions } from './use-payment-action';
 
 interface AskForPaymentProps extends PaymentActions {
   booking: DeskBooking;

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { type PaymentActions, usePaymentAction } from '@/components/desk/use-desk-data';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 import { TextField } from '@/components/ui/fields/text-field';
@@ -16,7 +17,6 @@ import { Moment, Section } from '../facts';
 import { DeskNotice } from '../notices';
 import { AskForPayment } from './ask-for-payment';
 import { PaymentOfBooking } from './payment-of-booking';
-import { type PaymentActions, usePaymentAction } from './use-payment-action';
 
 const isFirm = ({ status }: DeskBooking) => status === 'confirmed' || status === 'ticketed';
 

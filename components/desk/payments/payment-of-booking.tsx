@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { PaymentActions } from '@/components/desk/use-desk-data';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
@@ -14,10 +15,8 @@ import { formatQarExactly } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { firstName } from '@/lib/text/machine-letters';
 import { Moment } from '../facts';
-import { PayLink } from './pay-link';
 import { Question } from './question';
-import { RefundLine } from './refund-line';
-import type { PaymentActions } from './use-payment-action';
+import { PayLink, RefundLine } from './refund-line';
 
 const tones: Partial<Record<DeskPayment['status'], BadgeTone>> = {
   created: 'sun',

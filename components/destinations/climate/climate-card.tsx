@@ -189,3 +189,17 @@ function roundedBox(x: number, y: number, width: number, height: number, radius:
 function signed(degrees: number): string {
   return degrees < 0 ? `−${-degrees}` : String(degrees);
 }
+
+/** The best months in words: "April to June, September and October". */
+export function useBestMonths(): (best: DestinationNote['best']) => string {
+  const locale = useLocale();
+  const t = useTranslations('destinations');
+  const months = monthNames(intlTag(locale), 'long');
+  const name = (month: number) => months[month - 1] ?? '';
+  return (best) => {
+    const ranges = best.map(([first, last]) =>
+      first === last ? name(first) : t('range', { first: name(first), last: name(last) }),
+    );
+    return new Intl.ListFormat(intlTag(locale), { type: 'conjunction' }).format(ranges);
+  };
+}

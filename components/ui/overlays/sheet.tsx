@@ -1,11 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon';
 import { useChatBeside } from './use-chat-beside';
 import { useModal } from './use-modal';
-import { useScrollByKey } from './use-scroll-by-key';
 
 interface SheetProps {
   title: string;
@@ -77,4 +76,22 @@ export function Sheet({ title, closeLabel, size = 'narrow', shape = 'sheet', onC
       </div>
     </dialog>
   );
+}
+
+/** What scrolls and has nothing to focus in it can be focused itself, so that its end is reached by keyboard in every browser. */
+function useScrollByKey(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const measure = () => {
+      const isNeeded =
+        current.scrollHeight > current.clientHeight &&
+        !current.querySelector('a[href], button, input, select, textarea, summary');
+      if (isNeeded) current.tabIndex = 0;
+      else current.removeAttribute('tabindex');
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [frame]);
 }

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { NeedsScript } from '@/components/layout/needs-script';
+import type { RuleWords } from '@/components/visa/rule-words';
 import { company } from '@/content/company';
 import { visaRulesAsOf } from '@/content/visa-passports.generated';
 import { localizePath } from '@/lib/i18n/locales';
 import { listPassports, listStays } from '@/lib/visa/rule-choices';
 import { visaRulesOf } from '@/lib/visa/rules-of';
 import { usualPassport } from '@/lib/visa/saved-passport';
-import type { RuleWords } from '../rule-words';
 import { WhileRulesHold } from '../while-rules-hold';
 import { RequirementsPicker } from './requirements-picker';
 

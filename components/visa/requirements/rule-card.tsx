@@ -1,11 +1,11 @@
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
+import type { RuleWords } from '@/components/visa/rule-words';
+import { RuleSource } from '@/components/visa/rule-words';
 import type { PlaceName } from '@/lib/visa/group-by-ease';
 import { isIdCardEnough } from '@/lib/visa/id-card';
 import { readRule } from '@/lib/visa/rule';
-import { RuleSource } from '../rule-source';
-import type { RuleWords } from '../rule-words';
 
 export interface Desk {
   /** WhatsApp, international, digits only. */

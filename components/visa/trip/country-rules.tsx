@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { useEntryWords } from '@/components/visa/rule-words';
 import { airports } from '@/content/airports';
 import { visaPassports } from '@/content/visa-passports.generated';
 import type { TripCountry } from '@/lib/flights/trip-countries';
@@ -10,7 +11,6 @@ import { isIdCardEnough } from '@/lib/visa/id-card';
 import { paperAt, transitListFor } from '@/lib/visa/papers/passport-papers';
 import { staysIn } from '@/lib/visa/rule';
 import { isOldCopy } from '@/lib/visa/rules-age';
-import { useEntryWords } from '../use-entry-words';
 import { type PassportRules, useRules } from '../use-rules';
 
 interface CountryRulesProps {

@@ -4,6 +4,7 @@ import type { TripNoteProps } from '@/components/flights/terms/trip-note';
 import { PersonName } from '@/components/ui/contact/person-name';
 import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
+import { RuleSource } from '@/components/visa/rule-words';
 import { visaPassports, visaRulesAsOf } from '@/content/visa-passports.generated';
 import { lastDayOf, type TripCountry, tripCountries } from '@/lib/flights/trip-countries';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
@@ -16,7 +17,6 @@ import { type PartyPassport, partyPassports, savePartyPassports } from '@/lib/vi
 import { validityOf } from '@/lib/visa/papers/passport-papers';
 import { areVisaRulesOld, areVisaRulesTooOld } from '@/lib/visa/rules-age';
 import { loadPassport, usualPassport } from '@/lib/visa/saved-passport';
-import { RuleSource } from '../rule-source';
 import { CountryRules } from './country-rules';
 
 interface TripVisasProps extends TripNoteProps {

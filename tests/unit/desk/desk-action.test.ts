@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { useDeskAction } from '@/components/desk/use-desk-action';
+import { useDeskAction } from '@/components/desk/use-desk-data';
 
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
@@ -7,7 +7,6 @@ vi.mock('react', async (original) => ({
   useRef: (current: unknown) => ({ current }),
   useState: (first: unknown) => [first, vi.fn()],
 }));
-vi.mock('@/components/desk/use-desk-data', () => ({ RecheckStaff: null }));
 
 it('an action of the desk that throws has failed, and the next one can be sent', async () => {
   const send = vi.fn(async (isBroken: boolean) => {

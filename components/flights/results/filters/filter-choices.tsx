@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { OptionList as List } from '@/components/ui/filters/option-list';
+import { OptionList as List } from '@/components/ui/filters/filter-group';
 import type { FilterOption } from '@/lib/flights/results/filter-options';
 import type { TimeBand } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FilterGroup } from '@/components/ui/filters/filter-group';
-import { RangeFilter } from '@/components/ui/filters/range-filter';
+import { FilterGroup, RangeFilter } from '@/components/ui/filters/filter-group';
 import { SortChoice } from '@/components/ui/filters/sort-choice';
 import {
   activeFilters,

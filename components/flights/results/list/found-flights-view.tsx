@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { PartialResults } from '@/components/layout/partial-results';
 import { Button } from '@/components/ui/button';
-import { FilterForm } from '@/components/ui/filters/filter-form';
+import { FilterForm } from '@/components/ui/filters/filter-sheet';
 import { Notice } from '@/components/ui/notice';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';

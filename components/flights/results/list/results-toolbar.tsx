@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { ActiveCount } from '@/components/ui/filters/active-count';
+import { ActiveCount } from '@/components/ui/filters/filter-sheet';
 import { Icon } from '@/components/ui/icon';
 import { ButtonWithAddress } from '@/components/ui/search/button-with-address';
 

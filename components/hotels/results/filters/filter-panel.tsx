@@ -1,9 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
-import { FilterGroup } from '@/components/ui/filters/filter-group';
-import { OptionBox as Box, OptionList as List } from '@/components/ui/filters/option-list';
-import { RangeFilter } from '@/components/ui/filters/range-filter';
+import { OptionBox as Box, FilterGroup, OptionList as List, RangeFilter } from '@/components/ui/filters/filter-group';
 import { activeFilters, type FilterName, type HotelFilters, noFilters } from '@/lib/hotels/results/filter-hotels';
 import type { FilterOption } from '@/lib/hotels/results/filter-options';
 import { type Bounds, type FilterOptions, priceStep } from '@/lib/hotels/results/filter-options';

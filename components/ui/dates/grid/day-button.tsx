@@ -6,9 +6,8 @@ import { DayButton, type DayButtonProps } from 'react-day-picker';
 import { comma } from '@/lib/i18n/locales';
 import { dayOfDate } from '@/lib/time/dates';
 import { formatHijri, hijriOf } from '@/lib/time/gulf/hijri';
-import { occasionsOn } from '@/lib/time/gulf/occasions';
+import { type Occasion, occasionsOn } from '@/lib/time/gulf/occasions';
 import { CalendarContext } from './calendar-context';
-import { OccasionDot } from './occasion-dot';
 
 /** Tall enough for a price; the lowest price has a frame. */
 export const notedDay =
@@ -44,4 +43,10 @@ export function GulfDayButton({ children, 'aria-label': name = '', ...props }: D
       )}
     </DayButton>
   );
+}
+
+/** Round for a holiday, a ring for Ramadan: not by colour alone. */
+export function OccasionDot({ occasion, className }: { occasion: Occasion; className?: string }) {
+  const look = occasion === 'ramadan' ? 'border border-current' : 'bg-current';
+  return <span aria-hidden="true" className={clsx('size-1.5 shrink-0 rounded-pill', look, className)} />;
 }

@@ -7,8 +7,7 @@ import { addMonths, dayOfDate } from '@/lib/time/dates';
 import { formatHijriMonths } from '@/lib/time/gulf/hijri';
 import { dayAfter, hasSchoolBreak, isByMoon, type OccasionDays, occasionsWithin } from '@/lib/time/gulf/occasions';
 import { CalendarContext } from './calendar-context';
-import { GulfDayButton } from './day-button';
-import { OccasionDot } from './occasion-dot';
+import { GulfDayButton, OccasionDot } from './day-button';
 
 /** The name of a month with its Hijri months. */
 function GulfCaption({ calendarMonth, displayIndex: _index, children, ...props }: MonthCaptionProps) {

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { formatDay } from '@/lib/time/dates';
+import type { EntryWords } from '@/lib/visa/describe-entry';
+import type { RuleKind } from '@/lib/visa/rule';
+
+/** Texts of the picker and its table; made on the server, so that the browser needs no plural rules. */
+export interface RuleWords {
+  kinds: Record<RuleKind, { name: string; meaning: string }>;
+  /** "90 days", by number of days. */
+  stays: Record<number, string>;
+  /** "Up to 90 days without a visa", by number of days. */
+  limits: Record<number, string>;
+  passport: string;
+  passportHint: string;
+  /** Of the passport and the destination in the address. */
+  unknownPassport: string;
+  unknownDestination: string;
+  destination: string;
+  choose: string;
+  chooseHint: string;
+  loading: string;
+  unavailable: string;
+  retry: string;
+  unknown: string;
+  homeName: string;
+  homeMeaning: string;
+  /** Between two countries of the GCC. */
+  idCard: string;
+  /** With {day}. */
+  source: string;
+  confirm: string;
+  service: string;
+  ask: string;
+  /** With {passport} and {destination}. */
+  message: string;
+  /** With {passport}. */
+  table: string;
+  rule: string;
+  places: string;
+}
+
+/** The texts of a note, for all possible lengths of stay. */
+export function useEntryWords(stays: readonly number[]): EntryWords {
+  const t = useTranslations('visa.rules');
+  return {
+    kinds: {
+      free: { name: t('free'), detail: t('freeShort') },
+      eta: { name: t('eta'), detail: t('etaShort') },
+      onArrival: { name: t('onArrival'), detail: t('onArrivalShort') },
+      eVisa: { name: t('eVisa'), detail: t('eVisaShort') },
+      required: { name: t('required'), detail: t('requiredShort') },
+      noAdmission: { name: t('noAdmission'), detail: t('noAdmissionShort') },
+    },
+    limits: Object.fromEntries(stays.map((days) => [days, t('limit', { days })])),
+    home: { name: t('homeName'), detail: t('homeShort') },
+    unknown: { name: t('unknownName'), detail: t('unknownShort') },
+  };
+}
+
+/** Source and day of the rules, and where to confirm them. */
+export function RuleSource({ asOf, words }: { asOf: string; words: Pick<RuleWords, 'source' | 'confirm'> }) {
+  const [before, after] = words.source.split('{day}');
+  return (
+    <p className="mt-3 text-ink-soft text-sm">
+      {before}
+      <bdi>{formatDay(asOf)}</bdi>
+      {after} <strong className="text-ink">{words.confirm}</strong>
+    </p>
+  );
+}
