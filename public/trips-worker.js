@@ -1,4 +1,4 @@
-/** The service worker of the dashboard: without a network it shows the page that lib/dashboard/offline-trips.ts saved, and otherwise changes nothing. */
+/** The service worker of the dashboard: without a network it shows the page that lib/dashboard/trips.ts saved, and otherwise changes nothing. */
 const cacheName = 'offline-trips';
 
 self.addEventListener('install', () => self.skipWaiting());

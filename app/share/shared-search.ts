@@ -6,7 +6,7 @@ import { destinations } from '@/content/destinations';
 import { isPicture, type Picture } from '@/content/picture';
 import { places } from '@/content/places';
 import { wherePlaces } from '@/content/where';
-import { monthNames } from '@/lib/destinations/months';
+import { monthNames } from '@/lib/destinations/facts';
 import { multiCityScreen, parseMultiCity } from '@/lib/flights/multi-city/address';
 import { searchedPlace } from '@/lib/flights/place-names';
 import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-request';

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
 import { type DeskView, newItem, queryOf, readView } from '@/lib/desk/address';
 import { readCounts } from '@/lib/desk/lists';
-import type { NewItemStart } from '@/lib/desk/new-item/made-from';
+import type { NewItemStart } from '@/lib/desk/new-item/new-draft';
 import { readNewDraft, saveNewDraft } from '@/lib/desk/new-item/new-draft';
 import { countWaiting, isMakeable, subjects } from '@/lib/desk/subjects';
 import { Link } from '@/lib/i18n/navigation';

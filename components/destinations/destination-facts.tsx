@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Destination } from '@/content/destination';
 import { destinationNotes } from '@/content/destination-notes';
-import { formatMinutes } from '@/lib/destinations/format-facts';
+import { formatMinutes } from '@/lib/destinations/facts';
 import { intlTag } from '@/lib/i18n/locales';
 import { useBestMonths } from './climate/climate-card';
 import { LocalClock } from './clock/local-clock';

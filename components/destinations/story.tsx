@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Destination } from '@/content/destination';
 import { popularFlights } from '@/content/popular';
-import { formatKilometres, formatMinutes } from '@/lib/destinations/format-facts';
+import { formatKilometres, formatMinutes } from '@/lib/destinations/facts';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { keepTogether } from '@/lib/i18n/no-break';

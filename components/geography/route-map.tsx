@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { type Arc, arcPath, headingOf, projectArc } from '@/lib/geography/arc';
 import type { Position } from '@/lib/geography/great-circle';
+import { type Arc, arcPath, headingOf, projectArc } from '@/lib/geography/great-circle';
 import { landPath } from '@/lib/geography/land';
 import type { Point } from '@/lib/geography/line';
 import { type LabelSide, labelAnchors, placeLabels } from '@/lib/geography/place-labels';

@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { InsuranceLevel } from '@/content/insurance';
-import { type IndicativePrice, type InsuredTrip, indicativePrice } from '@/lib/insurance/price';
-import { isLevel, readTrip } from '@/lib/insurance/read-trip';
+import { type IndicativePrice, type InsuredTrip, indicativePrice, isLevel, readTrip } from '@/lib/insurance/price';
 import { formatQar } from '@/lib/money';
 import { useToday } from '@/lib/time/use-today';
 

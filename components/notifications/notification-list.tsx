@@ -10,8 +10,7 @@ import { LocalizedLink } from '@/lib/i18n/localized-link';
 import type { NotificationFeed } from '@/lib/notifications/feed/notification-feed';
 import type { Notification } from '@/lib/notifications/notification';
 import { isKnownType, type NotificationType } from '@/lib/notifications/notification';
-import { notificationLink } from '@/lib/notifications/notification-link';
-import { fullTime, relativeTime } from '@/lib/notifications/relative-time';
+import { fullTime, notificationLink, relativeTime } from '@/lib/notifications/notification-text';
 import type { ListWords } from './notification-words';
 
 const minuteMs = 60_000;

@@ -14,7 +14,7 @@ import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { pricedOffers } from '@/lib/packages/find-package';
 import { describePage } from '@/lib/seo/page-about';
-import { listNode } from '@/lib/structured-data/list';
+import { listNode } from '@/lib/structured-data/structured-data';
 import { ChipLink } from './package-card';
 
 const categories = ['holidays', 'visas', 'tours'] as const;

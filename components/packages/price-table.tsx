@@ -4,8 +4,7 @@ import type { Month, PackageRates } from '@/content/package';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import type { RoomParty } from '@/lib/packages/party';
-import { priceOf } from '@/lib/packages/price';
-import { monthsOf, seasonLevels, stretchesOf } from '@/lib/packages/seasons';
+import { monthsOf, priceOf, seasonLevels, stretchesOf } from '@/lib/packages/price';
 import { formatDay } from '@/lib/time/dates';
 
 /** `share`: how many the price is divided by. */

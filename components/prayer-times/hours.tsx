@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { DateField, type DateFieldWords } from '@/components/ui/dates/date-field';
-import { formatMinutes } from '@/lib/destinations/format-facts';
+import { formatMinutes } from '@/lib/destinations/facts';
 import { listRecentSearches } from '@/lib/flights/search/recent-searches';
 import type { Prayer, PrayerDay } from '@/lib/prayer-times/prayer-day';
 import { isolated } from '@/lib/text/isolate';

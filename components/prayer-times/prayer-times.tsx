@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { type PrayerPlace, prayerConventions, prayerPlaces } from '@/content/prayer-times';
 import { wherePlaces } from '@/content/where';
 import { intlTag } from '@/lib/i18n/locales';
-import { qiblaFrom } from '@/lib/prayer-times/qibla';
+import { qiblaFrom } from '@/lib/prayer-times/prayer-day';
 import { isolated } from '@/lib/text/isolate';
 import { PrayersToday, type PrayerWords } from './prayers-today';
 

@@ -3,8 +3,8 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { degrees } from '@/lib/weather/degrees';
 import type { Forecast, Sky } from '@/lib/weather/forecast';
+import { degrees } from '@/lib/weather/forecast';
 import type { PlaceState } from './weather-board';
 import { BoardContext } from './weather-board';
 

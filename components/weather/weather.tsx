@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { intlTag } from '@/lib/i18n/locales';
-import { degrees } from '@/lib/weather/degrees';
+import { degrees } from '@/lib/weather/forecast';
 import { WeatherNow, type WeatherWords } from './weather-now';
 
 interface WeatherProps {

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import { formatMinutes } from '@/lib/destinations/format-facts';
-import { monthNames } from '@/lib/destinations/months';
+import { formatMinutes, monthNames } from '@/lib/destinations/facts';
 import { comma, intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { formatMinutes } from '@/lib/destinations/format-facts';
+import { formatMinutes } from '@/lib/destinations/facts';
 import type { Point } from '@/lib/geography/line';
 import { dohaMap, pointOnDohaMap, unitsOf } from '@/lib/geography/maps/doha-map';
 import { type LabelSide, labelAnchors, labelsWithRoom } from '@/lib/geography/place-labels';

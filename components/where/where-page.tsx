@@ -5,7 +5,7 @@ import { cardClass } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Poster } from '@/components/ui/poster';
 import { describeArt } from '@/content/picture';
-import { monthNames } from '@/lib/destinations/months';
+import { monthNames } from '@/lib/destinations/facts';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';

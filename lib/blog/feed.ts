@@ -2,8 +2,7 @@ import { Feed } from 'feed';
 import { company } from '@/content/company';
 import type { Post } from '@/content/post';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
-import { feedPath } from './feed-path';
-import { newestFirst } from './order-posts';
+import { feedPath, newestFirst } from './order-posts';
 
 interface FeedWords {
   title: string;

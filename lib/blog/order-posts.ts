@@ -1,4 +1,5 @@
 import type { Post, PostCategory } from '@/content/post';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
 
 export function newestFirst(posts: readonly Post[]): Post[] {
   return posts.toSorted((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
@@ -33,4 +34,28 @@ export function relatedPosts(post: Post, posts: readonly Post[], count = 3): Pos
     }
   }
   return selected.get(post.slug) ?? [];
+}
+
+/** English path of the feed. */
+export const feedPath = '/blog/feed.xml';
+
+/** For the head of the blog's pages: where feed readers find the articles in this language. */
+export function feedAlternate(locale: Locale, title: string) {
+  return { 'application/rss+xml': [{ url: localizePath(feedPath, locale), title }] };
+}
+
+interface Heading {
+  id: string;
+  heading: string;
+}
+
+/** Letters and digits of a heading joined by hyphens, in its own script; Arabic vowel marks are left out. */
+export function headingId(heading: string): string {
+  const plain = heading.toLowerCase().replace(/\p{M}/gu, '');
+  return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+}
+
+/** The second-level headings of a Markdown text, in order. They contain no inline marks. */
+export function headingsOf(markdown: string): Heading[] {
+  return [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => ({ id: headingId(heading), heading: heading.trim() }));
 }

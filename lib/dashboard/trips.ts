@@ -4,8 +4,11 @@ import { askedColumns, knownBooking } from '@/lib/bookings/model/known-booking';
 import { issuedRow, ticketsColumns, ticketsRow } from '@/lib/bookings/model/order-row';
 import { paymentColumns, paymentRow } from '@/lib/bookings/model/payment-row';
 import { detailsOf, readStored } from '@/lib/bookings/products/read-stored';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { clearOfflineTrips, offlineTripsCache } from '@/lib/storage/offline-trips';
 import type { Database } from '@/lib/supabase/database.types';
-import { bookingStatuses, travelDocuments } from '@/supabase/functions/_shared/contracts/states.generated';
+import { hasSessionCookie } from '@/lib/supabase/session-cookie';
+import { bookingStatuses, enquiryStatuses, travelDocuments } from '@/supabase/functions/_shared/contracts/states.generated';
 
 export const tripRow = z.object({
   id: z.string(),
@@ -96,4 +99,57 @@ function groupOf({ status, last_travel_date }: Trip, today: string): TripGroup {
 
 function order(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
+}
+
+const requestRow = z.object({
+  id: z.string(),
+  reference: z.string(),
+  /** Name of the form; see lib/enquiries/kinds.ts. */
+  kind: z.string(),
+  status: z.enum(enquiryStatuses),
+  created_at: z.string(),
+  /** Fields that many forms share; days are yyyy-MM-dd. */
+  details: z.catch(
+    z.object({ destination: z.optional(z.string()), departure: z.optional(z.string()), return: z.optional(z.string()) }),
+    {},
+  ),
+});
+/** A request sent through a form: a quote for insurance, a visa, a cruise. */
+export type SentRequest = z.infer<typeof requestRow>;
+
+const mostShown = 50;
+
+/** The requests of a user, the latest first. Throws when they cannot be read. The filter by user is needed because staff may read those of others. */
+export async function readRequests(client: SupabaseClient<Database>, userId: string): Promise<SentRequest[]> {
+  const { data, error } = await client
+    .from('enquiries')
+    .select('id, reference, kind, status, created_at, details')
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .limit(mostShown);
+  if (error) throw error;
+  return z.array(requestRow).parse(data);
+}
+
+/** The only entry: a page in another language could belong to a previous user of the device. As in public/trips-worker.js. */
+const page = '/offline-trips';
+
+/**
+ * Saves the confirmed trips on this device as a page in this language; resolves with whether one is saved now. If it cannot be fetched, the earlier
+ * page stays. Never rejects.
+ */
+export async function saveTripsOffline(locale: Locale): Promise<boolean> {
+  try {
+    await navigator.serviceWorker.register('/trips-worker.js', { scope: localizePath('/dashboard', locale) });
+    const answer = await fetch(`/api/itineraries/offline?locale=${locale}`, { signal: AbortSignal.timeout(20_000) });
+    const store = await caches.open(offlineTripsCache);
+    if (answer.status === 204) await store.delete(page);
+    else if (answer.ok) await store.put(page, answer);
+    // After signing out in the meantime, nothing may stay on the device.
+    if (!hasSessionCookie()) await clearOfflineTrips();
+    return (await caches.match(page, { cacheName: offlineTripsCache })) !== undefined;
+  } catch {
+    // No service workers, no room, or no network.
+    return false;
+  }
 }

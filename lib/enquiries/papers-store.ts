@@ -1,6 +1,8 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { timeouts } from '@/lib/network/timeouts';
+import { readSigned, signText } from '@/lib/security/signed-text';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { groupPapers, type PaperGroup, paper, paperColumns, travellersIn } from './papers';
 import { asStored, type EnquiryFile } from './take/files';
@@ -38,3 +40,11 @@ export async function addPapers(reference: string, files: readonly EnquiryFile[]
   if (error) throw new Error('The papers are not stored', { cause: error });
   return outcomes.parse(data);
 }
+
+/** The page where the papers of an enquiry are sent and followed; the key in it is the permission. English path, with its query. */
+export const papersPath = (reference: string) => `/visa-papers?key=${signText('visa-papers', reference)}`;
+
+export const papersPage = (reference: string, locale: Locale) => localizePath(papersPath(reference), locale);
+
+/** The reference of the enquiry that a key is for; null for anything else. */
+export const enquiryOfKey = (key: string) => readSigned('visa-papers', key);

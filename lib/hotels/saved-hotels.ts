@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readDevice, writeDevice } from '@/lib/storage/device-storage';
-import { isShapedLike } from '@/lib/storage/stored-shape';
+import { isShapedLike, readDevice, writeDevice } from '@/lib/storage/browser-storage';
 
 export const savedHotelsKey = 'karam.saved-hotels.v1';
 const mostSaved = 30;

@@ -1,5 +1,6 @@
 import { type InsuranceLevel, type InsuranceRegion, insurancePrice } from '@/content/insurance';
-import { daysBetween } from '@/lib/time/dates';
+import { toLatinDigits } from '@/lib/text/digits';
+import { dayError, daysBetween, isDay, readDay } from '@/lib/time/dates';
 
 /** A trip to insure; days are yyyy-MM-dd. */
 export interface InsuredTrip {
@@ -39,4 +40,34 @@ export function indicativePrice(trip: InsuredTrip, level: InsuranceLevel): Indic
   const hundredths = chargedDays * perDay * Math.round(regionFactor * 10) * Math.round(levelFactor * 10);
   const each = Math.ceil(hundredths / 100);
   return { days, chargedDays, perDay, regionFactor, levelFactor, travelers: trip.travelers, each, total: each * trip.travelers };
+}
+
+interface Quotable {
+  kind: string;
+  details: Record<string, string | number>;
+}
+
+/**
+ * For an insurance quote: the enquiry with the indicative price that its sender saw, in QAR, and the day of its figures. Other enquiries are
+ * returned unchanged.
+ */
+export function withIndicativePrice<Enquiry extends Quotable>(enquiry: Enquiry): Enquiry {
+  const { departure, return: back, travelers } = enquiry.details;
+  const [region, level] = [String(enquiry.details['region']), String(enquiry.details['level'])];
+  if (enquiry.kind !== 'insurance' || !isRegion(region) || !isLevel(level)) return enquiry;
+  const trip = { departure: String(departure), return: String(back), travelers: Number(travelers), region };
+  const { total } = indicativePrice(trip, level);
+  return { ...enquiry, details: { ...enquiry.details, indicativePrice: total, indicativeAsOf: insurancePrice.asOf } };
+}
+
+const isRegion = (text: string): text is InsuranceRegion => Object.hasOwn(insurancePrice.regions, text);
+export const isLevel = (text: string): text is InsuranceLevel => Object.hasOwn(insurancePrice.levels, text);
+
+/** The trip in the fields of a form, or null while they are incomplete. `read` returns the value of a field. */
+export function readTrip(read: (name: string) => string, today: string): InsuredTrip | null {
+  const [departure, back, region] = [readDay(read('departure')), readDay(read('return')), read('region')];
+  const travelers = Number(toLatinDigits(read('travelers')));
+  const hasDays = isDay(departure) && isDay(back) && !dayError(departure, today) && !dayError(back, today, departure);
+  if (!hasDays || !isRegion(region) || !Number.isInteger(travelers) || travelers < 1 || travelers > 10) return null;
+  return { departure, return: back, travelers, region };
 }

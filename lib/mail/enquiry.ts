@@ -116,7 +116,7 @@ async function factsOf(
   return answersInOrder(kind, details).flatMap(([name, answer]) => {
     // It is behind a button.
     if (kind === 'tripPlan' && name === 'plan') return [];
-    // The site adds these fields itself (lib/packages/tour-price.ts).
+    // The site adds these fields itself (lib/packages/price.ts).
     const offer = name === 'tour' && popularOffers.find(({ id }) => id === answer);
     if (offer) {
       const what = `${offer.title[language]} – ${offer.destination[language]}`;

@@ -1,8 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { isDone, isMissing, type PaperGroup } from '@/lib/enquiries/papers';
-import { papersPath } from '@/lib/enquiries/papers-link';
-import { readPapers } from '@/lib/enquiries/papers-store';
+import { papersPath, readPapers } from '@/lib/enquiries/papers-store';
 import type { Locale } from '@/lib/i18n/locales';
 import { wordsIn } from '@/lib/i18n/server-words';
 import type { Block, Composed } from './layout';

@@ -1,8 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { wordsIn } from '@/lib/i18n/server-words';
-import { planPath } from '@/lib/trip-plans/keys';
-import { readPlan } from '@/lib/trip-plans/store';
+import { planPath, readPlan } from '@/lib/trip-plans/store';
 import type { Block, Composed } from './layout';
 import { linkTo, type QueuedMail } from './queued-mail';
 

@@ -1,5 +1,5 @@
 import { airports } from '@/content/airports';
-import type { HolidayCountry, HolidayPackage, PackageCountry } from '@/content/package';
+import type { HolidayCountry, HolidayPackage, PackageCountry, PackageTheme } from '@/content/package';
 import { holidayCountries, packageCountries } from '@/content/packages';
 import { type PopularOffer, popularOffers } from '@/content/popular';
 import { publishedContent } from '@/lib/state/published-content';
@@ -61,3 +61,20 @@ export const pricedOffers = (): PopularOffer[] =>
     const found = findPackage(offer.request.replace('/travel/package/', ''));
     return found ? { ...offer, startingPrice: found.holiday.price } : offer;
   });
+
+/** The cheapest package of each country. */
+export const cheapestOfEachCountry = (): HolidayPackage[] =>
+  programme().map(({ cities }) => cities.reduce((best, holiday) => (holiday.price < best.price ? holiday : best)));
+
+const idsWithTour = ['alula', 'interlaken', 'lucerne', 'samarkand', 'santorini', 'mykonos', 'jeju', 'fes', 'cappadocia'];
+
+/** Packages that people choose for the included tour. */
+export const packagesWithTour = (): HolidayPackage[] => idsWithTour.flatMap((id) => findPackage(id)?.holiday ?? []);
+
+/** In the order of the programme. */
+export const packageThemes: readonly PackageTheme[] = ['family', 'couples', 'culture', 'nature', 'beach', 'snow'];
+
+/** Packages for a theme, in the order of the programme. */
+export function packagesForTheme(theme: PackageTheme): readonly HolidayPackage[] {
+  return allPackages().flatMap(({ holiday }) => (holiday.themes.includes(theme) ? holiday : []));
+}

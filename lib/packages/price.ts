@@ -1,6 +1,17 @@
-import type { ChildRate, PackageExtra, PackageRates, SeasonLevel } from '@/content/package';
+import type {
+  ChildRate,
+  HolidayPackage,
+  Month,
+  PackageExtra,
+  PackageRates,
+  PackageSeasons,
+  SeasonLevel,
+} from '@/content/package';
+import { countryPrices, ownRules, ownSeasons, packageRules, pricesAsOf } from '@/content/packages/prices';
+import { popularOffers } from '@/content/popular';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { FoundPackage } from './find-package';
 import { bedAge, peopleIn, type RoomParty } from './party';
-import { levelOf } from './seasons';
 
 /** What the price of a package depends on, besides its rates. */
 export interface PackageTrip {
@@ -99,4 +110,63 @@ function line(key: PriceLineKey, quantity: number, unit: number): PriceLine {
 
 function toTens(amount: number): number {
   return Math.round(amount / 10) * 10;
+}
+
+/** The day the prices of a package are from, yyyy-MM-dd. */
+export const pricedOn = ({ published }: HolidayPackage): string =>
+  published ? todayInQatar(new Date(published.at)) : pricesAsOf;
+
+/** The rates of a package of the programme. Throws for a country without prices, which visitors cannot request. */
+export function ratesOf({ holiday, country }: FoundPackage): PackageRates {
+  const prices = countryPrices[country.slug];
+  if (!prices) throw new Error(`No prices for ${country.slug}`);
+  const { price, nights, id, seasons } = holiday;
+  return {
+    price,
+    nights,
+    seasons: seasons ?? ownSeasons[id] ?? prices.seasons,
+    extras: prices.extras,
+    rules: ownRules[id] ?? packageRules,
+  };
+}
+
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+export const seasonLevels = ['calm', 'busy', 'peak'] as const;
+
+/** The season of a package that begins on `day`, yyyy-MM-dd. */
+export function levelOf(seasons: PackageSeasons, day: string): SeasonLevel {
+  const month = Number(day.slice(5, 7)) as Month;
+  if (seasons.peak.months.includes(month)) return 'peak';
+  return seasons.busy.months.includes(month) ? 'busy' : 'calm';
+}
+
+export function monthsOf(seasons: PackageSeasons, level: SeasonLevel): readonly Month[] {
+  if (level !== 'calm') return seasons[level].months;
+  return months.filter((month) => !seasons.busy.months.includes(month) && !seasons.peak.months.includes(month));
+}
+
+/** Consecutive months as ranges, across the new year too: [11, 12, 1, 3] is 11–1 and 3–3. */
+export function stretchesOf(some: readonly Month[]): { first: Month; last: Month }[] {
+  const has = (month: number) => some.includes((((month + 11) % 12) + 1) as Month);
+  const starts = months.filter((month) => has(month) && !has(month - 1));
+  return starts.map((first) => {
+    const after = months.find((steps) => !has(first + steps)) ?? 12;
+    return { first, last: (((first + after - 2) % 12) + 1) as Month };
+  });
+}
+
+interface Requestable {
+  kind: string;
+  details: Record<string, string | number>;
+}
+
+/** The only tour that is sold separately. Its price is in QAR per person. */
+const cityTour = popularOffers.find(({ category }) => category === 'tours');
+
+/** For the city tour: the enquiry with the price that its sender saw, in QAR for the whole party. Other enquiries are returned unchanged. */
+export function withTourPrice<Enquiry extends Requestable>(enquiry: Enquiry): Enquiry {
+  if (enquiry.kind !== 'cityTour' || !cityTour) return enquiry;
+  const quotedPrice = cityTour.startingPrice * Number(enquiry.details['travelers']);
+  return { ...enquiry, details: { ...enquiry.details, tour: cityTour.id, quotedPrice } };
 }

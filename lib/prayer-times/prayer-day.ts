@@ -1,3 +1,5 @@
+import { Coordinates, Qibla } from 'adhan';
+
 /** In the order of the day. The sunrise ends the time of Fajr. */
 export const prayers = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;
 export type Prayer = (typeof prayers)[number];
@@ -11,4 +13,12 @@ export interface PrayerDay {
   until: string | null;
   /** The night is too short for the angle of Fajr or Isha, so a share of the night is used instead. */
   isEstimate: boolean;
+}
+
+const points = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
+
+/** The direction of the Kaaba, in whole degrees clockwise from true north, and the nearest of eight points. */
+export function qiblaFrom(latitude: number, longitude: number): { degrees: number; point: (typeof points)[number] } {
+  const degrees = Math.round(Qibla(new Coordinates(latitude, longitude))) % 360;
+  return { degrees, point: points[Math.round(degrees / 45) % 8] ?? 'north' };
 }

@@ -1,10 +1,19 @@
-import type { BreadcrumbListLeaf, Graph, Thing, TravelAgencyLeaf, WebSiteLeaf } from 'schema-dts';
+import type {
+  BreadcrumbListLeaf,
+  DayOfWeek,
+  GeoCoordinatesLeaf,
+  Graph,
+  OpeningHoursSpecificationLeaf,
+  PostalAddressLeaf,
+  Thing,
+  TravelAgencyLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
 import { branches, company } from '@/content/company';
 import { siteUrl } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from './absolute-url';
-import { addressInQatar, geoAt, openingHours } from './office';
-import { shareAddress } from './share/share-address';
+import { shareAddress } from './share/share-page';
 
 /** A node of a graph: never the bare name that schema-dts also allows. */
 export type GraphNode = Exclude<Thing, string>;
@@ -77,4 +86,33 @@ function breadcrumbs(locale: Locale, crumbs: readonly Crumb[]): BreadcrumbListLe
       ...(href && { item: absoluteUrl(href, locale) }),
     })),
   };
+}
+
+const saturdayToThursday: readonly DayOfWeek[] = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+
+/** The one set of hours of all offices, in the clock of Qatar. */
+export function openingHours(): OpeningHoursSpecificationLeaf[] {
+  const { saturdayToThursday: most, friday } = company.openingHours;
+  return [
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: saturdayToThursday, ...most },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Friday', ...friday },
+  ];
+}
+
+/** Of "Al Sadd Street, Doha": the town is last, and alone when there is no street. */
+export function addressInQatar(address: string): PostalAddressLeaf {
+  const comma = Math.max(address.lastIndexOf(','), address.lastIndexOf('،'));
+  const street = address.slice(0, Math.max(comma, 0));
+  const town = address.slice(comma + 1).trim();
+  return {
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    addressLocality: town,
+    addressCountry: 'QA',
+  };
+}
+
+/** Degrees, WGS 84. */
+export function geoAt({ latitude, longitude }: { latitude: number; longitude: number }): GeoCoordinatesLeaf {
+  return { '@type': 'GeoCoordinates', latitude, longitude };
 }

@@ -1,5 +1,6 @@
+import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 import { isStreamedPage } from '../routes/streamed-pages.ts';
-import { FairQueue, type QueueLimits } from './fair-queue.ts';
+import { UseCounts } from '../state/use-counts.ts';
 
 /** What a request costs: a page is rendered, a picture is scaled, a call and a streamed page wait for others, `supabase` is passed on. */
 export type Cost = 'page' | 'picture' | 'call' | 'supabase';
@@ -32,4 +33,80 @@ export function createQueues(limits: Limits): Record<Cost, FairQueue> {
     call: new FairQueue(limits.call),
     supabase: new FairQueue(limits.supabase),
   };
+}
+
+interface QueueLimits {
+  /** Requests under way at the same time. */
+  underWay: number;
+  /** The same, of one address. */
+  underWayPerAddress: number;
+  /** Requests of one address that wait for its turn. Further ones are refused. */
+  waitingPerAddress: number;
+  /** Requests of one address in ten seconds; without it any number. */
+  perTenSeconds?: number;
+  /** In milliseconds, from the start of one request to that of the next; without it a turn of the event loop. */
+  startEveryMs?: number;
+  /** A request keeps its place no longer than this, in milliseconds: a client that reads slowly must not hold it. */
+  placeForMs: number;
+}
+
+type Turn = 'done' | 'gone' | { retryAfterSeconds: number };
+
+/** Every address waits in a queue of its own, and the first of each in one for all, so that none makes the others wait for more than a few. */
+export class FairQueue {
+  readonly #limits: QueueLimits;
+  readonly #all: BulkheadPolicy;
+  readonly #own = new Map<string, BulkheadPolicy>();
+  readonly #rate = new UseCounts();
+  #start: Promise<void> = Promise.resolve();
+
+  constructor(limits: QueueLimits) {
+    this.#limits = limits;
+    this.#all = bulkhead(limits.underWay, 10_000);
+  }
+
+  /** The number of addresses that have requests here. */
+  get addresses(): number {
+    return this.#own.size;
+  }
+
+  /** Runs `work` when it is its turn; not at all when the client has left by then, or its address has too many. Rejects as `work` does. */
+  async run(address: string, left: AbortSignal, work: () => Promise<void>): Promise<Turn> {
+    const { perTenSeconds = Number.POSITIVE_INFINITY } = this.#limits;
+    const wait = this.#rate.count(address, perTenSeconds, 10_000);
+    if (wait > 0) return { retryAfterSeconds: Math.ceil(wait / 1000) };
+    const own = this.#own.get(address) ?? bulkhead(this.#limits.underWayPerAddress, this.#limits.waitingPerAddress);
+    this.#own.set(address, own);
+    try {
+      await own.execute(() => this.#all.execute(() => this.#startInTurn(work), left), left);
+      return 'done';
+    } catch (error) {
+      if (error instanceof TaskCancelledError) return 'gone';
+      if (isBulkheadRejectedError(error)) return { retryAfterSeconds: 5 };
+      throw error;
+    } finally {
+      const isIdle = own.executionSlots === this.#limits.underWayPerAddress && own.queueSlots === this.#limits.waitingPerAddress;
+      if (isIdle && this.#own.get(address) === own) this.#own.delete(address);
+    }
+  }
+
+  /** One after the other with a pause: when many arrive together, a page from the store is answered between them. */
+  async #startInTurn(work: () => Promise<void>): Promise<void> {
+    const { startEveryMs, placeForMs } = this.#limits;
+    const before = this.#start;
+    const pause = () =>
+      new Promise<void>((resolve) => void (startEveryMs ? setTimeout(resolve, startEveryMs) : setImmediate(resolve)));
+    this.#start = before.then(pause);
+    await before;
+    await withinMs(placeForMs, work());
+  }
+}
+
+/** Settles as `work` does, or when the time is over. */
+async function withinMs(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const isOver = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, isOver]).finally(() => clearTimeout(timer));
 }

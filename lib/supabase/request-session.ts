@@ -3,7 +3,7 @@ import type { NextRequest, NextResponse } from 'next/server';
 import { serverEnv, siteUrl } from '@/lib/env';
 import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
 import { timeouts } from '@/lib/network/timeouts';
-import { askVisitor, type Visitor } from './account/visitor';
+import { askVisitor, type Visitor } from './account/account-contact';
 import { sessionCookie } from './session-cookie';
 import { keepSession } from './session-fetch';
 

@@ -6,7 +6,7 @@ import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
 import { answerError } from '@/lib/network/http';
 import { timeouts } from '@/lib/network/timeouts';
 import { failure, type Result, success } from '@/lib/result';
-import { askVisitor, type Visitor } from './account/visitor';
+import { askVisitor, type Visitor } from './account/account-contact';
 import type { Database } from './database.types';
 import { sessionCookie } from './session-cookie';
 import { keepSession } from './session-fetch';

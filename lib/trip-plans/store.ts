@@ -1,5 +1,9 @@
 import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { Locale } from '@/lib/i18n/locales';
+import { wordsIn } from '@/lib/i18n/server-words';
+import { readSigned, signText } from '@/lib/security/signed-text';
 import { createTokenCache } from '@/lib/state/token-cache';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Json } from '@/lib/supabase/database.types';
@@ -76,3 +80,41 @@ export type PlanNotice = Exclude<PlanOutcome, 'done'> | 'added' | 'asked' | 'not
 const answers = createTokenCache<PlanAnswer>('trip-plan');
 export const keepPlanAnswer = answers.keep;
 export const planAnswerOf = answers.read;
+
+/** The key in the link of a plan: whoever has it may look and join. */
+export const planKey = (id: string) => signText('trip-plan', id);
+export const planOfKey = (key: string) => readSigned('trip-plan', key);
+
+/** English path of a plan's page. */
+export const planPath = (id: string) => `/trip-plan?key=${planKey(id)}`;
+
+/** For the form that makes a plan: sent twice, it makes one. The key of a link makes none. */
+export const newPlanKey = () => signText('new-trip-plan', randomUUID());
+export const planToMake = (key: string) => readSigned('new-trip-plan', key);
+
+/** Holds who the device is in the plans it has joined. */
+export const deviceCookie = 'karam-trip-plans';
+export const deviceSeconds = 400 * 24 * 3600;
+
+/** A signed id for a device without a cookie: its forms carry it until the first of them has set the cookie, so that a double tap is one person. */
+export const newDevice = () => signText('trip-plan-device', randomUUID());
+
+/** What the database knows a device by; null for anything that we did not sign. */
+export function deviceOf(signed: string | undefined): string | null {
+  const id = signed && readSigned('trip-plan-device', signed);
+  return id ? createHash('sha256').update(id).digest('hex') : null;
+}
+
+/** The outcome of a form in the language of its page. */
+export async function planAnswerInWords(locale: Locale, { notice, errors }: Pick<PlanAnswer, 'notice' | 'errors'>) {
+  const t = (await wordsIn(locale, ['tripPlans']))('tripPlans');
+  const inWords: Record<string, string> = {};
+  for (const { path, message } of errors) {
+    const key = `errors.${message}` as 'errors.nameMissing';
+    inWords[path] ??= t.has(key) ? t(key) : t('notices.notStored');
+  }
+  return {
+    notice: notice ? { isGood: notice === 'added' || notice === 'asked', text: t(`notices.${notice}`) } : null,
+    errors: inWords,
+  };
+}

@@ -10,7 +10,7 @@ import { areLightPagesOff } from '../../lib/env.ts';
 import { readBuild } from '../../lib/site-server/page-store/next-internals.ts';
 import { PageRules } from '../../lib/site-server/page-store/page-rules.ts';
 import { createRenderer, rendererSockets } from '../../lib/site-server/renderer.ts';
-import { withFinishedPages } from '../../lib/site-server/with-finished-pages.ts';
+import { withFinishedPages } from '../../lib/site-server/streamed-page/streamed-page.ts';
 import { projectRoot } from './project.mjs';
 
 const [folder = ''] = process.argv.slice(2);

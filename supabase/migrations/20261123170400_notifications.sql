@@ -15,7 +15,7 @@ create table public.notifications (
 comment on table public.notifications is
   'Messages for one signed-in traveller, or member of the staff. Written by the server alone; their owner reads them and marks them read.';
 comment on column public.notifications.subject is
-  'What it is about; lib/notifications/notification-link.ts knows the page of each. Null: no link.';
+  'What it is about; lib/notifications/notification-text.ts knows the page of each. Null: no link.';
 comment on column public.notifications.reference is
   'Of the booking, visa case, refund or enquiry. A change request has the reference of its booking; '
   'what staff are told, the id of the booking.';

@@ -6,8 +6,7 @@ import { plannedPlaces } from '@/content/planned-places';
 import { type PrayerPlace, prayerConventions, prayerPlaces } from '@/content/prayer-times';
 import { sunAt } from '@/lib/geography/sun';
 import { prayerDay } from '@/lib/prayer-times/calculate';
-import { type Prayer, prayers } from '@/lib/prayer-times/prayer-day';
-import { qiblaFrom } from '@/lib/prayer-times/qibla';
+import { type Prayer, prayers, qiblaFrom } from '@/lib/prayer-times/prayer-day';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 describe('calculate', () => {

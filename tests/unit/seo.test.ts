@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { isPicture } from '@/content/picture';
 import { formatQar } from '@/lib/money';
 import { unknownPages } from '@/lib/routes/unknown-pages';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { readShareAddress, shareAddress } from '@/lib/seo/share/share-address';
+import { pageMetadata } from '@/lib/seo/route-metadata';
 import { drawShareWords } from '@/lib/seo/share/share-image';
+import { readShareAddress, shareAddress } from '@/lib/seo/share/share-page';
 import { findSharePage, sharePaths } from '@/lib/seo/share/share-pages';
 
 describe('page metadata', () => {

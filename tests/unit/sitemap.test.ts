@@ -5,10 +5,9 @@ import { about } from '@/content/company-pages/about';
 import { lastModified } from '@/content/last-modified.generated';
 import { lastChange } from '@/lib/seo/last-change';
 import { openSearchDescription } from '@/lib/sitemap/open-search';
-import { sections } from '@/lib/sitemap/sections';
 import { sectionNames, singlePages } from '@/lib/sitemap/single-pages';
 import { siteGuide } from '@/lib/sitemap/site-guide';
-import { sectionMap, sitemapIndex } from '@/lib/sitemap/xml';
+import { sectionMap, sections, sitemapIndex } from '@/lib/sitemap/xml';
 import { hashOfText } from '../../scripts/lib/text-hash.mjs';
 
 describe('documents', () => {

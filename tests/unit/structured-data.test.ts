@@ -11,12 +11,15 @@ import { posts } from '@/content/posts';
 import { locales } from '@/lib/i18n/locales';
 import { type GraphNode, pageGraph } from '@/lib/seo/graph';
 import { lastChange, postFiles } from '@/lib/seo/last-change';
-import { articleNode } from '@/lib/structured-data/article';
-import { branchNode } from '@/lib/structured-data/branch';
-import { destinationNode, planningNode } from '@/lib/structured-data/destination';
-import { packageNode } from '@/lib/structured-data/holiday';
-import { hotelNode } from '@/lib/structured-data/hotel';
-import { listNode } from '@/lib/structured-data/list';
+import {
+  articleNode,
+  branchNode,
+  destinationNode,
+  hotelNode,
+  listNode,
+  packageNode,
+  planningNode,
+} from '@/lib/structured-data/structured-data';
 import { findErrors } from './structured-data/find-errors.ts';
 import { readVocabulary } from './structured-data/vocabulary.ts';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test, vi } from 'vitest';
 import { Weather } from '@/components/weather/weather';
 import { BoardContext, type PlaceState, tally, WeatherBoard } from '@/components/weather/weather-board';
-import { degrees } from '@/lib/weather/degrees';
+import { degrees } from '@/lib/weather/forecast';
 import { fetchForecast } from '@/lib/weather/queries';
 import weather from '@/messages/en/weather.json';
 

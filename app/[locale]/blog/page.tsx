@@ -11,15 +11,14 @@ import { Poster } from '@/components/ui/poster';
 import { describeArt } from '@/content/picture';
 import type { PostCategory } from '@/content/post';
 import { posts } from '@/content/posts';
-import { feedAlternate, feedPath } from '@/lib/blog/feed-path';
-import { byCategory, newestFirst } from '@/lib/blog/order-posts';
+import { byCategory, feedAlternate, feedPath, newestFirst } from '@/lib/blog/order-posts';
 import { readPosts } from '@/lib/blog/queries';
 import { localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { listNode } from '@/lib/structured-data/list';
+import { pageMetadata } from '@/lib/seo/route-metadata';
+import { listNode } from '@/lib/structured-data/structured-data';
 
 export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);

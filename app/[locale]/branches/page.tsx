@@ -7,8 +7,7 @@ import { branchAreas, branchPages, numberedOffices } from '@/content/branches';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { messageMetadata } from '@/lib/seo/route-metadata';
-import { branchNode } from '@/lib/structured-data/branch';
-import { listNode } from '@/lib/structured-data/list';
+import { branchNode, listNode } from '@/lib/structured-data/structured-data';
 
 export const generateMetadata = messageMetadata('/branches', 'company.branches.index');
 

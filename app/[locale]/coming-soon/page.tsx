@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/layout/guide/page-header';
 import { Poster } from '@/components/ui/poster';
 import { comingSoon } from '@/content/company-pages/coming-soon';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo/route-metadata';
 
 export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);

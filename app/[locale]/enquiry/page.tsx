@@ -3,11 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { buttonClass } from '@/components/ui/button';
-import { cachedAnswerOf } from '@/lib/enquiries/answer-cache';
-import { answerInWords } from '@/lib/enquiries/answer-words';
+import { answerInWords, cachedAnswerOf } from '@/lib/enquiries/answer-cache';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo/route-metadata';
 
 interface PageProps {
   params: Promise<{ locale: string }>;

@@ -18,7 +18,7 @@ import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { isRobot } from '@/lib/routes/link-previews';
 import { queryOfPage } from '@/lib/routes/query-of-page';
 import { searchForPage } from '@/lib/search/search-for-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { pageMetadata } from '@/lib/seo/route-metadata';
 import { placesOf } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { PackedAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 

@@ -8,8 +8,8 @@ import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { searchPages } from '@/lib/routes/link-previews';
 import { requestIdOf } from '@/lib/security/request-id';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { shareAddress, shareSize } from '@/lib/seo/share/share-address';
+import { pageMetadata } from '@/lib/seo/route-metadata';
+import { shareAddress, shareSize } from '@/lib/seo/share/share-page';
 import { findSharePage } from '@/lib/seo/share/share-pages';
 
 interface PageProps extends LocalePage {

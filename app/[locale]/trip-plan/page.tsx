@@ -10,10 +10,17 @@ import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describeError, logError } from '@/lib/log';
 import { queryOfPage } from '@/lib/routes/query-of-page';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { deviceCookie, deviceOf, newDevice, planOfKey, planPath } from '@/lib/trip-plans/keys';
-import { planAnswerOf, readPlan } from '@/lib/trip-plans/store';
-import { planAnswerInWords } from '@/lib/trip-plans/words';
+import { pageMetadata } from '@/lib/seo/route-metadata';
+import {
+  deviceCookie,
+  deviceOf,
+  newDevice,
+  planAnswerInWords,
+  planAnswerOf,
+  planOfKey,
+  planPath,
+  readPlan,
+} from '@/lib/trip-plans/store';
 
 interface PageProps extends LocalePage {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

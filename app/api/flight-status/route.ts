@@ -2,8 +2,8 @@ import { parseStatusQuery } from '@/lib/flight-status/parse-status-query';
 import { type FlightStatusFailure, findFlightStatus } from '@/lib/flight-status/queries';
 import { answerError, answerFieldErrors, onlyGet } from '@/lib/network/http';
 import { answerSearch } from '@/lib/search/answer-search';
+import { refuseBeyondStatuses } from '@/lib/security/rate-limit';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { refuseBeyondStatuses } from '@/lib/security/search-quota';
 
 const questionsPerMinute = { name: 'flight-status', uses: 60, seconds: 60 };
 

@@ -1,15 +1,14 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
 import { answerError, onlyPost } from '@/lib/network/http';
-import { cacheForm } from '@/lib/newsletter/form-cache';
-import { subscribe } from '@/lib/newsletter/subscribe';
+import { seeOther } from '@/lib/network/redirect-base';
+import { cacheForm, subscribe } from '@/lib/newsletter/subscribe';
 import { failure, type Result } from '@/lib/result';
 import { formFields, type NewsletterError, type Outcome } from '@/lib/routes/newsletter-outcomes';
-import { readForm } from '@/lib/security/body/form-body';
+import { readForm } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { seeOther } from '@/lib/security/see-other';
 
 const maxBodyBytes = 4_000;
 const postsPerMinute = { name: 'newsletter-posts', uses: 20, seconds: 60 };

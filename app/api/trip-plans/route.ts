@@ -6,17 +6,29 @@ import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
 import { answerError, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
+import { seeOther } from '@/lib/network/redirect-base';
 import { addToPlanPath } from '@/lib/routes/trip-plan-address';
-import { readForm } from '@/lib/security/body/form-body';
+import { readForm } from '@/lib/security/body/json-body';
 import { refuseTooMany, secondsToWait } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { seeOther } from '@/lib/security/see-other';
 import { readVisitor } from '@/lib/supabase/server';
 import { addition, newPlan, planAction } from '@/lib/trip-plans/input';
-import { deviceCookie, deviceOf, deviceSeconds, newDevice, planKey, planOfKey, planToMake } from '@/lib/trip-plans/keys';
-import { addChoice, changePlan, keepPlanAnswer, type PlanAnswer, readPlan } from '@/lib/trip-plans/store';
-import { planAnswerInWords } from '@/lib/trip-plans/words';
+import {
+  addChoice,
+  changePlan,
+  deviceCookie,
+  deviceOf,
+  deviceSeconds,
+  keepPlanAnswer,
+  newDevice,
+  type PlanAnswer,
+  planAnswerInWords,
+  planKey,
+  planOfKey,
+  planToMake,
+  readPlan,
+} from '@/lib/trip-plans/store';
 import { seeChoice } from './seen-choice';
 
 const maxBodyBytes = 24_000;

@@ -1,17 +1,16 @@
 import { hiddenFields, type PapersAnswer } from '@/lib/enquiries/answer';
 import { cachePapersAnswer } from '@/lib/enquiries/answer-cache';
 import { filesOf, roomFor } from '@/lib/enquiries/kinds';
-import { enquiryOfKey } from '@/lib/enquiries/papers-link';
-import { addPapers } from '@/lib/enquiries/papers-store';
+import { addPapers, enquiryOfKey } from '@/lib/enquiries/papers-store';
 import { checkFiles } from '@/lib/enquiries/take/files';
 import { localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { answerError, onlyPost } from '@/lib/network/http';
-import { readMultipart } from '@/lib/security/body/multipart-body';
+import { seeOther } from '@/lib/network/redirect-base';
+import { readMultipart } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { seeOther } from '@/lib/security/see-other';
 
 const postsPerHour = { name: 'visa-papers', uses: 30, seconds: 3600 };
 const refusalsPerMinute = { name: 'visa-papers-refusals', uses: 30, seconds: 60 };

@@ -6,7 +6,7 @@ import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { sections } from '@/lib/sitemap/sections';
+import { sections } from '@/lib/sitemap/xml';
 import { createAdminClient } from '@/lib/supabase/admin';
 
 const maxBodyBytes = 12_000;

@@ -5,7 +5,7 @@ import { siteUrl } from '@/lib/env';
 import { isLocale, type Locale, localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { onlyGet } from '@/lib/network/http';
-import { seeOther } from '@/lib/security/see-other';
+import { seeOther } from '@/lib/network/redirect-base';
 import { createSessionClient } from '@/lib/supabase/server';
 
 const newAccountMs = 60_000;

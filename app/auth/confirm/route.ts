@@ -1,15 +1,14 @@
 import { cookies } from 'next/headers';
 import { askingPage, pageAfterConfirm, readConfirmLink } from '@/lib/account/mailed-link/confirm-link';
-import { recoveryCookie, recoverySeconds } from '@/lib/account/mailed-link/recovery-cookie';
 import { redeemLink, signUpElsewhere } from '@/lib/account/mailed-link/redeem-link';
-import { readSignUpCookie, signUpCookie } from '@/lib/account/mailed-link/sign-up-cookie';
+import { readSignUpCookie, recoveryCookie, recoverySeconds, signUpCookie } from '@/lib/account/mailed-link/sign-up-cookie';
 import { safeNext } from '@/lib/account/safe-redirect';
 import { arrivalCookie, arrivalSeconds } from '@/lib/account/session/arrival';
 import { sessionIdOf } from '@/lib/account/session/session-id';
 import { siteUrl } from '@/lib/env';
-import { readForm } from '@/lib/security/body/form-body';
+import { seeOther } from '@/lib/network/redirect-base';
+import { readForm } from '@/lib/security/body/json-body';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { seeOther } from '@/lib/security/see-other';
 import { readVisitor } from '@/lib/supabase/server';
 
 const maxBytes = 2_000;

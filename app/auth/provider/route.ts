@@ -2,7 +2,7 @@ import { safeNext } from '@/lib/account/safe-redirect';
 import { signInProviders, siteUrl } from '@/lib/env';
 import { isLocale, localizePath } from '@/lib/i18n/locales';
 import { onlyGet } from '@/lib/network/http';
-import { seeOther } from '@/lib/security/see-other';
+import { seeOther } from '@/lib/network/redirect-base';
 import { createSessionClient, readVisitor } from '@/lib/supabase/server';
 
 /** Leads to Google or Apple, by way of Supabase. The cookie set here is half of a key (PKCE): another browser cannot use the code that comes back. */

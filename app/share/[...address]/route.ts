@@ -11,9 +11,9 @@ import { answerError, answerOnly } from '@/lib/network/http';
 import { createSingleFlight } from '@/lib/network/single-flight';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
-import { readShareAddress } from '@/lib/seo/share/share-address';
 import { drawShareImage, sharePicture } from '@/lib/seo/share/share-image';
 import type { SharePage } from '@/lib/seo/share/share-page';
+import { readShareAddress } from '@/lib/seo/share/share-page';
 import { findSharePage } from '@/lib/seo/share/share-pages';
 import { type Photo, photoOf } from '@/lib/state/photos';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Field } from '@/components/ui/fields/field';
-import { type PasswordStrength, passwordStrength } from '@/lib/account/password-strength';
+import { type PasswordStrength, passwordStrength } from '@/lib/account/check-login';
 
 const bars: Record<PasswordStrength, { filled: number; look: string }> = {
   short: { filled: 1, look: 'bg-danger' },

@@ -8,9 +8,17 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
-import { saveTripsOffline } from '@/lib/dashboard/offline-trips';
-import { readRequests, type SentRequest } from '@/lib/dashboard/requests';
-import { countTripsOfAddress, groupTrips, readTrips, type Trip, type TripGroup, tripGroups } from '@/lib/dashboard/trips';
+import {
+  countTripsOfAddress,
+  groupTrips,
+  readRequests,
+  readTrips,
+  type SentRequest,
+  saveTripsOffline,
+  type Trip,
+  type TripGroup,
+  tripGroups,
+} from '@/lib/dashboard/trips';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { Link } from '@/lib/i18n/navigation';
 import { holdFeed } from '@/lib/notifications/feed/shared-feed';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import type { SentRequest } from '@/lib/dashboard/requests';
+import type { SentRequest } from '@/lib/dashboard/trips';
 import { formatDay } from '@/lib/time/dates';
 
 interface SentRequestsProps {

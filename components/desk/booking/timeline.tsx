@@ -6,7 +6,7 @@ import { useKindWord } from '@/components/desk/use-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { LifeEvent } from '@/lib/desk/booking-life/life';
-import { remarkIn } from '@/lib/desk/booking-life/remark-in';
+import { remarkIn } from '@/lib/desk/booking-life/life';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';

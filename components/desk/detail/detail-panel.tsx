@@ -6,7 +6,7 @@ import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { type Detail, readDetail } from '@/lib/desk/details';
 import { readHistory } from '@/lib/desk/history';
-import { type NewItemStart, newItemStart } from '@/lib/desk/new-item/made-from';
+import { type NewItemStart, newItemStart } from '@/lib/desk/new-item/new-draft';
 import { type Overview, overviewOf } from '@/lib/desk/overview';
 import type { Subject } from '@/lib/desk/subjects';
 import { readablePhone } from '@/lib/text/phone';

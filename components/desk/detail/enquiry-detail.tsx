@@ -13,7 +13,7 @@ import { answersInOrder } from '@/lib/enquiries/kinds';
 import { travellersIn } from '@/lib/enquiries/papers';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import type { SendFailure } from '@/lib/network/send-action';
+import type { SendFailure } from '@/lib/network/post-json';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { SignedOutError } from '@/lib/supabase/signed-out-error';
 import { formatDay } from '@/lib/time/dates';

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { GiftOutcome } from '@/lib/bookings/model/gift-card';
-import { type DeskGift, readGift, sendGiftAgain } from '@/lib/desk/booking-life/gift';
+import { type DeskGift, readGift, sendGiftAgain } from '@/lib/desk/booking-life/money';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { fieldErrors } from '@/lib/network/http';
-import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
+import { readTab, removeTab, writeTab } from '@/lib/storage/browser-storage';
 import { isolated } from '@/lib/text/isolate';
 import { RecheckStaff } from '../use-desk-data';
 

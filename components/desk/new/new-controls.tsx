@@ -10,16 +10,17 @@ import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import {
   clearNewDraft,
   idOfAttempt,
+  type Made,
   type NewDraft,
   type NewValues,
   readNewDraft,
   saveNewDraft,
+  sendNew,
 } from '@/lib/desk/new-item/new-draft';
 import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-item/new-items';
-import { type Made, sendNew } from '@/lib/desk/new-item/send-new';
 import { stages } from '@/lib/desk/subjects';
 import { type FieldError, fieldErrors } from '@/lib/network/http';
-import type { SendFailure } from '@/lib/network/send-action';
+import type { SendFailure } from '@/lib/network/post-json';
 
 interface TextFieldProps extends NewItemField {
   label: string;

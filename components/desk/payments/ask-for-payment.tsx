@@ -6,7 +6,7 @@ import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { Select } from '@/components/ui/fields/select';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Spinner } from '@/components/ui/spinner';
-import { supplierDeadline } from '@/lib/desk/booking-life/supplier-deadline';
+import { supplierDeadline } from '@/lib/desk/booking-life/life';
 import type { DeskBooking } from '@/lib/desk/details';
 import type { DeskOrder } from '@/lib/desk/orders';
 import { readDeposit } from '@/lib/desk/payments';

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Destination } from '@/content/destination';
 import { type DestinationNote, destinationNotes } from '@/content/destination-notes';
-import { type Climate, climateColumns, strip, temperatureScale } from '@/lib/destinations/climate-strip';
-import { isInRanges, monthNames } from '@/lib/destinations/months';
+import { type Climate, climateColumns, isInRanges, monthNames, strip, temperatureScale } from '@/lib/destinations/facts';
 import { directionOf, intlTag } from '@/lib/i18n/locales';
 
 /** The climate of a place as a strip, with its key, its source and the same numbers as a table. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ClockDifference, clockFact, hoursAheadOfDoha } from '@/content/clock';
 import type { Destination } from '@/content/destination';
-import { zoneInWords } from '@/lib/destinations/time-difference';
+import { zoneInWords } from '@/lib/destinations/facts';
 import { sunAt } from '@/lib/geography/sun';
 import { type ClockData, runClock } from './run-clock';
 import { StartClock } from './start-clock';

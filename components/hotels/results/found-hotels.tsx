@@ -15,7 +15,7 @@ import { sortHotels, sortOrders } from '@/lib/hotels/results/sort-hotels';
 import { summarizeHotels } from '@/lib/hotels/results/summarize-hotel';
 import { savedHotelsKey, useSavedHotels } from '@/lib/hotels/saved-hotels';
 import { localizePath } from '@/lib/i18n/locales';
-import { useHasPassed } from '@/lib/time/use-has-passed';
+import { useHasPassed } from '@/lib/time/use-today';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { CompareBar } from './compare/compare-bar';
 import { CompareSheet } from './compare/compare-sheet';

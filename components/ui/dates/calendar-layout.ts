@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@/lib/browser/use-media-query';
+import { useMediaQuery } from '@/lib/browser/use-is-in-browser';
 
 const query = '(min-width: 48rem)';
 

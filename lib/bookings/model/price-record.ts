@@ -1,8 +1,7 @@
 /** The price record of a booking: what was seen at each step until paid, and how the price moved afterwards. Never used to compute money. */
 import * as z from 'zod/mini';
 import { dirhamsOf, isSameInRiyals } from '@/lib/money';
-import { isShapedLike } from '@/lib/storage/stored-shape';
-import { readTab, writeTab } from '@/lib/storage/tab-storage';
+import { isShapedLike, readTab, writeTab } from '@/lib/storage/browser-storage';
 
 const seenSteps = ['search', 'details', 'form', 'review'] as const;
 

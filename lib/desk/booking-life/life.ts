@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { type StoredPrices, storedPrices } from '@/lib/bookings/model/price-record';
+import type { DeskBooking } from '@/lib/desk/details';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Database } from '@/lib/supabase/database.types';
 import { type DeskOrder, readOrders } from '../orders';
 import { type DeskPayment, readPayments } from '../payments';
@@ -93,4 +95,42 @@ export async function readLife(client: SupabaseClient<Database>, bookingId: stri
     payments,
     prices: z.nullable(storedPrices).parse(prices.data),
   };
+}
+
+const arabicLetter = /\p{Script=Arabic}/u;
+
+/**
+ * A remark of the history in one language. The database writes both: "Refund · استرداد: QAR 120". Remarks typed by colleagues have no middle dot
+ * and stay as they are.
+ */
+export function remarkIn(remark: string, locale: Locale): string {
+  const [english = '', arabic = '', ...more] = remark.split(' · ');
+  if (more.length > 0 || arabicLetter.test(english) || !arabicLetter.test(arabic)) return remark;
+  const colon = arabic.indexOf(': ');
+  if (locale === 'ar') return arabic;
+  return colon === -1 ? english : english + arabic.slice(colon);
+}
+
+/**
+ * The supplier's deadline for a customer's payment, and its reason: `seats` are held for us, the `airline` must be paid, the price of the
+ * `offer` expires. Null when none is known, or less than a minute is left. `now` and `at` are in milliseconds.
+ */
+export function supplierDeadline(
+  { offer }: Pick<DeskBooking, 'offer'>,
+  orders: readonly DeskOrder[],
+  now: number,
+): { kind: 'seats' | 'airline' | 'offer'; at: number } | null {
+  const held = orders.find(({ status }) => status === 'held')?.pay_by;
+  const wanted = offer.supplierOffers.flatMap(({ payment }) => payment?.paymentRequiredBy ?? []);
+  const offered = offer.supplierOffers.flatMap(({ heldUntil }) => heldUntil ?? []);
+  const ends = {
+    seats: held ? [held] : [],
+    airline: wanted,
+    offer: offered.length > 0 ? offered : offer.heldUntil ? [offer.heldUntil] : [],
+  };
+  for (const kind of ['seats', 'airline', 'offer'] as const) {
+    const at = Math.min(...ends[kind].map((end) => Date.parse(end)));
+    if (Number.isFinite(at) && at > now + 60_000) return { kind, at };
+  }
+  return null;
 }

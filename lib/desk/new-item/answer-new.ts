@@ -10,7 +10,7 @@ import { refuseOtherSites } from '@/lib/security/same-origin';
 import type { Database } from '@/lib/supabase/database.types';
 import { createSessionClient, readUserId } from '@/lib/supabase/server';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { Made } from './send-new';
+import type { Made } from './new-draft';
 
 const perMinute = { name: 'desk-new', uses: 30, seconds: 60 };
 /** Postgres: insufficient_privilege. */

@@ -4,8 +4,7 @@ import { failure, type Result, success } from '@/lib/result';
 import { hasVisible } from '@/lib/text/direction';
 import { readDay } from '@/lib/time/dates';
 import { type EnquiryField, type EnquiryKind, type FieldName, fieldsOf } from '../kinds';
-import { cleanLine } from './clean-text';
-import { type EnquiryFieldError, fieldSchema } from './field-schema';
+import { cleanLine, type EnquiryFieldError, fieldSchema } from './field-schema';
 
 /** Typed values by field name; missing fields count as empty. */
 export type TypedValues = Readonly<Record<string, string>>;

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { contact } from '@/lib/text/contact';
 import { toLatinDigits } from '@/lib/text/digits';
-import { hasLetter, hasVisible } from '@/lib/text/direction';
+import { hasLetter, hasVisible, withoutDirection } from '@/lib/text/direction';
 import { type DayError, dayError, isDay, readDay } from '@/lib/time/dates';
 import { type EnquiryField, ratings } from '../kinds';
-import { cleanLine, cleanLines } from './clean-text';
 
 /** Errors of an answer, as keys of `enquiries.errors`. */
 export type EnquiryFieldError =
@@ -96,4 +95,17 @@ export function fieldSchema(field: EnquiryField, today: string) {
     case 'choice':
       return z.enum(field.options, { error: 'choose' satisfies EnquiryFieldError });
   }
+}
+
+/** Control characters and lone surrogates: Postgres cannot store them. */
+const unusable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
+
+/** Several lines as typed, without invisible characters. */
+function cleanLines(text: string): string {
+  return withoutDirection(text.replace(/\r\n?/g, '\n')).replace(unusable, '').trim();
+}
+
+/** One line: breaks and runs of spaces become one space. */
+export function cleanLine(text: string): string {
+  return cleanLines(text).replace(/\s+/g, ' ');
 }

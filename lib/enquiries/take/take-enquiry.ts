@@ -1,17 +1,17 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { papersPage } from '@/lib/enquiries/papers-store';
 import type { Locale } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { timeouts } from '@/lib/network/timeouts';
 import { type Result, success } from '@/lib/result';
-import type { Visitor } from '@/lib/supabase/account/visitor';
+import type { Visitor } from '@/lib/supabase/account/account-contact';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type EnquiryOutcome, hiddenFields, refusedWith } from '../answer';
 import type { EnquiryKind } from '../kinds';
-import { papersPage } from '../papers-link';
 import { checkEnquiry, type Enquiry, type TypedValues } from './check-enquiry';
 import { asStored, type EnquiryFile, type FileError } from './files';
 

@@ -1,4 +1,4 @@
-import { minutesBetween } from '@/lib/time/minutes-between';
+import { minutesBetween } from '@/lib/time/zoned-time';
 import { isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import type { FlightOffer } from '../offer';
 

@@ -1,6 +1,6 @@
 import { answerError } from '@/lib/network/http';
 import { answerSearch } from '@/lib/search/answer-search';
-import { refuseBeyondQuota, searchesInAMinute } from '@/lib/security/search-quota';
+import { refuseBeyondQuota, searchesInAMinute } from '@/lib/security/rate-limit';
 import type { FlightSearchRequest } from '../offer';
 import { type FlightSearchFailure, findFlightOffers } from './queries';
 

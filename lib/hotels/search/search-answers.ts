@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { answerError, answerFieldErrors } from '@/lib/network/http';
 import { answerSearch } from '@/lib/search/answer-search';
-import { refuseBeyondQuota, searchesInAMinute } from '@/lib/security/search-quota';
+import { refuseBeyondQuota, searchesInAMinute } from '@/lib/security/rate-limit';
 import { createCachedFunction, type FunctionFailure, offerCacheMs, readFunctionFailure } from '@/lib/supabase/cached-function';
 import {
   type HotelSearchAnswer,

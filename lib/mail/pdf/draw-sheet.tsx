@@ -4,9 +4,9 @@ import { company } from '@/content/company';
 import type { FlightInWords, StopInWords } from '@/lib/bookings/product';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { type Fact, withoutIsolates } from '@/lib/mail/layout';
-import { loadPrintable } from './printable';
-import type { Sheet, SheetPart, SheetPerson } from './sheet';
-import { colour, small, strong, styles } from './sheet-styles';
+import { answerDownload } from '@/lib/network/http';
+import { colour, loadPrintable, small, strong, styles } from './printable';
+import type { PdfFile, Sheet, SheetPart, SheetPerson } from './sheet';
 
 /** As in components/layout/logo.tsx. */
 const logo = (
@@ -182,3 +182,5 @@ export function drawing(language: Locale, inGlyphs: (text: string) => string) {
 
   return { write, head, heading, codeBoxes, part, foot, small: (text: string) => write(text, small, text) };
 }
+
+export const answerPdf = ({ name, bytes }: PdfFile): Response => answerDownload({ body: bytes, type: 'application/pdf', name });

@@ -5,9 +5,8 @@ import { giftCardShapes, giftCardSize, giftCardWords } from '@/content/gift-card
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import type { DrawnCard, Fact } from '@/lib/mail/layout';
 import { drawing } from './draw-sheet';
-import { loadPrintable } from './printable';
+import { loadPrintable, strong, styles } from './printable';
 import type { Sheet } from './sheet';
-import { strong, styles } from './sheet-styles';
 
 interface PrintedCard {
   language: Locale;

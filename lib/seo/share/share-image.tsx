@@ -9,8 +9,8 @@ import { cardFile } from '@/content/card-file';
 import { company } from '@/content/company';
 import type { Picture } from '@/content/picture';
 import { directionOf, type Locale, locales } from '@/lib/i18n/locales';
-import { shareSize } from './share-address';
 import type { SharePage } from './share-page';
+import { shareSize } from './share-page';
 
 let fonts: Promise<Font[]> | undefined;
 

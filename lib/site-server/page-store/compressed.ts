@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gunzipSync, gzip } from 'node:zlib';
-import { encodingFor } from '../../network/accepted-encoding.ts';
 import { hashOf } from './light-page.ts';
 
 /** A compressed text. Clients without compression are rare: for them it is decompressed each time. */
@@ -103,4 +102,24 @@ export function isFresh(headers: IncomingHttpHeaders, etag: string): boolean {
   if (!known || /(?:^|,)\s*no-cache\s*(?:,|$)/.test(headers['cache-control'] ?? '')) return false;
   const bare = (text: string) => text.trim().replace(/^W\//, '');
   return known.trim() === '*' || known.split(',').some((one) => bare(one) === bare(etag));
+}
+
+/** The encoding that the client prefers; among equals brotli, then gzip. Identity comes last unless it is mentioned. */
+export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | 'identity' {
+  const qualities = new Map<string, number>();
+  for (const part of accepted?.toLowerCase().split(',') ?? []) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const quality = parameters.find((text) => text.startsWith('q='));
+    // A quality that is not a number counts as 0.
+    qualities.set(name, quality === undefined ? 1 : Math.min(Number(quality.slice(2)) || 0, 1));
+  }
+  let best: 'br' | 'gzip' | 'identity' = 'identity';
+  let quality = qualities.get('identity') ?? 0;
+  for (const encoding of ['gzip', 'br'] as const) {
+    const own = qualities.get(encoding) ?? qualities.get('*') ?? 0;
+    if (own <= 0 || own < quality) continue;
+    best = encoding;
+    quality = own;
+  }
+  return best;
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { applicationPages, isApplicationPage } from '../../routes/application-pages.ts';
-import { replaceScripts } from '../../security/inline-scripts.ts';
-import { withPolicy } from '../../security/page-policy.ts';
+import { replaceScripts, withPolicy } from '../../security/page-policy.ts';
 import { markup, minified } from './next-internals.ts';
 
 interface LightPage {

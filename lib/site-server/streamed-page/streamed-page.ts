@@ -4,14 +4,14 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
-import { isSearched } from '../../routes/streamed-pages.ts';
-import { replaceScripts } from '../../security/inline-scripts.ts';
-import { withPolicy } from '../../security/page-policy.ts';
+import { isSearched, isStreamedPage } from '../../routes/streamed-pages.ts';
+import { replaceScripts, withPolicy } from '../../security/page-policy.ts';
 import { callInProcess, type Handle, ofConnection } from '../page-store/ask-next.ts';
 import { openStream } from '../page-store/compressed.ts';
-import { answerWhole, isHtml, statusIn } from '../page-store/finished-page.ts';
+import { answerFinished, answerWhole, isHtml, statusIn } from '../page-store/finished-page.ts';
 import { loader, runtimeLast, separateScripts, shortened } from '../page-store/light-page.ts';
-import { markup, pushedBy } from '../page-store/next-internals.ts';
+import { asksForData, markup, pushedBy } from '../page-store/next-internals.ts';
+import { costOf } from '../request-queues.ts';
 
 /** The inline script before the loader. */
 const streamStart = await shortened(new URL('./stream-start.js', import.meta.url));
@@ -126,4 +126,17 @@ function separateLate(html: string): [late: string, rest: string] {
   if (start === -1 || call === -1 || end < start || after === -1) return ['', html];
   const late = html.slice(start + markup.late.length, end).replace(markup.lateEnd, '');
   return [late, html.slice(0, start) + html.slice(after + '</script>'.length)];
+}
+
+/** Answers as `handle` of Next.js does, with pages as they are sent: with their policy and status, compressed, and in parts where they wait for a supplier. */
+export function withFinishedPages(handle: Handle, isPrerendered: (url: string) => boolean): Handle {
+  return (request, response) => {
+    const { url = '', headers } = request;
+    const isStreamed = isStreamedPage(url);
+    const isPage = isStreamed || isPrerendered(url) || costOf(url) === 'page';
+    if (!isPage || asksForData(headers)) return handle(request, response);
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    return (isStreamed ? answerStreamed : answerFinished)(handle, request, response, left.signal);
+  };
 }

@@ -6,10 +6,9 @@ import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
 import { timeouts } from '@/lib/network/timeouts';
 import { readBytes } from '@/lib/security/body/json-body';
 import { secondsToWait } from '@/lib/security/rate-limit';
-import { isOpenAuthRoute } from './open-auth';
+import { isOpenAuthRoute, isOpenCodeBody } from './open-auth';
 import { readOpenQuestion } from './open-rest';
 import { isRefusal } from './rest-question';
-import { isOpenCodeBody } from './sign-in-code';
 
 /** In bytes. The longest thing a browser writes is a remark of the desk. */
 const maxBytes = 64 * 1024;

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { signInCode } from '../../../lib/supabase/proxy/sign-in-code.ts';
+import { signInCode } from '../../../lib/supabase/proxy/open-auth.ts';
 import type { Exclusive } from '../database/database.ts';
 import { fillTemplate } from '../mail/outbox.ts';
 import { findUser, mailConfirmation } from './auth-answers.ts';

@@ -1,7 +1,6 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recoveryCookie } from '@/lib/account/mailed-link/recovery-cookie';
-import { signUpCookie } from '@/lib/account/mailed-link/sign-up-cookie';
+import { recoveryCookie, signUpCookie } from '@/lib/account/mailed-link/sign-up-cookie';
 import { sessionIdOf } from '@/lib/account/session/session-id';
 import { middleware } from '@/middleware';
 import { password, signedInUser, testBackend, tokenHashFor } from '../backend/test-backend.ts';

@@ -2,7 +2,7 @@ import { openSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inlineScriptSources } from '@/lib/security/inline-scripts';
+import { inlineScriptSources } from '@/lib/security/page-policy';
 import { asOfToday } from '@/lib/site-server/page-store/dated-page';
 import { lighten } from '@/lib/site-server/page-store/light-page';
 import { readBuild } from '@/lib/site-server/page-store/next-internals';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { replaceScripts } from '@/lib/security/inline-scripts';
+import { replaceScripts } from '@/lib/security/page-policy';
 import { type Build, isPrerendered, markup, minified, readBuild } from '@/lib/site-server/page-store/next-internals';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 import { projectRoot } from '../../../scripts/lib/project.mjs';

@@ -3,9 +3,18 @@ import { GET as look, POST as post } from '@/app/api/trip-plans/route';
 import { readPlanOfEnquiry } from '@/lib/desk/details';
 import { replyInPlan } from '@/lib/desk/history';
 import { sendDueMail } from '@/lib/mail/outbox';
-import { deviceCookie, deviceOf, newDevice, newPlanKey, planKey, planOfKey } from '@/lib/trip-plans/keys';
 import { type TripPlan, tripPlan } from '@/lib/trip-plans/plan';
-import { changePlan, planAnswerOf, readPlan } from '@/lib/trip-plans/store';
+import {
+  changePlan,
+  deviceCookie,
+  deviceOf,
+  newDevice,
+  newPlanKey,
+  planAnswerOf,
+  planKey,
+  planOfKey,
+  readPlan,
+} from '@/lib/trip-plans/store';
 import { newAddress, signedInStaff, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt } from '../bookings/site-on-backend.ts';
 

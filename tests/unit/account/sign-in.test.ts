@@ -1,10 +1,9 @@
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError, AuthWeakPasswordError } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { authFailure, revealsAccount } from '@/lib/account/auth-failure';
-import { checkLogin, loginMode } from '@/lib/account/check-login';
+import { checkLogin, loginMode, passwordStrength } from '@/lib/account/check-login';
 import { clearLogin, loadLogin, saveLogin } from '@/lib/account/login-draft';
 import { loadMailedAddress, saveMailedAddress } from '@/lib/account/mailed-address';
-import { passwordStrength } from '@/lib/account/password-strength';
 import { createSessionEventReader } from '@/lib/account/session/session-source';
 import english from '@/messages/en/account.json';
 import { stubTabStorage } from '../stubs';

@@ -8,7 +8,7 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { askVisitor } from '@/lib/supabase/account/visitor';
+import { askVisitor } from '@/lib/supabase/account/account-contact';
 
 const clientThat = (getUser: () => Promise<unknown>) => ({ auth: { getUser } }) as unknown as SupabaseClient;
 const withError = (error: unknown) => clientThat(async () => ({ data: { user: null }, error }));

@@ -5,7 +5,7 @@ import { listSourceFiles } from '@/scripts/checks/source-files.ts';
 /** Texts that readers see. Search words (`aliases`, `also`) contain what people type, so they are left out. */
 const isRead = (path: string) =>
   /^(app|components|content|lib|messages\/ar|supabase\/(functions|templates))\//.test(path) &&
-  path !== 'lib/insurance/guess-region.ts';
+  path !== 'lib/insurance/trip-of-address.ts';
 const searchWords = /\b(?:aliases|also): \[[^\]]*\]/g;
 
 const texts = listSourceFiles('.', ['.json', '.ts', '.tsx', '.md', '.html', '.sql'])

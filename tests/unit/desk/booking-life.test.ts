@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStored } from '@/lib/bookings/products/read-stored';
-import { graceHours, type LifeEvent } from '@/lib/desk/booking-life/life';
+import { graceHours, type LifeEvent, supplierDeadline } from '@/lib/desk/booking-life/life';
 import { balancesOf, moneyOf } from '@/lib/desk/booking-life/money';
-import { supplierDeadline } from '@/lib/desk/booking-life/supplier-deadline';
 import { toDoOf } from '@/lib/desk/booking-life/to-do';
 import type { DeskOrder } from '@/lib/desk/orders';
 import type { DeskPayment } from '@/lib/desk/payments';

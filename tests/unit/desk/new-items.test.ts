@@ -2,8 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import { queryOf, readView } from '@/lib/desk/address';
 import type { DeskBooking, DeskEnquiry } from '@/lib/desk/details';
-import { newItemStart } from '@/lib/desk/new-item/made-from';
-import { clearNewDraft, idOfAttempt, readNewDraft, readRemark, saveNewDraft, storeRemark } from '@/lib/desk/new-item/new-draft';
+import {
+  clearNewDraft,
+  idOfAttempt,
+  newItemStart,
+  readNewDraft,
+  readRemark,
+  saveNewDraft,
+  storeRemark,
+} from '@/lib/desk/new-item/new-draft';
 import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-item/new-items';
 import { fieldErrors } from '@/lib/network/http';
 import arabic from '@/messages/ar/desk.json';

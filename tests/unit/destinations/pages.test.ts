@@ -7,11 +7,18 @@ import { experiences } from '@/content/experiences';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
-import { climateColumns, strip, temperatureScale } from '@/lib/destinations/climate-strip';
-import { byFlightTime, findingsOf } from '@/lib/destinations/findings';
-import { formatKilometres, formatMinutes } from '@/lib/destinations/format-facts';
-import { isInRanges, monthNames } from '@/lib/destinations/months';
-import { zoneInWords } from '@/lib/destinations/time-difference';
+import {
+  byFlightTime,
+  climateColumns,
+  findingsOf,
+  formatKilometres,
+  formatMinutes,
+  isInRanges,
+  monthNames,
+  strip,
+  temperatureScale,
+  zoneInWords,
+} from '@/lib/destinations/facts';
 import { intlTag } from '@/lib/i18n/locales';
 import { packagesOf } from '@/lib/packages/find-package';
 import { visaRulesOf } from '@/lib/visa/rules-of';

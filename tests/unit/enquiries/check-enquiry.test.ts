@@ -3,7 +3,7 @@ import { fleetClasses } from '@/content/business/victoria-fleets';
 import { cacheAnswer, cachedAnswerOf } from '@/lib/enquiries/answer-cache';
 import { type EnquiryKind, enquiryKinds, fieldsOf, isEnquiryKind } from '@/lib/enquiries/kinds';
 import { checkEnquiry, type TypedValues } from '@/lib/enquiries/take/check-enquiry';
-import { cleanLine } from '@/lib/enquiries/take/clean-text';
+import { cleanLine } from '@/lib/enquiries/take/field-schema';
 import ar from '@/messages/ar/enquiries.json';
 import en from '@/messages/en/enquiries.json';
 import { typedForm } from './typed-form';

@@ -13,12 +13,17 @@ import { popularOffers } from '@/content/popular';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { countedLine } from '@/lib/packages/counted-line';
-import { findPackage, packagesOf, packagesOfFiles } from '@/lib/packages/find-package';
-import { priceOf } from '@/lib/packages/price';
-import { ratesOf } from '@/lib/packages/rates';
-import { cheapestOfEachCountry, packagesForTheme, packagesWithTour, packageThemes } from '@/lib/packages/selections';
-import { withTourPrice } from '@/lib/packages/tour-price';
-import { resolveAlias } from '@/lib/routes/aliases';
+import {
+  cheapestOfEachCountry,
+  findPackage,
+  packagesForTheme,
+  packagesOf,
+  packagesOfFiles,
+  packagesWithTour,
+  packageThemes,
+} from '@/lib/packages/find-package';
+import { priceOf, ratesOf, withTourPrice } from '@/lib/packages/price';
+import { resolveAlias } from '@/lib/routes/locale-redirect';
 import home from '@/messages/en/home.json';
 import packages from '@/messages/en/packages.json';
 

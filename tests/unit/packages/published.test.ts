@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { findPackage, packagesOf, pricedOffers, programme } from '@/lib/packages/find-package';
+import { cheapestOfEachCountry, findPackage, packagesOf, pricedOffers, programme } from '@/lib/packages/find-package';
 import { packageContent } from '@/lib/packages/package-content';
 import { packageKind } from '@/lib/packages/package-kind';
-import { priceOf } from '@/lib/packages/price';
-import { pricedOn, ratesOf } from '@/lib/packages/rates';
-import { cheapestOfEachCountry } from '@/lib/packages/selections';
+import { pricedOn, priceOf, ratesOf } from '@/lib/packages/price';
 import { findSharePage } from '@/lib/seo/share/share-pages';
 import { setPublished, takeOutdated } from '@/lib/state/published-content';
 

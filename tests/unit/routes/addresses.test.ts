@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { describe, expect, it, test, vi } from 'vitest';
-import { aliases, aliasPrefixes, pagesBelowPrefixes, resolveAlias } from '@/lib/routes/aliases';
 import { isApplicationPage } from '@/lib/routes/application-pages';
 import { previewRobots } from '@/lib/routes/link-previews';
+import { aliases, aliasPrefixes, pagesBelowPrefixes, resolveAlias } from '@/lib/routes/locale-redirect';
 import { componentsPage, isProtected, protectedPages, signInAddress } from '@/lib/routes/protected-pages';
 import { config, middleware } from '@/middleware';
 import { listSourceFiles } from '@/scripts/checks/source-files.ts';

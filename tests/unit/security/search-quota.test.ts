@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { refuseBeyondFares, refuseBeyondKeywords, refuseBeyondQuota, refuseBeyondStatuses } from '@/lib/security/search-quota';
+import { refuseBeyondFares, refuseBeyondKeywords, refuseBeyondQuota, refuseBeyondStatuses } from '@/lib/security/rate-limit';
 
 const from = (address: string) => new Request('http://localhost/', { headers: { 'x-forwarded-for': address } });
 

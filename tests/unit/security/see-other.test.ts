@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { seeOther } from '@/lib/security/see-other';
+import { seeOther } from '@/lib/network/redirect-base';
 import { listSourceFiles } from '@/scripts/checks/source-files';
 
 it('every redirect after a form keeps keys in addresses from the page after it', () => {
@@ -8,5 +8,5 @@ it('every redirect after a form keeps keys in addresses from the page after it',
   const own = listSourceFiles('.', ['.ts', '.tsx'])
     .filter((path) => /^(?:app|lib)\//.test(path))
     .filter((path) => /status: 303|Response\.redirect\((?!new URL)/.test(readFileSync(path, 'utf8')));
-  expect(own).toEqual(['lib/security/see-other.ts']);
+  expect(own).toEqual(['lib/network/redirect-base.ts']);
 });

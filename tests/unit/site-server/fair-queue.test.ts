@@ -1,8 +1,7 @@
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FairQueue } from '@/lib/site-server/fair-queue';
-import { costOf, usualQueueLimits } from '@/lib/site-server/request-queues';
+import { costOf, FairQueue, usualQueueLimits } from '@/lib/site-server/request-queues';
 import { createSiteServer, type SiteServerOptions } from '@/lib/site-server/site-server';
 
 const stays = new AbortController().signal;

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSiteServer } from '@/lib/site-server/site-server';
-import { withFinishedPages } from '@/lib/site-server/with-finished-pages';
+import { withFinishedPages } from '@/lib/site-server/streamed-page/streamed-page';
 
 const scripts = '<script src="/_next/a.js" async=""></script><script>self.__next_f.push([1,"</p>"])</script>';
 const data = '<script type="application/ld+json">{"@type":"WebPage"}</script>';

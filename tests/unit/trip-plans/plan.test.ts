@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addition, newPlan, planAction } from '@/lib/trip-plans/input';
-import { deviceOf, newDevice, newPlanKey, planKey, planOfKey, planToMake } from '@/lib/trip-plans/keys';
 import { compareChoices, type PlanChoice } from '@/lib/trip-plans/plan';
+import { deviceOf, newDevice, newPlanKey, planKey, planOfKey, planToMake } from '@/lib/trip-plans/store';
 
 const item = '00000000-0000-4000-8000-0000000000aa';
 

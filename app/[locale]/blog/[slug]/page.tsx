@@ -15,16 +15,14 @@ import { describeArt } from '@/content/picture';
 import type { PostStop } from '@/content/post';
 import { postPictures } from '@/content/post-pictures';
 import { posts } from '@/content/posts';
-import { feedAlternate } from '@/lib/blog/feed-path';
-import { headingsOf } from '@/lib/blog/headings';
-import { relatedPosts } from '@/lib/blog/order-posts';
+import { feedAlternate, headingsOf, relatedPosts } from '@/lib/blog/order-posts';
 import { readPosts } from '@/lib/blog/queries';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { updatedOn } from '@/lib/seo/last-change';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { articleNode } from '@/lib/structured-data/article';
+import { pageMetadata } from '@/lib/seo/route-metadata';
+import { articleNode } from '@/lib/structured-data/structured-data';
 
 interface PageProps {
   params: Promise<{ locale: string; slug: string }>;

@@ -20,8 +20,8 @@ import { type Branch, company } from '@/content/company';
 import { describeArt } from '@/content/picture';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { branchNode } from '@/lib/structured-data/branch';
+import { pageMetadata } from '@/lib/seo/route-metadata';
+import { branchNode } from '@/lib/structured-data/structured-data';
 
 interface PageProps {
   params: Promise<{ locale: string; branch: string }>;

@@ -7,8 +7,8 @@ import { doha } from '@/lib/geography/great-circle';
 import { intlTag } from '@/lib/i18n/locales';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { listNode } from '@/lib/structured-data/list';
+import { pageMetadata } from '@/lib/seo/route-metadata';
+import { listNode } from '@/lib/structured-data/structured-data';
 
 export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);

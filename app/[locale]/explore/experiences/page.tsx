@@ -16,12 +16,12 @@ import {
   moods,
 } from '@/content/experiences';
 import { describeArt } from '@/content/picture';
-import { monthNames } from '@/lib/destinations/months';
+import { monthNames } from '@/lib/destinations/facts';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { listNode } from '@/lib/structured-data/list';
+import { listNode } from '@/lib/structured-data/structured-data';
 
 export const generateMetadata = contentMetadata('/explore/experiences', experiencesPage);
 

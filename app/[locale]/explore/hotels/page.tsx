@@ -8,7 +8,7 @@ import { hotelGroups, hotels } from '@/content/hotels';
 import { stays } from '@/content/stays';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { listNode } from '@/lib/structured-data/list';
+import { listNode } from '@/lib/structured-data/structured-data';
 
 export const generateMetadata = contentMetadata('/explore/hotels', stays);
 

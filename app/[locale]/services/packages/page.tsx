@@ -12,10 +12,9 @@ import { plannedPlaces } from '@/content/planned-places';
 import { packages } from '@/content/services/packages';
 import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { programme } from '@/lib/packages/find-package';
-import { packagesForTheme, packageThemes } from '@/lib/packages/selections';
+import { packagesForTheme, packageThemes, programme } from '@/lib/packages/find-package';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { listNode } from '@/lib/structured-data/list';
+import { listNode } from '@/lib/structured-data/structured-data';
 
 export const generateMetadata = contentMetadata('/services/packages', packages);
 

@@ -18,10 +18,17 @@ import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describeError, logError } from '@/lib/log';
 import { formatQar } from '@/lib/money';
 import { queryOfPage } from '@/lib/routes/query-of-page';
-import { deviceCookie, deviceOf, newDevice, newPlanKey, planKey } from '@/lib/trip-plans/keys';
 import type { PlanChoice } from '@/lib/trip-plans/plan';
-import { planAnswerOf, plansOfDevice } from '@/lib/trip-plans/store';
-import { planAnswerInWords } from '@/lib/trip-plans/words';
+import {
+  deviceCookie,
+  deviceOf,
+  newDevice,
+  newPlanKey,
+  planAnswerInWords,
+  planAnswerOf,
+  planKey,
+  plansOfDevice,
+} from '@/lib/trip-plans/store';
 
 interface PageProps extends LocalePage {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -3,10 +3,10 @@ import { namesPath } from '@/lib/bookings/receipt';
 import { localeIn } from '@/lib/bookings/store/posted-form';
 import { localizePath } from '@/lib/i18n/locales';
 import { answerError, onlyPost } from '@/lib/network/http';
-import { readForm } from '@/lib/security/body/form-body';
+import { seeOther } from '@/lib/network/redirect-base';
+import { readForm } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { seeOther } from '@/lib/security/see-other';
 
 const maxBodyBytes = 64_000;
 const postsPerMinute = { name: 'booking-names', uses: 20, seconds: 60 };

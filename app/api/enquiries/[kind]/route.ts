@@ -1,22 +1,20 @@
 import { hiddenFields, refusedWith } from '@/lib/enquiries/answer';
-import { cacheAnswer } from '@/lib/enquiries/answer-cache';
-import { answerInWords } from '@/lib/enquiries/answer-words';
+import { answerInWords, cacheAnswer } from '@/lib/enquiries/answer-cache';
 import { type EnquiryKind, filesOf, isEnquiryKind, roomFor } from '@/lib/enquiries/kinds';
 import type { TypedValues } from '@/lib/enquiries/take/check-enquiry';
 import { checkFiles } from '@/lib/enquiries/take/files';
 import { takeEnquiry } from '@/lib/enquiries/take/take-enquiry';
 import { isLocale, type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
-import { withIndicativePrice } from '@/lib/insurance/stored-price';
+import { withIndicativePrice } from '@/lib/insurance/price';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
 import { answerError, answerJson, onlyPost } from '@/lib/network/http';
-import { withTourPrice } from '@/lib/packages/tour-price';
+import { seeOther } from '@/lib/network/redirect-base';
+import { withTourPrice } from '@/lib/packages/price';
 import { success } from '@/lib/result';
-import { readForm } from '@/lib/security/body/form-body';
-import { readMultipart } from '@/lib/security/body/multipart-body';
+import { readForm, readMultipart } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { seeOther } from '@/lib/security/see-other';
 import { expectsAccount } from '@/lib/supabase/account/expected-account';
 import { readVisitor } from '@/lib/supabase/server';
 

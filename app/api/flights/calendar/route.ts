@@ -6,8 +6,8 @@ import { onlyPost } from '@/lib/network/http';
 import { answerSearch } from '@/lib/search/answer-search';
 import { answerSearchPaused } from '@/lib/search/answer-search-paused';
 import { readInput } from '@/lib/security/body/json-body';
+import { refuseBeyondFares } from '@/lib/security/rate-limit';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { refuseBeyondFares } from '@/lib/security/search-quota';
 import { flightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 
 const maxBodyBytes = 4_000;

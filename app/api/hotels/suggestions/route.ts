@@ -1,9 +1,8 @@
 import { cachedHotelPlaces, findFreeHotelPlaces, findHotelPlaces } from '@/lib/hotels/search/suggestion-queries';
 import { answerError, answerFieldErrors, answerJson, fieldErrors, onlyGet } from '@/lib/network/http';
-import { refuseTooMany } from '@/lib/security/rate-limit';
+import { refuseBeyondKeywords, refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { refuseBeyondKeywords } from '@/lib/security/search-quota';
 import { hotelPlacesRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
 
 /** A fast typist who corrects a lot sends about one a second. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { answerPdf } from '@/lib/mail/pdf/answer-pdf';
 import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';
+import { answerPdf } from '@/lib/mail/pdf/draw-sheet';
 import { readBookingBy } from '@/lib/mail/trip';
 import { answerError, onlyGet } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';

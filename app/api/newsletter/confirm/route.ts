@@ -1,10 +1,10 @@
 import { localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { answerError, onlyGet } from '@/lib/network/http';
+import { seeOther } from '@/lib/network/redirect-base';
 import { confirmSubscription } from '@/lib/newsletter/subscribe';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
-import { seeOther } from '@/lib/security/see-other';
 
 const linksPerMinute = { name: 'newsletter-confirm', uses: 30, seconds: 60 };
 

@@ -1,11 +1,11 @@
 import { localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerJson, onlyPost } from '@/lib/network/http';
+import { seeOther } from '@/lib/network/redirect-base';
 import { endSubscription } from '@/lib/newsletter/subscribe';
 import { subscriptionOf } from '@/lib/newsletter/tokens';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
-import { seeOther } from '@/lib/security/see-other';
 
 /** Mail services send the requests of many people from one address. */
 const endsPerMinute = { name: 'newsletter-end', uses: 300, seconds: 60 };

@@ -6,9 +6,9 @@ import { directionOf, type Locale, locales, localizePath } from '@/lib/i18n/loca
 import { wordsIn } from '@/lib/i18n/server-words';
 import { describeError, logError } from '@/lib/log';
 import { answerFieldErrors, fieldErrors, onlyPost } from '@/lib/network/http';
-import { readForm } from '@/lib/security/body/form-body';
+import { seeOther } from '@/lib/network/redirect-base';
+import { readForm } from '@/lib/security/body/json-body';
 import { requestIdOf } from '@/lib/security/request-id';
-import { seeOther } from '@/lib/security/see-other';
 import { paymentMethods } from '@/supabase/functions/_shared/contracts/states.generated';
 
 /** `amount`: in dirhams, as it was seen. Without `method`, that of the charge that is open. */

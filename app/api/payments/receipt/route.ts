@@ -3,7 +3,7 @@ import { linkKey } from '@/lib/bookings/model/payment-row';
 import { answerAboutLink } from '@/lib/bookings/payments/answer-about-link';
 import { openPayment } from '@/lib/bookings/payments/pay';
 import { locales } from '@/lib/i18n/locales';
-import { answerPdf } from '@/lib/mail/pdf/answer-pdf';
+import { answerPdf } from '@/lib/mail/pdf/draw-sheet';
 import { receiptPdf } from '@/lib/mail/pdf/receipt-sheet';
 import { onlyPost } from '@/lib/network/http';
 

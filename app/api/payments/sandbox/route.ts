@@ -3,11 +3,11 @@ import { type SandboxAction, sandboxActions, sandboxChargeOf, sandboxPage } from
 import { record } from '@/lib/bookings/payments/settle';
 import { paymentProvider } from '@/lib/env';
 import { answerError, answerOnly } from '@/lib/network/http';
-import { readForm } from '@/lib/security/body/form-body';
+import { seeOther } from '@/lib/network/redirect-base';
+import { readForm } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { seeOther } from '@/lib/security/see-other';
 
 const perMinute = { name: 'payment-sandbox', uses: 60, seconds: 60 };
 /** How often the outcome of an action is reported to us: once, unless listed here. */

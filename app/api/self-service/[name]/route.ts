@@ -8,8 +8,8 @@ import { giftCardPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { detailsOf } from '@/lib/bookings/products/read-stored';
 import { namesKey } from '@/lib/bookings/store/names-link';
 import { takesOrders } from '@/lib/env';
-import { answerPdf } from '@/lib/mail/pdf/answer-pdf';
 import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';
+import { answerPdf } from '@/lib/mail/pdf/draw-sheet';
 import { readBookingBy } from '@/lib/mail/trip';
 import { answerError, onlyPost } from '@/lib/network/http';
 import { answerAirlineChange, findBooking, findGiftCard, findRefunds, findVisa, requestChange } from '@/lib/self-service/look-up';
@@ -27,7 +27,7 @@ import {
   wishedMoves,
 } from '@/lib/self-service/requests';
 import { createAdminClient } from '@/lib/supabase/admin';
-import { giftCardSecret } from '@/lib/text/gift-card';
+import { giftCardSecret } from '@/lib/text/reference';
 
 const byReference = ({ reference }: { reference: string }) => reference;
 

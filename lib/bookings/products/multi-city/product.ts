@@ -3,7 +3,7 @@ import { isPaidAtOnce } from '@/lib/env';
 import { multiCityPayload } from '@/lib/flights/multi-city/payload';
 import type { FieldError } from '@/lib/network/http';
 import { success } from '@/lib/result';
-import { minutesBetween } from '@/lib/time/minutes-between';
+import { minutesBetween } from '@/lib/time/zoned-time';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { withoutAccounts } from '@/supabase/functions/_shared/contracts/flights/search-agreements';

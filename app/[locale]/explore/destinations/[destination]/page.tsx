@@ -28,8 +28,8 @@ import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { packagesOf } from '@/lib/packages/find-package';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { destinationNode } from '@/lib/structured-data/destination';
+import { pageMetadata } from '@/lib/seo/route-metadata';
+import { destinationNode } from '@/lib/structured-data/structured-data';
 import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
 
 interface PageProps {

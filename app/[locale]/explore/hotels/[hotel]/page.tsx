@@ -5,8 +5,8 @@ import { hotels } from '@/content/hotels';
 import { findSimilarHotels } from '@/lib/hotels/results/similar-hotels';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { hotelNode } from '@/lib/structured-data/hotel';
+import { pageMetadata } from '@/lib/seo/route-metadata';
+import { hotelNode } from '@/lib/structured-data/structured-data';
 
 interface PageProps {
   params: Promise<{ locale: string; hotel: string }>;

@@ -10,8 +10,8 @@ import type { HolidayPackage } from '@/content/package';
 import type { PopularOffer } from '@/content/popular';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { cheapestOfEachCountry, packagesWithTour } from '@/lib/packages/selections';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { cheapestOfEachCountry, packagesWithTour } from '@/lib/packages/find-package';
+import { pageMetadata } from '@/lib/seo/route-metadata';
 
 interface PageProps {
   params: Promise<{ locale: string; category: string }>;

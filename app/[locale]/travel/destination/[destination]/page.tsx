@@ -31,8 +31,8 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
 import { packagesOf } from '@/lib/packages/find-package';
 import type { GraphNode } from '@/lib/seo/graph';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { planningNode } from '@/lib/structured-data/destination';
+import { pageMetadata } from '@/lib/seo/route-metadata';
+import { planningNode } from '@/lib/structured-data/structured-data';
 
 interface PageProps {
   params: Promise<{ locale: string; destination: string }>;

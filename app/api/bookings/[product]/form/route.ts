@@ -2,10 +2,10 @@ import { takeFlightForm } from '@/lib/bookings/products/flight/posted-form';
 import { takePackageForm } from '@/lib/bookings/products/package/posted-form';
 import { bookingProducts } from '@/lib/bookings/products/registry';
 import { answerError, onlyPost } from '@/lib/network/http';
-import { readForm } from '@/lib/security/body/form-body';
+import { seeOther } from '@/lib/network/redirect-base';
+import { readForm } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { seeOther } from '@/lib/security/see-other';
 
 const maxBodyBytes = 64_000;
 /**

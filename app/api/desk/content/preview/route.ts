@@ -4,9 +4,9 @@ import { readContentRole } from '@/lib/content/versions';
 import { isLocale, localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerOnly } from '@/lib/network/http';
+import { seeOther } from '@/lib/network/redirect-base';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
-import { seeOther } from '@/lib/security/see-other';
 import { createSessionClient, readUserId } from '@/lib/supabase/server';
 
 const perMinute = { name: 'desk-preview', uses: 60, seconds: 60 };

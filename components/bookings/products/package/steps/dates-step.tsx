@@ -10,8 +10,7 @@ import type { TripDraft } from '@/lib/bookings/products/package/trip-address';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { extraNightPrice } from '@/lib/packages/price';
-import { levelOf } from '@/lib/packages/seasons';
+import { extraNightPrice, levelOf } from '@/lib/packages/price';
 import { formatDay, formatDayInWords, isDay, writingError } from '@/lib/time/dates';
 import { type OnField, TripForm, type TripFormProps } from './trip-form';
 
