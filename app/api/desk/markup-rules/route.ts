@@ -1,36 +1,17 @@
 import * as z from 'zod/mini';
+import { answerAction } from '@/lib/desk/answer-action';
 import { type MarkupRuleAction, markupRuleAction, ruleOutcomes } from '@/lib/desk/markup-rules';
-import { describeError, logError } from '@/lib/log';
-import { answerError, answerFieldErrors, answerJson, fieldErrors, onlyPost } from '@/lib/network/http';
-import { answerBodyError, readJson } from '@/lib/security/body/json-body';
-import { refuseTooMany } from '@/lib/security/rate-limit';
-import { requestIdOf } from '@/lib/security/request-id';
-import { refuseOtherSites } from '@/lib/security/same-origin';
-import { createSessionClient, readUserId } from '@/lib/supabase/server';
-
-const perMinute = { name: 'desk-markup', uses: 60, seconds: 60 };
-/** Postgres: insufficient_privilege. */
-const notAllowed = '42501';
+import { answerJson, onlyPost } from '@/lib/network/http';
 
 /** Adds or changes a markup rule, with the rights of the signed-in user. */
-export async function POST(request: Request): Promise<Response> {
-  const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
-  if (refusal) return refusal;
-  const user = await readUserId();
-  if (!user.ok) return user.reason;
-  const body = await readJson(request, 2_000);
-  if (!body.ok) return answerBodyError(body.reason);
-  const action = markupRuleAction.safeParse(body.value);
-  if (!action.success) return answerFieldErrors('invalidRule', fieldErrors(action.error.issues));
-  try {
-    const { data, error } = await (await createSessionClient()).rpc('desk_save_markup_rule', rowOf(action.data));
-    if (error?.code === notAllowed) return answerError(403, { error: 'This is for staff.', code: 'notStaff' });
-    if (error) throw new Error('The desk could not store it', { cause: error });
-    return answerJson({ outcome: z.enum(ruleOutcomes).parse(data) });
-  } catch (error) {
-    logError('desk-markup-failed', { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'It could not be stored.', code: 'unavailable' });
-  }
+export function POST(request: Request): Promise<Response> {
+  return answerAction(request, {
+    name: 'desk-markup',
+    schema: markupRuleAction,
+    code: 'invalidRule',
+    act: (client, action) => client.rpc('desk_save_markup_rule', rowOf(action)),
+    answer: (data) => answerJson({ outcome: z.enum(ruleOutcomes).parse(data) }),
+  });
 }
 
 function rowOf(action: MarkupRuleAction) {

@@ -1,23 +1,16 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { orderRow } from '@/lib/bookings/model/order-row';
 import { kickOrders } from '@/lib/bookings/orders/watch-orders';
 import { daysAfter, daysAfterAirlineChange, type FlightDays, mayFlyOn } from '@/lib/bookings/party/party-rules';
 import { kickPayments } from '@/lib/bookings/payments/watch-payments';
+import { answerAction } from '@/lib/desk/answer-action';
 import { type DeskOrderAction, deskOrderAction, orderOutcomes } from '@/lib/desk/orders';
 import { paymentProvider, takesOrders } from '@/lib/env';
-import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
-import { answerError, answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
-import { answerBodyError, readJson } from '@/lib/security/body/json-body';
-import { refuseTooMany } from '@/lib/security/rate-limit';
-import { requestIdOf } from '@/lib/security/request-id';
-import { refuseOtherSites } from '@/lib/security/same-origin';
-import { createSessionClient, readUserId } from '@/lib/supabase/server';
+import { answerError, answerJson, answerOnly } from '@/lib/network/http';
+import type { Database } from '@/lib/supabase/database.types';
 import { passengerTypes } from '@/supabase/functions/_shared/contracts/states.generated';
-
-const perMinute = { name: 'desk-orders', uses: 60, seconds: 60 };
-/** Postgres: insufficient_privilege. */
-const notAllowed = '42501';
 
 /** Whether agents order flights on this site: it shows nothing of orders otherwise. */
 export function GET(): Response {
@@ -25,29 +18,21 @@ export function GET(): Response {
 }
 
 /** Requests the next step of an order, with the rights of the signed-in user. The worker performs it. */
-export async function POST(request: Request): Promise<Response> {
-  const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
-  if (refusal) return refusal;
-  const user = await readUserId();
-  if (!user.ok) return user.reason;
-  const body = await readJson(request, 2_000);
-  if (!body.ok) return answerBodyError(body.reason);
-  const action = deskOrderAction.safeParse(body.value);
-  if (!action.success) return answerFieldErrors('invalidOrder', fieldErrors(action.error.issues));
-  if (!takesOrders()) return answerError(409, { error: 'The site takes no orders.', code: 'noSupplier' });
-  try {
-    const { data, error } = await act(action.data);
-    if (error?.code === notAllowed) return answerError(403, { error: 'This is for staff.', code: 'notStaff' });
-    if (error) throw new Error('The desk could not do it', { cause: error });
-    const outcome = z.enum(orderOutcomes).parse(data);
-    kickOrders();
-    kickPayments();
-    kickOutbox();
-    return answerJson({ outcome });
-  } catch (error) {
-    logError('desk-order-failed', { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'It could not be stored.', code: 'unavailable' });
-  }
+export function POST(request: Request): Promise<Response> {
+  return answerAction(request, {
+    name: 'desk-orders',
+    schema: deskOrderAction,
+    code: 'invalidOrder',
+    act: (client, action) =>
+      takesOrders() ? act(client, action) : answerError(409, { error: 'The site takes no orders.', code: 'noSupplier' }),
+    answer: (data) => {
+      const outcome = z.enum(orderOutcomes).parse(data);
+      kickOrders();
+      kickPayments();
+      kickOutbox();
+      return answerJson({ outcome });
+    },
+  });
 }
 
 const flown = z.object({
@@ -57,8 +42,7 @@ const flown = z.object({
 });
 type Flown = z.infer<typeof flown>;
 
-async function act(action: DeskOrderAction) {
-  const client = await createSessionClient();
+async function act(client: SupabaseClient<Database>, action: DeskOrderAction) {
   // Without payments the site cannot check whether a booking is paid.
   const may_be_unpaid = ('mayBeUnpaid' in action && action.mayBeUnpaid) || paymentProvider() === null;
   switch (action.do) {
@@ -100,7 +84,7 @@ async function act(action: DeskOrderAction) {
 
 /** Whether nobody outgrows the booked fare on these days. Who may not read the order learns so from the function that follows. */
 async function fitsAges(
-  client: Awaited<ReturnType<typeof createSessionClient>>,
+  client: SupabaseClient<Database>,
   order: string,
   daysOf: (known: Flown) => FlightDays | null,
 ): Promise<boolean> {

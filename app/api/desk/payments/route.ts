@@ -1,19 +1,12 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { kickPayments } from '@/lib/bookings/payments/watch-payments';
+import { answerAction } from '@/lib/desk/answer-action';
 import { actionOutcomes, type DeskPaymentAction, deskPaymentAction } from '@/lib/desk/payments';
 import { paymentProvider } from '@/lib/env';
-import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { answerError, answerJson, answerOnly } from '@/lib/network/http';
-import { readInput } from '@/lib/security/body/json-body';
-import { refuseTooMany } from '@/lib/security/rate-limit';
-import { requestIdOf } from '@/lib/security/request-id';
-import { refuseOtherSites } from '@/lib/security/same-origin';
-import { createSessionClient, readUserId } from '@/lib/supabase/server';
-
-const perMinute = { name: 'desk-payments', uses: 60, seconds: 60 };
-/** Postgres: insufficient_privilege. */
-const notAllowed = '42501';
+import type { Database } from '@/lib/supabase/database.types';
 
 /** Whether the site takes payments; the desk hides them otherwise. */
 export function GET(): Response {
@@ -21,30 +14,23 @@ export function GET(): Response {
 }
 
 /** Requests, records or withdraws a payment, refunds it, or closes what the provider does not close; with the rights of the signed-in user. */
-export async function POST(request: Request): Promise<Response> {
-  const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
-  if (refusal) return refusal;
-  const user = await readUserId();
-  if (!user.ok) return user.reason;
-  const action = await readInput(request, deskPaymentAction, { maxBytes: 2_000, code: 'invalidPayment' });
-  if (!action.ok) return action.reason;
-  if (!paymentProvider()) return answerError(409, { error: 'The site takes no payments.', code: 'noProvider' });
-  try {
-    const { data, error } = await act(action.value);
-    if (error?.code === notAllowed) return answerError(403, { error: 'This is for staff.', code: 'notStaff' });
-    if (error) throw new Error('The desk could not do it', { cause: error });
-    const outcome = z.enum(actionOutcomes).parse(data);
-    kickOutbox();
-    kickPayments();
-    return answerJson({ outcome });
-  } catch (error) {
-    logError('desk-payment-failed', { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'It could not be stored.', code: 'unavailable' });
-  }
+export function POST(request: Request): Promise<Response> {
+  return answerAction(request, {
+    name: 'desk-payments',
+    schema: deskPaymentAction,
+    code: 'invalidPayment',
+    act: (client, action) =>
+      paymentProvider() ? act(client, action) : answerError(409, { error: 'The site takes no payments.', code: 'noProvider' }),
+    answer: (data) => {
+      const outcome = z.enum(actionOutcomes).parse(data);
+      kickOutbox();
+      kickPayments();
+      return answerJson({ outcome });
+    },
+  });
 }
 
-async function act(action: DeskPaymentAction) {
-  const client = await createSessionClient();
+function act(client: SupabaseClient<Database>, action: DeskPaymentAction) {
   switch (action.do) {
     case 'ask': {
       const { payment, booking, amount, payBy, seen } = action;
