@@ -4,7 +4,6 @@ import { allSignInProviders } from './sign-in-providers.ts';
 /** Variables left empty in a file count as not set. */
 const filled = (value: string | undefined) => (value === '' ? undefined : value);
 
-/** The names in a setting, which commas separate. */
 const namesIn = (setting: string | undefined) => (setting ?? '').split(',').flatMap((name) => name.trim() || []);
 
 const text = z.string().check(z.minLength(1));

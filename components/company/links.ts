@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const maps = 'https://www.google.com/maps';
 
-/** A map search for our name at this address. */
 export function mapLink(address: string, locale: Locale): string {
   return `${maps}/search/?api=1&query=${encodeURIComponent(`${company.name[locale]}, ${address}`)}`;
 }

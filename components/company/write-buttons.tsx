@@ -9,7 +9,6 @@ interface WriteButtonsProps {
   subject: string;
   /** The first words of the chat and the e-mail. */
   message: string;
-  /** Which button comes first. */
   first?: 'whatsapp' | 'email';
 }
 

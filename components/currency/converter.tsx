@@ -188,7 +188,6 @@ interface ConvertedWords extends RateSourceWords {
   result: string;
   noRate: string;
   retry: string;
-  /** The pair with a fixed rate. */
   fixedPair: string;
 }
 

@@ -11,7 +11,6 @@ export interface RateSourceWords {
   source: string;
 }
 
-/** Day and source of the rates. */
 export function RateSource({
   rates: { asOf, isShipped },
   words,

@@ -15,7 +15,6 @@ import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { SignInLink } from './form-parts';
 
 interface PrivatePartProps<Value> {
-  /** Loads the user's data. */
   load: (client: SupabaseClient<Database>, userId: string) => Promise<Value>;
   children: (value: Value, user: SessionUser, reload: () => void) => ReactNode;
 }

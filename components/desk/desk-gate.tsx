@@ -12,7 +12,6 @@ import { Failed, SignInLink, Waiting } from './notices';
 import { RecheckStaff, useDeskData } from './use-desk-data';
 
 interface DeskGateProps {
-  /** The title of the page. */
   title: string;
   /** Beside the title. */
   aside?: ReactNode;

@@ -18,7 +18,6 @@ import { FilterInAddress } from './filter-in-address';
 
 interface DestinationsOverviewProps {
   destinations: readonly Destination[];
-  /** Map of all destinations and Doha. */
   map: ReactNode;
 }
 

@@ -125,7 +125,6 @@ const accepted: Record<FileType, string> = {
   pdf: 'application/pdf,.pdf',
 };
 
-/** File fields in the language of the page. */
 export function useFileViews(): (fields: readonly FileField[]) => FileView[] {
   const t = useTranslations('enquiries');
   return (fields) =>

@@ -22,7 +22,6 @@ interface HomeSearchProps {
   carousels: Record<Tab, ReactNode>;
 }
 
-/** The search panel with its tabs, and below the service tiles the carousel of the selected tab. */
 export function HomeSearch({ words, subject, headlines, art, pausedNotice, panels, between, carousels }: HomeSearchProps) {
   const [selected, setSelected] = useState<Tab>('flights');
 

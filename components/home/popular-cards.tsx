@@ -12,7 +12,6 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 import { CardFare } from './card-fare';
 import { StayLink, TripLink } from './card-links';
 
-/** A row of cards with the texts of `name`. */
 function Row({ name, children }: { name: 'popularFlights' | 'popularHotels' | 'offers'; children: ReactNode }) {
   const t = useTranslations('home');
   const words = { previous: t('carousel.previous'), next: t('carousel.next') };

@@ -45,7 +45,6 @@ export function PricePreview({ tag, levels, words }: PricePreviewProps) {
     return () => form.removeEventListener('input', read);
   }, [today]);
 
-  /** Selects the level in the form's own field. */
   function choose(id: InsuranceLevel) {
     const field = section.current?.closest('form')?.elements.namedItem('level');
     if (!(field instanceof HTMLSelectElement)) return;

@@ -12,7 +12,6 @@ interface PosterCardProps {
   isLink?: boolean;
   /** On a phone the poster is beside the text. */
   isBesideOnPhone?: boolean;
-  /** Proportions of the poster. */
   poster?: string;
   padding?: string;
   className?: string;
@@ -45,7 +44,6 @@ export function CardLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** Words on the poster of a card. */
 export function CardBadge({ children }: { children: ReactNode }) {
   return (
     <span className="absolute start-3 top-3 rounded-pill bg-sun-soft px-3 py-1 font-medium text-on-sun-soft text-sm">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 
 interface NewsletterPageProps {
-  /** Its name in the breadcrumb. */
   name: string;
   heading: string;
   text: string;

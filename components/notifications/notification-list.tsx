@@ -129,7 +129,6 @@ export function MarkAll({ feed, unread, words, className }: MarkAllProps) {
   );
 }
 
-/** Shown while the list loads. */
 export function ListLoading({ text }: { text: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-3 px-4 py-10 text-ink-soft noscript:hidden">
@@ -138,7 +137,6 @@ export function ListLoading({ text }: { text: string }) {
   );
 }
 
-/** Shown when the list is empty. */
 export function ListEmpty({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col items-center px-4 py-10 text-center">

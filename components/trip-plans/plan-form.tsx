@@ -9,7 +9,6 @@ export interface PlanLink {
   planKey: string;
   /** A signed id for a device without a cookie. */
   device: string;
-  /** Of the next comment. */
   commentId: string;
 }
 

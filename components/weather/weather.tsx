@@ -4,7 +4,6 @@ import { degrees } from '@/lib/weather/forecast';
 import { WeatherNow, type WeatherWords } from './weather-now';
 
 interface WeatherProps {
-  /** A place that /api/weather knows. */
   place: string;
   /** Monthly means in °C, January first; shown when there is no forecast. Null where none are known. */
   usual: { high: readonly number[]; low: readonly number[] } | null;

@@ -132,7 +132,6 @@ export function signOut(): Promise<AuthAnswer> {
   });
 }
 
-/** The client, once the page follows its session. */
 async function followedClient() {
   await startSession();
   return browserClient();

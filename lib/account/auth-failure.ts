@@ -2,7 +2,6 @@ import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 
 export type AuthAction = 'signIn' | 'signUp' | 'signOut' | 'reset';
 
-/** Message keys for the failure. */
 export type FailureKey =
   | 'invalidCredentials'
   | 'emailNotConfirmed'

@@ -36,7 +36,6 @@ export function relatedPosts(post: Post, posts: readonly Post[], count = 3): Pos
   return selected.get(post.slug) ?? [];
 }
 
-/** English path of the feed. */
 export const feedPath = '/blog/feed.xml';
 
 /** For the head of the blog's pages: where feed readers find the articles in this language. */

@@ -12,7 +12,6 @@ export interface ContentField {
   /** Where it stands in the content: `en.title`. */
   path: string;
   look: FieldLook;
-  /** Characters at most. */
   most?: number;
   choices?: readonly number[];
 }

@@ -60,7 +60,6 @@ export async function readClub(client: SupabaseClient<Database>, userId: string)
   };
 }
 
-/** The rules of a tier; of the lowest tier when it is unknown. */
 export function tierOf(id: ClubTier['id']): ClubTier {
   const [lowest] = clubTiers;
   const tier = clubTiers.find((one) => one.id === id) ?? lowest;

@@ -21,7 +21,6 @@ const sequenceAt = (now: Date) => Math.max(0, Math.floor((now.getTime() - Date.U
 /** The texts of an entry, in the traveller's language. */
 export interface CalendarWords {
   language: Locale;
-  /** The title of a flight's entry. */
   title: (flight: FlightSegment) => string;
   place: (flight: FlightSegment) => string;
   text: (flight: FlightSegment) => string;

@@ -49,7 +49,6 @@ const trip = z.pipe(
 );
 export type Trip = z.infer<typeof trip>;
 
-/** The columns of `tripRow`. */
 export const tripColumns =
   `id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, confirmed_at, issued, names_follow, booking_passengers (position, given_names, surname, has_document, travel_document, passport_expiry), payments (${paymentColumns}), orders (${ticketsColumns}), ${askedColumns}` as const;
 

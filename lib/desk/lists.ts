@@ -8,7 +8,6 @@ import { deadlineKinds } from './booking-life/life';
 import { refuseOthers } from './staff';
 import { isSubject, type ListOrder, type Subject } from './subjects';
 
-/** The page size of public.desk_list. */
 export const pageSize = 25;
 
 const listRow = z.pipe(

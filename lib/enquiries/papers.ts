@@ -14,7 +14,6 @@ export const paper = z.object({
 });
 export type Paper = z.infer<typeof paper>;
 
-/** The columns of `paper`. */
 export const paperColumns = 'id, field, name, type, status, reason';
 
 export interface PaperGroup<Own extends Paper = Paper> {
@@ -49,6 +48,5 @@ export function groupPapers<Own extends Paper>(papers: readonly Own[], traveller
 /** Whether something is still to come from the customer. */
 export const isMissing = ({ refused, missing }: PaperGroup) => refused.length > 0 || missing > 0;
 
-/** Whether every paper is accepted, and none is missing. */
 export const isDone = (groups: readonly PaperGroup[]) =>
   !groups.some(isMissing) && groups.every(({ papers }) => papers.every(({ status }) => status === 'accepted'));

@@ -18,7 +18,6 @@ export interface LabelledPoint {
 export interface LabelSpace {
   width: number;
   height: number;
-  /** Font size, in units of the map. */
   fontSize: number;
   /** Distance of a label from its point. */
   gap: number;

@@ -1,7 +1,6 @@
 import { type Locale, splitLocale } from './locales';
 
 interface LanguageSwitch {
-  /** The language it leads to. */
   choice: Locale;
   /** Of the page it stood on, without `lang`. */
   query: URLSearchParams;

@@ -3,7 +3,6 @@ import { isolated } from '@/lib/text/isolate';
 import { formatDayInWords } from '@/lib/time/dates';
 import { intlTag, type Locale } from './locales';
 
-/** Opening hours of one kind of day, as "08:00". */
 interface Hours {
   opens: string;
   closes: string;

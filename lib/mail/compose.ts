@@ -192,7 +192,6 @@ export async function composeMail(mail: QueuedMail): Promise<Composed | 'moot' |
   return compose(mail);
 }
 
-/** A composed mail as it is sent. */
 export function toSend({ recipient }: QueuedMail, { content, ...rest }: Composed): SiteMail {
   return {
     to: recipient === 'agency' ? (enquiryInbox() ?? company.email) : recipient,

@@ -46,7 +46,6 @@ export interface MailContent {
   footer: readonly (string | { label: string; href: string })[];
 }
 
-/** The content of a mail, with its attachments and headers. */
 export type Composed = { content: MailContent } & Pick<SiteMail, 'replyTo' | 'unsubscribe' | 'attachments'>;
 
 /** Light colours are inline; dark ones are in the head, for mail programs that support them. Others invert colours themselves. */

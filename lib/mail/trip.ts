@@ -40,7 +40,6 @@ export type MailBooking = z.infer<typeof booking>;
 
 const bookingColumns = `${tripColumns}, locale, contact_email, contact_phone, notes` as const;
 
-/** The booking of a mail; null when it no longer exists. */
 export async function readBooking(mail: QueuedMail): Promise<MailBooking | null> {
   return readBookingBy(createAdminClient(), 'id', about.parse(mail.data).id);
 }
@@ -73,7 +72,6 @@ export async function readBookingsAhead(client: SupabaseClient<Database>, userId
   return data.map((row) => booking.parse(row));
 }
 
-/** The sentence of the present state of a booking. */
 export async function stateSentence(trip: MailBooking, language: Locale): Promise<string> {
   return (await wordsIn(language, ['states']))('states.sentences')(stateOfRow(trip), { kind: trip.kind });
 }

@@ -15,7 +15,6 @@ export interface ErrorAnswer {
 
 const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** Answers with a body that is JSON text already. */
 export function answerJsonText(text: string, status = 200, more: Record<string, string> = {}): Response {
   return new Response(text, { status, headers: { ...headers, ...more } });
 }

@@ -123,7 +123,6 @@ export async function cacheForm({ email, error }: CachedForm): Promise<string> {
   return token;
 }
 
-/** The form cached under `token`, or null. */
 export async function cachedForm(token: string): Promise<CachedForm | null> {
   const text = /^[\da-f-]{36}$/.test(token) ? await sharedState().read(keyOf(token)) : null;
   // Only this module writes under these keys.

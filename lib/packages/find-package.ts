@@ -62,7 +62,6 @@ export const pricedOffers = (): PopularOffer[] =>
     return found ? { ...offer, startingPrice: found.holiday.price } : offer;
   });
 
-/** The cheapest package of each country. */
 export const cheapestOfEachCountry = (): HolidayPackage[] =>
   programme().map(({ cities }) => cities.reduce((best, holiday) => (holiday.price < best.price ? holiday : best)));
 
@@ -74,7 +73,6 @@ export const packagesWithTour = (): HolidayPackage[] => idsWithTour.flatMap((id)
 /** In the order of the programme. */
 export const packageThemes: readonly PackageTheme[] = ['family', 'couples', 'culture', 'nature', 'beach', 'snow'];
 
-/** Packages for a theme, in the order of the programme. */
 export function packagesForTheme(theme: PackageTheme): readonly HolidayPackage[] {
   return allPackages().flatMap(({ holiday }) => (holiday.themes.includes(theme) ? holiday : []));
 }

@@ -20,7 +20,6 @@ const packageText = z.object({
   title: text(45),
   description: text(160),
   lead: text(240),
-  /** What happens on each day. */
   days: list(fact, 15),
   /** Daily breakfast, airport transfers, one tour, and what else belongs to it. */
   included: list(text(200), 12),

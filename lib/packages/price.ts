@@ -73,7 +73,6 @@ export function adultPrice({ price, seasons }: PackageRates, season: SeasonLevel
   return season === 'calm' ? price : toTens((price * seasons[season].percent) / 100);
 }
 
-/** The price of a room with breakfast for each extra night. */
 export function extraNightPrice(rates: PackageRates, departureDate: string): number {
   const adult = adultPrice(rates, levelOf(rates.seasons, departureDate));
   return toTens((2 * adult * rates.rules.extraNight) / 100 / rates.nights);

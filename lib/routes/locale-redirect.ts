@@ -117,7 +117,6 @@ export const pagesBelowPrefixes: readonly string[] = [
   '/booking/travellers',
 ];
 
-/** The page of an alias, or null when the path is not an alias. */
 export function resolveAlias(path: string): string | null {
   const whole = aliases[path];
   if (whole) return whole;

@@ -7,7 +7,6 @@ import type { RateRule } from '@/lib/state/state-driver';
 
 interface Search<Question, Failure> {
   question: Question;
-  /** The result of `createCachedFunction`. */
   find: ((question: Question, requestId: string) => Promise<Result<string, Failure>>) & {
     cached: (question: Question) => Promise<string | null>;
   };

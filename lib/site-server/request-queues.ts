@@ -36,7 +36,6 @@ export function createQueues(limits: Limits): Record<Cost, FairQueue> {
 }
 
 interface QueueLimits {
-  /** Requests under way at the same time. */
   underWay: number;
   /** The same, of one address. */
   underWayPerAddress: number;
@@ -65,7 +64,6 @@ export class FairQueue {
     this.#all = bulkhead(limits.underWay, 10_000);
   }
 
-  /** The number of addresses that have requests here. */
   get addresses(): number {
     return this.#own.size;
   }

@@ -51,7 +51,6 @@ const usualLimits: SiteLimits = {
 };
 
 const times = {
-  /** For the headers of a request, in milliseconds. */
   headersTimeout: 15_000,
   /** For a whole request, in milliseconds: enough for 5 MB on a poor mobile connection. */
   requestTimeout: 180_000,

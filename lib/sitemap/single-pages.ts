@@ -1,6 +1,5 @@
 /** A page that search engines may list. */
 export interface ListedPage {
-  /** English path. */
   path: string;
   /** The files with its texts, from the project root: their latest change is the page's. */
   sources: readonly string[];

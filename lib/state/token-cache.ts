@@ -8,7 +8,6 @@ const halfAnHour = 30 * 60_000;
 export function createTokenCache<Value>(name: string) {
   const keyOf = (token: string) => `${name}:${token}`;
   return {
-    /** Returns the token. */
     async keep(value: Value): Promise<string> {
       const token = randomUUID();
       await sharedState().write(keyOf(token), JSON.stringify(value), halfAnHour);

@@ -75,7 +75,6 @@ export function planningNode({ title, description, place }: Planning, path: stri
 /** No article is signed by a person. */
 const desk = { en: 'Editorial desk of Karam Travel', ar: 'هيئة تحرير كرم للسفر' };
 
-/** A blog article. */
 export function articleNode(post: Post, locale: Locale): BlogPostingLeaf {
   const url = absoluteUrl(`/blog/${post.slug}`, locale);
   return {

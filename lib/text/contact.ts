@@ -34,12 +34,10 @@ export const gender = z.enum(genders, { error: 'genderRequired' });
 
 const genderOf = (title: string) => (title === 'MR' || title === 'MSTR' ? 'male' : 'female');
 
-/** A selected title, and its gender. */
 export function withTitle(title: string): { title: string; gender: string } {
   return { title, gender: title && genderOf(title) };
 }
 
-/** Whether an adult, or a child, can have this title. */
 export function fitsTitle(title: string, isAdult: boolean): boolean {
   return (isAdult ? adultTitles : childTitles).some((one) => one === title);
 }

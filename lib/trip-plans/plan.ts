@@ -42,7 +42,6 @@ const planChoice = z.object({
 });
 export type PlanChoice = z.infer<typeof planChoice>;
 
-/** The answer of read_trip_plan. */
 export const tripPlan = z.object({
   id: z.string(),
   title: z.string(),
@@ -79,7 +78,6 @@ export interface ComparedChoice extends PlanChoice {
   isAhead: boolean;
 }
 
-/** The choices of one kind, compared. */
 export function compareChoices(choices: readonly PlanChoice[], kind: PlanChoice['kind']): ComparedChoice[] {
   const own = choices.filter((choice) => choice.kind === kind);
   const prices = own.flatMap(({ price }) => price ?? []);

@@ -18,7 +18,6 @@ export interface EntryWords {
 interface Entry {
   /** ISO 3166-1 alpha-2. */
   passport: string;
-  /** Null when the country of a place is unknown. */
   country: string | null;
   /** As in the index; undefined when it has no row. */
   written: string | undefined;

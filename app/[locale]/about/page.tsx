@@ -93,7 +93,6 @@ function CeoMessage({ heading, paragraphs, signature }: CeoMessageProps) {
   );
 }
 
-/** The departments; each links to its page. */
 function Departments({ heading, text }: { heading: string; text: string }) {
   const locale = useLocale();
   return (

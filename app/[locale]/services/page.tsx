@@ -138,7 +138,6 @@ interface CallDialogProps {
   ready: readonly string[];
 }
 
-/** The information dialog of a call-only service. */
 function CallDialog({ id, service, ready }: CallDialogProps) {
   const t = useTranslations('services.call');
   const close = useTranslations('common')('close');

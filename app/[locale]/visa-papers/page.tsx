@@ -80,7 +80,6 @@ async function Instead({ of }: { of: 'gone' | 'failed' }) {
 
 interface PapersPageProps {
   reference: string;
-  /** The permission, from the link. */
   linkKey: string;
   groups: readonly PaperGroup[];
   /** What became of the papers that were just sent. */

@@ -58,7 +58,6 @@ export const dynamicParams = false;
 
 const citySize = { width: 600, height: 600 };
 
-/** Each map by its file. */
 const maps = new Map<string, () => string | Promise<string>>([
   ['branches.svg', branchesMap],
   ['doha.svg', () => drawDohaMap(flightHours.map((hours) => estimatedKilometres(hours * 60)))],

@@ -66,7 +66,6 @@ function useFailureText() {
   };
 }
 
-/** The text of a field error. */
 export function useLoginErrorText() {
   const t = useTranslations('account.login.errors');
   return (error: LoginError): string => {

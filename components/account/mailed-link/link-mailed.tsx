@@ -10,7 +10,6 @@ import { FailureNotice } from '../login/login-parts';
 import { useAuthRequest } from '../login/use-auth-request';
 
 interface MailedProps {
-  /** The purpose of the mail. */
   purpose: 'confirm' | 'resend' | 'reset' | 'code';
   email: string;
   onOther: () => void;

@@ -9,7 +9,6 @@ import { isolated } from '@/lib/text/isolate';
 const readingMs = 1_500;
 let lastNewsAt = Number.NEGATIVE_INFINITY;
 
-/** Shows a toast for a session event. */
 export async function announceSessionEvent(news: SessionEvent, locale: Locale): Promise<void> {
   lastNewsAt = performance.now();
   const { signedIn, signedOut, userUpdated, passwordChanged } = await sessionWords(locale);

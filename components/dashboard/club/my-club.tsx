@@ -73,7 +73,6 @@ export function MyClub() {
   );
 }
 
-/** The value of the points. */
 function ClubVouchers({ points: held }: { points: number }) {
   const t = useTranslations('account.club.voucher');
   const { counted, points, qar } = useClubFormat();

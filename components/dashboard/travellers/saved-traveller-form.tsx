@@ -50,7 +50,6 @@ export type DrawPhoto = (onRead: (facts: PassportFacts) => void) => ReactNode;
 
 interface SavedTravellerFormProps {
   userId: string;
-  /** Null for a new traveller. */
   traveller: SavedTraveller | null;
   countries: readonly Country[];
   nationality: DrawNationality;

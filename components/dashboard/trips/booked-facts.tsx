@@ -81,7 +81,6 @@ function StayFacts({ stay, nights }: { stay: DetailsOf<'stay'>; nights: number }
   }
 }
 
-/** One fact about a booking. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -36,18 +36,14 @@ const parameter = 'trips';
 const referenceParameter = 'reference';
 
 interface MyTripsProps {
-  /** Renders the flights of a trip. */
   itinerary: (flights: readonly SignedFlightOffer[]) => ReactNode;
-  /** The progress of an active trip. */
   progress: (trip: Trip) => ReactNode;
-  /** The open and completed payments of a trip. */
   payments: (trip: Trip) => ReactNode;
   /** The cost of cancelling a trip that is not over. */
   cancellation: (trip: Trip) => ReactNode;
 }
 
 interface RequestsProps {
-  /** The progress of an active request. */
   requestProgress: (request: SentRequest) => ReactNode;
 }
 

@@ -7,7 +7,6 @@ import { formatDay } from '@/lib/time/dates';
 
 interface SentRequestsProps {
   requests: readonly SentRequest[];
-  /** The progress of an active request. */
   progress: (request: SentRequest) => ReactNode;
 }
 

@@ -8,9 +8,7 @@ import { claimTripsOfAddress } from '@/lib/dashboard/trips';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 
 interface TripsOfAddressProps {
-  /** The number of bookings. */
   count: number;
-  /** The address of the account. */
   email: string;
   onClaimed: () => void;
 }

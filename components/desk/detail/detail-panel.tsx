@@ -164,7 +164,6 @@ function Contact({ of }: { of: Overview }) {
   );
 }
 
-/** The contacts of a customer, each with the reference. */
 function ContactLinks({ of: { email, phone, person, reference } }: { of: Overview }) {
   const t = useTranslations('desk.detail');
   return (

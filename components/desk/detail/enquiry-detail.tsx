@@ -66,7 +66,6 @@ export function EnquiryDetail({ id, enquiry, version }: EnquiryDetailProps) {
   }
 }
 
-/** The CV of an application. */
 function Cv({ enquiryId }: { enquiryId: string }) {
   const { data, readAgain } = useDeskData(enquiryId, (client) => readFiles(client, enquiryId));
   if (data.status === 'loading') return <Waiting isSlow={data.isSlow} />;

@@ -96,7 +96,6 @@ export function DeskList({ view, search, tick, counts, onSearch, onShow, onOpen,
 }
 
 interface PagerProps {
-  /** Counted from 1. */
   page: number;
   count: number;
   onPage: (page: number) => void;

@@ -180,7 +180,6 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
   function textsOf(errors: readonly FieldError[]) {
     return Object.fromEntries(errors.map(({ path, message }) => [idOf(path), textOf(message)]));
   }
-  /** The props for a field's control. */
   const field = (name: string) => {
     return {
       id: idOf(name),

@@ -71,7 +71,6 @@ export function BookingPayments({ booking, life, money: { due, paid }, onChanged
   );
 }
 
-/** The ledger entries of a booking, and the balance of each account. */
 function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
   const t = useTranslations('desk.life');
   const tag = intlTag(useLocale());

@@ -28,7 +28,6 @@ const tones: Partial<Record<DeskPayment['status'], BadgeTone>> = {
 interface PaymentOfBookingProps extends PaymentActions {
   payment: DeskPayment;
   booking: DeskBooking;
-  /** The status of the latest order. */
   order: DeskOrder['status'] | 'none';
 }
 

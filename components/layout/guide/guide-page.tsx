@@ -20,7 +20,6 @@ interface GuidePageProps {
   text: GuideText;
   /** Name in content/art. */
   art: string;
-  /** The name of the page in the breadcrumb. */
   name: string;
   trail?: readonly Crumb[];
   /** The subject of the page for search engines. */

@@ -13,7 +13,6 @@ interface PageSectionProps {
   children: ReactNode;
 }
 
-/** A section of a page with a heading. */
 export function PageSection({ id, title, text, children }: PageSectionProps) {
   return (
     <section aria-labelledby={id} className="mt-12 lg:mt-16">

@@ -4,7 +4,6 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { bellWords } from '../notification-words';
 import { Bell } from './bell';
 
-/** The bell and its words. */
 export async function loadBell(locale: Locale) {
   const messages = await loadMessages(locale, ['notifications']);
   const t = createTranslator({ locale, messages, namespace: 'notifications' });

@@ -39,7 +39,6 @@ export function CarouselFrame({ picture, isFading = false, text, cards, controls
   );
 }
 
-/** The texts of a country, with a link. */
 export function CountryText({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,6 @@ import { keepTogether } from '@/lib/i18n/no-break';
 
 interface DayListProps {
   days: readonly GuideFact[];
-  /** By the number of the day. */
   pictures: Readonly<Record<number, Picture>>;
 }
 

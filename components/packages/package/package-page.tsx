@@ -22,7 +22,6 @@ import { PriceTable } from '../price-table';
 import { DayList } from './day-list';
 
 interface PackagePageProps extends FoundPackage {
-  /** The origin of the flight search for this package. */
   flight: { airport: string; city: string };
   /** Drawing of the way from Doha. */
   map?: ReactNode;
@@ -155,7 +154,6 @@ function NextStepCard({ holiday }: { holiday: HolidayPackage }) {
   );
 }
 
-/** The other packages of its country, and the guide to the country. */
 function OtherCities({ holiday, country }: FoundPackage) {
   const locale = useLocale();
   const t = useTranslations('packages.package');

@@ -8,7 +8,6 @@ interface CallLinkProps {
   children: (phone: () => ReactNode) => ReactNode;
 }
 
-/** A telephone link. */
 export function CallLink({ phone: { href, display }, className, children }: CallLinkProps) {
   return (
     <a href={href} className={className}>

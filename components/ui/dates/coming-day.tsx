@@ -5,7 +5,6 @@ import { lastDayToAsk } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
 import { DateField } from './date-field';
 
-/** A date field for today or later. */
 export function ComingDay(props: Omit<ComponentProps<typeof DateField>, 'earliest' | 'latest' | 'checksItself'>) {
   const today = useToday();
   return <DateField {...props} earliest={today} latest={today && lastDayToAsk(today)} checksItself autoComplete="off" />;

@@ -3,7 +3,6 @@ import { describedBy, FieldError, FieldHint, type FieldProps } from './field';
 
 type CheckboxProps = Omit<FieldProps, 'optional'> & Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'className'>;
 
-/** A native checkbox with a clickable label. */
 export function Checkbox({ id, label, hint, error, ...input }: CheckboxProps) {
   return (
     <div>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 export interface FieldProps {
   id: string;
   label: string;
-  /** Marks the field as optional. */
   optional?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
@@ -11,7 +10,6 @@ export interface FieldProps {
   help?: ReactNode;
 }
 
-/** The props that connect a control with its field. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;

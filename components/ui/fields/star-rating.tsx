@@ -5,7 +5,6 @@ interface StarRatingProps extends Omit<FieldProps, 'optional'> {
   name: string;
   /** The meaning of one star, two stars and so on; their number is the number of stars. */
   meanings: readonly string[];
-  /** The initial number of stars. */
   defaultValue?: number | undefined;
   required?: boolean;
 }

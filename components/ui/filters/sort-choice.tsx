@@ -9,7 +9,6 @@ interface SortChoiceProps<Order extends string> {
   onSort?: (sort: Order) => void;
 }
 
-/** The order of a list, among its filters. */
 export function SortChoice<Order extends string>({ name, label, orders, labelOf, sort, onSort }: SortChoiceProps<Order>) {
   const value = onSort
     ? {

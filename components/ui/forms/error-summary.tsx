@@ -5,7 +5,6 @@ import { useAnswerFocus } from '../feedback/use-answer-focus';
 import { Icon } from '../icon';
 
 export interface SummaryError {
-  /** Id of the control. */
   id: string;
   text: string;
 }

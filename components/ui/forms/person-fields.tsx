@@ -131,7 +131,6 @@ interface PassportFieldsProps extends PersonFieldsProps {
   followsText?: string;
 }
 
-/** Number and expiry day of the passport. */
 export function PassportFields({ labels, expiryHint, followsText, ...props }: PassportFieldsProps) {
   const { person, idOf, word, dateWords, remarkOn, errorOf, onChange, onLeave } = props;
   return (

@@ -4,7 +4,6 @@ import { Icon } from '../icon';
 interface StepListProps {
   label: string;
   steps: readonly { key: string; label: string }[];
-  /** Key of the current step. */
   current: string;
   /** For screen readers, after a completed step. */
   done: string;

@@ -1,5 +1,4 @@
 interface SuggestionProps {
-  /** The suggestion; null for none. */
   text: string | null;
   words: {
     /** "In Latin letters, as a suggestion:" */

@@ -3,7 +3,6 @@ import { LocalizedLink } from '@/lib/i18n/localized-link';
 import { Icon } from '../icon';
 
 interface PaginationProps {
-  /** Counted from 1. */
   current: number;
   count: number;
   /** The address of a page, in the visitor's language. */

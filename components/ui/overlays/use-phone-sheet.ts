@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useChatBeside } from './use-chat-beside';
 
-/** Marks the history entry of an open sheet. */
 const mark = 'karamPhoneSheet';
 const isMarked = () => Boolean(window.history.state?.[mark]);
 

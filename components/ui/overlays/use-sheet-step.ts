@@ -6,7 +6,6 @@ interface SheetStep {
   close: () => void;
 }
 
-/** The history entry of a sheet. */
 interface SheetEntry {
   isIn: () => boolean;
   enter: () => void;

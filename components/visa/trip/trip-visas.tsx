@@ -139,7 +139,6 @@ function Travellers({ nationality, names, heading: Heading }: TravellersProps) {
   );
 }
 
-/** The heading of one passport of a family. */
 function PassportName({ code, heading: Heading }: { code: string; heading: 'h4' | 'h5' }) {
   const t = useTranslations('visa.note');
   const locale = useLocale();

@@ -47,7 +47,6 @@ export function idOfAttempt(draft: NewDraft, values: NewValues): string {
 
 const remarkKey = (id: string) => `karam.desk-remark.${id}.v1`;
 
-/** The draft of a remark on an item; empty when there is none. */
 export function readRemark(id: string): string {
   const saved = readTab(remarkKey(id));
   return typeof saved === 'string' ? saved : '';

@@ -108,7 +108,6 @@ export const newRefund = (today: string) =>
 
 const stepPrefix = 'steps.';
 
-/** The name of the field for the day of a stage. */
 export const stepField = (stage: string) => `${stepPrefix}${stage}`;
 
 /** Form values by field, as the schemas take them: without empty ones, and without days of later stages. */

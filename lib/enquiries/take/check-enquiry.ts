@@ -82,7 +82,6 @@ function daysOutOfOrder(kind: EnquiryKind, filled: TypedValues, errors: readonly
   });
 }
 
-/** The errors in the order of the form. */
 function inOrder(kind: EnquiryKind, errors: readonly FieldError[]): FieldError[] {
   const { details, contact } = fieldsOf(kind);
   const order: string[] = [...details, ...contact].map(({ name }) => name);

@@ -38,7 +38,6 @@ export async function waysOn(mail: QueuedMail, booking: MailBooking, { title, da
   ];
 }
 
-/** A link to the page of the booking. */
 export function manageButton(mail: QueuedMail, { reference }: MailBooking, label: string): Block & { is: 'button' } {
   return { is: 'button', label, href: linkTo(mail, `/support/manage-booking?reference=${reference}`, mail.language) };
 }

@@ -27,7 +27,6 @@ export async function bookingPdf(booking: MailBooking, language: Locale, now: Da
   return { name: `${booking.reference}-${language}.pdf`, bytes };
 }
 
-/** The content of the PDF of a booking. */
 export async function bookingSheet(booking: MailBooking, language: Locale, now: Date): Promise<Sheet> {
   const t = await wordsIn(language, ['pdf', 'mail', 'account', 'selfService', 'states', 'tickets']);
   const [words, mail, found] = [t('pdf'), t('mail'), t('selfService.booking')];

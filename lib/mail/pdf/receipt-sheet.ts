@@ -19,7 +19,6 @@ type PaidPayment = Pick<
   'status' | 'reference' | 'title' | 'firstDay' | 'choice' | 'amount' | 'refunded' | 'paidAt' | 'parts' | 'method'
 > & { extras?: Pick<PaidExtras, 'items' | 'amount'> | null };
 
-/** The receipt of a payment; null when nothing was paid. */
 export async function receiptPdf(payment: PaidPayment, language: Locale): Promise<PdfFile | null> {
   const { status, reference, title, firstDay, amount, refunded, paidAt, parts, choice, method, extras = null } = payment;
   if (!isPaid(payment) || paidAt === null) return null;

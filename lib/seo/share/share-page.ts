@@ -4,7 +4,6 @@ import { type Locale, splitLocale } from '@/lib/i18n/locales';
 
 /** Text and picture of a page's share image. */
 export interface SharePage {
-  /** The heading of the page. */
   title: Bilingual;
   /** Its place or its section, in a few words. */
   line: Bilingual;
@@ -27,7 +26,6 @@ export function headingsOf({ en, ar }: Headed): Bilingual {
   return { en: en.heading, ar: ar.heading };
 }
 
-/** A page whose `line` is its name. */
 export function namedPage(page: Named, art: Picture): SharePage {
   return { title: headingsOf(page), line: page.name, art };
 }

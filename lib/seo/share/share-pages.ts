@@ -82,7 +82,6 @@ const words = {
   ar: createTranslator({ locale: 'ar', messages: { packages: packagesAr }, namespace: 'packages' }),
 };
 
-/** Joins texts, in each language. */
 function joined(separator: Bilingual, ...texts: readonly Bilingual[]): Bilingual {
   return { en: texts.map(({ en }) => en).join(separator.en), ar: texts.map(({ ar }) => ar).join(separator.ar) };
 }
@@ -250,7 +249,6 @@ export function findSharePage(path: string): SharePage | undefined {
   return /^\/travel\/(?:package|booking)\//.test(path) ? new Map(holidays()).get(path) : sharePages.get(path);
 }
 
-/** The English paths of all pages with a share image. */
 export function sharePaths(): readonly string[] {
   return [...sharePages.keys()];
 }

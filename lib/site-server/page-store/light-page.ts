@@ -11,7 +11,6 @@ interface LightPage {
   flightAddress: string;
 }
 
-/** The inline script of every page. */
 export const loader = await shortened(new URL('./loader.js', import.meta.url));
 /** The script that the loader requests when a page was rendered again. */
 export const carryOver = { address: '/_carry-over.js', text: await shortened(new URL('./carry-over.js', import.meta.url)) };

@@ -80,7 +80,6 @@ export function dropActionHeaders(headers: IncomingHttpHeaders): void {
   delete headers['next-action'];
 }
 
-/** Whether the answer is a prerendered page. */
 export function isPrerendered(headers: IncomingHttpHeaders): boolean {
   return headers['x-nextjs-prerender'] !== undefined;
 }

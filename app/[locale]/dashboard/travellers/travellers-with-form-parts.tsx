@@ -5,7 +5,6 @@ import { PassportPhoto } from '@/components/bookings/travellers/passport-photo';
 import { MyTravellers } from '@/components/dashboard/travellers/my-travellers';
 import type { Country } from '@/lib/bookings/country-names';
 
-/** Saved travellers, with two parts of the passenger form. */
 export function TravellersWithFormParts({ countries }: { countries: readonly Country[] }) {
   return (
     <MyTravellers

@@ -24,7 +24,6 @@ const postsPerMinute = { name: 'enquiry-posts', uses: 30, seconds: 60 };
 /** Above the limit the visitor gets a message and the typed values are cached, until a second limit is reached. */
 const refusalsPerMinute = { name: 'enquiry-refusals', uses: 30, seconds: 60 };
 const enquiriesPerMinute = (kind: string) => ({ name: `enquiry-${kind}`, uses: 10, seconds: 60 });
-/** For forms with files. */
 const filesPerHour = (kind: EnquiryKind) => ({
   name: `enquiry-files-${kind}`,
   uses: kind === 'career' ? 3 : 10,

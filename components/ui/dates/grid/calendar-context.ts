@@ -2,7 +2,6 @@ import { createContext, useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
 
-/** A text under the number of a day. */
 export interface DayNote {
   text: string;
   /** The day with the note, for screen readers. */

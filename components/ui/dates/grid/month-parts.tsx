@@ -9,7 +9,6 @@ import { dayAfter, hasSchoolBreak, isByMoon, type OccasionDays, occasionsWithin 
 import { CalendarContext } from './calendar-context';
 import { GulfDayButton, OccasionDot } from './day-button';
 
-/** The name of a month with its Hijri months. */
 function GulfCaption({ calendarMonth, displayIndex: _index, children, ...props }: MonthCaptionProps) {
   const { locale } = useContext(CalendarContext);
   const month = dayOfDate(calendarMonth.date).slice(0, 7);

@@ -141,7 +141,6 @@ function Rate({ code }: { code: string }) {
   return <RateNow code={code} lastKnown={lastKnown} tag={intlTag(locale)} words={words} />;
 }
 
-/** The weather in a card. */
 function WeatherCard(props: ComponentProps<typeof Weather>) {
   const id = useId();
   const t = useTranslations('weather');
@@ -174,7 +173,6 @@ function RelatedSection({ title, text, children }: RelatedSectionProps) {
 interface RelatedCardProps {
   /** English path. */
   href: string;
-  /** What one does with it. */
   kind: 'read' | 'do' | 'plan';
   title: string;
 }

@@ -111,7 +111,6 @@ async function placeOf(params: PageProps['params']) {
 }
 
 interface PlacePackagesProps {
-  /** Name of the place in the language of the page. */
   place: string;
   holidays: readonly HolidayPackage[];
   /** English path of the page about the place, when it is another page. */
