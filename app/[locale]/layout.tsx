@@ -13,7 +13,7 @@ import { ThemeScript } from '@/components/layout/theme/theme-script';
 import { WhatsAppButton } from '@/components/layout/whatsapp-button';
 import { BellSlot } from '@/components/notifications/bell/bell-slot';
 import { company } from '@/content/company';
-import { measurementMeta, parseMeasurementIds, writeMeasurementIds } from '@/lib/analytics/measurement-ids';
+import { measurementMeta, parseMeasurementIds, writeMeasurementIds } from '@/lib/analytics/consent';
 import { measurementSettings, siteUrl } from '@/lib/env';
 import { directionOf, locales } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';

@@ -4,7 +4,7 @@ import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { TextLink } from '@/components/ui/text-link';
 import type { PostPicture } from '@/content/post-pictures';
-import { headingId } from '@/lib/blog/order-posts';
+import { headingId } from '@/lib/blog/posts';
 import { keepTogether } from '@/lib/i18n/no-break';
 
 const looks: Components = {

@@ -1,7 +1,7 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { CardLink, PosterCard } from '@/components/layout/poster-card';
 import type { Post } from '@/content/post';
-import { PostFacts } from './post-facts';
+import { formatDay } from '@/lib/time/dates';
 
 /** A post and the minutes it takes to read in the language of the page. */
 export interface ReadyPost {
@@ -23,5 +23,32 @@ export function PostCard({ post, minutes }: ReadyPost) {
         <PostFacts published={published} minutes={minutes} />
       </div>
     </PosterCard>
+  );
+}
+
+interface PostFactsProps {
+  /** yyyy-MM-dd. */
+  published: string;
+  updated?: string;
+  minutes: number;
+}
+
+/** Date and reading time of an article. */
+export function PostFacts({ published, updated, minutes }: PostFactsProps) {
+  const t = useTranslations('blog');
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
+      <Day iso={published} />
+      {updated && <span>{t.rich('updated', { day: () => <Day iso={updated} /> })}</span>}
+      <span>{t('minutes', { minutes })}</span>
+    </p>
+  );
+}
+
+function Day({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso}>
+      <bdi>{formatDay(iso)}</bdi>
+    </time>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { DateField } from '@/components/ui/dates/date-field';
 import { DateRangeField } from '@/components/ui/dates/range/date-range-field';
-import type { DayRange } from '@/components/ui/dates/range/stay-range';
+import type { DayRange } from '@/components/ui/dates/range/selected-days';
 import type { Locale } from '@/lib/i18n/locales';
 
 const words = {

@@ -14,7 +14,7 @@ export interface PlanLink {
 
 interface PlanFormProps {
   link: PlanLink;
-  /** The action; see lib/trip-plans/input.ts. */
+  /** The action; see lib/trip-plans/store.ts. */
   does: string;
   /** What it is about. */
   item?: string;

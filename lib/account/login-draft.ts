@@ -1,6 +1,6 @@
 /** The sign-in or sign-up draft of this tab. Never the password. */
 import { readTab, removeTab, writeTab } from '@/lib/storage/browser-storage';
-import type { LoginDraft } from './check-login';
+import type { LoginDraft, LoginMode } from './check-login';
 
 const key = 'karam.login.v1';
 const savedFields = ['email', 'firstName', 'lastName'] as const;
@@ -19,4 +19,28 @@ export function loadLogin(): Partial<Record<(typeof savedFields)[number], string
 
 export function clearLogin(): void {
   removeTab(key);
+}
+
+const storageKey = 'karam-mailed';
+
+/** Saves the address of a mail for this tab, so that a reload shows it again. Null clears it. */
+export function saveMailedAddress(mode: LoginMode, email: string | null): void {
+  try {
+    if (email === null) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, `${mode} ${email}`);
+  } catch {
+    // Without storage a reload shows the form.
+  }
+}
+
+/** The address, when this page was reloaded in the mode that requested the mail. */
+export function loadMailedAddress(mode: LoginMode): string | null {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!navigation || !('type' in navigation) || navigation.type !== 'reload') return null;
+  try {
+    const saved = sessionStorage.getItem(storageKey);
+    return saved?.startsWith(`${mode} `) ? saved.slice(mode.length + 1) : null;
+  } catch {
+    return null;
+  }
 }

@@ -10,7 +10,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { wordsIn } from '@/lib/i18n/server-words';
 import type { SiteMail } from '@/lib/mail-transport/mail-sender';
 import { formatQarExactly } from '@/lib/money';
-import { unsubscribeToken } from '@/lib/newsletter/tokens';
+import { unsubscribeToken } from '@/lib/newsletter/subscribe';
 import { isolated } from '@/lib/text/isolate';
 import { formatClock, formatDay } from '@/lib/time/dates';
 import { bookingForAgency, bookingReceived, bookingStatus } from './bookings/booking';

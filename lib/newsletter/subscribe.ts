@@ -1,15 +1,15 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Locale } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { kickOutbox, mailSender } from '@/lib/mail-transport/mail-sender';
 import { failure, type Result, success } from '@/lib/result';
 import type { NewsletterError, Outcome } from '@/lib/routes/newsletter-outcomes';
+import { readSigned, signText } from '@/lib/security/signed-text';
 import { sharedState } from '@/lib/state/shared-state';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { contact } from '@/lib/text/contact';
-import { confirmHash, newConfirmToken } from './tokens';
 
 /** The most mails to one address per day, from all visitors together. */
 const mailsPerAddress = { name: 'newsletter-mail', uses: 5, seconds: 24 * 60 * 60 };
@@ -127,4 +127,25 @@ export async function cachedForm(token: string): Promise<CachedForm | null> {
   const text = /^[\da-f-]{36}$/.test(token) ? await sharedState().read(keyOf(token)) : null;
   // Only this module writes under these keys.
   return text ? (JSON.parse(text) as CachedForm) : null;
+}
+
+/** A new token for a confirmation link, and its hash, which is stored. */
+function newConfirmToken(): { token: string; hash: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: confirmHash(token) };
+}
+
+/** SHA-256 in hex. */
+export function confirmHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The unsubscribe token of a subscription. It is signed and not stored: it never expires, and a copy of the database contains none. */
+export function unsubscribeToken(id: string): string {
+  return signText('newsletter-unsubscribe', id);
+}
+
+/** The id in a token with a valid signature; null for any other text. */
+export function subscriptionOf(token: string): string | null {
+  return /^[\da-f-]{36}\./.test(token) ? readSigned('newsletter-unsubscribe', token) : null;
 }

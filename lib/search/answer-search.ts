@@ -1,9 +1,11 @@
 import 'server-only';
-import { answerJsonText } from '@/lib/network/http';
+import { answerError, answerJsonText } from '@/lib/network/http';
 import type { Result } from '@/lib/result';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import type { RateRule } from '@/lib/state/state-driver';
+import arabic from '@/messages/ar/home.json';
+import english from '@/messages/en/home.json';
 
 interface Search<Question, Failure> {
   question: Question;
@@ -27,4 +29,12 @@ export async function answerSearch<Question, Failure>(request: Request, search: 
   if (beyond) return beyond;
   const found = await find(question, requestIdOf(request));
   return found.ok ? answerJsonText(found.value) : answerFailure(found.reason);
+}
+
+/**
+ * The answer while searching is paused: the text of the overlay in both languages, because a search request does not contain its page's language.
+ */
+export function answerSearchPaused(): Response {
+  const inWords = ({ paused }: Pick<typeof english, 'paused'>) => `${paused.title} ${paused.text}`;
+  return answerError(503, { error: inWords(english), code: 'paused', details: { en: inWords(english), ar: inWords(arabic) } });
 }

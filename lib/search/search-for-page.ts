@@ -1,7 +1,7 @@
 import 'server-only';
 import { isSearchPaused } from '@/lib/env';
 import { failure, type Result, success } from '@/lib/result';
-import { answerSearchPaused } from './answer-search-paused';
+import { answerSearchPaused } from './answer-search';
 import { type ExplainedFailure, explainFailure } from './search-failure';
 import { readSearchAnswer } from './search-request';
 

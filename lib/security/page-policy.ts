@@ -4,7 +4,7 @@ const policyMeta = /<meta http-equiv="Content-Security-Policy"[^<>]*>/;
 /** The policy comes after the character set, which must be in the first bytes, and before everything it governs. */
 const headStart = /<head>(?:<meta charSet="utf-8"\/>)?/;
 
-/** Hosts of the measurement services, which a page may load with consent, by the id in its markup (lib/analytics/measurement-ids.ts). */
+/** Hosts of the measurement services, which a page may load with consent, by the id in its markup (lib/analytics/consent.ts). */
 const measuringHosts = [
   {
     id: /^GTM-/,

@@ -7,7 +7,6 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describeError, logError } from '../log.ts';
 import { addressKey, clientAddress } from '../security/client-address.ts';
-import { AddressShare } from './address-share.ts';
 import { type DrainLimits, dropLeftoverBody } from './leftover-bodies.ts';
 import { dropActionHeaders } from './page-store/next-internals.ts';
 import type { PageStore } from './page-store/page-store.ts';
@@ -197,4 +196,28 @@ function answerRefusal(response: ServerResponse, { status, allow, retryAfter, ..
     ...(retryAfter ? { 'Retry-After': retryAfter } : {}),
   });
   response.end(JSON.stringify(body));
+}
+
+/** Limits how many of something each address may hold at the same time, to `most`. */
+class AddressShare {
+  readonly #held = new Map<string, number>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Takes one for `address`. Returns the function that releases it, to be called once; null when the address has reached its limit. */
+  take(address: string): (() => void) | null {
+    const held = this.#held.get(address) ?? 0;
+    if (held >= this.#most) return null;
+    this.#held.set(address, held + 1);
+    return () => this.#giveBack(address);
+  }
+
+  #giveBack(address: string): void {
+    const held = this.#held.get(address) ?? 0;
+    if (held > 1) this.#held.set(address, held - 1);
+    else this.#held.delete(address);
+  }
 }

@@ -3,8 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { timeouts } from '@/lib/network/timeouts';
 import { browserSettings } from './account/browser-settings';
 import type { Database } from './database.types';
-import { sessionCookie } from './session-cookie';
-import { keepSession } from './session-fetch';
+import { keepSession, sessionCookie } from './session-cookie';
 
 let client: Promise<SupabaseClient<Database>> | undefined;
 

@@ -4,8 +4,7 @@ import { serverEnv, siteUrl } from '@/lib/env';
 import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
 import { timeouts } from '@/lib/network/timeouts';
 import { askVisitor, type Visitor } from './account/account-contact';
-import { sessionCookie } from './session-cookie';
-import { keepSession } from './session-fetch';
+import { keepSession, sessionCookie } from './session-cookie';
 
 export interface RequestSession {
   status: Visitor['status'];

@@ -8,8 +8,7 @@ import { timeouts } from '@/lib/network/timeouts';
 import { failure, type Result, success } from '@/lib/result';
 import { askVisitor, type Visitor } from './account/account-contact';
 import type { Database } from './database.types';
-import { sessionCookie } from './session-cookie';
-import { keepSession } from './session-fetch';
+import { keepSession, sessionCookie } from './session-cookie';
 
 /** The Supabase client of the visitor of this request. Changes of the session are added to the cookies of the answer. */
 export async function createSessionClient() {

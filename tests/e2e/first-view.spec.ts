@@ -1,4 +1,4 @@
-import { isApplicationPage } from '../../lib/routes/application-pages.ts';
+import { isApplicationPage } from '../../lib/routes/streamed-pages.ts';
 import { builtPage, prerenderedPages } from './support/read-pages.ts';
 import { expect, test } from './support/test.ts';
 

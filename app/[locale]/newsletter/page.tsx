@@ -6,8 +6,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { cachedForm } from '@/lib/newsletter/subscribe';
-import { subscriptionOf } from '@/lib/newsletter/tokens';
+import { cachedForm, subscriptionOf } from '@/lib/newsletter/subscribe';
 import { formFields, type NewsletterError } from '@/lib/routes/newsletter-outcomes';
 
 interface PageProps {

@@ -13,16 +13,18 @@ import { refuseTooMany, secondsToWait } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { readVisitor } from '@/lib/supabase/server';
-import { addition, newPlan, planAction } from '@/lib/trip-plans/input';
 import {
   addChoice,
+  addition,
   changePlan,
   deviceCookie,
   deviceOf,
   deviceSeconds,
   keepPlanAnswer,
   newDevice,
+  newPlan,
   type PlanAnswer,
+  planAction,
   planAnswerInWords,
   planKey,
   planOfKey,

@@ -4,7 +4,7 @@ import { redeemLink, signUpElsewhere } from '@/lib/account/mailed-link/redeem-li
 import { readSignUpCookie, recoveryCookie, recoverySeconds, signUpCookie } from '@/lib/account/mailed-link/sign-up-cookie';
 import { safeNext } from '@/lib/account/safe-redirect';
 import { arrivalCookie, arrivalSeconds } from '@/lib/account/session/arrival';
-import { sessionIdOf } from '@/lib/account/session/session-id';
+import { sessionIdOf } from '@/lib/account/session/session-types';
 import { siteUrl } from '@/lib/env';
 import { seeOther } from '@/lib/network/redirect-base';
 import { readForm } from '@/lib/security/body/json-body';

@@ -6,7 +6,7 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { type LoginMode, loginMode } from '@/lib/account/check-login';
-import { loadMailedAddress, saveMailedAddress } from '@/lib/account/mailed-address';
+import { loadMailedAddress, saveMailedAddress } from '@/lib/account/login-draft';
 import { safeNext } from '@/lib/account/safe-redirect';
 import { announceArrival } from '@/lib/account/session/arrival';
 import { isGoodSession } from '@/lib/account/session/session';

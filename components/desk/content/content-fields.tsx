@@ -5,8 +5,8 @@ import { Textarea, TextField } from '@/components/ui/fields/text-field';
 import type { FieldErrors } from '@/components/ui/forms/use-field-errors';
 import type { ContentField, FieldGroup, Typed } from '@/lib/content/fields';
 import { intlTag } from '@/lib/i18n/locales';
+import { fieldId, useFieldLabel } from './differences';
 import { PhotoField } from './photo-field';
-import { fieldId, useFieldLabel } from './use-field-label';
 
 interface FieldPairProps {
   group: FieldGroup;

@@ -12,8 +12,7 @@ import type { ContentAction, ContentOutcome, ContentRole, ContentVersion } from 
 import { fieldErrors } from '@/lib/network/http';
 import { readTab, removeTab, writeTab } from '@/lib/storage/browser-storage';
 import { FieldPair } from './content-fields';
-import { Differences } from './differences';
-import { fieldId, useFieldLabel } from './use-field-label';
+import { Differences, fieldId, useFieldLabel } from './differences';
 
 interface ContentFormProps {
   kind: KindName;

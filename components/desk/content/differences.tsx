@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { type ContentField, differences, type Typed } from '@/lib/content/fields';
-import { useFieldLabel } from './use-field-label';
 
 interface DifferencesProps {
   fields: readonly ContentField[];
@@ -54,3 +53,18 @@ function Side({ path, tag: Tag, label, text }: { path: string; tag: 'del' | 'ins
     </dd>
   );
 }
+
+/** "Title (Arabic)". A field of the schema without words here is called by its name there. */
+export function useFieldLabel(): (path: string) => string {
+  const t = useTranslations('desk.content');
+  return (path) => {
+    const steps = path.split('.');
+    const language = steps.find((step) => step === 'en' || step === 'ar');
+    const name = steps.filter((step) => step !== language).join('.');
+    const key = `fields.${name}` as 'fields.price';
+    const label = t.has(key) ? t(key) : name;
+    return language === 'en' || language === 'ar' ? t('inLanguage', { label, language: t(`languages.${language}`) }) : label;
+  };
+}
+
+export const fieldId = (path: string) => `desk-content-${path.replaceAll('.', '-')}`;

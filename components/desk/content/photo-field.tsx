@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { randomUuid } from '@/lib/browser/random-uuid';
 import type { ContentField, Typed } from '@/lib/content/fields';
 import { type AddPhotoError, addPhoto, deskPhotoAddress } from '@/lib/content/photo/add-photo';
-import { fieldId, useFieldLabel } from './use-field-label';
+import { fieldId, useFieldLabel } from './differences';
 
 interface PhotoFieldProps {
   field: ContentField;

@@ -1,8 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type Consent, giveConsent, readConsent } from '@/lib/analytics/consent';
-import { readMeasurementIds } from '@/lib/analytics/measurement-ids';
+import { type Consent, giveConsent, readConsent, readMeasurementIds } from '@/lib/analytics/consent';
 
 export interface PrivacyWords {
   open: string;

@@ -2,8 +2,16 @@
 
 import { DayPicker } from 'react-day-picker';
 import { ar, enGB } from 'react-day-picker/locale';
-import { calendarLooks, monthsOnPhone, selectedDay, useIsLargeScreen, weekStart } from './calendar-layout';
-import { CalendarContext, type CalendarNotes, useCalendarContext } from './grid/calendar-context';
+import {
+  CalendarContext,
+  type CalendarNotes,
+  calendarLooks,
+  monthsOnPhone,
+  selectedDay,
+  useCalendarContext,
+  useIsLargeScreen,
+  weekStart,
+} from './grid/calendar-context';
 import { notedDay } from './grid/day-button';
 import { gulfParts } from './grid/month-parts';
 

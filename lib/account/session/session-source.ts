@@ -5,8 +5,8 @@ import { browserClient } from '@/lib/supabase/browser';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { personName } from '@/lib/text/direction';
 import { isPasswordChange } from './password-change';
-import { sessionIdOf } from './session-id';
 import type { Session, SessionEvent, SessionUser } from './session-types';
+import { sessionIdOf } from './session-types';
 
 /** A confirmation signs the owner in a moment later. In milliseconds. */
 const sameMomentMs = 5_000;

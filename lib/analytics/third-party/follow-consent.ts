@@ -1,7 +1,7 @@
+import { readMeasurementIds } from '@/lib/analytics/consent';
 import { readCookies, writeCookie } from '@/lib/storage/cookies';
 import { readConsent, watchConsent } from '../consent';
 import type { SiteEvent } from '../events';
-import { readMeasurementIds } from '../measurement-ids';
 import { addSink } from '../record-event';
 
 /** Cookies that third parties set on our own domain. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { applicationPages, isApplicationPage } from '../../routes/application-pages.ts';
+import { applicationPages, isApplicationPage } from '../../routes/streamed-pages.ts';
 import { replaceScripts, withPolicy } from '../../security/page-policy.ts';
 import { markup, minified } from './next-internals.ts';
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 import { beforeAll, expect, it } from 'vitest';
 import { destinations } from '@/content/destinations';
-import { isApplicationPage } from '@/lib/routes/application-pages';
+import { isApplicationPage } from '@/lib/routes/streamed-pages';
 import { compress } from '@/lib/site-server/page-store/compressed';
 import { lighten } from '@/lib/site-server/page-store/light-page';
 import { readBuild } from '@/lib/site-server/page-store/next-internals';

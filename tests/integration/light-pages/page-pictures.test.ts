@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { beforeAll, expect, it } from 'vitest';
-import { isApplicationPage } from '@/lib/routes/application-pages';
+import { isApplicationPage } from '@/lib/routes/streamed-pages';
 import { readBuild } from '@/lib/site-server/page-store/next-internals';
 import { PageRules } from '@/lib/site-server/page-store/page-rules';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';

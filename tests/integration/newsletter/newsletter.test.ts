@@ -3,8 +3,7 @@ import { HEAD as headConfirm, GET as openConfirm } from '@/app/api/newsletter/co
 import { GET, POST } from '@/app/api/newsletter/route';
 import { GET as openUnsubscribe, POST as unsubscribe } from '@/app/api/newsletter/unsubscribe/route';
 import { sendDueMail } from '@/lib/mail/outbox';
-import { cachedForm } from '@/lib/newsletter/subscribe';
-import { confirmHash, subscriptionOf, unsubscribeToken } from '@/lib/newsletter/tokens';
+import { cachedForm, confirmHash, subscriptionOf, unsubscribeToken } from '@/lib/newsletter/subscribe';
 import { testBackend } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 

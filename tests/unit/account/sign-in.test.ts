@@ -2,8 +2,7 @@ import { AuthApiError, AuthRetryableFetchError, AuthUnknownError, AuthWeakPasswo
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { authFailure, revealsAccount } from '@/lib/account/auth-failure';
 import { checkLogin, loginMode, passwordStrength } from '@/lib/account/check-login';
-import { clearLogin, loadLogin, saveLogin } from '@/lib/account/login-draft';
-import { loadMailedAddress, saveMailedAddress } from '@/lib/account/mailed-address';
+import { clearLogin, loadLogin, loadMailedAddress, saveLogin, saveMailedAddress } from '@/lib/account/login-draft';
 import { createSessionEventReader } from '@/lib/account/session/session-source';
 import english from '@/messages/en/account.json';
 import { stubTabStorage } from '../stubs';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseMeasurementIds, writeMeasurementIds } from '@/lib/analytics/consent';
 import type { SiteEvent } from '@/lib/analytics/events';
 import { countOf, createScrollDepth, createVisitCounter, sectionOf } from '@/lib/analytics/measure';
-import { parseMeasurementIds, writeMeasurementIds } from '@/lib/analytics/measurement-ids';
 import { visitReport } from '@/lib/analytics/visits/visit-report';
 import { measurementSettings } from '@/lib/env';
 

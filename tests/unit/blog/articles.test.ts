@@ -5,7 +5,7 @@ import { destinations } from '@/content/destinations';
 import { isPicture } from '@/content/picture';
 import { postPictures } from '@/content/post-pictures';
 import { posts } from '@/content/posts';
-import { headingsOf, relatedPosts } from '@/lib/blog/order-posts';
+import { headingsOf, relatedPosts } from '@/lib/blog/posts';
 import { countWords, readPosts } from '@/lib/blog/queries';
 import { locales } from '@/lib/i18n/locales';
 import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';

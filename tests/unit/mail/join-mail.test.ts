@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
-import { joinMail } from '@/lib/mail/join-mail';
 import { type Block, type Composed, mailText } from '@/lib/mail/layout';
+import { joinMail } from '@/lib/mail/outbox';
 import type { QueuedMail } from '@/lib/mail/queued-mail';
 
 let rows = 0;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { describe, expect, it, test, vi } from 'vitest';
-import { isApplicationPage } from '@/lib/routes/application-pages';
 import { previewRobots } from '@/lib/routes/link-previews';
 import { aliases, aliasPrefixes, pagesBelowPrefixes, resolveAlias } from '@/lib/routes/locale-redirect';
 import { componentsPage, isProtected, protectedPages, signInAddress } from '@/lib/routes/protected-pages';
+import { isApplicationPage } from '@/lib/routes/streamed-pages';
 import { config, middleware } from '@/middleware';
 import { listSourceFiles } from '@/scripts/checks/source-files.ts';
 

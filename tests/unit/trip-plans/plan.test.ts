@@ -1,7 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addition, newPlan, planAction } from '@/lib/trip-plans/input';
 import { compareChoices, type PlanChoice } from '@/lib/trip-plans/plan';
-import { deviceOf, newDevice, newPlanKey, planKey, planOfKey, planToMake } from '@/lib/trip-plans/store';
+import {
+  addition,
+  deviceOf,
+  newDevice,
+  newPlan,
+  newPlanKey,
+  planAction,
+  planKey,
+  planOfKey,
+  planToMake,
+} from '@/lib/trip-plans/store';
 
 const item = '00000000-0000-4000-8000-0000000000aa';
 

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nightsOf, pickDay } from '@/components/ui/dates/range/stay-range';
+import { nightsOf, pickDay } from '@/components/ui/dates/range/selected-days';
 import { type Box, clearLift, isPressedBeside } from '@/components/ui/feedback/toast-host';
 
 describe('the nights of a stay', () => {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { posts } from '@/content/posts';
-import { blogFeed } from '@/lib/blog/feed';
+import { blogFeed } from '@/lib/blog/posts';
 import { siteUrl } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';

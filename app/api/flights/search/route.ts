@@ -2,7 +2,7 @@ import { isSearchPaused } from '@/lib/env';
 import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-request';
 import { answerFlightSearch } from '@/lib/flights/search/search-answers';
 import { answerFieldErrors, answerJsonText, onlyPost } from '@/lib/network/http';
-import { answerSearchPaused } from '@/lib/search/answer-search-paused';
+import { answerSearchPaused } from '@/lib/search/answer-search';
 import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 import { acceptsPacked, packedMediaType } from '@/supabase/functions/_shared/contracts/flights/packed/packed-media-type';

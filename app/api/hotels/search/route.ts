@@ -1,7 +1,7 @@
 import { isSearchPaused } from '@/lib/env';
 import { answerHotelSearch } from '@/lib/hotels/search/search-answers';
 import { onlyPost } from '@/lib/network/http';
-import { answerSearchPaused } from '@/lib/search/answer-search-paused';
+import { answerSearchPaused } from '@/lib/search/answer-search';
 import { readInput } from '@/lib/security/body/json-body';
 import { hotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 

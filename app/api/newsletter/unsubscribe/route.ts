@@ -2,8 +2,7 @@ import { localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerJson, onlyPost } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
-import { endSubscription } from '@/lib/newsletter/subscribe';
-import { subscriptionOf } from '@/lib/newsletter/tokens';
+import { endSubscription, subscriptionOf } from '@/lib/newsletter/subscribe';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 

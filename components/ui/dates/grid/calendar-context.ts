@@ -1,4 +1,5 @@
 import { createContext, useEffect, useState } from 'react';
+import { useMediaQuery } from '@/lib/browser/use-is-in-browser';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
 
@@ -35,4 +36,38 @@ export function useCalendarContext(locale: Locale, notes: CalendarNotes | null =
     );
   }, [locale]);
   return { locale, words, notes };
+}
+
+const query = '(min-width: 48rem)';
+
+/** Saturday, as in Qatar, in both languages. */
+export const weekStart = 6;
+/** Months that a phone shows in one scroll. */
+export const monthsOnPhone = 13;
+
+/** A selected day, on any background. */
+export const selectedDay = '[&>button]:bg-accent-fill [&>button]:text-on-fill [&>button]:hover:bg-accent-fill-strong';
+
+export const calendarLooks = {
+  months: 'relative flex flex-col gap-8 md:flex-row',
+  month: 'grow',
+  month_caption: 'mb-2 flex h-11 flex-col items-center justify-center font-semibold leading-6',
+  nav: 'absolute inset-x-0 top-0 flex justify-between',
+  button_previous: 'inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken disabled:opacity-30',
+  button_next: 'inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken disabled:opacity-30',
+  chevron: 'size-5 fill-current [&:dir(rtl)]:-scale-x-100',
+  month_grid: 'w-full table-fixed border-collapse',
+  weekday: 'h-9 font-normal text-ink-soft text-sm first:bg-sunken last:bg-sunken',
+  // The weekend is in the last column (Friday) and the first (Saturday).
+  day: 'p-0 text-center first:[&:not(.bg-accent-soft)]:bg-sunken last:[&:not(.bg-accent-soft)]:bg-sunken',
+  day_button:
+    'relative inline-flex size-11 flex-col items-center justify-center rounded-pill tabular-nums hover:bg-accent-soft disabled:text-line-strong disabled:line-through disabled:hover:bg-transparent',
+  today: 'font-semibold text-accent',
+  outside: 'invisible',
+  hidden: 'invisible',
+};
+
+/** Whether two months fit side by side. */
+export function useIsLargeScreen(): boolean {
+  return useMediaQuery(query);
 }

@@ -8,8 +8,7 @@ import { loadOnUse } from '../../load-on-use';
 import { Sheet } from '../../overlays/sheet';
 import { Skeleton } from '../../skeleton';
 import { FieldDay } from '../field-day';
-import { SelectedDays } from './selected-days';
-import { type DayRange, nightsOf, pickDay } from './stay-range';
+import { type DayRange, nightsOf, pickDay, SelectedDays } from './selected-days';
 
 export interface DateRangeWords extends RangeSheetWords {
   from: string;

@@ -2,12 +2,18 @@
 
 import { DayPicker } from 'react-day-picker';
 import { ar, enGB } from 'react-day-picker/locale';
+import {
+  calendarLooks,
+  monthsOnPhone,
+  selectedDay,
+  useIsLargeScreen,
+  weekStart,
+} from '@/components/ui/dates/grid/calendar-context';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { dateOfDay, dayOfDate } from '@/lib/time/dates';
-import { calendarLooks, monthsOnPhone, selectedDay, useIsLargeScreen, weekStart } from '../calendar-layout';
 import { CalendarContext, useCalendarContext } from '../grid/calendar-context';
 import { gulfParts } from '../grid/month-parts';
-import type { DayRange } from './stay-range';
+import type { DayRange } from './selected-days';
 
 interface RangeCalendarProps {
   locale: Locale;
