@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlaceNumber } from '@/components/layout/guide/guide-section-view';
+import { type MapName, NamedMap } from '@/components/layout/guide/named-map';
 import type { PlaceMap } from '@/content/guide';
 import { planLines } from '@/lib/geography/maps/plan-map';
 
@@ -8,10 +9,12 @@ interface PlanMapProps {
   /** Name of the country in the language of the page. */
   place: string;
   map: PlaceMap;
+  /** What the map of a town names besides. */
+  names?: readonly MapName[];
 }
 
 /** The places of a planning page on a map of their country, and their names by number. */
-export function PlanMap({ slug, place, map }: PlanMapProps) {
+export function PlanMap({ slug, place, map, names }: PlanMapProps) {
   const locale = useLocale();
   const t = useTranslations();
   const { rails = [], ferries = [] } = planLines(slug, map);
@@ -22,14 +25,13 @@ export function PlanMap({ slug, place, map }: PlanMapProps) {
       </h2>
       <div className="mt-5 grid items-center gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] sm:gap-8">
         <figure>
-          {/* biome-ignore lint/performance/noImgElement: a vector file. */}
-          <img
+          <NamedMap
             src={`/maps/plan-${slug}.svg`}
             alt={t('guides.map.alt', { place })}
-            loading="lazy"
-            width="1"
-            height="1"
-            className="w-full rounded-card"
+            width={600}
+            height={600}
+            locale={locale}
+            names={names}
           />
           {rails.length + ferries.length > 0 && (
             <figcaption className="mt-2 text-ink-soft text-sm">

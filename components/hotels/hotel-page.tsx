@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { NamedMap } from '@/components/layout/guide/named-map';
 import { TripPlanLink } from '@/components/layout/share/share';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -10,6 +11,8 @@ import { airports } from '@/content/airports';
 import type { Hotel } from '@/content/hotel';
 import { scenePictures } from '@/content/hotel-scenes';
 import { describeArt } from '@/content/picture';
+import type { TownMap } from '@/content/town-map';
+import { nearNames } from '@/lib/hotels/map/near-names';
 import { nearPoints, nearSize, nearView } from '@/lib/hotels/map/near-view';
 import { Link } from '@/lib/i18n/navigation';
 import { CarryStay } from './carry-stay';
@@ -21,10 +24,11 @@ import { Stars } from './stars';
 interface HotelPageProps {
   hotel: Hotel;
   similar: readonly Hotel[];
+  town: TownMap | null;
 }
 
 /** One hotel: description, rates for selected days, surroundings and similar hotels. */
-export function HotelPage({ hotel, similar }: HotelPageProps) {
+export function HotelPage({ hotel, similar, town }: HotelPageProps) {
   const locale = useLocale();
   const t = useTranslations('hotels');
   const text = hotel[locale];
@@ -38,7 +42,7 @@ export function HotelPage({ hotel, similar }: HotelPageProps) {
         <article className="max-w-2xl space-y-12">
           <GuideSectionView section={{ id: 'about', heading: t('sections.about'), paragraphs: text.about }} />
           <GuideSectionView section={{ id: 'good-for', heading: t('sections.goodFor'), paragraphs: [], points: text.goodFor }} />
-          <NearPlaces hotel={hotel} />
+          <NearPlaces hotel={hotel} town={town} />
           <GuideSectionView
             section={{ id: 'good-to-know', heading: t('sections.goodToKnow'), paragraphs: [], points: text.goodToKnow }}
           />
@@ -81,7 +85,7 @@ function FlightsLink({ code }: { code: string }) {
 }
 
 /** What is near a hotel, on a map where we know the positions. */
-function NearPlaces({ hotel }: { hotel: Hotel }) {
+function NearPlaces({ hotel, town }: Pick<HotelPageProps, 'hotel' | 'town'>) {
   const locale = useLocale();
   const t = useTranslations('hotels');
   const { distance } = useHotelWords();
@@ -95,13 +99,12 @@ function NearPlaces({ hotel }: { hotel: Hotel }) {
       numbers={nearbyAt.map((at, index) => at && nearbyAt.slice(0, index + 1).filter(Boolean).length)}
       figure={
         <figure className="mt-5">
-          {/* biome-ignore lint/performance/noImgElement: a vector file. */}
-          <img
+          <NamedMap
             src={`/maps/hotel-${slug}.svg`}
             alt={t('nearMap.alt', { hotel: name[locale] })}
-            loading="lazy"
             {...nearSize}
-            className="h-auto w-full rounded-card"
+            locale={locale}
+            names={nearNames(town, [position, ...nearPoints(hotel)], nearSize, locale)}
           />
           <figcaption className="mt-2 text-ink-soft text-sm">
             {t('nearMap.key', { distance: distance(ring.metres / 1000) })}

@@ -1,11 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { StyleSpecification } from 'maplibre-gl';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hotels } from '@/content/hotels';
 import type { TownMap } from '@/content/town-map';
 import { streetMapStyle } from '@/lib/env';
 import { kilometresBetween } from '@/lib/hotels/map/kilometres';
 import { landmarkOf } from '@/lib/hotels/map/landmark';
 import { type MapView, type Pixel, type Point, project } from '@/lib/hotels/map/map-view';
+import { nearNames } from '@/lib/hotels/map/near-names';
+import { nearPoints, nearSize, nearView } from '@/lib/hotels/map/near-view';
 import { loadTownMap, namesOf, pathOf, pointsOf } from '@/lib/hotels/map/town-map';
 import { withLabelsIn } from '@/lib/hotels/street-labels';
 import { sights } from '@/supabase/functions/_shared/contracts/hotels/sights';
@@ -213,7 +216,32 @@ describe('town map', () => {
     const size = { width: 600, height: 400 };
     expect(pathOf('25.28 51.53, 25.29 51.53', view, size)).toBe('M300 200L300 89');
     expect(pathOf('26.28 51.53, 26.29 51.53', view, size)).toBe('');
+    expect(pathOf('25.28 51.53, 25.29 51.53, 25.29 51.54', view, size)).toBe('M300 200L300 111Q300 89 322 89L401 89');
     expect(await loadTownMap('constructor')).toBeNull();
     expect(await loadTownMap('samarkand')).toBeNull();
+  });
+});
+
+describe('the names around a hotel', () => {
+  const named = hotels.flatMap((hotel) => (hotel.nearbyAt ? [[hotel.slug, hotel] as const] : []));
+  it.each(named)('%s: are whole, and stand on no number', async (_, hotel) => {
+    const places = [hotel.position, ...nearPoints(hotel)];
+    const { view } = nearView(places, nearSize);
+    const town = await loadTownMap(hotel.place);
+    for (const locale of ['en', 'ar'] as const)
+      for (const { text, x, y } of nearNames(town, places, nearSize, locale)) {
+        const half = text.length * 5;
+        expect(x - half).toBeGreaterThan(0);
+        expect(x + half).toBeLessThan(nearSize.width);
+        for (const at of places.map((place) => project(view, nearSize, place)))
+          expect(Math.abs(at.x - x) > half + 19 || Math.abs(at.y - y) > 26).toBe(true);
+      }
+  });
+
+  it('are written in the language of the page', async () => {
+    const hotel = hotels.find(({ slug }) => slug === 'le-negresco-nice');
+    if (!hotel) throw new Error('No such hotel');
+    const names = nearNames(await loadTownMap(hotel.place), [hotel.position, ...nearPoints(hotel)], nearSize, 'ar');
+    expect(names.map(({ text }) => text)).toContain('ممشى الإنجليز');
   });
 });

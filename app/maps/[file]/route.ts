@@ -11,13 +11,21 @@ import { mapColours, numberedMap } from '@/lib/geography/maps/numbered-map';
 import { planMap } from '@/lib/geography/maps/plan-map';
 import { sightsMap } from '@/lib/geography/maps/sights-map';
 import { type Point, project, type Size } from '@/lib/hotels/map/map-view';
-import { nearPoints, nearSize, nearView, pointOf } from '@/lib/hotels/map/near-view';
+import { nearPoints, nearSize, nearView, pointOf, townSize } from '@/lib/hotels/map/near-view';
 import { townGround } from '@/lib/hotels/map/town-ground';
 import { loadTownMap } from '@/lib/hotels/map/town-map';
 import { flightHours } from '@/lib/where/choices';
 import { estimatedKilometres } from '@/lib/where/find-places';
 
-const colours = { sea: mapColours.sea, land: '#2a4168', soft: mapColours.country, road: '#46618f' };
+const colours = {
+  ...mapColours,
+  land: mapColours.country,
+  hill: '#e6d6b6',
+  park: '#c6dbae',
+  square: '#ecd9a8',
+  road: '#ffffff',
+  kerb: '#d8c4a0',
+};
 
 interface TownDrawing {
   townId: string;
@@ -45,7 +53,7 @@ async function townDrawing({ townId, places, stay, size }: TownDrawing): Promise
       `<rect width="${size.width}" height="${size.height}" fill="${colours.land}"/>`,
       ...(town ? townGround(town, view, size, colours) : []),
       stay
-        ? `<g fill="none" stroke="${mapColours.rail}" stroke-opacity=".5" stroke-width="1.5" stroke-dasharray="2 8" stroke-linecap="round">${rings.join('')}</g>`
+        ? `<g fill="none" stroke="${mapColours.ink}" stroke-opacity=".55" stroke-width="1.5" stroke-dasharray="2 8" stroke-linecap="round">${rings.join('')}</g>`
         : '',
     ],
     places.map(at),
@@ -56,8 +64,7 @@ async function townDrawing({ townId, places, stay, size }: TownDrawing): Promise
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const citySize = { width: 600, height: 600 };
-
+/** Each map by its file. */
 const maps = new Map<string, () => string | Promise<string>>([
   ['branches.svg', branchesMap],
   ['doha.svg', () => drawDohaMap(flightHours.map((hours) => estimatedKilometres(hours * 60)))],
@@ -69,7 +76,7 @@ const maps = new Map<string, () => string | Promise<string>>([
 ]);
 
 function townPlaces({ town, places }: Extract<PlaceMap, { town: string }>) {
-  return townDrawing({ townId: town, places: places.map(({ at }) => pointOf(at)), size: citySize });
+  return townDrawing({ townId: town, places: places.map(({ at }) => pointOf(at)), size: townSize });
 }
 
 function hotelMap(hotel: Hotel) {

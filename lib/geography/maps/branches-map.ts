@@ -56,10 +56,17 @@ function coastOf([width, height]: Point, { across, down }: Margins): { beneath: 
     [-beyond, -beyond],
     [-beyond, height + beyond],
   ];
+  const land = pathOf([[...inland, ...qatarCoast.map(place)]], { closed: true });
+  const way = pathOf([road.map(place)], { closed: false });
+  const line = (d: string, colour: string, across: number) =>
+    `<path fill="none" stroke="${colour}" stroke-width="${across}" stroke-linejoin="round" stroke-linecap="round" d="${d}"/>`;
   return {
     beneath: [
-      `<path fill="${mapColours.country}" d="${pathOf([[...inland, ...qatarCoast.map(place)]], { closed: true })}"/>`,
-      `<path fill="none" stroke="${mapColours.rail}" stroke-width="3" stroke-linejoin="round" d="${pathOf([road.map(place)], { closed: false })}"/>`,
+      ...mapColours.shallows.map((colour, i) => line(land, colour, 70 - 24 * i)),
+      line(land, mapColours.shore, 5),
+      `<path fill="${mapColours.country}" d="${land}"/>`,
+      line(way, mapColours.railEdge, 7),
+      line(way, mapColours.rail, 4),
     ],
     places: numberedOffices.map(({ position: { latitude, longitude } }) => place([latitude, longitude])),
   };

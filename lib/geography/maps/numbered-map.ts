@@ -2,12 +2,17 @@ import { type Line, type Point, pathOf } from '../line';
 
 const radius = 19;
 
-/** The colours of `night`, `on-night`, `sun` and the brand in app/styles/theme.css, which an image cannot read. */
+/** Of paper maps, in the light of our posters; an image cannot read app/styles/theme.css. */
 export const mapColours = {
-  sea: '#14233c',
-  land: '#1c2e4c',
-  country: '#34507c',
-  rail: '#f7f1e6',
+  sea: '#8fc0cb',
+  /** From deeper water to the beach. */
+  shallows: ['#9fcbd3', '#b3d7da', '#cbe4e0'],
+  shore: '#f9f1de',
+  /** Abroad. */
+  land: '#dfd3bd',
+  country: '#f3e8d2',
+  rail: '#ffffff',
+  railEdge: '#8a5a44',
   number: '#eeb26a',
   ink: '#14233c',
   brand: '#8a1538',
@@ -38,11 +43,11 @@ export function numberedMap([width, height]: Point, beneath: readonly string[], 
   );
   const numbers = labels.map(([x, y], i) => {
     const [sign = bed, colour] = i < places.length ? [digits[i], mapColours.number] : [bed, mapColours.rail];
-    return `<g transform="translate(${Math.round(x)} ${Math.round(y)})"><circle r="${radius}" fill="${colour}"/><path d="${sign}" transform="scale(1.5)" fill="none" stroke="${mapColours.ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></g>`;
+    return `<g transform="translate(${Math.round(x)} ${Math.round(y)})"><circle r="${radius}" fill="${colour}" stroke="${mapColours.ink}" stroke-width="2.5"/><path d="${sign}" transform="scale(1.5)" fill="none" stroke="${mapColours.ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></g>`;
   });
   const drawing = [
     ...beneath,
-    `<path fill="none" stroke="${mapColours.number}" stroke-width="2.5" d="${leaders}"/>`,
+    `<path fill="none" stroke="${mapColours.ink}" stroke-width="2.5" d="${leaders}"/>`,
     ...numbers,
   ].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${mapColours.sea}"/>${drawing}</svg>\n`;

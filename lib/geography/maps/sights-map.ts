@@ -6,6 +6,7 @@ import { landPath } from '../land';
 import { areaOf, type Point, pathOf, simplifyLine } from '../line';
 import { projectLines } from '../projection';
 import { mapColours, numberedMap } from './numbered-map';
+import { reliefOf } from './relief';
 
 const size = 600;
 const margin = 90;
@@ -31,17 +32,26 @@ export function sightsMap({ country, at, rails = [], ferries = [] }: SightPlaces
       lines.map((line) => line.map(place)),
       { closed: false },
     );
-  const lines = `fill="none" stroke="${mapColours.rail}" stroke-width="3"`;
+  const line = (d: string, colour: string, width: number, more = '') =>
+    `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"${more} d="${d}"/>`;
+  const coast = landPath(projection, 1.6);
+  const [railways, sailings] = [paths(rails), paths(ferries)];
   return numberedMap(
     [size, size],
     [
-      `<path fill="${mapColours.land}" d="${landPath(projection, 1.6)}"/>`,
-      `<path fill="${mapColours.country}" d="${pathOf(
+      ...mapColours.shallows.map((colour, i) => line(coast, colour, 46 - 16 * i)),
+      line(coast, mapColours.shore, 4),
+      `<clipPath id="land"><path d="${coast}"/></clipPath><g clip-path="url(#land)">`,
+      `<path fill="${mapColours.country}" d="${coast}"/>`,
+      ...reliefOf(country, projection, size),
+      // Abroad lies under a veil.
+      `<path fill="${mapColours.land}" fill-opacity=".62" fill-rule="evenodd" d="M-9-9H${size + 9}V${size + 9}H-9Z${pathOf(
         outline.map((ring) => simplifyLine(ring, 1)),
         { closed: true },
       )}"/>`,
-      `<path ${lines} stroke-linejoin="round" d="${paths(rails)}"/>`,
-      `<path ${lines} stroke-dasharray="2 8" stroke-linecap="round" d="${paths(ferries)}"/>`,
+      '</g>',
+      ...(railways ? [line(railways, mapColours.railEdge, 6), line(railways, mapColours.rail, 3)] : []),
+      ...(sailings ? [line(sailings, mapColours.ink, 3, ' stroke-dasharray="1 8"')] : []),
     ],
     at.map(place),
   );

@@ -9,6 +9,9 @@ const leastMetresPerPixel = 5;
 /** The size of the drawing around a hotel, in its own units. */
 export const nearSize: Size = { width: 600, height: 400 };
 
+/** The size of the drawing of a whole town. */
+export const townSize: Size = { width: 600, height: 600 };
+
 /** The part of the world that shows all `points`, and the distance from one ring to the next. */
 export function nearView(points: readonly Point[], size: Size): { view: MapView; ring: { metres: number; pixels: number } } {
   const fitted = fitView(points, size, margin, { latitude: 0, longitude: 0 });

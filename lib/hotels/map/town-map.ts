@@ -27,7 +27,41 @@ export function pathOf(track: Track, view: MapView, size: Size, isClosed = false
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const isBeside = Math.max(...xs) < 0 || Math.min(...xs) > size.width || Math.max(...ys) < 0 || Math.min(...ys) > size.height;
   if (isBeside) return '';
-  return `M${points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}${isClosed ? 'Z' : ''}`;
+  return roundedPath(points, isClosed);
+}
+
+/** In pixels: how far from a corner its curve begins. */
+const bend = 22;
+
+/** No coast or road turns as sharply as the points that were drawn from memory. */
+function roundedPath(points: readonly Pixel[], isClosed: boolean): string {
+  const corners = isClosed
+    ? points.map((at, i) => [points.at(i - 1) ?? at, at, points[(i + 1) % points.length] ?? at])
+    : points.slice(1, -1).map((at, i) => [points[i] ?? at, at, points[i + 2] ?? at]);
+  const curves = corners.map(([before, at, after]) =>
+    before && at && after ? [towards(at, before), at, towards(at, after)].map(inPixels) : [],
+  );
+  const start = isClosed ? curves[0]?.[0] : points[0] && inPixels(points[0]);
+  const end = points.at(-1);
+  const steps = curves.map(([from, corner, to]) => `L${from}Q${corner} ${to}`).join('');
+  return `M${start}${steps}${isClosed || !end ? 'Z' : `L${inPixels(end)}`}`;
+}
+
+function towards(from: Pixel, to: Pixel): Pixel {
+  const share = Math.min(0.5, bend / Math.max(1, Math.hypot(to.x - from.x, to.y - from.y)));
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+const inPixels = ({ x, y }: Pixel) => `${Math.round(x)} ${Math.round(y)}`;
+
+/** The waters of a town as closed paths, each with the path of what is no other water: there its edge is a coast. */
+export function basinsOf({ waters = [], seas = [] }: TownMap, view: MapView, size: Size): { d: string; coastal: string }[] {
+  const areas = (tracks: readonly Track[]) => tracks.map((track) => pathOf(track, view, size, true)).join('');
+  const basins = [areas(waters), ...seas.map((sea) => areas([sea]))].filter(Boolean);
+  return basins.map((d) => {
+    const others = basins.filter((other) => other !== d).join('');
+    return { d, coastal: `M0 0H${size.width}V${size.height}H0Z${others}` };
+  });
 }
 
 interface PlacedName {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { HotelPage } from '@/components/hotels/hotel-page';
 import { hotels } from '@/content/hotels';
+import { loadTownMap } from '@/lib/hotels/map/town-map';
 import { findSimilarHotels } from '@/lib/hotels/results/similar-hotels';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
@@ -33,5 +34,5 @@ export default async function OneHotelPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const hotel = await findHotel(params);
   describePage(hotelNode(hotel, `/explore/hotels/${hotel.slug}`, locale));
-  return <HotelPage hotel={hotel} similar={findSimilarHotels(hotel, hotels)} />;
+  return <HotelPage hotel={hotel} similar={findSimilarHotels(hotel, hotels)} town={await loadTownMap(hotel.place)} />;
 }

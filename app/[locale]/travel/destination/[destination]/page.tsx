@@ -17,7 +17,7 @@ import { VisaNote } from '@/components/visa/visa-note';
 import { plannedSights } from '@/content/day-pictures';
 import type { DestinationSlug } from '@/content/destination';
 import { destinations } from '@/content/destinations';
-import type { Place } from '@/content/guide';
+import type { Place, PlaceMap } from '@/content/guide';
 import type { HolidayPackage } from '@/content/package';
 import { describeArt } from '@/content/picture';
 import { places } from '@/content/places';
@@ -25,7 +25,10 @@ import { plannedPlaces } from '@/content/planned-places';
 import { popularOffers } from '@/content/popular';
 import { practical } from '@/content/practical';
 import { countryOfAirport } from '@/lib/flights/trip-countries';
-import { intlTag } from '@/lib/i18n/locales';
+import { nearNames } from '@/lib/hotels/map/near-names';
+import { pointOf, townSize } from '@/lib/hotels/map/near-view';
+import { loadTownMap } from '@/lib/hotels/map/town-map';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
@@ -52,6 +55,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return pageMetadata(locale, `/travel/destination/${place.slug}`, place[locale]);
 }
 
+async function namesOn({ town, places }: PlaceMap, locale: Locale) {
+  if (town === undefined) return [];
+  const points = places.map(({ at }) => pointOf(at));
+  return nearNames(await loadTownMap(town), points, townSize, locale);
+}
+
 export default async function DestinationPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const place = await placeOf(params);
@@ -68,7 +77,7 @@ export default async function DestinationPage({ params }: PageProps) {
   return (
     <PlacePage
       place={place}
-      map={place.map && <PlanMap slug={place.slug} place={place.name[locale]} map={place.map} />}
+      map={place.map && <PlanMap slug={slug} place={name[locale]} map={place.map} names={await namesOn(place.map, locale)} />}
       about={about}
       glimpses={explored && <PlaceGlimpses slug={explored.slug} />}
       packages={
