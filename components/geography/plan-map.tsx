@@ -10,7 +10,7 @@ interface PlanMapProps {
   place: string;
   map: PlaceMap;
   /** What the map of a town names besides. */
-  names?: readonly MapName[];
+  names?: readonly MapName[] | undefined;
 }
 
 /** The places of a planning page on a map of their country, and their names by number. */

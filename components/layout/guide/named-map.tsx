@@ -13,7 +13,7 @@ interface NamedMapProps {
   width: number;
   height: number;
   locale: Locale;
-  names?: readonly MapName[];
+  names?: readonly MapName[] | undefined;
 }
 
 /** Inks of a map that is bright in both themes. */
