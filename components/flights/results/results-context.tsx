@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
-import { airlineName, airportName, cityName, distinctAirportName, shortAirportName } from '@/lib/flights/place-names';
+import { airlineName, airportName, cityName, shortAirportName } from '@/lib/flights/place-names';
 import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { legsOf } from '@/supabase/functions/_shared/contracts/flights/legs-of-search';
 
@@ -36,8 +36,6 @@ export function useNames() {
   return {
     city: (code: string) => cityName(code, locale),
     place: (code: string) => (isOneOfSeveral(code) ? airportName(code, locale) : cityName(code, locale)),
-    /** Like `place`, for narrow columns: the code, or more if airports must be distinguished. */
-    shortPlace: (code: string) => (isOneOfSeveral(code) ? distinctAirportName(code, locale) : code),
     airport: (code: string) => airportName(code, locale),
     shortAirport: (code: string) => shortAirportName(code, locale),
     airline: (code: string) => airlineName(code, locale, carriers),

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { pausesOf } from '@/lib/flights/results/layovers';
 import type { ItinerarySummary } from '@/lib/flights/results/summarize-offer';
 import { formatClock } from '@/lib/time/dates';
@@ -11,46 +10,50 @@ import { useDurationWords } from './duration-text';
 interface ItineraryRowProps {
   itinerary: ItinerarySummary;
   hasRoute?: boolean;
-  /** The direction above with its ends exchanged: the narrowest phones do not repeat them, and no phone where a name is long. */
+  /** The direction above with its ends exchanged: where stops need the line, a phone does not repeat them. */
   isReverse?: boolean;
 }
 
-/** One direction, visually: times, duration and stops, with codes on a phone and names on a wide screen. Screen readers get `useOfferSentence`. */
+/** One direction, visually: times, duration and stops, on a phone with the duration on a line between the times. Screen readers get `useOfferSentence`. */
 export function ItineraryRow({ itinerary, hasRoute = true, isReverse = false }: ItineraryRowProps) {
   const t = useTranslations('flights.results.card');
-  const { shortAirport, shortPlace, city } = useNames();
+  const { shortAirport, city } = useNames();
   const { compact } = useDurationWords();
   const { departureAt, arrivalAt, origin, destination, minutes, stops, dayOffset } = itinerary;
   const pauses = pausesOf(itinerary);
-  const [from, to] = [shortPlace(origin), shortPlace(destination)];
-  const isLong = from !== origin || to !== destination;
   const isOneStop = stops === 1 && pauses.length === 1;
+  const isDirect = stops === 0;
+  const line = <span className="h-px min-w-2 grow bg-line-strong @max-[10rem]:hidden @sm:hidden" />;
   return (
     <span className="@container block">
       <span className="grid grid-cols-[minmax(0,1fr)] gap-x-4 text-xs leading-4 @sm:grid-cols-[minmax(0,1fr)_11rem]">
-        <span className="flex flex-wrap items-baseline gap-x-2 @sm:block">
-          <span className="whitespace-nowrap font-semibold text-base tabular-nums leading-5">
-            <bdi>{formatClock(departureAt)}</bdi> – <bdi>{formatClock(arrivalAt)}</bdi>
-            <ArrivalDayOffset days={dayOffset} />
-          </span>
-          {hasRoute && (
-            <span
-              className={`whitespace-nowrap text-ink-soft @sm:hidden ${isReverse ? (isLong ? 'hidden' : '@max-[12rem]:hidden') : ''}`}
-            >
-              <bdi>{from}</bdi>
-              <Icon name="arrow" className="mx-0.5 inline size-3" />
-              <bdi>{to}</bdi>
+        <span className="block">
+          <span className="flex items-center gap-x-1.5 whitespace-nowrap font-semibold text-base tabular-nums leading-5 @sm:block">
+            <bdi>{formatClock(departureAt)}</bdi>
+            {line}
+            <span className="font-normal text-ink-soft text-xs @max-[10rem]:hidden @sm:hidden">{compact(minutes)}</span>
+            {line}
+            <span className="hidden @max-[10rem]:inline @sm:inline"> – </span>
+            <span>
+              <bdi>{formatClock(arrivalAt)}</bdi>
+              <ArrivalDayOffset days={dayOffset} />
             </span>
-          )}
+          </span>
           <span className="-mb-1 hidden truncate pb-1 text-ink-soft @sm:block">
             {shortAirport(origin)} <bdi>({origin})</bdi> – {shortAirport(destination)} <bdi>({destination})</bdi>
           </span>
         </span>
-        <span className="block text-ink-soft">
-          <span className="@sm:block @sm:text-sm @sm:leading-5">
-            <span className="whitespace-nowrap">{compact(minutes)}</span> ·{' '}
-            <span className={`whitespace-nowrap font-medium ${stops === 0 ? 'text-success' : 'text-ink'}`}>
-              {stops === 0 ? t('nonStop') : isOneStop ? <OneStop /> : t('stops', { count: stops })}
+        <span className={`text-ink-soft @sm:block ${isDirect ? 'flex' : 'block'}`}>
+          {hasRoute && (
+            <span className={`min-w-0 truncate @max-[10rem]:hidden @sm:hidden ${isReverse && !isDirect ? 'hidden' : ''}`}>
+              {shortAirport(origin)} – {shortAirport(destination)}
+              <span>{'\u00a0·\u00a0'}</span>
+            </span>
+          )}
+          <span className="shrink-0 @sm:block @sm:text-sm @sm:leading-5">
+            <span className="hidden whitespace-nowrap @max-[10rem]:inline @sm:inline">{compact(minutes)} · </span>
+            <span className={`whitespace-nowrap font-medium ${isDirect ? 'text-success' : 'text-ink'}`}>
+              {isDirect ? t('nonStop') : isOneStop ? <OneStop /> : t('stops', { count: stops })}
             </span>
           </span>
           {pauses.length > 0 && <span className="@sm:hidden">{isOneStop ? ' ' : ' · '}</span>}
