@@ -17,6 +17,7 @@ import { ramadan } from './scenes/pages/ramadan.ts';
 import { skating } from './scenes/pages/skating.ts';
 import { tradeDesk } from './scenes/pages/trade-desk.ts';
 import { windowSeat } from './scenes/pages/window-seat.ts';
+import { noFlights } from './scenes/states/no-flights.ts';
 import { noResults } from './scenes/states/no-results.ts';
 import { noTrips } from './scenes/states/no-trips.ts';
 import { weatherAway } from './scenes/states/weather-away.ts';
@@ -44,6 +45,7 @@ export const pages: readonly Scene[] = [
   fourSkies,
   lifebuoy,
   lostRoad,
+  noFlights,
   noResults,
   noTrips,
   weatherAway,

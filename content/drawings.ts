@@ -184,6 +184,10 @@ const own = {
     en: 'An open suitcase with nothing in it yet, a passport and a rolled map beside it.',
     ar: 'حقيبة مفتوحة ما زالت فارغة، وبجانبها جواز سفر وخريطة ملفوفة.',
   },
+  'pages/no-flights': {
+    en: 'An empty runway in the evening, a windsock hanging beside it and gulls above.',
+    ar: 'مدرج خالٍ عند المساء، وكُمّ ريح متدلٍّ بجانبه، وفوقه نوارس.',
+  },
   'pages/no-results': {
     en: 'A telescope on a terrace, turned to an empty sea.',
     ar: 'منظار على شرفة موجَّه إلى بحر خالٍ.',

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { ButtonWithAddress } from '@/components/ui/search/button-with-address';
 
 interface NoFlightsProps {
@@ -15,10 +14,15 @@ interface NoFlightsProps {
 export function NoFlights({ hiddenCount, clearAddress, onClearFilters, onChangeSearch }: NoFlightsProps) {
   const t = useTranslations('flights.results');
   return (
-    <div className="mx-auto flex max-w-xl flex-col items-center gap-3 rounded-card border border-line bg-raised px-6 py-12 text-center">
-      <span className="inline-flex size-14 items-center justify-center rounded-pill bg-accent-soft text-accent">
-        <Icon name="plane" className="size-7" />
-      </span>
+    <div className="mx-auto flex max-w-xl flex-col items-center gap-3 rounded-card border border-line bg-raised px-6 py-8 text-center">
+      {/* biome-ignore lint/performance/noImgElement: a vector file. */}
+      <img
+        src="/art/pages/no-flights.svg"
+        alt=""
+        width={800}
+        height={600}
+        className="mb-2 aspect-3/2 w-full max-w-72 rounded-card object-cover"
+      />
       <h2 className="text-lg">{t('empty.title')}</h2>
       <p className="text-ink-soft">{hiddenCount > 0 ? t('empty.filtered', { count: hiddenCount }) : t('empty.none')}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
