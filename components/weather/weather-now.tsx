@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Forecast, Sky } from '@/lib/weather/forecast';
 import { degrees } from '@/lib/weather/forecast';
+import { type Means, UsualMonth } from './usual-month';
 import type { PlaceState } from './weather-board';
 import { BoardContext } from './weather-board';
 
@@ -47,6 +48,7 @@ interface WeatherNowProps {
   /** Language tag for `Intl`. */
   tag: string;
   words: WeatherWords;
+  means: Means | null;
 }
 
 type State = { kind: 'waiting'; isInView?: true } | { kind: 'failed' } | { kind: 'known'; forecast: Forecast };
@@ -54,7 +56,7 @@ type State = { kind: 'waiting'; isInView?: true } | { kind: 'failed' } | { kind:
 const timeoutMs = 10_000;
 
 /** Loads when it comes into view. Reserves the height of the forecast, so that nothing moves. */
-export function WeatherNow({ place, tag, words }: WeatherNowProps) {
+export function WeatherNow({ place, tag, words, means }: WeatherNowProps) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ kind: 'waiting' });
   const board = useContext(BoardContext);
@@ -99,11 +101,19 @@ export function WeatherNow({ place, tag, words }: WeatherNowProps) {
     };
   }, [place, isWaiting, isInView]);
 
-  const usual = words.usual[new Date().getMonth()];
+  const month = new Date().getMonth();
+  const usual = words.usual[month];
   if (board?.isDown && state.kind !== 'known') {
     return (
       <div ref={box} className="noscript:hidden">
-        <p className="text-lg">{usual ?? words.unavailable}</p>
+        {usual && means ? (
+          <>
+            <p className="sr-only">{usual}</p>
+            <UsualMonth means={means} month={month} name={monthOf(tag)} sun={sun} />
+          </>
+        ) : (
+          <p className="text-ink-soft">{words.unavailable}</p>
+        )}
       </div>
     );
   }
@@ -128,6 +138,8 @@ export function WeatherNow({ place, tag, words }: WeatherNowProps) {
     </div>
   );
 }
+
+const monthOf = (tag: string) => new Intl.DateTimeFormat(tag, { month: 'long' }).format(new Date());
 
 async function askForecast(place: string, leaving: AbortSignal): Promise<Forecast> {
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(timeoutMs)]);

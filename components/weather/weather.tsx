@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { intlTag } from '@/lib/i18n/locales';
 import { degrees } from '@/lib/weather/forecast';
+import type { Means } from './usual-month';
 import { WeatherNow, type WeatherWords } from './weather-now';
 
 interface WeatherProps {
   place: string;
-  /** Monthly means in °C, January first; shown when there is no forecast. Null where none are known. */
-  usual: { high: readonly number[]; low: readonly number[] } | null;
+  /** Shown when there is no forecast. Null where none are known. */
+  usual: Means | null;
 }
 
 /** Left to right in both languages, with the minus before the number. */
@@ -45,5 +46,5 @@ export function Weather({ place, usual }: WeatherProps) {
       }),
     ),
   };
-  return <WeatherNow place={place} tag={intlTag(locale)} words={words} />;
+  return <WeatherNow place={place} tag={intlTag(locale)} words={words} means={usual && { high: usual.high, low: usual.low }} />;
 }
