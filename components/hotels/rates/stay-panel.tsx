@@ -84,7 +84,7 @@ export function StayPanel({ locale, words, contact, hotel }: StayPanelProps) {
         <StayFromAddress today={today} onStay={fillIn} />
       </Suspense>
       <div className="xl:flex xl:gap-4">
-        <fieldset className="grid gap-3 noscript:hidden md:grid-cols-2 md:gap-x-4 xl:grid-cols-[24rem_18rem]">
+        <fieldset className="grid gap-3 noscript:hidden md:grid-cols-2 md:gap-x-4 xl:grid-cols-[22rem_15rem]">
           <legend className="sr-only">{words.label}</legend>
           <StayDatesField
             id={`${id}-days`}

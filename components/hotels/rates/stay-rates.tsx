@@ -69,7 +69,7 @@ export function PanelPlaceholder({ words, contact }: StayPanelProps) {
   return (
     <>
       <div className="xl:flex xl:gap-4">
-        <fieldset className="grid gap-3 noscript:hidden md:grid-cols-2 md:gap-x-4 xl:grid-cols-[24rem_18rem]">
+        <fieldset className="grid gap-3 noscript:hidden md:grid-cols-2 md:gap-x-4 xl:grid-cols-[22rem_15rem]">
           <legend className="sr-only">{words.label}</legend>
           <DaysPlaceholder words={words.dates} />
           <RoomsPlaceholder words={words} />

@@ -37,7 +37,7 @@ export function PageHeader({ heading, lead, art, isShort = false, isSentAlong = 
         alt={describeArt(art, locale)}
         priority={!isShort && !isSentAlong}
         className={clsx(
-          'aspect-5/3 w-full rounded-card object-cover shadow-card md:order-2 md:aspect-4/3',
+          'aspect-3/2 w-full rounded-card object-[50%_90%] object-cover shadow-card md:order-2 md:aspect-4/3',
           isShort && 'max-md:hidden',
         )}
       />

@@ -140,11 +140,11 @@ function OfferOnSale() {
         title={t('title', { percent: Math.max(discount.economy, discount.premium) })}
         closeLabel={t('close')}
       >
-        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          {facts.map(({ term, text }) => (
-            <div key={term} className="sm:nth-[n+3]:col-span-2">
+        <dl className="grid grid-cols-2 gap-3">
+          {facts.map(({ term, text }, index) => (
+            <div key={term} className={index < 2 ? 'rounded-control bg-sun-soft px-4 py-3' : 'col-span-2'}>
               <dt className="text-ink-soft text-sm">{term}</dt>
-              <dd className="font-medium">{text}</dd>
+              <dd className={index < 2 ? 'font-semibold text-3xl text-accent' : 'font-medium'}>{text}</dd>
             </div>
           ))}
         </dl>
