@@ -8,12 +8,14 @@ import { feedback, giftCard, privacy } from './scenes/company/letters.ts';
 import { lifebuoy, lostRoad } from './scenes/company/outdoors.ts';
 import { vehicles } from './scenes/fleet/vehicles.ts';
 import { corporate } from './scenes/pages/corporate.ts';
+import { drawbridge } from './scenes/pages/drawbridge.ts';
 import { fleet } from './scenes/pages/fleet.ts';
 import { haramainTrain } from './scenes/pages/haramain-train.ts';
 import { ihram } from './scenes/pages/ihram.ts';
 import { kazanTower } from './scenes/pages/kazan-tower.ts';
 import { loyalty } from './scenes/pages/loyalty.ts';
 import { ramadan } from './scenes/pages/ramadan.ts';
+import { reef } from './scenes/pages/reef.ts';
 import { skating } from './scenes/pages/skating.ts';
 import { tradeDesk } from './scenes/pages/trade-desk.ts';
 import { windowSeat } from './scenes/pages/window-seat.ts';
@@ -27,6 +29,8 @@ export const pages: readonly Scene[] = [
   skating,
   haramainTrain,
   kazanTower,
+  drawbridge,
+  reef,
   ramadan,
   corporate,
   fleet,

@@ -92,6 +92,14 @@ const own = {
     en: 'A chauffeur holding the door of a dark saloon, an SUV and a van behind, the towers of Doha in evening light.',
     ar: 'سائق يفتح باب سيارة صالون داكنة، وخلفها سيارة دفع رباعي وفان، وأبراج الدوحة في ضوء المساء.',
   },
+  'pages/reef': {
+    en: 'A sea turtle above a reef, with parrotfish and corals.',
+    ar: 'سلحفاة بحرية فوق شعاب مرجانية، وحولها أسماك ببغاء ومرجان.',
+  },
+  'pages/drawbridge': {
+    en: 'A drawbridge raised over the river at dusk, a golden spire between its wings and a boat passing.',
+    ar: 'جسر متحرك مرفوع فوق النهر عند الغسق، وبين جناحيه برج مدبّب ذهبي وقارب يعبر.',
+  },
   'pages/kazan-tower': {
     en: 'Kazan in winter light: the leaning brick tower of seven tiers above the white walls of the kremlin.',
     ar: 'قازان في ضوء الشتاء: البرج المائل بطبقاته السبع فوق أسوار الكرملين البيضاء.',

@@ -26,13 +26,23 @@ export const noFlights = sight(
       fill('#8a1538', rect(118, 276, 52, 6)) +
       line('#8f6f7c', 3, 'M144 276V254') +
       fill(ink.side('#f6e2c8', '#cfa894', '#8f6f7c'), rect(28, 344, 96, 30)) +
-      fill('#7fb4bc', repeat(6, (i) => rect(36 + i * 15, 351, 9, 14))) +
+      fill(
+        '#7fb4bc',
+        repeat(6, (i) => rect(36 + i * 15, 351, 9, 14)),
+      ) +
       ground(ink, 372, '#d9b982', '#b98f5c') +
       fills('#c7a46c', [ellipse(640, 410, 190, 9), ellipse(96, 470, 150, 12), ellipse(720, 520, 170, 16)]) +
       // The runway, its piano keys and its lights.
       fill(ink.fade('#8b86a0', '#5b5a78', '#3e3e5e'), poly(farX - 5, 372, farX + 17, 372, 590, 600, 50, 600)) +
-      fill('#fff6dc', repeat(5, (i) => poly(...stripe(i)))) +
-      fill('#fff6dc', repeat(7, (i) => poly(100 + i * 64, 592, 120 + i * 60, 568, 144 + i * 60, 568, 132 + i * 64, 592)), 0.92) +
+      fill(
+        '#fff6dc',
+        repeat(5, (i) => poly(...stripe(i))),
+      ) +
+      fill(
+        '#fff6dc',
+        repeat(7, (i) => poly(100 + i * 64, 592, 120 + i * 60, 568, 144 + i * 60, 568, 132 + i * 64, 592)),
+        0.92,
+      ) +
       fills(
         '#ffdf8a',
         [0.24, 0.36, 0.52, 0.72, 0.96].flatMap((way) =>
