@@ -23,7 +23,10 @@ export function AskLinks({ words, number, email, subject, message }: AskLinksPro
       <WhatsAppLink number={number} message={message} className={buttonClass('primary', 'min-h-12 px-4 xl:whitespace-nowrap')}>
         {words.whatsapp}
       </WhatsAppLink>
-      <a href={`mailto:${email}?${String(mail).replaceAll('+', '%20')}`} className={buttonClass('secondary', 'min-h-12 px-4 xl:whitespace-nowrap')}>
+      <a
+        href={`mailto:${email}?${String(mail).replaceAll('+', '%20')}`}
+        className={buttonClass('secondary', 'min-h-12 px-4 xl:whitespace-nowrap')}
+      >
         <Icon name="mail" className="size-5" />
         {words.email}
       </a>
