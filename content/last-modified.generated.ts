@@ -288,7 +288,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/ar/newsletter.json': ['2026-11-30', 'b6feaaad'],
   'messages/ar/notifications.json': ['2026-11-28', '0a03cb0f'],
   'messages/ar/packages.json': ['2026-11-30', '740352f0'],
-  'messages/ar/payments.json': ['2026-11-30', '86f1d26c'],
+  'messages/ar/payments.json': ['2026-11-30', '1681c8f5'],
   'messages/ar/pdf.json': ['2026-11-30', '0f11626f'],
   'messages/ar/prayers.json': ['2026-11-30', '786631e5'],
   'messages/ar/prices.json': ['2026-11-30', '65ecb87e'],

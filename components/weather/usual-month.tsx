@@ -1,4 +1,4 @@
-import { degrees } from '@/lib/weather/degrees';
+import { degrees } from '@/lib/weather/forecast';
 
 export interface Means {
   /** Monthly means in °C, January first. */
