@@ -404,7 +404,7 @@ export const sampleRows: Record<string, { key: string[]; row: Record<string, unk
   },
   content_photos: {
     key: ['id'],
-    row: { id, name: 'doha.jpg', content: '\\xffd8ff', staff_id: '$staff', staff_name: 'Huda' },
+    row: { id, name: 'doha.jpg', content: new Uint8Array([0xff, 0xd8, 0xff]), staff_id: '$staff', staff_name: 'Huda' },
   },
   content_versions: {
     key: ['id'],
