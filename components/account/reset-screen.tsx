@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/fields/field';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Spinner } from '@/components/ui/spinner';
 import { checkNewPassword, type LoginError } from '@/lib/account/check-login';
-import { isRecoverySession } from '@/lib/account/mailed-link/sign-up-cookie';
+import { isRecoverySession } from '@/lib/account/mailed-link/recovery-cookie';
 import { announceArrival } from '@/lib/account/session/arrival';
 import { useSession } from '@/lib/account/session/use-session';
 import { localizePath } from '@/lib/i18n/locales';

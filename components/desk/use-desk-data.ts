@@ -4,7 +4,7 @@ import { useRead } from '@/lib/browser/use-read';
 import { type DeskOrderAction, type OrderOutcome, sendOrderAction } from '@/lib/desk/orders';
 import { type ActionOutcome, type DeskPaymentAction, sendPaymentAction } from '@/lib/desk/payments';
 import { NotStaffError } from '@/lib/desk/staff';
-import type { SendFailure } from '@/lib/network/post-json';
+import type { SendFailure } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 

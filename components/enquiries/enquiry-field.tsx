@@ -3,7 +3,7 @@ import { DateField, type DateFieldWords } from '@/components/ui/dates/date-field
 import { Field, type FieldProps } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { StarRating } from '@/components/ui/fields/star-rating';
-import { Textarea } from '@/components/ui/fields/text-field';
+import { Textarea } from '@/components/ui/fields/textarea';
 import type { MailSuggestion, MailWords } from '@/components/ui/forms/mail-suggestion';
 import { Icon } from '@/components/ui/icon';
 import type { FieldView } from '@/lib/enquiries/form/form-view';

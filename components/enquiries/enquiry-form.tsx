@@ -12,7 +12,7 @@ import { clearDraft, holdsFiles, restoreDraft, saveDraft } from '@/lib/enquiries
 import type { FieldView, FileView, FormWords } from '@/lib/enquiries/form/form-view';
 import type { FileRoom } from '@/lib/enquiries/form/send-enquiry';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
-import { isSiteThere } from '@/lib/network/post-json';
+import { isSiteThere } from '@/lib/network/is-site-there';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { useToday } from '@/lib/time/use-today';
 import { EnquiryField, FoldedFields } from './enquiry-field';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { AddressReader } from '@/lib/browser/address/use-address-form';
+import { AddressReader } from '@/lib/browser/address/address-reader';
 import { checkStatusForm, formFromAddress, type StatusErrors, type StatusForm, statusQuery } from '@/lib/flight-status/question';
 import { loadTyped, saveTyped } from '@/lib/flight-status/typed-status';
 import { loadSingleAirports } from '@/lib/flights/airports/airport-lookup';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
-import { TextInput } from '@/components/ui/fields/text-field';
+import { TextInput } from '@/components/ui/fields/text-input';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { localizePath } from '@/lib/i18n/locales';

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import type { FoundGiftCard } from '@/lib/self-service/found';
-import { giftCardSecret } from '@/lib/text/reference';
+import { giftCardSecret } from '@/lib/text/gift-card';
 import { formatDay } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
 import { Facts, FoundCard } from './found-card';

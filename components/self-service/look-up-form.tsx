@@ -9,7 +9,7 @@ import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { Spinner } from '@/components/ui/spinner';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { firstTyped } from '@/lib/self-service/first-typed';
-import { readTab, writeTab } from '@/lib/storage/browser-storage';
+import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import type { useLookUp } from './use-look-up';
 
 export interface LookUpField {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Share } from '@/components/layout/share/share';
 import { Button, buttonClass } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
-import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-link';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Notice } from '@/components/ui/notice';
 import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';

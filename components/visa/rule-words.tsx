@@ -1,6 +1,4 @@
-import { useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/time/dates';
-import type { EntryWords } from '@/lib/visa/describe-entry';
 import type { RuleKind } from '@/lib/visa/rule';
 
 /** Texts of the picker and its table; made on the server, so that the browser needs no plural rules. */
@@ -37,24 +35,6 @@ export interface RuleWords {
   table: string;
   rule: string;
   places: string;
-}
-
-/** The texts of a note, for all possible lengths of stay. */
-export function useEntryWords(stays: readonly number[]): EntryWords {
-  const t = useTranslations('visa.rules');
-  return {
-    kinds: {
-      free: { name: t('free'), detail: t('freeShort') },
-      eta: { name: t('eta'), detail: t('etaShort') },
-      onArrival: { name: t('onArrival'), detail: t('onArrivalShort') },
-      eVisa: { name: t('eVisa'), detail: t('eVisaShort') },
-      required: { name: t('required'), detail: t('requiredShort') },
-      noAdmission: { name: t('noAdmission'), detail: t('noAdmissionShort') },
-    },
-    limits: Object.fromEntries(stays.map((days) => [days, t('limit', { days })])),
-    home: { name: t('homeName'), detail: t('homeShort') },
-    unknown: { name: t('unknownName'), detail: t('unknownShort') },
-  };
 }
 
 /** Source and day of the rules, and where to confirm them. */

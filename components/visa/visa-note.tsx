@@ -2,13 +2,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { visaRulesAsOf } from '@/content/visa-passports.generated';
 import { Link } from '@/lib/i18n/navigation';
-import { describeEntry, isIdCardEnough } from '@/lib/visa/describe-entry';
+import { describeEntry } from '@/lib/visa/describe-entry';
+import { isIdCardEnough } from '@/lib/visa/id-card';
 import { namePlaces } from '@/lib/visa/name-places';
 import { listStays } from '@/lib/visa/rule-choices';
 import { visaRulesOf } from '@/lib/visa/rules-of';
 import { usualPassport } from '@/lib/visa/saved-passport';
 import { EntryNote } from './entry-note';
-import { RuleSource, useEntryWords } from './rule-words';
+import { RuleSource } from './rule-words';
+import { useEntryWords } from './use-entry-words';
 import { WhileRulesHold } from './while-rules-hold';
 
 interface VisaNoteProps {

@@ -1,15 +1,16 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { authRedirectBase } from '@/lib/network/redirect-base';
-import { clearTabs } from '@/lib/storage/browser-storage';
 import { savesCookies } from '@/lib/storage/cookies';
 import { clearOfflineTrips } from '@/lib/storage/offline-trips';
 import { clearPassports } from '@/lib/storage/passports';
+import { clearTabs } from '@/lib/storage/tab-storage';
 import { browserSettings } from '@/lib/supabase/account/browser-settings';
 import { browserClient } from '@/lib/supabase/browser';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { personName } from '@/lib/text/direction';
 import { type AuthAction, type AuthFailure, authFailure, revealsAccount } from './auth-failure';
-import { endRecovery, madeAccount, setSignUpCookie } from './mailed-link/sign-up-cookie';
+import { endRecovery } from './mailed-link/recovery-cookie';
+import { madeAccount, setSignUpCookie } from './mailed-link/sign-up-cookie';
 import { asPasswordChange } from './session/password-change';
 import { isGoodSession, startSession } from './session/session';
 

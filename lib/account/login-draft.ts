@@ -1,5 +1,5 @@
 /** The sign-in or sign-up draft of this tab. Never the password. */
-import { readTab, removeTab, writeTab } from '@/lib/storage/browser-storage';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import type { LoginDraft, LoginMode } from './check-login';
 
 const key = 'karam.login.v1';

@@ -1,5 +1,5 @@
 /** Drafts of booking forms: how they are stored in the tab, and how their errors are listed. */
-import { readTab, removeTab, writeTab } from '@/lib/storage/browser-storage';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 
 /** Errors by path ("passengers.0.dateOfBirth", "contact.email"), as keys of `bookings.errors`. */
 export type DraftErrors = Record<string, string>;

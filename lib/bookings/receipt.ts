@@ -1,6 +1,7 @@
 /** The receipt of a request for the confirmation page, stored for this tab so that it survives a reload. */
 import type { Locale } from '@/lib/i18n/locales';
-import { isShapedLike, readTab, writeTab } from '@/lib/storage/browser-storage';
+import { isShapedLike } from '@/lib/storage/stored-shape';
+import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import type { DocumentsDue } from './documents';
 import { extrasPath, paymentPath } from './model/payment-row';
 import type { SeenPrice } from './model/price-record';

@@ -1,7 +1,7 @@
 /** The versions of what the agency edits, for the desk. Row level security shows them to editors and publishers alone. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { type SendFailure, sendAction } from '@/lib/network/post-json';
+import { type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
 
 type Client = SupabaseClient<Database>;

@@ -1,6 +1,6 @@
 /** Drafts of the account forms, stored for this tab and user until saved: they survive reloads and a sign-in. */
 import * as z from 'zod/mini';
-import { readTab, removeTab, writeTab } from '@/lib/storage/browser-storage';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 
 export const profileTyped = createFormDraft(
   'profile',

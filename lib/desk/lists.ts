@@ -38,7 +38,6 @@ export interface ListQuery {
   search: string;
   /** Empty for all. */
   status: string;
-  /** Counted from 1. */
   page: number;
   /** Newest first by default. Only bookings have deadlines. */
   order?: ListOrder;

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { airports } from '@/content/airports';
-import { type SendFailure, sendAction } from '@/lib/network/post-json';
+import { type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
 import { readHundredths } from '@/lib/text/amount';
 import { toLatinDigits } from '@/lib/text/digits';

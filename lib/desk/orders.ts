@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { orderColumns, orderRow } from '@/lib/bookings/model/order-row';
-import { readFlag, type SendFailure, sendAction } from '@/lib/network/post-json';
+import { readFlag, type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
 import { orderStepKinds } from '@/supabase/functions/_shared/contracts/states.generated';
 

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { paidExtras } from '@/lib/bookings/model/order-extras';
 import { handMethods, isPaid, ownPaymentColumns, paymentRow, type Share, splitOf } from '@/lib/bookings/model/payment-row';
-import { readFlag, type SendFailure, sendAction } from '@/lib/network/post-json';
+import { readFlag, type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
 import { readHundredths } from '@/lib/text/amount';
 import {

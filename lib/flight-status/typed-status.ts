@@ -1,5 +1,6 @@
 /** The draft of the flight status form, stored for this tab until submitted. It is not in the address, because that would start a search. */
-import { isShapedLike, readTab, writeTab } from '@/lib/storage/browser-storage';
+import { isShapedLike } from '@/lib/storage/stored-shape';
+import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import { checkStatusForm, type StatusForm } from './question';
 
 const key = 'karam.flight-status.v1';

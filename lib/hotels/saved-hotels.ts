@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { isShapedLike, readDevice, writeDevice } from '@/lib/storage/browser-storage';
+import { readDevice, writeDevice } from '@/lib/storage/device-storage';
+import { isShapedLike } from '@/lib/storage/stored-shape';
 
 export const savedHotelsKey = 'karam.saved-hotels.v1';
 const mostSaved = 30;

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { readTab, writeTab } from '@/lib/storage/browser-storage';
+import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import type { HotelSearchAnswer, SignedHotelOffer } from './offer';
 import { searchKey } from './search/answer-cache';
 import type { StaySearch } from './search/search-params';

@@ -2,7 +2,7 @@
 import type { Bilingual } from '@/content/bilingual';
 import { type FoundPackage, packagesOfFiles } from './find-package';
 import { type PackageContent, packageContent } from './package-content';
-import { ratesOf } from './price';
+import { ratesOf } from './rates';
 
 function ofFile(key: string): FoundPackage | undefined {
   return packagesOfFiles.find(({ holiday }) => holiday.id === key);

@@ -1,16 +1,4 @@
-import type {
-  ChildRate,
-  HolidayPackage,
-  Month,
-  PackageExtra,
-  PackageRates,
-  PackageSeasons,
-  SeasonLevel,
-} from '@/content/package';
-import { countryPrices, ownRules, ownSeasons, packageRules, pricesAsOf } from '@/content/packages/prices';
-import { popularOffers } from '@/content/popular';
-import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FoundPackage } from './find-package';
+import type { ChildRate, Month, PackageExtra, PackageRates, PackageSeasons, SeasonLevel } from '@/content/package';
 import { bedAge, peopleIn, type RoomParty } from './party';
 
 /** What the price of a package depends on, besides its rates. */
@@ -111,24 +99,6 @@ function toTens(amount: number): number {
   return Math.round(amount / 10) * 10;
 }
 
-/** The day the prices of a package are from, yyyy-MM-dd. */
-export const pricedOn = ({ published }: HolidayPackage): string =>
-  published ? todayInQatar(new Date(published.at)) : pricesAsOf;
-
-/** The rates of a package of the programme. Throws for a country without prices, which visitors cannot request. */
-export function ratesOf({ holiday, country }: FoundPackage): PackageRates {
-  const prices = countryPrices[country.slug];
-  if (!prices) throw new Error(`No prices for ${country.slug}`);
-  const { price, nights, id, seasons } = holiday;
-  return {
-    price,
-    nights,
-    seasons: seasons ?? ownSeasons[id] ?? prices.seasons,
-    extras: prices.extras,
-    rules: ownRules[id] ?? packageRules,
-  };
-}
-
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export const seasonLevels = ['calm', 'busy', 'peak'] as const;
@@ -153,19 +123,4 @@ export function stretchesOf(some: readonly Month[]): { first: Month; last: Month
     const after = months.find((steps) => !has(first + steps)) ?? 12;
     return { first, last: (((first + after - 2) % 12) + 1) as Month };
   });
-}
-
-interface Requestable {
-  kind: string;
-  details: Record<string, string | number>;
-}
-
-/** The only tour that is sold separately. Its price is in QAR per person. */
-const cityTour = popularOffers.find(({ category }) => category === 'tours');
-
-/** For the city tour: the enquiry with the price that its sender saw, in QAR for the whole party. Other enquiries are returned unchanged. */
-export function withTourPrice<Enquiry extends Requestable>(enquiry: Enquiry): Enquiry {
-  if (enquiry.kind !== 'cityTour' || !cityTour) return enquiry;
-  const quotedPrice = cityTour.startingPrice * Number(enquiry.details['travelers']);
-  return { ...enquiry, details: { ...enquiry.details, tour: cityTour.id, quotedPrice } };
 }

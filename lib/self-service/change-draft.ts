@@ -1,5 +1,5 @@
 /** The draft of a change request, stored in this tab until it is sent. After a reload the booking is looked up again. */
-import { readTab, removeTab, writeTab } from '@/lib/storage/browser-storage';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { type ChangeKind, changeKinds } from './requests';
 
 export interface ChangeDraft {

@@ -5,7 +5,7 @@ import { knownBooking } from '@/lib/bookings/model/known-booking';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';
-import type { giftCardSecret } from '@/lib/text/reference';
+import type { giftCardSecret } from '@/lib/text/gift-card';
 import { type FoundRefunds, foundBooking, foundGiftCard, foundRefund, foundVisa } from './found';
 import type {
   AirlineChangeAnswer,

@@ -1,5 +1,5 @@
 import { randomUuid } from '@/lib/browser/random-uuid';
-import { readTab, removeTab, writeTab } from './browser-storage';
+import { readTab, removeTab, writeTab } from './tab-storage';
 
 interface Attempt {
   content: string;

@@ -3,7 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { timeouts } from '@/lib/network/timeouts';
 import { browserSettings } from './account/browser-settings';
 import type { Database } from './database.types';
-import { keepSession, sessionCookie } from './session-cookie';
+import { sessionCookie } from './session-cookie';
+import { keepSession } from './session-fetch';
 
 let client: Promise<SupabaseClient<Database>> | undefined;
 

@@ -3,8 +3,9 @@ import type { NextRequest, NextResponse } from 'next/server';
 import { serverEnv, siteUrl } from '@/lib/env';
 import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
 import { timeouts } from '@/lib/network/timeouts';
-import { askVisitor, type Visitor } from './account/account-contact';
-import { keepSession, sessionCookie } from './session-cookie';
+import { askVisitor, type Visitor } from './account/visitor';
+import { sessionCookie } from './session-cookie';
+import { keepSession } from './session-fetch';
 
 export interface RequestSession {
   status: Visitor['status'];

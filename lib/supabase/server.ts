@@ -6,9 +6,10 @@ import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
 import { answerError } from '@/lib/network/http';
 import { timeouts } from '@/lib/network/timeouts';
 import { failure, type Result, success } from '@/lib/result';
-import { askVisitor, type Visitor } from './account/account-contact';
+import { askVisitor, type Visitor } from './account/visitor';
 import type { Database } from './database.types';
-import { keepSession, sessionCookie } from './session-cookie';
+import { sessionCookie } from './session-cookie';
+import { keepSession } from './session-fetch';
 
 /** The Supabase client of the visitor of this request. Changes of the session are added to the cookies of the answer. */
 export async function createSessionClient() {

@@ -1,5 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
+import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 /** Like `todayInQatar` of the contracts, which the base of lib may not import. */
@@ -16,27 +15,4 @@ export function useDay(): string {
 /** The day in Qatar, yyyy-MM-dd; empty until hydration, because the page may be days old. */
 export function useToday(): string {
   return useSyncExternalStore(neverChanges, readToday, () => '');
-}
-
-/**
- * True when an instant (ISO, UTC) has passed; updates while mounted, also after the device has slept. False without an instant, and while React takes
- * over what the server drew before it.
- */
-export function useHasPassed(instant: string | undefined): boolean {
-  const isInBrowser = useIsInBrowser();
-  const [hasPassed, setHasPassed] = useState(() => instant !== undefined && Date.parse(instant) <= Date.now());
-
-  useEffect(() => {
-    if (instant === undefined) return;
-    const check = () => setHasPassed(Date.parse(instant) <= Date.now());
-    check();
-    const timer = setTimeout(check, Math.max(0, Date.parse(instant) - Date.now()) + 50);
-    document.addEventListener('visibilitychange', check);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', check);
-    };
-  }, [instant]);
-
-  return isInBrowser && hasPassed;
 }

@@ -1,4 +1,3 @@
-import { gulfCountries } from '@/content/countries';
 import { type RuleKind, readRule } from './rule';
 
 /** A rule in two short lines. */
@@ -32,9 +31,4 @@ export function describeEntry({ passport, country, written }: Entry, words: Entr
   const { name, detail } = words.kinds[rule.kind];
   const limit = rule.days === null ? undefined : words.limits[rule.days];
   return { name, detail: limit ?? detail };
-}
-
-/** Whether a national identity card is enough: between two countries of the GCC. Both ISO 3166-1 alpha-2. */
-export function isIdCardEnough(passport: string, destination: string): boolean {
-  return passport !== destination && [passport, destination].every((code) => gulfCountries.includes(code));
 }

@@ -1,4 +1,4 @@
-import { isCardNumber } from '../../lib/text/reference.ts';
+import { isCardNumber } from '../../lib/text/gift-card.ts';
 import arabicPayments from '../../messages/ar/payments.json' with { type: 'json' };
 import englishPayments from '../../messages/en/payments.json' with { type: 'json' };
 import { storeBooking } from '../fixtures/stored-booking.ts';

@@ -7,7 +7,7 @@ import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { askVisitor } from '@/lib/supabase/account/account-contact';
+import { askVisitor } from '@/lib/supabase/account/visitor';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { createPublicClient } from '@/lib/supabase/public';
 import { answerSignedOut, answerUnknown, createSessionClient } from '@/lib/supabase/server';

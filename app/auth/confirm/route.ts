@@ -1,7 +1,8 @@
 import { cookies } from 'next/headers';
 import { askingPage, pageAfterConfirm, readConfirmLink } from '@/lib/account/mailed-link/confirm-link';
+import { recoveryCookie, recoverySeconds } from '@/lib/account/mailed-link/recovery-cookie';
 import { redeemLink, signUpElsewhere } from '@/lib/account/mailed-link/redeem-link';
-import { readSignUpCookie, recoveryCookie, recoverySeconds, signUpCookie } from '@/lib/account/mailed-link/sign-up-cookie';
+import { readSignUpCookie, signUpCookie } from '@/lib/account/mailed-link/sign-up-cookie';
 import { safeNext } from '@/lib/account/safe-redirect';
 import { arrivalCookie, arrivalSeconds } from '@/lib/account/session/arrival';
 import { sessionIdOf } from '@/lib/account/session/session-types';

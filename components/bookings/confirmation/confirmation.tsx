@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { Letterhead } from '@/components/layout/logo';
 import { Button, buttonClass } from '@/components/ui/button';
-import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-link';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { useCopied } from '@/components/ui/feedback/use-copied';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
-import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-link';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import { company } from '@/content/company';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readFlag } from '@/lib/network/post-json';
+import { readFlag } from '@/lib/network/send-action';
 
 /** Several parts of a page ask at once. */
 const answers = new Map<string, Promise<boolean>>();

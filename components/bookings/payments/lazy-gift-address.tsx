@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { giftDraftKey } from '@/lib/bookings/model/gift-card';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { removeTab } from '@/lib/storage/browser-storage';
+import { removeTab } from '@/lib/storage/tab-storage';
 import type { GiftAddress } from './gift-address';
 
 const loadParts = (locale: Locale) => Promise.all([import('./gift-address'), loadMessages(locale, ['giftCards'])] as const);

@@ -14,7 +14,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { momentInQatar, officeHours } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
-import { readTab } from '@/lib/storage/browser-storage';
+import { readTab } from '@/lib/storage/tab-storage';
 import { formatDay } from '@/lib/time/dates';
 import { isInstalment } from '@/supabase/functions/_shared/contracts/payments';
 import { PriceRecord } from '../price-record';

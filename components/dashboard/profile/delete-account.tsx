@@ -6,7 +6,7 @@ import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
 import { postJson } from '@/lib/network/post-json';
 import { timeouts } from '@/lib/network/timeouts';
-import { clearTabs } from '@/lib/storage/browser-storage';
+import { clearTabs } from '@/lib/storage/tab-storage';
 import { FormErrorSummary, Part, SubmitButton } from '../form-parts';
 import { useForm } from '../use-form';
 

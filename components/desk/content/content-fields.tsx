@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { FieldError } from '@/components/ui/fields/field';
-import { Textarea, TextField } from '@/components/ui/fields/text-field';
+import { TextField } from '@/components/ui/fields/text-field';
+import { Textarea } from '@/components/ui/fields/textarea';
 import type { FieldErrors } from '@/components/ui/forms/use-field-errors';
 import type { ContentField, FieldGroup, Typed } from '@/lib/content/fields';
 import { intlTag } from '@/lib/i18n/locales';

@@ -10,7 +10,7 @@ import { type ContentField, contentOf, differences, fieldAt, groupsOf, type Type
 import { contentKinds, type KindName } from '@/lib/content/kinds';
 import type { ContentAction, ContentOutcome, ContentRole, ContentVersion } from '@/lib/content/versions';
 import { fieldErrors } from '@/lib/network/http';
-import { readTab, removeTab, writeTab } from '@/lib/storage/browser-storage';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { FieldPair } from './content-fields';
 import { Differences, fieldId, useFieldLabel } from './differences';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Textarea } from '@/components/ui/fields/text-field';
+import { Textarea } from '@/components/ui/fields/textarea';
 import { Spinner } from '@/components/ui/spinner';
 import { storeIssueDraft } from '@/lib/desk/booking-life/issue-by-hand';
 import type { DeskBooking } from '@/lib/desk/details';

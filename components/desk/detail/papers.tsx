@@ -10,7 +10,7 @@ import { type DeskFile, readFiles } from '@/lib/desk/details';
 import { type PaperTick, type TickOutcome, tickPaper } from '@/lib/desk/history';
 import { NotStaffError } from '@/lib/desk/staff';
 import { groupPapers, type Paper } from '@/lib/enquiries/papers';
-import type { SendFailure } from '@/lib/network/post-json';
+import type { SendFailure } from '@/lib/network/send-action';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { SignedOutError } from '@/lib/supabase/signed-out-error';
 import { paperReasons } from '@/supabase/functions/_shared/contracts/states.generated';

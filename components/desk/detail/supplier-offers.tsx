@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useMarkupWord } from '@/components/desk/markup/use-rule-form';
+import { useMarkupWord } from '@/components/desk/markup/use-rule-words';
 import { factsOf } from '@/lib/bookings/products/kinds';
 import type { StoredTrip } from '@/lib/bookings/stored-trip';
 import { intlTag } from '@/lib/i18n/locales';

@@ -11,7 +11,8 @@ import type { DeskRule, RuleOutcome } from '@/lib/desk/markup-rules';
 import { createPlaceLookup, findPlace, type HotelPlace, suggestPlaces } from '@/lib/hotels/search/suggestions';
 import { cabinClasses } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { DeskNotice } from '../notices';
-import { fieldId, useRuleForm, useRuleSentence } from './use-rule-form';
+import { fieldId, useRuleForm } from './use-rule-form';
+import { useRuleSentence } from './use-rule-words';
 
 interface RuleFormProps {
   /** Null for a new one. */

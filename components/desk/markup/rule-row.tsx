@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { DeskRule } from '@/lib/desk/markup-rules';
 import { Moment } from '../facts';
-import { useMarkupWord, useRuleSentence } from './use-rule-form';
+import { useMarkupWord, useRuleSentence } from './use-rule-words';
 
 interface RuleRowProps {
   rule: DeskRule;

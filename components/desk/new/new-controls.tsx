@@ -20,7 +20,7 @@ import {
 import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-item/new-items';
 import { stages } from '@/lib/desk/subjects';
 import { type FieldError, fieldErrors } from '@/lib/network/http';
-import type { SendFailure } from '@/lib/network/post-json';
+import type { SendFailure } from '@/lib/network/send-action';
 
 interface TextFieldProps extends NewItemField {
   label: string;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
 import { Select } from '@/components/ui/fields/select';
-import { Textarea } from '@/components/ui/fields/text-field';
+import { Textarea } from '@/components/ui/fields/textarea';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';

@@ -12,7 +12,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { dayError, formatClock, formatDay, isDay, lastDayToAsk, readDay } from '@/lib/time/dates';
-import { useHasPassed } from '@/lib/time/use-today';
+import { useHasPassed } from '@/lib/time/use-has-passed';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { Question } from '../payments/question';
 

@@ -9,7 +9,7 @@ import type { DeskBooking } from '@/lib/desk/details';
 import { type DeskOrder, underWay } from '@/lib/desk/orders';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
-import { useHasPassed } from '@/lib/time/use-today';
+import { useHasPassed } from '@/lib/time/use-has-passed';
 import { Code, Facts, Moment } from '../facts';
 import { Question } from '../payments/question';
 import { ChangeOrder } from './change-order';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { AddressReader } from '@/lib/browser/address/use-address-form';
+import { AddressReader } from '@/lib/browser/address/address-reader';
 import { multiCityFormPath, multiCityResultsPath, parseMultiCity } from '@/lib/flights/multi-city/address';
 import { resultsView } from '@/lib/flights/search/search-params';
 import { type Locale, localizePath } from '@/lib/i18n/locales';

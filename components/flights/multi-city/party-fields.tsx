@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { CallLink } from '@/components/ui/contact/call-link';
 import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
-import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-link';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
 import type { MultiCityErrors } from '@/lib/flights/multi-city/check-form';

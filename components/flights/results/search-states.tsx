@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { CallLink } from '@/components/ui/contact/call-link';
 import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
-import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-link';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { RetryButton } from '@/components/ui/feedback/retry-button';
 import { showAnswer, useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';

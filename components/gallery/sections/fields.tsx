@@ -5,7 +5,8 @@ import { Field } from '@/components/ui/fields/field';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { Select } from '@/components/ui/fields/select';
 import { StarRating } from '@/components/ui/fields/star-rating';
-import { Textarea, TextInput } from '@/components/ui/fields/text-field';
+import { TextInput } from '@/components/ui/fields/text-input';
+import { Textarea } from '@/components/ui/fields/textarea';
 import type { Locale } from '@/lib/i18n/locales';
 
 const words = {

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { PartialResults } from '@/components/layout/partial-results';
 import { buttonClass } from '@/components/ui/button';
 import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
-import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-link';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { DrawnToast } from '@/components/ui/feedback/drawn-toast';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';

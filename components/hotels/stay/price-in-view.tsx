@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
-import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-link';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { company } from '@/content/company';

@@ -5,7 +5,7 @@ import type { HotelSearchAnswer, SignedHotelOffer } from '@/lib/hotels/offer';
 import { groupByRoom } from '@/lib/hotels/room-groups';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
 import { daysBetween } from '@/lib/time/dates';
-import { useHasPassed } from '@/lib/time/use-today';
+import { useHasPassed } from '@/lib/time/use-has-passed';
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
 import { RoomRates } from './room-rates';
 

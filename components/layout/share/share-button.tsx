@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-link';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon } from '@/components/ui/icon';
 
 export interface ShareWords {

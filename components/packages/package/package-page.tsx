@@ -15,7 +15,7 @@ import { describeArt } from '@/content/picture';
 import { Link } from '@/lib/i18n/navigation';
 import { keepTogether } from '@/lib/i18n/no-break';
 import type { FoundPackage } from '@/lib/packages/find-package';
-import { pricedOn, ratesOf } from '@/lib/packages/price';
+import { pricedOn, ratesOf } from '@/lib/packages/rates';
 import { ContactActions } from '../contact-actions';
 import { PackageCard } from '../package-card';
 import { PriceTable } from '../price-table';

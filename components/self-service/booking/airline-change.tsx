@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
-import { Textarea } from '@/components/ui/fields/text-field';
+import { Textarea } from '@/components/ui/fields/textarea';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { company } from '@/content/company';

@@ -5,7 +5,7 @@ import { DateField } from '@/components/ui/dates/date-field';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
-import { Textarea } from '@/components/ui/fields/text-field';
+import { Textarea } from '@/components/ui/fields/textarea';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { Spinner } from '@/components/ui/spinner';

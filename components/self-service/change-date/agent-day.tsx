@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/dates/date-field';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
-import { Textarea } from '@/components/ui/fields/text-field';
+import { Textarea } from '@/components/ui/fields/textarea';
 import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { Spinner } from '@/components/ui/spinner';
 import { fieldErrors } from '@/lib/network/http';

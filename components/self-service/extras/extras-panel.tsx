@@ -2,7 +2,7 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
-import { Textarea } from '@/components/ui/fields/text-field';
+import { Textarea } from '@/components/ui/fields/textarea';
 import { Spinner } from '@/components/ui/spinner';
 import type { ExtrasAnswer } from '@/lib/bookings/model/order-extras';
 import type { Bags } from '@/lib/flights/offer';

@@ -11,26 +11,3 @@ export function TextField({ id, label, optional, hint, error, help, ...input }: 
     </Field>
   );
 }
-
-/** A labelled field for simple forms that the browser checks itself. */
-export function TextInput({ label, ...input }: ComponentProps<'input'> & { label: string }) {
-  return (
-    <label className="block">
-      <span className="mb-1 block font-medium text-sm">{label}</span>
-      <input className="control" {...input} />
-    </label>
-  );
-}
-
-type TextareaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className'>;
-
-/** A labelled box for several lines; it grows with what is typed where the browser can. */
-export function Textarea({ id, label, optional, hint, error, rows = 5, ...textarea }: TextareaProps) {
-  return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
-      {(control) => (
-        <textarea {...control} {...textarea} rows={rows} className="control field-sizing-content max-h-96 min-h-32 py-3" />
-      )}
-    </Field>
-  );
-}

@@ -32,30 +32,6 @@ export function FilterSheet({ words, onClose, onClearAll, children }: FilterShee
   );
 }
 
-interface FilterFormProps {
-  /** Of the results, without parameters. */
-  action: string;
-  /** The parameters of the results for which the form has no field. */
-  besides: readonly (readonly [name: string, value: string])[];
-  words: { title: string; apply: string };
-  children: ReactNode;
-}
-
-/** Filters that act at once; without script they are a form, which the server answers. */
-export function FilterForm({ action, besides, words, children }: FilterFormProps) {
-  return (
-    <form method="get" action={action} aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
-      {besides.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      {children}
-      <Button type="submit" className="mb-3 hidden w-full noscript:inline-flex">
-        {words.apply}
-      </Button>
-    </form>
-  );
-}
-
 /** The number of filters that are set, beside the word "Filters"; `text` says it to screen readers. */
 export function ActiveCount({ count, text }: { count: number; text: string }) {
   if (count === 0) return null;

@@ -3,8 +3,8 @@ import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import type { RuleWords } from '@/components/visa/rule-words';
 import { RuleSource } from '@/components/visa/rule-words';
-import { isIdCardEnough } from '@/lib/visa/describe-entry';
 import type { PlaceName } from '@/lib/visa/group-by-ease';
+import { isIdCardEnough } from '@/lib/visa/id-card';
 import { readRule } from '@/lib/visa/rule';
 
 export interface Desk {

@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { useEntryWords } from '@/components/visa/rule-words';
+import { useEntryWords } from '@/components/visa/use-entry-words';
 import { airports } from '@/content/airports';
 import { visaPassports } from '@/content/visa-passports.generated';
 import type { TripCountry } from '@/lib/flights/trip-countries';
 import { comma, type Locale } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/dates';
-import { describeEntry, type EntryText, type EntryWords, isIdCardEnough } from '@/lib/visa/describe-entry';
+import { describeEntry, type EntryText, type EntryWords } from '@/lib/visa/describe-entry';
+import { isIdCardEnough } from '@/lib/visa/id-card';
 import { paperAt, transitListFor } from '@/lib/visa/papers/passport-papers';
 import { staysIn } from '@/lib/visa/rule';
 import { isOldCopy } from '@/lib/visa/rules-age';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readCookies, writeCookie } from '@/lib/storage/cookies';
+import { writeCookie } from '@/lib/storage/cookies';
 
 /** Holds the id of the account created in this browser, which proves that its password is the visitor's own. Read only by `/auth/confirm`. */
 export const signUpCookie = 'karam-sign-up';
@@ -38,20 +38,4 @@ export function readSignUpCookie(value: string | undefined): SignUpCookie | null
   } catch {
     return null;
   }
-}
-
-/** Names the session that began with a link for a new password. Set by `/auth/confirm`, read by the page for the new password. */
-export const recoveryCookie = 'karam-recovery';
-export const recoverySeconds = 3600;
-
-/** Whether this session may choose a new password without the present one. Only the page uses this; Supabase makes its own check. */
-export function isRecoverySession(sessionId: string): boolean {
-  return readCookies()
-    .split('; ')
-    .includes(`${recoveryCookie}=${encodeURIComponent(sessionId)}`);
-}
-
-/** Call it once the new password is saved. */
-export function endRecovery(): void {
-  writeCookie(`${recoveryCookie}=; Path=/; Max-Age=0; SameSite=Lax`);
 }

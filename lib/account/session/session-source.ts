@@ -1,6 +1,6 @@
 import { isAuthApiError, isAuthSessionMissingError, type Session as SupabaseSession } from '@supabase/supabase-js';
 import { isLocale } from '@/lib/i18n/locales';
-import { clearWithOtherTabs } from '@/lib/storage/browser-storage';
+import { clearWithOtherTabs } from '@/lib/storage/tab-storage';
 import { browserClient } from '@/lib/supabase/browser';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { personName } from '@/lib/text/direction';

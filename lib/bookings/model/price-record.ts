@@ -1,7 +1,8 @@
 /** The price record of a booking: what was seen at each step until paid, and how the price moved afterwards. Never used to compute money. */
 import * as z from 'zod/mini';
 import { dirhamsOf, isSameInRiyals } from '@/lib/money';
-import { isShapedLike, readTab, writeTab } from '@/lib/storage/browser-storage';
+import { isShapedLike } from '@/lib/storage/stored-shape';
+import { readTab, writeTab } from '@/lib/storage/tab-storage';
 
 const seenSteps = ['search', 'details', 'form', 'review'] as const;
 

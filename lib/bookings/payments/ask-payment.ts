@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Locale } from '@/lib/i18n/locales';
 import { postJson } from '@/lib/network/post-json';
-import { readTab, removeTab, writeTab } from '@/lib/storage/browser-storage';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import type { PaymentMethod } from '@/supabase/functions/_shared/contracts/payments';
 import type { SelectedExtra } from '../model/order-extras';
 import type { InsteadAnswer } from '../products/instead';

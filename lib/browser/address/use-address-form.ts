@@ -1,5 +1,4 @@
-import { useSearchParams } from 'next/navigation';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { replaceAddressQuery } from './replace-query';
 
@@ -59,13 +58,4 @@ export function withChanges<Value>(value: Value, before: Value, now: Value): Val
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-/** Reports the query of the address, at first and on change. Renders nothing, so that the form around it can be prerendered. */
-export function AddressReader({ onRead }: { onRead: (query: string) => void }) {
-  const query = useSearchParams().toString();
-  const report = useEffectEvent(onRead);
-  // Nothing returned: a promise would be taken for a cleanup.
-  useLayoutEffect(() => void report(query), [query]);
-  return null;
 }

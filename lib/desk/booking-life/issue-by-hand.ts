@@ -1,7 +1,7 @@
 /** The form of what an agent has issued outside the site. Errors are keys of `desk.move.issue.errors`. */
 import * as z from 'zod/mini';
 import type { Issued } from '@/lib/bookings/model/order-row';
-import { readTab, removeTab, writeTab } from '@/lib/storage/browser-storage';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { toLatinDigits } from '@/lib/text/digits';
 
 const tidy = (typed: string) =>

@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 import { randomUuid } from '@/lib/browser/random-uuid';
 import type { Detail } from '@/lib/desk/details';
 import type { FieldError } from '@/lib/network/http';
-import { postJson, type SendFailure } from '@/lib/network/post-json';
-import { readTab, removeTab, writeTab } from '@/lib/storage/browser-storage';
+import { postJson } from '@/lib/network/post-json';
+import type { SendFailure } from '@/lib/network/send-action';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import type { Makeable } from '../subjects';
 
 export interface NewDraft {

@@ -1,5 +1,5 @@
 /** Saves what is typed into a form for this tab, so that a reload loses nothing. */
-import { readTab, removeTab, writeTab } from '@/lib/storage/browser-storage';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { hiddenFields } from '../answer';
 
 const keyOf = (kind: string) => `karam.enquiry.${kind}.v1`;

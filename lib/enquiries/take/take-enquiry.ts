@@ -7,7 +7,7 @@ import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { timeouts } from '@/lib/network/timeouts';
 import { type Result, success } from '@/lib/result';
-import type { Visitor } from '@/lib/supabase/account/account-contact';
+import type { Visitor } from '@/lib/supabase/account/visitor';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type EnquiryOutcome, hiddenFields, refusedWith } from '../answer';

@@ -1,4 +1,4 @@
-import { createAnswerCache } from '@/lib/storage/browser-storage';
+import { createAnswerCache } from '@/lib/storage/answer-cache';
 import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
 import { buildFlightSearchQuery } from './search-params';
 

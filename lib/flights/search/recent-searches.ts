@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readDevice, writeDevice } from '@/lib/storage/browser-storage';
+import { readDevice, writeDevice } from '@/lib/storage/device-storage';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import {
   type FlightSearchRequest,

@@ -1,4 +1,4 @@
-import { readTab, writeTab } from '@/lib/storage/browser-storage';
+import { readTab, writeTab } from '@/lib/storage/tab-storage';
 
 const storageKey = 'karam.connecting-rooms.v1';
 

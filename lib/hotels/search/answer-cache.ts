@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { createAnswerCache } from '@/lib/storage/browser-storage';
+import { createAnswerCache } from '@/lib/storage/answer-cache';
 import type { HotelSearchAnswer } from '../offer';
 import { queryText, type StaySearch, writeStaySearch } from './search-params';
 

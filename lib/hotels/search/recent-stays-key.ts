@@ -1,4 +1,4 @@
-import { readDevice } from '@/lib/storage/browser-storage';
+import { readDevice } from '@/lib/storage/device-storage';
 
 export const recentStaysKey = 'karam.recent-stays.v1';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { readDevice, writeDevice } from '@/lib/storage/browser-storage';
+import { readDevice, writeDevice } from '@/lib/storage/device-storage';
 import type { HotelPlace } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
 import { recentStaysKey } from './recent-stays-key';
 import { parseStaySearch, queryText, type StaySearch, writeStaySearch } from './search-params';

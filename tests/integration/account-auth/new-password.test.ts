@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recoveryCookie, signUpCookie } from '@/lib/account/mailed-link/sign-up-cookie';
+import { recoveryCookie } from '@/lib/account/mailed-link/recovery-cookie';
+import { signUpCookie } from '@/lib/account/mailed-link/sign-up-cookie';
 import { sessionIdOf } from '@/lib/account/session/session-types';
 import { middleware } from '@/middleware';
 import { password, signedInUser, testBackend, tokenHashFor } from '../backend/test-backend.ts';

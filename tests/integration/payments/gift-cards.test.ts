@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isCardNumber } from '@/lib/text/reference';
+import { isCardNumber } from '@/lib/text/gift-card';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { actAsStaff, type HostedDatabase, newBooking, newUser, openHostedDatabase } from '../account/hosted-database.ts';
 

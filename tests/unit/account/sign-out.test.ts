@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signOut } from '@/lib/account/auth-actions';
 import { readRemark, storeRemark } from '@/lib/desk/new-item/new-draft';
-import { clearWithOtherTabs, readTab, writeTab } from '@/lib/storage/browser-storage';
+import { clearWithOtherTabs, readTab, writeTab } from '@/lib/storage/tab-storage';
 import { partyPassports, savePartyPassports } from '@/lib/visa/papers/party-passports';
 import { loadPassport } from '@/lib/visa/saved-passport';
 import { storageOf, stubTabStorage } from '../stubs';

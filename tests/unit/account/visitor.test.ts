@@ -8,7 +8,7 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { askVisitor } from '@/lib/supabase/account/account-contact';
+import { askVisitor } from '@/lib/supabase/account/visitor';
 
 const clientThat = (getUser: () => Promise<unknown>) => ({ auth: { getUser } }) as unknown as SupabaseClient;
 const withError = (error: unknown) => clientThat(async () => ({ data: { user: null }, error }));

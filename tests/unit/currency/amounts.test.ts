@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test, vi } from 'vitest';
 import { currencyCodes } from '@/components/currency/currencies';
-import { formatAmount, nameAmount, nameTyped, readSum, writeSum } from '@/lib/currency/format';
+import { formatAmount, nameAmount, nameTyped } from '@/lib/currency/format';
+import { readSum, writeSum } from '@/lib/currency/sum-in-address';
 import { formatQar, formatQarExactly } from '@/lib/money';
 import { readAmount } from '@/lib/text/amount';
 import { fetchRates } from '@/supabase/functions/_shared/exchange-rates/exchange-rate-api';

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type RuleFacts, useRuleSentence } from '@/components/desk/markup/use-rule-form';
+import { type RuleFacts, useRuleSentence } from '@/components/desk/markup/use-rule-words';
 import { markupRuleAction } from '@/lib/desk/markup-rules';
 import arabic from '@/messages/ar/desk.json';
 import english from '@/messages/en/desk.json';

@@ -6,7 +6,7 @@ import { parseStatusQuery } from '@/lib/flight-status/parse-status-query';
 import { delayToShow, minutesToGo, progressOf } from '@/lib/flight-status/progress';
 import { checkStatusForm, formFromAddress, readFlightNumber, statusQuery, writeFlightNumber } from '@/lib/flight-status/question';
 import { loadTyped, saveTyped } from '@/lib/flight-status/typed-status';
-import { writeTab } from '@/lib/storage/browser-storage';
+import { writeTab } from '@/lib/storage/tab-storage';
 import { airportFacts } from '@/supabase/functions/_shared/airports';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import {

@@ -22,7 +22,9 @@ import {
   packagesWithTour,
   packageThemes,
 } from '@/lib/packages/find-package';
-import { priceOf, ratesOf, withTourPrice } from '@/lib/packages/price';
+import { priceOf } from '@/lib/packages/price';
+import { ratesOf } from '@/lib/packages/rates';
+import { withTourPrice } from '@/lib/packages/tour-price';
 import { resolveAlias } from '@/lib/routes/locale-redirect';
 import home from '@/messages/en/home.json';
 import packages from '@/messages/en/packages.json';

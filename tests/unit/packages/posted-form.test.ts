@@ -6,7 +6,8 @@ import { postedReceipts } from '@/lib/bookings/store/posted-form';
 import { takeBooking } from '@/lib/bookings/store/take-booking';
 import { answerError, answerFieldErrors, answerJson } from '@/lib/network/http';
 import { findPackage } from '@/lib/packages/find-package';
-import { priceOf, ratesOf } from '@/lib/packages/price';
+import { priceOf } from '@/lib/packages/price';
+import { ratesOf } from '@/lib/packages/rates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 vi.mock('@/lib/bookings/store/take-booking', () => ({ takeBooking: vi.fn() }));

@@ -5,7 +5,8 @@ import { countryPrices, ownSeasons } from '@/content/packages/prices';
 import { popularOffers } from '@/content/popular';
 import { findPackage, packagesOfFiles } from '@/lib/packages/find-package';
 import { isPossibleRoom, peopleIn, placesOf, type RoomParty, roomLimits } from '@/lib/packages/party';
-import { monthsOf, type PackageTrip, priceOf, ratesOf, seasonLevels, stretchesOf } from '@/lib/packages/price';
+import { monthsOf, type PackageTrip, priceOf, seasonLevels, stretchesOf } from '@/lib/packages/price';
+import { ratesOf } from '@/lib/packages/rates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 const room: fc.Arbitrary<RoomParty> = fc

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cheapestOfEachCountry, findPackage, packagesOf, pricedOffers, programme } from '@/lib/packages/find-package';
 import { packageContent } from '@/lib/packages/package-content';
 import { packageKind } from '@/lib/packages/package-kind';
-import { pricedOn, priceOf, ratesOf } from '@/lib/packages/price';
+import { priceOf } from '@/lib/packages/price';
+import { pricedOn, ratesOf } from '@/lib/packages/rates';
 import { findSharePage } from '@/lib/seo/share/share-pages';
 import { setPublished, takeOutdated } from '@/lib/state/published-content';
 

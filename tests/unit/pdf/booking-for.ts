@@ -3,7 +3,8 @@ import { readStored } from '@/lib/bookings/products/read-stored';
 import { stay } from '@/lib/bookings/products/stay/product';
 import type { MailBooking } from '@/lib/mail/trip';
 import { findPackage } from '@/lib/packages/find-package';
-import { priceOf, ratesOf } from '@/lib/packages/price';
+import { priceOf } from '@/lib/packages/price';
+import { ratesOf } from '@/lib/packages/rates';
 import { familySearch, offerFor, passengerOf } from '../bookings/booking-fixture';
 import { makeHotel } from '../hotels-results/hotels';
 

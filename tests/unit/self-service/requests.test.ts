@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldErrors } from '@/lib/network/http';
 import { stepsOf } from '@/lib/self-service/progress';
 import { bookingLookUp, changeRequest, refundLookUp } from '@/lib/self-service/requests';
-import { giftCardSecret } from '@/lib/text/reference';
+import { giftCardSecret } from '@/lib/text/gift-card';
 
 const paths = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   fieldErrors(result.error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);

@@ -7,7 +7,7 @@ import { SupportPage } from '@/components/support/support-page';
 import { WhatsAppForm } from '@/components/support/whatsapp-form';
 import { ComingDay } from '@/components/ui/dates/coming-day';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
-import { TextInput } from '@/components/ui/fields/text-field';
+import { TextInput } from '@/components/ui/fields/text-input';
 import { company } from '@/content/company';
 import { flightStatus } from '@/content/support/flight-status';
 import { airportSuggestionLimit } from '@/lib/flights/airports/suggest-airports';

@@ -9,7 +9,7 @@ import { withIndicativePrice } from '@/lib/insurance/price';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
 import { answerError, answerJson, onlyPost } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
-import { withTourPrice } from '@/lib/packages/price';
+import { withTourPrice } from '@/lib/packages/tour-price';
 import { success } from '@/lib/result';
 import { readForm, readMultipart } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';

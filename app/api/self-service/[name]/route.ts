@@ -27,7 +27,7 @@ import {
   wishedMoves,
 } from '@/lib/self-service/requests';
 import { createAdminClient } from '@/lib/supabase/admin';
-import { giftCardSecret } from '@/lib/text/reference';
+import { giftCardSecret } from '@/lib/text/gift-card';
 
 const byReference = ({ reference }: { reference: string }) => reference;
 

@@ -8,7 +8,7 @@ import type { ResultsView } from '@/lib/flights/results/result-params';
 import { sortOffers } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { areJourneys } from '@/lib/flights/round-trip';
-import { useHasPassed } from '@/lib/time/use-today';
+import { useHasPassed } from '@/lib/time/use-has-passed';
 import { FlightFilterSheet } from '../../results/filters/flight-filter-sheet';
 import { ExpiredNotice } from '../../results/list/expired-notice';
 import { ListNotes } from '../../results/list/list-notes';

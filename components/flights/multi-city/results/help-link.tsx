@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
-import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-link';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 
 export function HelpLink({ number, look = 'button' }: { number: string; look?: 'icon' | 'button' }) {
   const t = useTranslations('flights.multiCity.results');

@@ -9,7 +9,7 @@ import { expiryOf, type SelectedOffer, saveOffer } from '@/lib/flights/selected-
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
-import { useHasPassed } from '@/lib/time/use-today';
+import { useHasPassed } from '@/lib/time/use-has-passed';
 
 interface TripTotalProps {
   id: string;

@@ -9,7 +9,7 @@ import { passengerInfoPath } from '@/lib/flights/selected-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
-import { useHasPassed } from '@/lib/time/use-today';
+import { useHasPassed } from '@/lib/time/use-has-passed';
 import { FareChoices } from '../details/fare-choices';
 import { OfferDetails } from '../details/offer-details';
 import { useFareName } from '../details/use-fare-facts';

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { useHasPassed } from '@/lib/time/use-today';
+import { useHasPassed } from '@/lib/time/use-has-passed';
 import { whoPays } from '../card/offer-price';
 import { type FareFact, useFareFacts, useFareName } from './use-fare-facts';
 

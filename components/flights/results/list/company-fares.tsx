@@ -8,7 +8,7 @@ import { listAirlines } from '@/lib/flights/place-names';
 import { resultsPathKeepingView } from '@/lib/flights/results/result-params';
 import { addCompanyFare } from '@/lib/flights/search/company-fares';
 import { localizePath } from '@/lib/i18n/locales';
-import { readTab, writeTab } from '@/lib/storage/browser-storage';
+import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import { openOtherResults } from '../history';
 import { useFoundFlights } from '../results-context';
 import { viewInAddress } from '../use-results-view';

@@ -1,5 +1,5 @@
 import { createContext, useEffect, useState } from 'react';
-import { useMediaQuery } from '@/lib/browser/use-is-in-browser';
+import { useMediaQuery } from '@/lib/browser/use-media-query';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { linkKey, type PaymentPart } from '@/lib/bookings/model/payment-row';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { giftCardSecret } from '@/lib/text/gift-card';
 import { isolated } from '@/lib/text/isolate';
-import { giftCardSecret } from '@/lib/text/reference';
 import type { PaymentMethod } from '@/supabase/functions/_shared/contracts/payments';
 
 /** Puts a gift card toward the payment of a link. */

@@ -1,6 +1,6 @@
 /** The draft of the passenger page: text as typed, stored through reloads until the request is sent. */
 
-import { isShapedLike } from '@/lib/storage/browser-storage';
+import { isShapedLike } from '@/lib/storage/stored-shape';
 import { type Contact, fitsTitle, withTitle } from '@/lib/text/contact';
 import { isDay, readDay } from '@/lib/time/dates';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';

@@ -1,5 +1,5 @@
 /** The form of a gift card as typed, stored for this tab until it is paid. */
-import { isShapedLike } from '@/lib/storage/browser-storage';
+import { isShapedLike } from '@/lib/storage/stored-shape';
 import { toLatinDigits } from '@/lib/text/digits';
 import { dayError, readDay } from '@/lib/time/dates';
 import { emptyContact } from '../../contact';

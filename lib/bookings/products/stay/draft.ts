@@ -1,6 +1,6 @@
 /** The draft of a stay request, stored for this tab until it is sent. All hotels share it. */
 
-import { isShapedLike } from '@/lib/storage/browser-storage';
+import { isShapedLike } from '@/lib/storage/stored-shape';
 import type { Contact } from '@/lib/text/contact';
 import { type ContactDraft, checkContact, emptyContact } from '../../contact';
 import { collectErrors, createDraftStore, type DraftCheck, type DraftErrors, draftKeys } from '../../draft';

@@ -23,7 +23,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
 import { airportOf, type FoundPackage, findPackage } from '@/lib/packages/find-package';
 import { peopleIn } from '@/lib/packages/party';
-import { pricedOn, ratesOf } from '@/lib/packages/price';
+import { pricedOn, ratesOf } from '@/lib/packages/rates';
 import { isRobot } from '@/lib/routes/link-previews';
 import { queryOfPage } from '@/lib/routes/query-of-page';
 import { searchForPage } from '@/lib/search/search-for-page';

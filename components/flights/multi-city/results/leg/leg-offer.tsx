@@ -7,7 +7,7 @@ import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { formatClock } from '@/lib/time/dates';
-import { useHasPassed } from '@/lib/time/use-today';
+import { useHasPassed } from '@/lib/time/use-has-passed';
 import { OfferPrice } from '../../../results/card/offer-price';
 import { OfferRow } from '../../../results/card/offer-row';
 import { FareChoices } from '../../../results/details/fare-choices';
