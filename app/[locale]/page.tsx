@@ -8,7 +8,7 @@ import { Places, ServiceTiles } from '@/components/home/place-and-service-tiles'
 import { PopularFlights, PopularHotels, PopularOffers } from '@/components/home/popular-cards';
 import { LazyHotelSearch } from '@/components/hotels/search/lazy/lazy-hotel-search';
 import { TripForm } from '@/components/insurance/trip-form';
-import { JsonLd } from '@/components/layout/breadcrumb';
+import { JsonLd } from '@/components/layout/json-ld';
 import type { IconName } from '@/components/ui/icon';
 import { Icon } from '@/components/ui/icon';
 import { HeadPoster } from '@/components/ui/poster';

@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import type { NoticeTone } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
-import { readRetention } from '@/lib/desk/lists';
+import { readRetention } from '@/lib/desk/retention';
 import { Link } from '@/lib/i18n/navigation';
 import { Moment } from './facts';
 import { useDeskData } from './use-desk-data';

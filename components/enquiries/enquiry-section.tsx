@@ -7,19 +7,10 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { company } from '@/content/company';
 import type { EnquiryAnswer } from '@/lib/enquiries/answer';
-import type { FieldView, FileView } from '@/lib/enquiries/form/form-view';
-import {
-  type EnquiryField,
-  type EnquiryKind,
-  type FileField,
-  type FileType,
-  fieldsOf,
-  filesOf,
-  groupOf,
-  ratings,
-  roomFor,
-} from '@/lib/enquiries/kinds';
+import type { FieldView } from '@/lib/enquiries/form/form-view';
+import { type EnquiryField, type EnquiryKind, fieldsOf, filesOf, groupOf, ratings, roomFor } from '@/lib/enquiries/kinds';
 import { EnquiryForm } from './enquiry-form';
+import { useFileViews } from './use-file-views';
 
 interface EnquirySectionProps {
   kind: EnquiryKind;
@@ -117,24 +108,4 @@ export function EnquiryLink({ isApplication = false }) {
       {t(isApplication ? 'apply' : 'ask')}
     </a>
   );
-}
-
-const accepted: Record<FileType, string> = {
-  jpeg: 'image/jpeg,.jpg,.jpeg',
-  png: 'image/png,.png',
-  pdf: 'application/pdf,.pdf',
-};
-
-export function useFileViews(): (fields: readonly FileField[]) => FileView[] {
-  const t = useTranslations('enquiries');
-  return (fields) =>
-    fields.map(({ name, types, most, isOptional }) => ({
-      name,
-      label: t(`fields.${name}`),
-      optional: isOptional && t('optional'),
-      hint: t(`hints.${name as 'cv'}`),
-      again: most > 1 ? t('hints.filesAgain') : t('hints.cvAgain'),
-      accept: types.map((type) => accepted[type]).join(','),
-      isSeveral: most > 1,
-    }));
 }

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { NamedMap } from '@/components/layout/guide/named-map';
-import { TripPlanLink } from '@/components/layout/share/share';
+import { TripPlanLink } from '@/components/layout/share/trip-plan-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';

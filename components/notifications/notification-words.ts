@@ -1,7 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CountedText } from '@/lib/notifications/notification-text';
-import { countedText } from '@/lib/notifications/notification-text';
+import { type CountedText, countedText } from '@/lib/notifications/counted';
 
 /** The translator of next-intl, from the server or created in the browser. */
 type Translator = ReturnType<typeof useTranslations<'notifications'>>;

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { stateOf } from '@/lib/bookings/model/booking-state';
 import { knownBooking } from '@/lib/bookings/model/known-booking';
 import type { Database } from '@/lib/supabase/database.types';
-import { retentionTasks } from '@/supabase/functions/_shared/contracts/states.generated';
 import { deadlineKinds } from './booking-life/life';
 import { refuseOthers } from './staff';
 import { isSubject, type ListOrder, type Subject } from './subjects';
@@ -73,46 +72,4 @@ export async function readCounts(client: SupabaseClient<Database>): Promise<Coun
     if (isSubject(subject)) counts[subject][status] = items;
   }
   return counts;
-}
-
-const failedMail = z.object({
-  id: z.number(),
-  kind: z.string(),
-  /** An address, or `agency`. */
-  recipient: z.string(),
-  /** Reference of the booking or enquiry; empty when there is none. */
-  reference: z.string(),
-  /** `held`: too much mail for one address; `too late`: could not be sent for days; else the mail server's answer. */
-  problem: z.catch(z.string(), ''),
-  failed_at: z.string(),
-});
-export type FailedMail = z.infer<typeof failedMail>;
-
-/** Undeliverable mail, the latest first, 100 at most; none for users who are not staff. Throws when it cannot be read. */
-export async function readFailedMail(client: SupabaseClient<Database>): Promise<FailedMail[]> {
-  const { data, error } = await client.rpc('desk_failed_mail');
-  if (error) throw error;
-  return z.array(failedMail).parse(data);
-}
-
-/** Enqueues a mail again. Throws when that is not confirmed. */
-export async function retryMail(client: SupabaseClient<Database>, id: number): Promise<void> {
-  const { error } = await client.rpc('desk_retry_mail', { mail: id });
-  if (error) throw error;
-}
-
-const retentionRun = z.object({
-  task: z.enum(retentionTasks),
-  /** Instant in UTC. */
-  ran_at: z.string(),
-  deleted: z.number(),
-  deleted_ever: z.number(),
-});
-type RetentionRun = z.infer<typeof retentionRun>;
-
-/** When each scheduled deletion last ran and what it deleted; none for users who are not staff. Throws when it cannot be read. */
-export async function readRetention(client: SupabaseClient<Database>): Promise<RetentionRun[]> {
-  const { data, error } = await client.from('retention_runs').select('task, ran_at, deleted, deleted_ever').order('task');
-  if (error) throw error;
-  return z.array(retentionRun).parse(data);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineJson } from '@/components/layout/breadcrumb';
+import { inlineJson } from '@/components/layout/json-ld';
 import { branchAreas } from '@/content/branches';
 import { company } from '@/content/company';
 import { destinations } from '@/content/destinations';

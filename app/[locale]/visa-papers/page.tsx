@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { useFileViews } from '@/components/enquiries/enquiry-section';
 import { FileField } from '@/components/enquiries/file-field';
+import { useFileViews } from '@/components/enquiries/use-file-views';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button, buttonClass } from '@/components/ui/button';

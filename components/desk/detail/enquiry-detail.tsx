@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Moment } from '@/components/desk/facts';
 import { DeskNotice } from '@/components/desk/notices';
-import { useDeskAction } from '@/components/desk/use-desk-data';
+import { useDeskAction } from '@/components/desk/use-desk-action';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { Icon } from '@/components/ui/icon';

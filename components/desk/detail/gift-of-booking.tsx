@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { useDeskAction } from '@/components/desk/use-desk-data';
+import { useDeskAction } from '@/components/desk/use-desk-action';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { TextField } from '@/components/ui/fields/text-field';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useContext, useState } from 'react';
-import { useDeskAction } from '@/components/desk/use-desk-data';
+import { useDeskAction } from '@/components/desk/use-desk-action';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { type FailedMail, readFailedMail, retryMail } from '@/lib/desk/lists';
+import { type FailedMail, readFailedMail, retryMail } from '@/lib/desk/failed-mail';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { formatDay } from '@/lib/time/dates';
 import { useDeskData } from '../use-desk-data';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { type OrderActions, useOrderAction } from '@/components/desk/use-desk-data';
+import { type OrderActions, useOrderAction } from '@/components/desk/use-desk-action';
 import { Button } from '@/components/ui/button';
 import { factsOf } from '@/lib/bookings/products/kinds';
 import { costOfOffers } from '@/lib/desk/booking-life/money';

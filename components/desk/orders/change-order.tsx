@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import type { OrderActions } from '@/components/desk/use-desk-data';
+import type { OrderActions } from '@/components/desk/use-desk-action';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/dates/date-field';
 import { useDateWords } from '@/components/ui/dates/use-date-words';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Moment } from '@/components/desk/facts';
-import type { OrderActions } from '@/components/desk/use-desk-data';
+import type { OrderActions } from '@/components/desk/use-desk-action';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { PaymentActions } from '@/components/desk/use-desk-data';
+import type { PaymentActions } from '@/components/desk/use-desk-action';
 import { Button } from '@/components/ui/button';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { Select } from '@/components/ui/fields/select';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { type PaymentActions, usePaymentAction } from '@/components/desk/use-desk-data';
+import { type PaymentActions, usePaymentAction } from '@/components/desk/use-desk-action';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 import { TextField } from '@/components/ui/fields/text-field';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { PaymentActions } from '@/components/desk/use-desk-data';
+import type { PaymentActions } from '@/components/desk/use-desk-action';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';

@@ -1,6 +1,6 @@
 import { createTranslator, useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { PaymentActions } from '@/components/desk/use-desk-data';
+import type { PaymentActions } from '@/components/desk/use-desk-action';
 import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { useCopied } from '@/components/ui/feedback/use-copied';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import { TripPlanLink } from '@/components/layout/share/share';
+import { TripPlanLink } from '@/components/layout/share/trip-plan-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Icon } from '@/components/ui/icon';

@@ -5,10 +5,11 @@ import { bellPath, LineIcon } from '@/components/notifications/notification-list
 import { showToast } from '@/components/ui/feedback/toast';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { LocalizedLink } from '@/lib/i18n/localized-link';
+import { arrivalText } from '@/lib/notifications/arrival-text';
+import { describeCount } from '@/lib/notifications/counted';
 import type { NotificationFeed } from '@/lib/notifications/feed/notification-feed';
 import { pageSize } from '@/lib/notifications/notification';
 import { badgeText, listed, type NotificationState } from '@/lib/notifications/notification-state';
-import { arrivalText, describeCount } from '@/lib/notifications/notification-text';
 import { type ClientLoader, loadBrowserClient } from '@/lib/supabase/load-browser';
 import { ListEmpty, ListLoading, MarkAll, NotificationList } from '../notification-list';
 import type { BellWords } from '../notification-words';

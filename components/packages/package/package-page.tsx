@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { GuideFacts } from '@/components/layout/guide/page-section';
-import { TripPlanLink } from '@/components/layout/share/share';
+import { TripPlanLink } from '@/components/layout/share/trip-plan-link';
 import { PackagePrice } from '@/components/packages/package-card';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { useDeskAction } from '@/components/desk/use-desk-data';
+import { useDeskAction } from '@/components/desk/use-desk-action';
 
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),

@@ -9,11 +9,13 @@ import { claimTripsOfAddress, countTripsOfAddress, readRequests, readTrips } fro
 import { readLife } from '@/lib/desk/booking-life/life';
 import { readGift, sendGiftAgain } from '@/lib/desk/booking-life/money';
 import { readDetail, readFiles, readPlanOfEnquiry, readPrivateFacts } from '@/lib/desk/details';
+import { readFailedMail, retryMail } from '@/lib/desk/failed-mail';
 import { addRemark, moveOn, readHistory, replyInPlan, tickPaper } from '@/lib/desk/history';
-import { readCounts, readFailedMail, readList, readRetention, retryMail } from '@/lib/desk/lists';
+import { readCounts, readList } from '@/lib/desk/lists';
 import { readMarkupRules } from '@/lib/desk/markup-rules';
 import { readOrders } from '@/lib/desk/orders';
 import { readPayments } from '@/lib/desk/payments';
+import { readRetention } from '@/lib/desk/retention';
 import { countUnread, markAllRead, markOneRead, readPage } from '@/lib/notifications/feed/notification-rows';
 import { readAccountContact } from '@/lib/supabase/account/account-contact';
 import type { Database } from '@/lib/supabase/database.types';

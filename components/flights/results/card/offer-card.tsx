@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { TripPlanLink } from '@/components/layout/share/share';
+import { TripPlanLink } from '@/components/layout/share/trip-plan-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Highlights } from '@/lib/flights/results/sort-offers';
