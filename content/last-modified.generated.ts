@@ -301,7 +301,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/ar/ui.json': ['2026-11-30', '22466b1b'],
   'messages/ar/visa.json': ['2026-11-30', '3b45b997'],
   'messages/ar/weather.json': ['2026-11-30', '32aea667'],
-  'messages/ar/where.json': ['2026-11-30', '8805db1e'],
+  'messages/ar/where.json': ['2026-11-30', '295fc770'],
   'messages/en/account.json': ['2026-11-30', '0e805470'],
   'messages/en/airlineChange.json': ['2026-11-30', '1587cacf'],
   'messages/en/blog.json': ['2026-11-28', '25cd06bf'],
@@ -341,5 +341,5 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/en/ui.json': ['2026-11-23', '92293e2e'],
   'messages/en/visa.json': ['2026-11-30', '038acdd3'],
   'messages/en/weather.json': ['2026-11-30', '152189de'],
-  'messages/en/where.json': ['2026-11-30', '4b938f41'],
+  'messages/en/where.json': ['2026-11-30', '6a8563fb'],
 };

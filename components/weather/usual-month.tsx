@@ -10,7 +10,7 @@ const moon = 'M20 14.5A8.2 8.2 0 0 1 9.5 4 8.2 8.2 0 1 0 20 14.5Z';
 /** The top of the strip, in degrees: its lower edge is a night of Moscow in January. */
 const hottest = 46;
 
-interface UsualMonthProps {
+export interface UsualMonthProps {
   means: Means;
   /** January is 0. */
   month: number;

@@ -1,18 +1,9 @@
 'use client';
 
-import { createContext, type ReactNode, useReducer, useState } from 'react';
+import { type ReactNode, useReducer, useState } from 'react';
 import { Button } from '@/components/ui/button';
-
-interface Board {
-  /** No place has a forecast. */
-  isDown: boolean;
-  /** Incremented to load all places again. */
-  attempt: number;
-  report: (news: PlaceState) => void;
-}
-
-/** For several places together, so that a failure is shown once; null for a single place. */
-export const BoardContext = createContext<Board | null>(null);
+import { BoardContext, type PlaceState } from './board-context';
+import { UsualMonth } from './usual-month';
 
 export interface BoardWords {
   down: string;
@@ -26,7 +17,7 @@ export function WeatherBoard({ words, children }: { words: BoardWords; children:
   const isLoading = open > 0;
 
   return (
-    <BoardContext value={{ isDown, attempt, report }}>
+    <BoardContext value={{ isDown, attempt, report, UsualMonth }}>
       <div role="status" className="noscript:hidden">
         {isDown && (
           <div className="mt-6 flex items-center gap-5">
@@ -64,8 +55,6 @@ interface Tally {
   /** All requests so far have failed. Stays true until one succeeds. */
   isDown: boolean;
 }
-
-export type PlaceState = 'asked' | 'known' | 'failed';
 
 export function tally({ open, isAnyKnown, isDown }: Tally, news: PlaceState): Tally {
   if (news === 'asked') return { open: open + 1, isAnyKnown, isDown };

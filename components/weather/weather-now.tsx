@@ -5,9 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Forecast, Sky } from '@/lib/weather/forecast';
 import { degrees } from '@/lib/weather/forecast';
-import { type Means, UsualMonth } from './usual-month';
-import type { PlaceState } from './weather-board';
-import { BoardContext } from './weather-board';
+import { BoardContext, type PlaceState } from './board-context';
+import type { Means } from './usual-month';
 
 const sun =
   'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Zm0-14v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4m0-13.4-1.4 1.4M6.7 17.3l-1.4 1.4';
@@ -109,7 +108,7 @@ export function WeatherNow({ place, tag, words, means }: WeatherNowProps) {
         {usual && means ? (
           <>
             <p className="sr-only">{usual}</p>
-            <UsualMonth means={means} month={month} name={monthOf(tag)} sun={sun} />
+            <board.UsualMonth means={means} month={month} name={monthOf(tag)} sun={sun} />
           </>
         ) : (
           <p className="text-ink-soft">{words.unavailable}</p>

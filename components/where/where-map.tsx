@@ -57,7 +57,7 @@ export function WhereMap({ found: { fitting, possible, excluded }, choices }: Wh
     <figure>
       <div className="relative overflow-hidden rounded-card bg-night">
         {/* biome-ignore lint/performance/noImgElement: a vector file. */}
-        <img src="/maps/doha.svg" alt="" loading="lazy" width={width} height={height} className="w-full" />
+        <img src="/maps/doha.svg" alt={t('alt')} loading="lazy" width={width} height={height} className="w-full" />
         <svg
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"

@@ -25,7 +25,7 @@ test('a publisher changes a holiday in both languages, sees it on the site, and 
   await page.goto(address('/desk/content'));
   await expect(page.getByRole('heading', { name: content.kinds.package })).toBeVisible();
   await expectAccessible(page);
-  await page.locator(`a[href$="key=${holiday}"]`).click();
+  await page.locator(`a[href$="kind=package&key=${holiday}"]`).click();
 
   // What is wrong is said, and nothing typed is lost.
   const [price, leadEn, leadAr] = ['price', 'en-lead', 'ar-lead'].map((field) => page.locator(`#desk-content-${field}`));

@@ -1,8 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test, vi } from 'vitest';
+import { BoardContext, type PlaceState } from '@/components/weather/board-context';
+import { UsualMonth } from '@/components/weather/usual-month';
 import { Weather } from '@/components/weather/weather';
-import { BoardContext, type PlaceState, tally, WeatherBoard } from '@/components/weather/weather-board';
+import { tally, WeatherBoard } from '@/components/weather/weather-board';
 import { degrees } from '@/lib/weather/forecast';
 import { fetchForecast } from '@/lib/weather/queries';
 import weather from '@/messages/en/weather.json';
@@ -118,14 +120,14 @@ describe('weather board', () => {
   const place = placeWith(usual);
 
   it('without a forecast, a place shows only the usual weather of the month', () => {
-    const board = { isDown: true, attempt: 0, report: () => undefined };
+    const board = { isDown: true, attempt: 0, report: () => undefined, UsualMonth };
     const html = renderToStaticMarkup(<BoardContext value={board}>{place}</BoardContext>);
     expect(html.replace(/[\u2066\u2069]/g, '')).toContain('30° by day and 20° at night');
     for (const text of [weather.unavailable, weather.retry, weather.loading]) expect(html).not.toContain(text);
   });
 
   it('a place without monthly figures shows that the weather is unknown', () => {
-    const board = { isDown: true, attempt: 0, report: () => undefined };
+    const board = { isDown: true, attempt: 0, report: () => undefined, UsualMonth };
     const html = renderToStaticMarkup(<BoardContext value={board}>{placeWith(null)}</BoardContext>);
     expect(html).toContain(weather.unavailable);
   });
