@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Issued } from '@/lib/bookings/model/order-row';
 import type { Database } from '@/lib/supabase/database.types';
 import { refuseSignedOut } from '@/lib/supabase/signed-out-error';
-import type { DeskFile } from './details';
+import type { DeskFile } from './details/details';
 import { NotStaffError, readIsStaff } from './staff';
 import type { Subject } from './subjects';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graceHours } from '@/lib/desk/booking-life/life';
 import type { BookingMoney } from '@/lib/desk/booking-life/money';
 import { toDoOf } from '@/lib/desk/booking-life/to-do';
-import type { DeskBooking } from '@/lib/desk/details';
+import type { DeskBooking } from '@/lib/desk/details/details';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQarExactly } from '@/lib/money';

@@ -6,7 +6,7 @@ import type { StoredPrices } from '@/lib/bookings/model/price-record';
 import { factsOf } from '@/lib/bookings/products/kinds';
 import type { StoredTrip } from '@/lib/bookings/stored-trip';
 import { isStanding, moneyOf } from '@/lib/desk/booking-life/money';
-import type { DeskBooking } from '@/lib/desk/details';
+import type { DeskBooking } from '@/lib/desk/details/details';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';

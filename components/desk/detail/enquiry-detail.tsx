@@ -6,7 +6,7 @@ import { useDeskAction } from '@/components/desk/use-desk-action';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { Icon } from '@/components/ui/icon';
-import { type DeskEnquiry, readFiles, readPlanOfEnquiry } from '@/lib/desk/details';
+import { type DeskEnquiry, readFiles, readPlanOfEnquiry } from '@/lib/desk/details/details';
 import { type PlanReply, type ReplyOutcome, replyInPlan } from '@/lib/desk/history';
 import { NotStaffError } from '@/lib/desk/staff';
 import { answersInOrder } from '@/lib/enquiries/kinds';

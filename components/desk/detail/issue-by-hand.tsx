@@ -10,7 +10,7 @@ import {
   readIssued,
   storeIssueDraft,
 } from '@/lib/desk/booking-life/issue-by-hand';
-import type { DeskBooking } from '@/lib/desk/details';
+import type { DeskBooking } from '@/lib/desk/details/details';
 import { toLatinDigits } from '@/lib/text/digits';
 import { isolated } from '@/lib/text/isolate';
 import { Question } from '../payments/question';

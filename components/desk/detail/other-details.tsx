@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCancellationWord, useCountryName, useKindWord } from '@/components/desk/use-words';
 import { useTripRule } from '@/components/flights/terms/use-fare-rules';
-import type { DeskBooking, DeskChange, DeskRefund, DeskVisa } from '@/lib/desk/details';
+import type { DeskBooking, DeskChange, DeskRefund, DeskVisa } from '@/lib/desk/details/details';
 import type { Note } from '@/lib/desk/history';
 import type { Subject } from '@/lib/desk/subjects';
 import { travellersIn } from '@/lib/enquiries/papers';

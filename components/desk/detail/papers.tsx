@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 import { Spinner } from '@/components/ui/spinner';
 import { saveFile } from '@/lib/browser/save-file';
-import { type DeskFile, readFiles } from '@/lib/desk/details';
+import { type DeskFile, readFiles } from '@/lib/desk/details/details';
 import { type PaperTick, type TickOutcome, tickPaper } from '@/lib/desk/history';
 import { NotStaffError } from '@/lib/desk/staff';
 import { groupPapers, type Paper } from '@/lib/enquiries/papers';

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { documentWarning } from '@/lib/bookings/documents';
 import { sensitiveRows } from '@/lib/bookings/model/passenger-fields';
 import { unnamedIn } from '@/lib/bookings/people';
-import { type DeskBooking, type PrivateFacts, readPrivateFacts } from '@/lib/desk/details';
+import { type DeskBooking, type PrivateFacts, readPrivateFacts } from '@/lib/desk/details/details';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';

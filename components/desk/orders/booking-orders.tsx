@@ -4,7 +4,7 @@ import { type OrderActions, useOrderAction } from '@/components/desk/use-desk-ac
 import { Button } from '@/components/ui/button';
 import { factsOf } from '@/lib/bookings/products/kinds';
 import { costOfOffers } from '@/lib/desk/booking-life/money';
-import type { DeskBooking } from '@/lib/desk/details';
+import type { DeskBooking } from '@/lib/desk/details/details';
 import type { DeskOrder, DeskOrderAction } from '@/lib/desk/orders';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import type { Choice } from '@/lib/bookings/model/order-row';
 import { extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
 import { flightLine } from '@/lib/bookings/orders/flight-line';
-import type { DeskBooking } from '@/lib/desk/details';
+import type { DeskBooking } from '@/lib/desk/details/details';
 import type { DeskOrder } from '@/lib/desk/orders';
 import { readRiyals } from '@/lib/desk/payments';
 import { intlTag } from '@/lib/i18n/locales';

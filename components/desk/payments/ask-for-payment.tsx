@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/fields/select';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Spinner } from '@/components/ui/spinner';
 import { supplierDeadline } from '@/lib/desk/booking-life/life';
-import type { DeskBooking } from '@/lib/desk/details';
+import type { DeskBooking } from '@/lib/desk/details/details';
 import type { DeskOrder } from '@/lib/desk/orders';
 import { readDeposit } from '@/lib/desk/payments';
 import { intlTag } from '@/lib/i18n/locales';

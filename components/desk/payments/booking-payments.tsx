@@ -8,7 +8,7 @@ import { handMethods, isOpenPayment } from '@/lib/bookings/model/payment-row';
 import { factsOf } from '@/lib/bookings/products/kinds';
 import type { LedgerEntry } from '@/lib/desk/booking-life/life';
 import { type BookingMoney, balancesOf } from '@/lib/desk/booking-life/money';
-import type { DeskBooking } from '@/lib/desk/details';
+import type { DeskBooking } from '@/lib/desk/details/details';
 import { readRiyals } from '@/lib/desk/payments';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';

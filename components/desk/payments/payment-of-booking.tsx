@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { isOpenPayment, isPaid, splitOf } from '@/lib/bookings/model/payment-row';
 import { extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
-import type { DeskBooking } from '@/lib/desk/details';
+import type { DeskBooking } from '@/lib/desk/details/details';
 import type { DeskOrder } from '@/lib/desk/orders';
 import { type DeskPayment, readRiyals, refundable, refundSplit, refusedRefund, takenByHand } from '@/lib/desk/payments';
 import { intlTag } from '@/lib/i18n/locales';

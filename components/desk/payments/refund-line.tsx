@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import type { PaymentPart } from '@/lib/bookings/model/payment-row';
 import { paymentPath } from '@/lib/bookings/model/payment-row';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
-import type { DeskBooking } from '@/lib/desk/details';
+import type { DeskBooking } from '@/lib/desk/details/details';
 import { type DeskPayment, type DeskRefund, refundIssue } from '@/lib/desk/payments';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { type StoredPrices, storedPrices } from '@/lib/bookings/model/price-record';
-import type { DeskBooking } from '@/lib/desk/details';
+import type { DeskBooking } from '@/lib/desk/details/details';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Database } from '@/lib/supabase/database.types';
 import { type DeskOrder, readOrders } from '../orders';

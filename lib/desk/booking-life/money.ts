@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type GiftOutcome, giftOutcomes } from '@/lib/bookings/model/gift-card';
 import { isPaid } from '@/lib/bookings/model/payment-row';
 import type { Database } from '@/lib/supabase/database.types';
-import type { DeskBooking } from '../details';
+import type { DeskBooking } from '../details/details';
 import type { DeskOrder } from '../orders';
 import { unrefunded } from '../payments';
 import type { BookingLife, LedgerEntry } from './life';

@@ -1,6 +1,6 @@
 import { isOpenPayment } from '@/lib/bookings/model/payment-row';
 import { factsOf } from '@/lib/bookings/products/kinds';
-import type { DeskBooking } from '../details';
+import type { DeskBooking } from '../details/details';
 import { type DeskOrder, underWay } from '../orders';
 import { type DeskPayment, refundIssue, unrefunded } from '../payments';
 import type { Deadline } from './life';

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { randomUuid } from '@/lib/browser/random-uuid';
-import type { Detail } from '@/lib/desk/details';
+import type { Detail } from '@/lib/desk/details/details';
 import type { FieldError } from '@/lib/network/http';
 import { postJson } from '@/lib/network/post-json';
 import type { SendFailure } from '@/lib/network/send-action';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readDetail, readPrivateFacts } from '@/lib/desk/details';
+import { readDetail, readPrivateFacts } from '@/lib/desk/details/details';
 import { addRemark, moveOn, readHistory } from '@/lib/desk/history';
 import { readCounts, readList } from '@/lib/desk/lists';
 import { NotStaffError, readIsStaff } from '@/lib/desk/staff';

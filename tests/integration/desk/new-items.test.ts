@@ -3,7 +3,7 @@ import { GET as openFile } from '@/app/api/desk/files/[file]/route';
 import { POST as makeRefund } from '@/app/api/desk/refunds/route';
 import { POST as makeVisaCase } from '@/app/api/desk/visa-cases/route';
 import { POST as lookUp } from '@/app/api/self-service/[name]/route';
-import { readDetail } from '@/lib/desk/details';
+import { readDetail } from '@/lib/desk/details/details';
 import { moveOn, readHistory } from '@/lib/desk/history';
 import { readList } from '@/lib/desk/lists';
 import { stages } from '@/lib/desk/subjects';

@@ -4,7 +4,7 @@ import { GET as openFile } from '@/app/api/desk/files/[file]/route';
 import { POST as makeVisaCase } from '@/app/api/desk/visa-cases/route';
 import { POST as sendEnquiry } from '@/app/api/enquiries/[kind]/route';
 import { POST as sendPapers } from '@/app/api/visa-papers/route';
-import { readDetail, readFiles } from '@/lib/desk/details';
+import { readDetail, readFiles } from '@/lib/desk/details/details';
 import { cachedAnswerOf, cachedPapersAnswerOf } from '@/lib/enquiries/answer-cache';
 import { readPapers } from '@/lib/enquiries/papers-store';
 import { sendDueMail } from '@/lib/mail/outbox';

@@ -5,7 +5,7 @@ import { POST as search } from '@/app/api/flights/search/route';
 import { advanceNext } from '@/lib/bookings/orders/advance-orders';
 import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
 import { moneyOf } from '@/lib/desk/booking-life/money';
-import { readDetail } from '@/lib/desk/details';
+import { readDetail } from '@/lib/desk/details/details';
 import { readOrders } from '@/lib/desk/orders';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';

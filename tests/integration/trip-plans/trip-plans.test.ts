@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as look, POST as post } from '@/app/api/trip-plans/route';
-import { readPlanOfEnquiry } from '@/lib/desk/details';
+import { readPlanOfEnquiry } from '@/lib/desk/details/details';
 import { replyInPlan } from '@/lib/desk/history';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { type TripPlan, tripPlan } from '@/lib/trip-plans/plan';

@@ -9,8 +9,8 @@ import { readStored } from '@/lib/bookings/products/read-stored';
 import { draftOf, readIssueDraft, readIssued, storeIssueDraft } from '@/lib/desk/booking-life/issue-by-hand';
 import { remarkIn } from '@/lib/desk/booking-life/life';
 import { isStanding } from '@/lib/desk/booking-life/money';
-import type { DeskBooking } from '@/lib/desk/details';
-import type { Overview } from '@/lib/desk/overview';
+import type { DeskBooking } from '@/lib/desk/details/details';
+import type { Overview } from '@/lib/desk/details/overview';
 import { loadMessages } from '@/lib/i18n/messages';
 import { stubTabStorage } from '../stubs';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import { queryOf, readView } from '@/lib/desk/address';
-import type { DeskBooking, DeskEnquiry } from '@/lib/desk/details';
+import type { DeskBooking, DeskEnquiry } from '@/lib/desk/details/details';
 import {
   clearNewDraft,
   idOfAttempt,

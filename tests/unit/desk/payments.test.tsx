@@ -6,7 +6,7 @@ import { BookingDetail } from '@/components/desk/detail/booking-detail';
 import { AskForPayment } from '@/components/desk/payments/ask-for-payment';
 import { PaymentOfBooking } from '@/components/desk/payments/payment-of-booking';
 import { readStored } from '@/lib/bookings/products/read-stored';
-import type { DeskBooking } from '@/lib/desk/details';
+import type { DeskBooking } from '@/lib/desk/details/details';
 import type { DeskOrder } from '@/lib/desk/orders';
 import type { DeskPayment, DeskRefund } from '@/lib/desk/payments';
 import type { FlightOffer } from '@/lib/flights/offer';

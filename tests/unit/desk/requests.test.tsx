@@ -6,7 +6,7 @@ import { BookingDetail } from '@/components/desk/detail/booking-detail';
 import { EnquiryDetail } from '@/components/desk/detail/enquiry-detail';
 import { DeskNotice } from '@/components/desk/notices';
 import { readStored } from '@/lib/bookings/products/read-stored';
-import { type DeskBooking, type DeskEnquiry, readDetail } from '@/lib/desk/details';
+import { type DeskBooking, type DeskEnquiry, readDetail } from '@/lib/desk/details/details';
 import { addRemark, moveOn } from '@/lib/desk/history';
 import { readList } from '@/lib/desk/lists';
 import { NotStaffError } from '@/lib/desk/staff';

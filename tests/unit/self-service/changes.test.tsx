@@ -11,7 +11,7 @@ import { ChangeRules } from '@/components/self-service/booking/change-rules';
 import { RefundsFound } from '@/components/self-service/track-refund';
 import { VisaFound } from '@/components/self-service/track-visa';
 import { readStored } from '@/lib/bookings/products/read-stored';
-import type { DeskBooking } from '@/lib/desk/details';
+import type { DeskBooking } from '@/lib/desk/details/details';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type FoundRefunds, foundBooking, foundRefund, foundVisa } from '@/lib/self-service/found';

@@ -8,7 +8,7 @@ import { readProfile, saveProfile } from '@/lib/dashboard/profile';
 import { claimTripsOfAddress, countTripsOfAddress, readRequests, readTrips } from '@/lib/dashboard/trips';
 import { readLife } from '@/lib/desk/booking-life/life';
 import { readGift, sendGiftAgain } from '@/lib/desk/booking-life/money';
-import { readDetail, readFiles, readPlanOfEnquiry, readPrivateFacts } from '@/lib/desk/details';
+import { readDetail, readFiles, readPlanOfEnquiry, readPrivateFacts } from '@/lib/desk/details/details';
 import { readFailedMail, retryMail } from '@/lib/desk/failed-mail';
 import { addRemark, moveOn, readHistory, replyInPlan, tickPaper } from '@/lib/desk/history';
 import { readCounts, readList } from '@/lib/desk/lists';

@@ -14,8 +14,8 @@ import {
   passengerTypes,
   travelDocuments,
 } from '@/supabase/functions/_shared/contracts/states.generated';
-import { refuseOthers } from './staff';
-import type { Subject } from './subjects';
+import { refuseOthers } from '../staff';
+import type { Subject } from '../subjects';
 
 const openColumns = fieldRows.flatMap(({ column, isSensitive }) => (isSensitive ? [] : [column]));
 const sensitiveColumns = sensitiveRows.map(({ column }) => column);
