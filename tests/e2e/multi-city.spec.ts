@@ -140,6 +140,7 @@ test('three cities, from the home panel to one reference @both @changing', async
   await expect(
     inPage(page)
       .getByText(total ?? '', { exact: true })
+      .filter({ visible: true })
       .last(),
   ).toBeVisible();
   await expectAccessible(page);
@@ -149,6 +150,7 @@ test('three cities, from the home panel to one reference @both @changing', async
   await expect(
     inPage(page)
       .getByText(total ?? '', { exact: true })
+      .filter({ visible: true })
       .last(),
   ).toBeVisible();
   for (const number of [1, 2, 3]) {
