@@ -49,6 +49,8 @@ export default defineConfig<SiteOptions>({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: siteUrl,
+    // As an expectation: what is not there to press by then is missing.
+    actionTimeout: 60_000,
     // To record every step costs a quarter of the time: only the second try is, and pictures of the steps never are.
     trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     launchOptions,
