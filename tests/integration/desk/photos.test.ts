@@ -94,6 +94,11 @@ describe('a photograph', () => {
     const save = { do: 'save', id: version, kind: 'photo', key: 'doha', seen: 0 };
     const unknown = { ...content, photo: crypto.randomUUID() };
     expect(await post({ ...save, content: unknown })).toMatchObject({ status: 400, body: { details: [{ path: 'photo' }] } });
+    jar.clear();
+    await jar.signIn(backend, agent.email, password);
+    expect((await post({ ...save, content })).status).toBe(403);
+    jar.clear();
+    await jar.signIn(backend, publisher.email, password);
     expect((await post({ ...save, content })).body).toEqual({ outcome: 'saved' });
     expect((await ask('/photos/doha/1/card-400.webp')).status).toBe(404);
     const before = await shared();

@@ -46,8 +46,13 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
 
 async function isStored(client: SupabaseClient<Database>, content: object): Promise<boolean> {
   const { photo } = content as PhotoContent;
-  const { data } = await client.rpc('desk_photo', { photo });
-  return Boolean(data);
+  const { data, error } = await client.rpc('desk_photo', { photo });
+  // Whoever may not read it may not save either, and is told so by the database.
+  if (error && error.code !== notAllowed) throw new Error('The photograph cannot be read', { cause: error });
+  return error !== null || Boolean(data);
 }
+
+/** Postgres: insufficient_privilege. */
+const notAllowed = '42501';
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };
