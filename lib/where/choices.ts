@@ -20,6 +20,7 @@ export type ChoiceError =
   | 'month'
   | 'monthPast'
   | 'monthForWeather'
+  | 'monthOfOtherDay'
   | 'day'
   | 'dayPast'
   | 'nights'
@@ -132,6 +133,7 @@ export function readChoices(query: Pick<URLSearchParams, 'get'>, today: string):
   const weather = read('weather');
   if (isVisaFree && !passport) errors.passport ??= 'passportForVisa';
   if (weather && !month) errors.month ??= 'monthForWeather';
+  if (departure && selectedMonth && month !== selectedMonth) errors.month ??= 'monthOfOtherDay';
   return {
     choices: {
       passport,

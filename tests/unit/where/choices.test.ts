@@ -58,6 +58,14 @@ describe('the choices in the address', () => {
     expect(choices.isHalal).toBe(true);
   });
 
+  it('are of the day where the month is another one, and say so', () => {
+    const { errors, given, choices } = read('month=2027-03&departure=2027-02-10');
+    expect(errors).toEqual({ month: 'monthOfOtherDay' });
+    expect(given).toMatchObject({ month: '2027-03', departure: '2027-02-10' });
+    expect(choices.month).toBe(2);
+    expect(read('month=2027-02&departure=2027-02-10').errors).toEqual({});
+  });
+
   it('hold this month, and leave what is not ours', () => {
     expect(read('month=2026-11').choices.period).toEqual({ from: '2026-11-01', to: '2026-11-30' });
     expect(read('view=results&halal=easy&utm_source=x').query).toBe('view=results&halal=easy');
