@@ -1,4 +1,5 @@
 import type { Bilingual } from './bilingual.ts';
+import { climateNormals, normalsSource } from './climate-normals.ts';
 
 /** Where the weather can be asked of, beside the destinations: Doha and cities of the popular flights. */
 export interface WeatherPlace {
@@ -7,8 +8,8 @@ export interface WeatherPlace {
   timeZone: string;
   latitude: number;
   longitude: number;
-  /** Long-term monthly means in °C, January first; null where we know of no source that names its years. `source` is for whoever checks. */
-  usual: { high: readonly number[]; low: readonly number[]; source: string } | null;
+  /** Long-term monthly means in °C, January first. `source` is for whoever checks. */
+  usual: { high: readonly number[]; low: readonly number[]; source: string };
 }
 
 export const weatherCities: readonly WeatherPlace[] = [
@@ -36,7 +37,7 @@ export const weatherCities: readonly WeatherPlace[] = [
     slug: 'cairo',
     name: { en: 'Cairo', ar: 'القاهرة' },
     ...{ timeZone: 'Africa/Cairo', latitude: 30.0444, longitude: 31.2357 },
-    usual: null,
+    usual: { ...climateNormals.CAI, source: normalsSource.en },
   },
   {
     slug: 'london',
@@ -52,7 +53,7 @@ export const weatherCities: readonly WeatherPlace[] = [
     slug: 'mumbai',
     name: { en: 'Mumbai', ar: 'مومباي' },
     ...{ timeZone: 'Asia/Kolkata', latitude: 19.076, longitude: 72.8777 },
-    usual: null,
+    usual: { ...climateNormals.BOM, source: normalsSource.en },
   },
   {
     slug: 'bangkok',

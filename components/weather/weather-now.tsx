@@ -38,7 +38,7 @@ export interface WeatherWords {
   unavailable: string;
   retry: string;
   sky: Record<Sky, string>;
-  /** Shown instead of a forecast, by month, January first; empty where unknown. */
+  /** Shown instead of a forecast, by month, January first. */
   usual: readonly string[];
 }
 
@@ -47,7 +47,7 @@ interface WeatherNowProps {
   /** Language tag for `Intl`. */
   tag: string;
   words: WeatherWords;
-  means: Means | null;
+  means: Means;
 }
 
 type State = { kind: 'waiting'; isInView?: true } | { kind: 'failed' } | { kind: 'known'; forecast: Forecast };
@@ -105,14 +105,8 @@ export function WeatherNow({ place, tag, words, means }: WeatherNowProps) {
   if (board?.isDown && state.kind !== 'known') {
     return (
       <div ref={box} className="noscript:hidden">
-        {usual && means ? (
-          <>
-            <p className="sr-only">{usual}</p>
-            <board.UsualMonth means={means} month={month} name={monthOf(tag)} sun={sun} />
-          </>
-        ) : (
-          <p className="text-ink-soft">{words.unavailable}</p>
-        )}
+        <p className="sr-only">{usual}</p>
+        <board.UsualMonth means={means} month={month} name={monthOf(tag)} sun={sun} />
       </div>
     );
   }
@@ -127,7 +121,7 @@ export function WeatherNow({ place, tag, words, means }: WeatherNowProps) {
       {state.kind === 'failed' && (
         <div className="flex min-h-60 flex-col items-start gap-3 after:sadu after:mt-auto after:h-12 after:w-full after:text-sun/60">
           <p className="text-ink-soft">{words.unavailable}</p>
-          {usual && <p className="text-lg">{usual}</p>}
+          <p className="text-lg">{usual}</p>
           <Button variant="secondary" onClick={() => setState({ kind: 'waiting' })}>
             {words.retry}
           </Button>

@@ -6,8 +6,8 @@ import { WeatherNow, type WeatherWords } from './weather-now';
 
 interface WeatherProps {
   place: string;
-  /** Shown when there is no forecast. Null where none are known. */
-  usual: Means | null;
+  /** Shown when there is no forecast. */
+  usual: Means;
 }
 
 /** Left to right in both languages, with the minus before the number. */
@@ -38,13 +38,13 @@ export function Weather({ place, usual }: WeatherProps) {
       snow: t('sky.snow'),
       thunder: t('sky.thunder'),
     },
-    usual: (usual?.high ?? []).map((high, month) =>
+    usual: usual.high.map((high, month) =>
       t('usual', {
         month: monthName.format(new Date(Date.UTC(2026, month, 1))),
         high: isolated(high),
-        low: isolated(usual?.low[month] ?? high),
+        low: isolated(usual.low[month] ?? high),
       }),
     ),
   };
-  return <WeatherNow place={place} tag={intlTag(locale)} words={words} means={usual && { high: usual.high, low: usual.low }} />;
+  return <WeatherNow place={place} tag={intlTag(locale)} words={words} means={{ high: usual.high, low: usual.low }} />;
 }

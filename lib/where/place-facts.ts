@@ -1,5 +1,6 @@
 import { airports } from '@/content/airports';
 import type { Bilingual } from '@/content/bilingual';
+import { climateNormals, normalsSource } from '@/content/climate-normals';
 import { destinations } from '@/content/destinations';
 import { holidayCountries } from '@/content/packages';
 import { popularFlights, popularHotels } from '@/content/popular';
@@ -52,6 +53,7 @@ function factsOf(place: WherePlace): PlaceFacts {
   if (!airport) throw new Error(`content/airports has no ${code}, which content/where names.`);
   const flight = popularFlights.find((card) => card.code === code);
   const stay = popularHotels.find(({ slug }) => slug === slugOf(airport.city.en));
+  const normals = Object.entries(climateNormals).find(([of]) => of === code)?.[1];
   const isFamilyHoliday = holidays.some((holiday) => holiday.airport === code && holiday.themes.includes('family'));
   return {
     ...place,
@@ -60,7 +62,7 @@ function factsOf(place: WherePlace): PlaceFacts {
     minutes: gateways.get(code) ?? flight?.minutes ?? null,
     fare: flight?.price ?? null,
     night: stay?.price ?? null,
-    climate: climates.get(airport.city.en) ?? null,
+    climate: climates.get(airport.city.en) ?? (normals ? { ...normals, source: normalsSource } : null),
     isForChildren: place.children ?? (isFamilyHoliday || null),
     residents: practical[guide?.split('/').at(-1) ?? '']?.residents ?? null,
   };
