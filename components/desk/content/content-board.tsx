@@ -7,6 +7,7 @@ import { DeskNotice } from '@/components/desk/notices';
 import { RecheckStaff } from '@/components/desk/use-desk-data';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { loadOnUse } from '@/components/ui/load-on-use';
 import { Notice } from '@/components/ui/notice';
 import { fieldsOf } from '@/lib/content/fields';
 import { contentKinds, type KindName, kindNames } from '@/lib/content/kinds';
@@ -58,6 +59,14 @@ function ForEditors() {
   if (data.status === 'loading') return <Waiting isSlow={data.isSlow} />;
   if (data.status === 'failed') return <Failed isOffline={data.isOffline} onRetry={readAgain} />;
   if (!data.value) return <Notice>{t('noRole')}</Notice>;
+  if (query.has('exchange')) {
+    return (
+      <>
+        <BackLink href="/desk/content">{t('all')}</BackLink>
+        <ExchangeBoard role={data.value} />
+      </>
+    );
+  }
   const kind = kindNames.find((name) => name === query.get('kind'));
   const key = query.get('key') ?? '';
   if (!kind || !contentKinds[kind].keys.includes(key)) return <Lists role={data.value} />;
@@ -69,12 +78,18 @@ function ForEditors() {
   );
 }
 
+/** Reading and writing files is code that few visits need. */
+const ExchangeBoard = loadOnUse(() => import('./exchange/exchange-board').then((file) => file.ExchangeBoard), <Waiting />);
+
 function Lists({ role }: { role: NonNullable<ContentRole> }) {
   const t = useTranslations('desk.content');
   return (
     <div className="max-w-4xl space-y-5">
       <p className="text-ink-soft">{t('lead')}</p>
       <p className="text-ink-soft">{t(`roles.${role}`)}</p>
+      <Link href="/desk/content?exchange" className="inline-flex min-h-11 items-center font-medium text-accent underline">
+        {t('exchange.title')}
+      </Link>
       {kindNames.map((kind) => (
         <List key={kind} kind={kind} />
       ))}

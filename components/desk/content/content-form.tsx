@@ -32,6 +32,12 @@ const known = [
   ...(['photo', 'place', 'day', 'dayPast'] as const),
 ];
 
+/** The words of an error of a schema. */
+export function useErrorWords(): (error: string) => string {
+  const t = useTranslations('desk.content.errors');
+  return (error) => t(known.find((one) => one === error) ?? 'required');
+}
+
 interface Draft {
   /** The version it began with; 0 for the file. */
   seen: number;
@@ -51,6 +57,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
   const [isSaving, setIsSaving] = useState(false);
   const { errors, lines, attempt, report, onInput } = useFieldErrors();
   const labelOf = useFieldLabel();
+  const wordsOf = useErrorWords();
   const isBehind = (latest?.version ?? 0) > seen;
   const changed = differences(fields, stored, typed);
 
@@ -81,8 +88,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
     const { data, error } = contentKinds[kind].schema.safeParse(content);
     const found = fieldErrors(error?.issues ?? []).map(({ path, message }) => {
       const field = fieldAt(fields, path) ?? fields[0];
-      const says = t(`errors.${known.find((one) => one === message) ?? 'required'}`);
-      return [fieldId(field?.path ?? ''), `${labelOf(field?.path ?? '')}: ${says}`] as const;
+      return [fieldId(field?.path ?? ''), `${labelOf(field?.path ?? '')}: ${wordsOf(message)}`] as const;
     });
     // Of several errors of a field the first is shown.
     report(Object.fromEntries(found.filter(([id], index) => found.findIndex(([one]) => one === id) === index)));

@@ -12,6 +12,8 @@ import { kickWorker } from '@/lib/worker';
 export function POST(request: Request): Promise<Response> {
   return answerAction(request, {
     name: 'desk-content',
+    // An import sends one entry after another.
+    usesPerMinute: 600,
     schema: contentAction,
     maxBytes: 64_000,
     code: 'invalidContent',

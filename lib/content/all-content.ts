@@ -1,0 +1,62 @@
+/** Everything that the agency can edit, with the rights of the signed-in editor: what the site shows, and what was saved last. */
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import type { Database } from '@/lib/supabase/database.types';
+import { contentKinds, type KindName } from './kinds';
+
+interface LatestContent {
+  /** 0 where there is the file alone. */
+  version: number;
+  content: object;
+}
+
+export interface AllContent {
+  /** The version saved last, published or not; undefined for a key that neither the database nor a file knows. */
+  latestOf: (kind: KindName, key: string) => LatestContent | undefined;
+  /** What visitors see: the published version, or the file. */
+  shownOf: (kind: KindName) => { key: string; content: object }[];
+}
+
+const rows = z.array(
+  z.object({ kind: z.string(), key: z.string(), version: z.number(), state: z.string(), content: z.looseObject({}) }),
+);
+type Row = z.infer<typeof rows>[number];
+
+const perRequest = 200;
+
+/** Throws when the database does not answer. */
+export async function readAllContent(client: SupabaseClient<Database>): Promise<AllContent> {
+  const latest = new Map<string, Row>();
+  const live = new Map<string, Row>();
+  for (let from = 0; ; from += perRequest) {
+    const { data, error } = await client
+      .from('content_versions')
+      .select('kind, key, version, state, content')
+      .order('kind')
+      .order('key')
+      .order('version', { ascending: false })
+      .range(from, from + perRequest - 1);
+    if (error) throw error;
+    const read = rows.parse(data);
+    for (const row of read) {
+      const name = `${row.kind}/${row.key}`;
+      if (!latest.has(name)) latest.set(name, row);
+      if (row.state === 'published' && !live.has(name)) live.set(name, row);
+    }
+    if (read.length < perRequest) break;
+  }
+  return {
+    latestOf(kind, key) {
+      const file = contentKinds[kind].fileOf(key);
+      return latest.get(`${kind}/${key}`) ?? (file && { version: 0, content: file });
+    },
+    shownOf(kind) {
+      const { keys, fileOf } = contentKinds[kind];
+      const known = new Set([...keys, ...[...live.values()].filter((row) => row.kind === kind).map(({ key }) => key)]);
+      return [...known].flatMap((key) => {
+        const content = live.get(`${kind}/${key}`)?.content ?? fileOf(key);
+        return content ? [{ key, content }] : [];
+      });
+    },
+  };
+}

@@ -1,0 +1,134 @@
+/**
+ * Content as a file, out and in: CSV for a spreadsheet, one kind at a time, and JSON of everything. What comes in is planned first; each entry that
+ * changes something becomes a draft (docs/product/desk.md).
+ */
+import Papa from 'papaparse';
+import * as z from 'zod/mini';
+import { fieldErrors } from '@/lib/network/http';
+import type { AllContent } from './all-content';
+import { contentOf, type Difference, differences, fieldsOf, type Typed, typedOf } from './fields';
+import { contentKinds, type KindName, kindNames } from './kinds';
+
+export interface Entry {
+  kind: KindName;
+  key: string;
+  content: object;
+}
+
+type LatestOf = AllContent['latestOf'];
+
+/** Of an entry, or of the whole file where nothing of it can be read. */
+export type ImportError = 'unknownKey' | 'unknownKind' | 'twice' | 'notReadable' | 'noKeys' | 'unknownColumn';
+
+export interface PlannedEntry {
+  /** The row of the spreadsheet, its heading being row 1; the place in the list of a JSON file. */
+  row: number;
+  kind: KindName;
+  key: string;
+  /** The latest version; 0 for none. */
+  seen: number;
+  /** As the schema reads it; null where something is wrong. */
+  content: object | null;
+  differences: Difference[];
+  /** An error of a field is a key of `desk.content.errors`, as its schema gives it. */
+  errors: { path: string | null; error: string }[];
+}
+
+export type ImportPlan = { entries: PlannedEntry[] } | { error: ImportError; column?: string };
+
+const keyColumn = 'key';
+
+/** For a spreadsheet, with a byte order mark, so that programs read it as UTF-8. A text that begins like a formula gets an apostrophe. */
+export function csvOf(kind: KindName, entries: readonly Omit<Entry, 'kind'>[]): string {
+  const fields = fieldsOf(contentKinds[kind].schema);
+  const rows = entries.map(({ key, content }) => ({ [keyColumn]: key, ...typedOf(fields, content) }));
+  const columns = [keyColumn, ...fields.map(({ path }) => path)];
+  return `\uFEFF${Papa.unparse(rows, { columns, escapeFormulae: true, newline: '\r\n' })}`;
+}
+
+/** What a spreadsheet would change. A column that is left out keeps what there is. */
+export function planCsv(kind: KindName, text: string, latestOf: LatestOf): ImportPlan {
+  const { data, meta } = Papa.parse<Typed>(text, {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (name) => name.trim(),
+  });
+  const fields = fieldsOf(contentKinds[kind].schema);
+  const columns = meta.fields ?? [];
+  if (!columns.includes(keyColumn)) return { error: 'noKeys' };
+  const column = columns.find((name) => name && name !== keyColumn && !fields.some(({ path }) => path === name));
+  if (column) return { error: 'unknownColumn', column };
+  const planned = data.map((cells, index) => {
+    const key = cells[keyColumn]?.trim() ?? '';
+    const given = Object.fromEntries(
+      fields.flatMap(({ path }) => (cells[path] === undefined ? [] : [[path, plainText(cells[path])]])),
+    );
+    const typed = { ...typedOf(fields, latestOf(kind, key)?.content), ...given };
+    return plan({ kind, key, content: contentOf(fields, typed) }, index + 2, latestOf);
+  });
+  return { entries: onceEach(planned) };
+}
+
+const plainText = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '').replaceAll('\r\n', '\n');
+
+const exchanged = z.object({
+  format: z.literal('karam-content-1'),
+  entries: z.array(z.object({ kind: z.string(), key: z.string(), content: z.looseObject({}) })),
+});
+
+export function jsonOf(entries: readonly Entry[]): string {
+  return `${JSON.stringify({ format: 'karam-content-1', entries }, null, 2)}\n`;
+}
+
+/** What a file of `jsonOf` would change. */
+export function planJson(text: string, latestOf: LatestOf): ImportPlan {
+  let read: unknown;
+  try {
+    read = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return { error: 'notReadable' };
+  }
+  const file = exchanged.safeParse(read);
+  if (!file.success) return { error: 'notReadable' };
+  const planned = file.data.entries.map(({ kind: name, key, content }, index) => {
+    const kind = kindNames.find((one) => one === name);
+    if (kind) return plan({ kind, key, content }, index + 1, latestOf);
+    return { ...nothing(index + 1, name as KindName, key), errors: [{ path: null, error: 'unknownKind' }] };
+  });
+  return { entries: onceEach(planned) };
+}
+
+const nothing = (row: number, kind: KindName, key: string): PlannedEntry => ({
+  ...{ row, kind, key, seen: 0, content: null, differences: [], errors: [] },
+});
+
+function plan({ kind, key, content }: Entry, row: number, latestOf: LatestOf): PlannedEntry {
+  const { schema, keys } = contentKinds[kind];
+  const latest = latestOf(kind, key);
+  const entry = { ...nothing(row, kind, key), seen: latest?.version ?? 0 };
+  if (!latest && !keys.includes(key)) return { ...entry, errors: [{ path: null, error: 'unknownKey' }] };
+  const read = schema.safeParse(content);
+  if (!read.success) {
+    const errors = fieldErrors(read.error.issues).map(({ path, message }) => ({ path, error: message }));
+    return { ...entry, errors };
+  }
+  const fields = fieldsOf(schema);
+  return {
+    ...entry,
+    content: read.data,
+    differences: differences(fields, typedOf(fields, latest?.content), typedOf(fields, read.data)),
+  };
+}
+
+/** The second of two entries of one key is refused: it would overwrite the first. */
+function onceEach(entries: readonly PlannedEntry[]): PlannedEntry[] {
+  const seen = new Set<string>();
+  return entries.map((entry) => {
+    const name = `${entry.kind}/${entry.key}`;
+    if (!seen.has(name)) {
+      seen.add(name);
+      return entry;
+    }
+    return { ...entry, content: null, errors: [{ path: null, error: 'twice' }] };
+  });
+}
