@@ -31,7 +31,7 @@ export function ChoiceCard({ choice, plan, link }: ChoiceCardProps) {
   return (
     <li id={`choice-${id}`} className={cardClass({}, 'flex min-w-0 scroll-mt-24 flex-col p-4 sm:p-5')}>
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h3 className="min-w-0 break-words font-semibold text-lg leading-snug">
+        <h3 className="min-w-0 wrap-anywhere font-semibold text-lg leading-snug">
           <bdi>{title}</bdi>
         </h3>
         {choice.isAhead && <Badge tone="success">{t('ahead')}</Badge>}
@@ -39,7 +39,9 @@ export function ChoiceCard({ choice, plan, link }: ChoiceCardProps) {
       <p className="mt-2 font-semibold text-2xl">{price === null ? t('noPrice') : riyals(price)()}</p>
       {said.per[locale] && <p className="text-ink-soft text-sm">{said.per[locale]}</p>}
       {above !== null && (
-        <p className="text-sm">{above === 0 ? t('lowest') : t.rich('above', { amount: () => riyals(above)() })}</p>
+        <p className="text-sm">
+          {above === 0 ? t(differs.has('bags') ? 'lowestFare' : 'lowest') : t.rich('above', { amount: () => riyals(above)() })}
+        </p>
       )}
       <p className="text-ink-soft text-sm">
         {t.rich('seen', { moment: () => <bdi>{momentInQatar(new Date(choice.seenAt), locale)}</bdi> })}
@@ -51,7 +53,7 @@ export function ChoiceCard({ choice, plan, link }: ChoiceCardProps) {
               {terms(term)}
               {differs.has(term) && <span className="sr-only"> ({t('differs')})</span>}
             </dt>
-            <dd className={clsx('min-w-0 break-words text-end', differs.has(term) && 'font-semibold')}>
+            <dd className={clsx('min-w-0 wrap-anywhere text-end', differs.has(term) && 'font-semibold')}>
               <bdi>{text[locale]}</bdi>
             </dd>
           </div>
@@ -130,7 +132,7 @@ function Votes({ choice, plan, link, title }: ChoiceCardProps & { title: string 
 
 function Names({ count, names }: { count: string; names: readonly string[] }) {
   return (
-    <p className="break-words text-sm">
+    <p className="wrap-anywhere text-sm">
       <span className="font-medium">{count}</span>
       {names.map((name, index) => (
         // Two people may have the same name.

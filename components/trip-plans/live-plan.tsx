@@ -48,7 +48,9 @@ export function LivePlan({ planKey, version, words, children }: LivePlanProps) {
         body,
         signal: AbortSignal.timeout(timeouts.browserBooking),
       });
-      const { isDone, text }: { isDone?: boolean; text?: string } = await answer.json();
+      const { isDone, hasFieldErrors, text }: { isDone?: boolean; hasFieldErrors?: boolean; text?: string } = await answer.json();
+      // As without script: the page comes again with what was typed and the errors at their fields.
+      if (hasFieldErrors) return form.submit();
       if (text) void showToast(isDone ? 'success' : 'error', text);
       if (!isDone) return;
       form.reset();

@@ -35,7 +35,7 @@ export function PlanPage({ plan, link, address, notice, ...again }: PlanPageProp
       words={{ offline: t('notices.offline'), failed: t('notices.notStored') }}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6">
-        <h1 className="mt-2 min-w-0 break-words text-3xl md:text-5xl rtl:leading-[1.35]">
+        <h1 className="mt-2 min-w-0 wrap-anywhere text-3xl md:text-5xl rtl:leading-[1.35]">
           <bdi>{plan.title}</bdi>
         </h1>
         <Share title={t('invite.message', { title: plan.title })} />

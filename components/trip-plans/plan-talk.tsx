@@ -49,7 +49,7 @@ export function PlanTalk({ plan, link, typed, errors }: PlanPartProps) {
                 )}
                 <bdi className="text-ink-soft">{momentInQatar(new Date(at), locale)}</bdi>
               </p>
-              <p dir="auto" className="mt-1 whitespace-pre-line break-words">
+              <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
                 {text}
               </p>
               {me && !isQuestion && (me.isMaker || me.id === person) && (

@@ -58,7 +58,7 @@ const refused = (notice: NonNullable<PlanAnswer['notice']>, plan: string | null)
 
 /**
  * Takes every form of a trip plan. The key in it is the permission to look and join, the cookie of the device says who does it. With
- * `Accept: application/json` the answer is `{ isDone, text }`; else the browser is sent to the page that shows it.
+ * `Accept: application/json` the answer is `{ isDone, hasFieldErrors, text }`; else the browser is sent to the page that shows it.
  */
 export async function POST(request: Request): Promise<Response> {
   const crossOrigin = refuseOtherSites(request);
@@ -79,7 +79,11 @@ export async function POST(request: Request): Promise<Response> {
   if (request.headers.get('accept')?.includes('application/json')) {
     const { notice, errors } = await planAnswerInWords(locale, outcome);
     const text = [notice?.text, ...Object.values(errors)].filter(Boolean).join(' ');
-    return answerJson({ isDone: outcome.isDone, ...(text && { text }) }, outcome.isDone ? 200 : refusal ? 429 : 400);
+    const hasFieldErrors = Object.keys(errors).length > 0;
+    return answerJson(
+      { isDone: outcome.isDone, hasFieldErrors, ...(text && { text }) },
+      outcome.isDone ? 200 : refusal ? 429 : 400,
+    );
   }
   return seeOther(localizePath(await pathAfter(outcome, typed, device), locale));
 
