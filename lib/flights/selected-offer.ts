@@ -1,6 +1,7 @@
 import { minutesToPay } from '@/lib/bookings/model/payment-row';
-import type { SeenPrice } from '@/lib/bookings/model/price-record';
+import { type SeenPrice, seenPrices } from '@/lib/bookings/model/price-record';
 import { isSameInRiyals } from '@/lib/money';
+import { readTab } from '@/lib/storage/tab-storage';
 import { hasWorseTerms, isSameBrand } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
@@ -90,6 +91,21 @@ export function selectOffer(selected: SelectedOffer): void {
   const total = totalOf(selected);
   const found = { step: 'search', total, at: selected.meta.searchedAt } as const;
   saveOffer({ ...selected, prices: [found, { step: 'details', total, at: new Date().toISOString() }] });
+}
+
+/** What a link to an offer tells its page where no script of ours runs before it is followed: the loader stores it in the tab (loader.js). */
+export function priceSeenOf(offer: SignedFlightOffer, { searchedAt: at }: FlightSearchAnswer['meta']): string {
+  return JSON.stringify([offer.id, Number(offer.price.total), at]);
+}
+
+/** What an offer cost where it was selected in this tab; empty when it was not. */
+export function pricesInResults(search: FlightSearchRequest, offerId: string): readonly SeenPrice[] {
+  const known = loadOffer(search, offerId)?.prices ?? [];
+  if (known.length > 0) return known;
+  const followed: unknown = readTab('karam.price-seen.v1');
+  const [id, total, at] = Array.isArray(followed) ? followed : [];
+  const read = seenPrices.safeParse([{ step: 'search', total, at }]);
+  return read.success && id === offerId ? read.data : [];
 }
 
 /** Removes an offer that is no longer sold. */

@@ -5,6 +5,8 @@ import {
   isRenewalDue,
   isUnchanged,
   loadOffer,
+  priceSeenOf,
+  pricesInResults,
   type SelectedOffer,
   saveOffer,
   selectOffer,
@@ -186,6 +188,21 @@ describe('selected offer', () => {
       expect(loadOffer(roundTrip, '7')?.prices).toEqual(prices);
       saveOffer({ search: roundTrip, offer: { ...offer, price: { ...offer.price, total: '99.00' } }, meta, dictionaries });
       expect(loadOffer(roundTrip, '7')?.prices).toEqual(prices);
+    });
+
+    test('knows what it cost in the results when its link was followed before any script ran', () => {
+      const { meta } = makeAnswer([]);
+      const offer = makeOffer({ id: '7' });
+      expect(pricesInResults(roundTrip, '7')).toEqual([]);
+      sessionStorage.setItem('karam.price-seen.v1', priceSeenOf(offer, meta));
+      expect(pricesInResults(roundTrip, '7')).toEqual([
+        { step: 'search', total: Number(offer.price.total), at: meta.searchedAt },
+      ]);
+      expect(pricesInResults(roundTrip, '8')).toEqual([]);
+      for (const bad of ['', '{}', '["7","free",""]', `["7",-1,"${meta.searchedAt}"]`]) {
+        sessionStorage.setItem('karam.price-seen.v1', bad);
+        expect(pricesInResults(roundTrip, '7')).toEqual([]);
+      }
     });
 
     test('can be booked only while its supplier holds it', () => {

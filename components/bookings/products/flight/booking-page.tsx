@@ -24,9 +24,9 @@ import { flightResultsPath } from '@/lib/flights/search/search-params';
 import {
   isRenewalDue,
   isWorse,
-  loadOffer,
   otherFares,
   passengerInfoPath,
+  pricesInResults,
   type SelectedOffer,
   soldNow,
   totalOf,
@@ -120,7 +120,7 @@ function FlightFlow({
         isWorse: before !== null && isWorse([selected], [before]),
         otherFares: before ? otherFares([selected], [before]) : [],
       }}
-      seenBefore={loadOffer(search, offerId)?.prices}
+      seenBefore={pricesInResults(search, offerId)}
       isReview={isReview}
       // Tickets that are sold at once have names on them.
       asking={isPaidAtOnce ? undefined : isAsk}

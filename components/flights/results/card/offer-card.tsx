@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Highlights } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
-import { passengerInfoPath } from '@/lib/flights/selected-offer';
+import { passengerInfoPath, priceSeenOf } from '@/lib/flights/selected-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
@@ -126,7 +126,7 @@ function AddToPlan({ summary }: { summary: OfferSummary }) {
 
 function SelectLink({ summary, onSelect }: { summary: OfferSummary; onSelect: () => void }) {
   const t = useTranslations('flights.results.card');
-  const { search } = useFoundFlights();
+  const { search, answer } = useFoundFlights();
   const names = useNames();
   const format = useFormatter();
   const tag = intlTag(useLocale());
@@ -136,6 +136,7 @@ function SelectLink({ summary, onSelect }: { summary: OfferSummary; onSelect: ()
       href={passengerInfoPath(search, summary.id)}
       prefetch={false}
       onClick={onSelect}
+      data-price-seen={priceSeenOf(summary.offer, answer.meta)}
       aria-label={t('selectLabel', { airlines, price: formatQar(summary.adultPrice, tag) })}
       className={buttonClass('primary', 'w-full whitespace-nowrap px-1 text-sm')}
     >
