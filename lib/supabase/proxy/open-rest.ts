@@ -119,7 +119,7 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
   markup_rule_changes: { read: ['staff_name', 'basis_points', 'fixed_amount', 'is_active', 'changed_at'] },
   content_versions: {
     read: [
-      ...(['id', 'key', 'version', 'state', 'staff_name', 'written_at', 'content'] as const),
+      ...(['id', 'kind', 'key', 'version', 'state', 'staff_name', 'written_at', 'content'] as const),
       ...(['published_by', 'published_at', 'taken_back_by', 'taken_back_at'] as const),
     ],
     by: ['kind', 'key', 'version', 'written_at'],
