@@ -16,7 +16,7 @@ import { namePlaces } from '@/lib/visa/name-places';
 import { type PartyPassport, partyPassports, savePartyPassports } from '@/lib/visa/papers/party-passports';
 import { validityOf } from '@/lib/visa/papers/passport-papers';
 import { areVisaRulesOld, areVisaRulesTooOld } from '@/lib/visa/rules-age';
-import { loadPassport, usualPassport } from '@/lib/visa/saved-passport';
+import { loadPassport } from '@/lib/visa/saved-passport';
 import { CountryRules } from './country-rules';
 
 interface TripVisasProps extends TripNoteProps {
@@ -94,7 +94,7 @@ function CountryVisas({ countries, lastDay, heading: Heading, travellers }: Coun
       {!areTooOld && !isFamily && groups.length === 0 && (
         <>
           <PassportChoice id={`${id}-passport`} passport={selected} onChoose={choose} />
-          <CountryRules passport={selected} countries={countries} />
+          {selected && <CountryRules passport={selected} countries={countries} />}
         </>
       )}
       <ValidityNotes passports={party} lastDay={lastDay} />
@@ -176,7 +176,8 @@ function ValidityNotes({ passports, lastDay }: { passports: readonly PartyPasspo
 
 interface PassportChoiceProps {
   id: string;
-  passport: string;
+  /** Null before somebody has chosen: nobody's passport is guessed. */
+  passport: string | null;
   onChoose: (passport: string) => void;
 }
 
@@ -189,9 +190,10 @@ function PassportChoice({ id, passport, onChoose }: PassportChoiceProps) {
         id={id}
         label={t('passport')}
         hint={t('passportHint')}
-        value={passport}
+        value={passport ?? ''}
         onChange={(event) => onChoose(event.target.value)}
       >
+        {passport === null && <option value="">{t('choose')}</option>}
         {namePlaces(visaPassports, locale).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
@@ -202,9 +204,9 @@ function PassportChoice({ id, passport, onChoose }: PassportChoiceProps) {
   );
 }
 
-/** The first of these passports that the index has, else the default one. */
-function firstKnown(...codes: readonly (string | null)[]): string {
-  return codes.find((code) => code && visaPassports.includes(code)) ?? usualPassport;
+/** The first of these passports that the index has. */
+function firstKnown(...codes: readonly (string | null)[]): string | null {
+  return codes.find((code) => code && visaPassports.includes(code)) ?? null;
 }
 
 interface Person {

@@ -122,17 +122,22 @@ export type Alike = 'all' | 'none' | null;
 export interface AlikeConditions {
   bags: Alike;
   refunds: Alike;
+  papers: Alike;
 }
 
 /** The filters without a choice, because all offers have the same value. */
 export function alikeConditions(offers: readonly OfferSummary[]): AlikeConditions {
   const fares = offers.flatMap((offer) => offer.fares);
-  const alike = (of: (offer: OfferSummary) => boolean | null): Alike => {
-    const [first] = fares;
-    if (!first || fares.some((offer) => of(offer) !== of(first))) return null;
+  const alike = (of: (offer: OfferSummary) => boolean | null, among = fares): Alike => {
+    const [first] = among;
+    if (!first || among.some((offer) => of(offer) !== of(first))) return null;
     return of(first) === null ? null : of(first) ? 'all' : 'none';
   };
-  return { bags: alike(({ hasCheckedBag }) => hasCheckedBag), refunds: alike(({ isRefundable }) => isRefundable) };
+  return {
+    bags: alike(({ hasCheckedBag }) => hasCheckedBag),
+    refunds: alike(({ isRefundable }) => isRefundable),
+    papers: alike(({ hasNoPapers }) => hasNoPapers, [...offers]),
+  };
 }
 
 export interface RangeBounds {

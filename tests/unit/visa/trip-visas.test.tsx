@@ -22,14 +22,22 @@ vi.mock('@/components/visa/use-rules', () => ({
   useRules: (passport: string) => [known.isThere ? (known.rulesOf(passport) ?? {}) : null, () => undefined],
 }));
 
+/** The passport on this device. */
+let saved: string | null;
+
 beforeEach(() => {
   known.isThere = true;
   known.rulesOf = visaRulesOf;
+  saved = 'QA';
+  vi.stubGlobal('localStorage', { getItem: () => saved });
   // Too old rules are not shown.
   vi.useFakeTimers({ now: new Date(visaRulesAsOf), toFake: ['Date'] });
 });
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const messages = { en: { visa: enVisa }, ar: { visa: arVisa } };
 const viaIstanbul = [
@@ -91,12 +99,20 @@ it('every nationality of the party is listed once, in order, with the names of i
 });
 
 it('a passport saved on the device is used for unknown nationalities', () => {
-  vi.stubGlobal('localStorage', { getItem: () => 'IN' });
+  saved = 'IN';
   expect(show('en', toDoha)).toContain(enVisa.trip.residents);
   expect(show('en', toDoha)).toContain('<select');
   const booked = show('en', toDoha, 'QA');
   expect(booked).toContain(enVisa.rules.homeName);
   expect(booked).not.toContain(enVisa.trip.residents);
+});
+
+it('nobody has a passport that was not chosen', () => {
+  saved = null;
+  const html = show('en', viaIstanbul);
+  expect(html).toContain(`<option value="" selected="">${enVisa.rules.choose}</option>`);
+  for (const text of [enVisa.rules.free, enVisa.trip.connection]) expect(html).not.toContain(text);
+  expect(html).toContain('travel-requirements?destination=SE"');
 });
 
 it('a trip within one country shows nothing', () => {

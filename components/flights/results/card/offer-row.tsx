@@ -89,12 +89,10 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
         >
           <div className="flex min-w-0 shrink-0 items-center gap-2 font-medium text-xs lg:flex-col lg:items-start lg:gap-1">
             <AirlineTile code={first} className="size-5 rounded-sm lg:size-7" />
-            <h3
-              className={`min-w-0 font-medium text-xs lg:line-clamp-3 lg:whitespace-normal ${summary.itineraries.length > 2 ? 'max-lg:line-clamp-2' : 'truncate'}`}
-            >
+            <h3 className="min-w-0 font-medium text-xs max-lg:-my-1 max-lg:line-clamp-2 max-lg:leading-3.5 lg:line-clamp-3">
               {format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' })}
             </h3>
-            <OfferPapers offer={summary.offer} className="ms-auto max-w-[62%] shrink-0 lg:hidden" />
+            <OfferPapers offer={summary.offer} className="ms-auto max-w-1/2 shrink-0 lg:hidden" />
             {badge('max-lg:hidden')}
           </div>
           <p className="sr-only">{sentenceOf(summary, wholePrice)}</p>

@@ -60,7 +60,9 @@ export function WholeCost({ summary }: { summary: OfferSummary }) {
           </dt>
           <dd className="shrink-0 text-end">
             {riyals(dirhams)}
-            <span className="block font-normal text-ink-soft text-xs">{t(isEstimate ? 'estimated' : 'exact')}</span>
+            <span className="block font-normal text-ink-soft text-xs">
+              {t(unknown.length > 0 ? 'atLeast' : isEstimate ? 'estimated' : 'exact')}
+            </span>
           </dd>
         </div>
       </dl>

@@ -92,21 +92,18 @@ export function FilterPanel({ offers, view, visaPrice = 0, onChangeView }: Filte
           )}
         </FilterGroup>
       )}
-      {options.papers.length > 0 && (
-        <FilterGroup
-          {...group('papers', 'papers')}
-          {...(offers[0]?.hasNoPapers === null && { hint: t('papersAsk') })}
-          needsScript
-        >
-          <OptionList
-            name={viewParameters.papers}
-            options={options.papers}
-            selected={filters.papers}
-            labelOf={() => t('noPapers')}
-            onChange={(papers) => onChange({ papers })}
-          />
-        </FilterGroup>
-      )}
+      <FilterGroup {...group('papers', 'papers')} {...(offers[0]?.hasNoPapers === null && { hint: t('papersAsk') })} needsScript>
+        <OptionList
+          name={viewParameters.papers}
+          options={options.papers}
+          selected={filters.papers}
+          labelOf={() => t('noPapers')}
+          onChange={(papers) => onChange({ papers })}
+        />
+        {alike.papers && (
+          <p className="text-ink-soft text-sm">{t(alike.papers === 'all' ? 'alike.papersNone' : 'alike.papersAll')}</p>
+        )}
+      </FilterGroup>
       <FilterGroup {...group('price', 'price')} needsScript>
         <RangeFilter
           range={filters.price}

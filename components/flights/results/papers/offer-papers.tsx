@@ -20,15 +20,15 @@ export function OfferPapers({ offer, className }: OfferPapersProps) {
   return (
     <p
       data-testid="papers"
-      className={`flex min-w-16 items-start gap-0.5 font-normal leading-4 ${papers.entry.kind === 'none' && papers.transit.kind === 'none' ? 'text-success' : 'text-on-sun-soft'} ${words.length > 1 ? 'max-lg:max-w-[66%] max-[23rem]:max-w-[76%]' : ''} ${className}`}
+      className={`flex min-w-16 items-start gap-0.5 font-normal leading-4 ${papers.entry.kind === 'none' && papers.transit.kind === 'none' ? 'text-success' : 'text-on-sun-soft'} ${className}`}
     >
       <Icon name="passport" className="mt-px size-3.5 shrink-0" />
-      {/* On a phone each need has a line; the second takes of the space above and below. */}
-      <span className={`min-w-0 lg:truncate ${words.length > 1 ? 'max-lg:-my-1 max-lg:leading-3.5' : ''}`}>
+      {/* On a phone each need has a line, or one need two; the second takes of the space above and below. */}
+      <span className={`min-w-0 max-lg:-my-1 max-lg:leading-3.5 lg:truncate ${words.length > 1 ? '' : 'max-lg:line-clamp-2'}`}>
         {words.map((word, index) => (
           <Fragment key={word}>
             {index > 0 && <span className="max-lg:hidden"> · </span>}
-            <span className="max-lg:block max-lg:truncate">{word}</span>
+            <span className={words.length > 1 ? 'max-lg:block max-lg:truncate' : ''}>{word}</span>
           </Fragment>
         ))}
       </span>

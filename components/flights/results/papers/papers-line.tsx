@@ -97,7 +97,7 @@ function Needs({ ends, known: { passports, rules, papersOf } }: { ends: readonly
   const [offer] = useFoundFlights().answer.data;
   const invalid = offer && validityOf(papersOf(offer));
   return (
-    <p className="lg:line-clamp-1">
+    <p>
       {invalid && <strong className="font-medium text-on-sun-soft">{invalid} · </strong>}
       <span>{needs.join(' · ')}</span>
     </p>

@@ -212,8 +212,16 @@ test('conditions shared by all offers are shown, different or unknown ones are n
     const fare = { ...nonStop, hasCheckedBag, isRefundable };
     return { ...fare, fares: [fare] };
   };
-  expect(alikeConditions([offer(true, false), offer(true, false)])).toEqual({ bags: 'all', refunds: 'none' });
-  expect(alikeConditions([offer(true, null), offer(false, null)])).toEqual({ bags: null, refunds: null });
-  expect(alikeConditions([offer(null, true), offer(true, true)])).toEqual({ bags: null, refunds: 'all' });
-  expect(alikeConditions([])).toEqual({ bags: null, refunds: null });
+  expect(alikeConditions([offer(true, false), offer(true, false)])).toMatchObject({ bags: 'all', refunds: 'none' });
+  expect(alikeConditions([offer(true, null), offer(false, null)])).toMatchObject({ bags: null, refunds: null });
+  expect(alikeConditions([offer(null, true), offer(true, true)])).toMatchObject({ bags: null, refunds: 'all' });
+  expect(alikeConditions([])).toEqual({ bags: null, refunds: null, papers: null });
+  const papers = (...needs: (boolean | null)[]) =>
+    alikeConditions(needs.map((hasNoPapers) => ({ ...offer(true, true), hasNoPapers }))).papers;
+  expect([papers(true, true), papers(false, false), papers(true, false), papers(null, null)]).toEqual([
+    'all',
+    'none',
+    null,
+    null,
+  ]);
 });
