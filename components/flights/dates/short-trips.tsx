@@ -17,7 +17,10 @@ interface ShortTripsProps {
 /** The next weekend and the long weekends of the year, each both days of a trip in one tap. */
 export function ShortTrips({ locale, words, today, onPick }: ShortTripsProps) {
   const trips = [nextWeekend(today), ...longWeekends(today, addDays(today, bookingHorizonDays))];
-  const format = new Intl.DateTimeFormat(intlTag(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const day = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const format = new Intl.DateTimeFormat(intlTag(locale), day);
+  // An Eid may be that of the next year.
+  const withYear = new Intl.DateTimeFormat(intlTag(locale), { ...day, year: 'numeric' });
   const noon = (day: string) => new Date(`${day}T12:00:00Z`);
   return (
     <fieldset className="mb-4 min-w-0">
@@ -31,7 +34,7 @@ export function ShortTrips({ locale, words, today, onPick }: ShortTripsProps) {
             className="min-h-11 whitespace-nowrap rounded-pill border border-line px-3 text-start text-sm hover:bg-sunken"
           >
             <span className="font-medium">{trip.occasion ? words.occasions[trip.occasion] : words.shortTrips.weekend}</span>{' '}
-            <bdi>{format.formatRange(noon(trip.leaves), noon(trip.returns))}</bdi>
+            <bdi>{(trip.occasion ? withYear : format).formatRange(noon(trip.leaves), noon(trip.returns))}</bdi>
           </button>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { changesHoursInRamadan } from '@/lib/flights/ramadan-hours';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { isolated } from '@/lib/text/isolate';
 import { formatHijri } from '@/lib/time/gulf/hijri';
@@ -8,11 +9,12 @@ import { isByMoon, type OccasionDays, occasionsWithin } from '@/lib/time/gulf/oc
 import { formatShortDay } from '@/lib/time/short-day';
 
 /** The Hijri days of a trip, and what Ramadan or an Eid within it changes. */
-export function TripCalendarNote({ search: { departureDate, returnDate } }: { search: FlightSearchRequest }) {
+export function TripCalendarNote({ search: { departureDate, returnDate, destination } }: { search: FlightSearchRequest }) {
   const t = useTranslations('flights.tripCalendar');
   const locale = useLocale();
   const format = useFormatter();
   const day = (date: string) => isolated(formatShortDay(date, intlTag(locale)));
+  const hours = t(`hours.${changesHoursInRamadan(destination) ? 'other' : 'usual'}`);
   const changes = occasionsWithin(departureDate, returnDate ?? departureDate).filter(isOfMoon);
   return (
     <div className="text-ink-soft text-xs">
@@ -37,7 +39,7 @@ export function TripCalendarNote({ search: { departureDate, returnDate } }: { se
           </summary>
           <div className="max-w-2xl space-y-2 pb-3 text-sm">
             {changes.map(({ occasion, first, last }) => (
-              <p key={occasion + first}>{t(`texts.${occasion}`, { first: day(first), last: day(last) })}</p>
+              <p key={occasion + first}>{t(`texts.${occasion}`, { first: day(first), last: day(last), hours })}</p>
             ))}
             <p>
               <a

@@ -57,7 +57,8 @@ export const calendarLooks = {
   button_next: 'inline-flex size-11 items-center justify-center rounded-pill hover:bg-sunken disabled:opacity-30',
   chevron: 'size-5 fill-current [&:dir(rtl)]:-scale-x-100',
   month_grid: 'w-full table-fixed border-collapse',
-  weekday: 'h-9 font-normal text-ink-soft text-sm first:bg-sunken last:bg-sunken',
+  // Arabic has long names for them.
+  weekday: 'h-9 font-normal text-ink-soft text-sm rtl:max-[24rem]:text-[0.625rem] first:bg-sunken last:bg-sunken',
   // The weekend is in the last column (Friday) and the first (Saturday).
   day: 'p-0 text-center first:[&:not(.bg-accent-soft)]:bg-sunken last:[&:not(.bg-accent-soft)]:bg-sunken',
   day_button:

@@ -54,7 +54,7 @@ function OccasionList({ days, month }: { days: OccasionDays[]; month: string }) 
     <ul className="mt-2 space-y-0.5 text-ink-soft text-xs">
       {days.map(({ occasion, first, last }) => (
         <li key={occasion + first} className="flex items-center gap-2">
-          <OccasionDot occasion={occasion} className="text-accent" />
+          <OccasionDot occasion={occasion} className="text-ink" />
           <span>
             <bdi>{format.formatRange(noon(first), noon(last))}</bdi>
             {` · ${words.occasions[occasion]}${isByMoon(occasion) ? ` ${words.expected}` : ''}`}
