@@ -1,5 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { photoPatterns } from './lib/hotels/results/photo-hosts.ts';
+import { whereParameters } from './lib/routes/streamed-pages.ts';
 import { unknownPages } from './lib/routes/unknown-pages.ts';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -20,7 +21,7 @@ const openResults = [{ type: 'query', key: 'view', value: 'results' }];
 const drawnResults = [
   { path: '/explore/hotels/results', page: 'hotel-results', has: [{ type: 'query', key: 'destination' }] },
   { path: '/booking/multi-city', page: 'multi-city-results', has: openResults },
-  { path: '/explore/where', page: 'where-results', has: openResults },
+  ...whereParameters.map((key) => ({ path: '/explore/where', page: 'where-results', has: [{ type: 'query', key }] })),
 ].map(({ has, ...results }) => ({ ...results, when: { has, missing: [{ type: 'header', key: 'rsc' }] } }));
 
 /**

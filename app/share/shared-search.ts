@@ -126,15 +126,19 @@ async function describeEntryRule(query: URLSearchParams, locale: Locale): Promis
   };
 }
 
-/** The month and the weather that are wished for. Not the passport: a picture goes further than its link. */
-async function describeWhere(query: URLSearchParams, locale: Locale): Promise<SharedSearch> {
+/** What is wished for. Neither passport nor budget: a picture goes further than its link. */
+export async function describeWhere(query: URLSearchParams, locale: Locale): Promise<SharedSearch> {
   const { choices } = readChoices(query, todayInQatar());
   const t = await getTranslations({ locale, namespace: 'where' });
   const month = choices.month && monthNames(intlTag(locale), 'long')[choices.month - 1];
   const wishes = [
     month,
+    choices.nights && t('form.stay', { nights: choices.nights }),
     choices.weather && t(`form.${choices.weather}`),
-    choices.hours && `${t('form.hours')} ${t('form.hoursChoice', { hours: choices.hours })}`,
+    choices.hours && t('form.within', { hours: choices.hours }),
+    choices.isVisaFree && t('form.isVisaFree'),
+    choices.isHalal && t('form.isHalal'),
+    choices.isForChildren && t('form.isForChildren'),
   ].filter(Boolean);
   return {
     title: t('share.title'),

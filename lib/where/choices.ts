@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { visaPassports } from '@/content/visa-passports.generated';
 import { toLatinDigits } from '@/lib/text/digits';
-import { readDay } from '@/lib/time/dates';
+import { readDay, writingError } from '@/lib/time/dates';
 import { addDays, isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 export const weathers = ['warm', 'mild', 'snow'] as const;
@@ -22,6 +22,7 @@ export type ChoiceError =
   | 'monthForWeather'
   | 'monthOfOtherDay'
   | 'day'
+  | 'noSuchDay'
   | 'dayPast'
   | 'nights'
   | 'people'
@@ -54,6 +55,9 @@ export interface WhereChoices {
 export const textFields = ['passport', 'month', 'departure', 'nights', 'people', 'budget', 'hours', 'weather'] as const;
 export type TextField = (typeof textFields)[number];
 
+/** Parameters of boxes that are ticked. lib/routes/streamed-pages.ts repeats both lists. */
+export const tickedFields = ['residence', 'visa', 'halal', 'children'] as const;
+
 export interface ReadChoices {
   choices: WhereChoices;
   /** As typed, so that nothing is lost. */
@@ -74,6 +78,11 @@ const wholeNumber = (error: ChoiceError, least: number, most: number) =>
     z.pipe(z.transform(Number), z.number().check(z.minimum(least, error), z.maximum(most, error))),
   );
 
+/** 31/02/2027, typed or written by a program. */
+function isMissingDay(typed: string): boolean {
+  return writingError(typed) === 'noSuchDay' || (/^\d{4}-\d\d-\d\d$/.test(typed) && !isCalendarDay(typed));
+}
+
 function schemaOf(today: string) {
   const months = monthsFrom(today);
   const thisMonth = months[0] ?? '';
@@ -88,6 +97,7 @@ function schemaOf(today: string) {
       z.refine((month) => months.includes(month), 'month'),
     ),
     departure: z.string().check(
+      z.refine((typed) => !isMissingDay(typed), { error: 'noSuchDay', abort: true }),
       z.overwrite(readDay),
       z.refine(isCalendarDay, { error: 'day', abort: true }),
       z.refine((day) => day >= today, { error: 'dayPast', abort: true }),
@@ -159,7 +169,8 @@ export function readChoices(query: Pick<URLSearchParams, 'get'>, today: string):
 
 function ownQuery(query: Pick<URLSearchParams, 'get'>): string {
   const own = new URLSearchParams();
-  for (const key of [resultsMark.key, ...textFields, 'residence', 'visa', 'halal', 'children']) {
+  own.set(resultsMark.key, resultsMark.value);
+  for (const key of [...textFields, ...tickedFields]) {
     const value = query.get(key)?.slice(0, 40);
     if (value) own.set(key, value);
   }

@@ -3,18 +3,22 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { describeSharedSearch, type SharedSearch } from '@/app/share/shared-search';
-import { describeArt } from '@/content/picture';
+import { withSharedSearch } from '@/app/share/with-shared-search';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { searchPages } from '@/lib/routes/link-previews';
 import { requestIdOf } from '@/lib/security/request-id';
 import { pageMetadata } from '@/lib/seo/route-metadata';
-import { shareAddress, shareSize } from '@/lib/seo/share/share-page';
 import { findSharePage } from '@/lib/seo/share/share-pages';
 
 interface PageProps extends LocalePage {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
+
+const descriptions: Readonly<Record<string, 'visaDescription' | 'whereDescription'>> = {
+  '/support/travel-requirements': 'visaDescription',
+  '/explore/where': 'whereDescription',
+};
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, path, query, search } = await readLink(props);
@@ -24,21 +28,10 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
     : (findSharePage(path)?.title[locale] ?? t('anySearch'));
   const metadata = pageMetadata(locale, path, {
     title,
-    description: t(path === '/support/travel-requirements' ? 'visaDescription' : 'description'),
+    description: t(descriptions[path] ?? 'description'),
   });
   if (!search) return { ...metadata, robots: { index: false } };
-  const image = { url: `${shareAddress(path, locale)}?${query}`, alt: `${title}. ${describeArt(search.art, locale)}` };
-  return {
-    ...metadata,
-    robots: { index: false },
-    // Some robots fetch this address again, so it must be the address of the search.
-    openGraph: {
-      ...metadata.openGraph,
-      url: `${localizePath(path, locale)}?${query}`,
-      images: [{ ...image, ...shareSize, type: 'image/jpeg' }],
-    },
-    twitter: { ...metadata.twitter, images: [image] },
-  };
+  return { ...withSharedSearch(metadata, { path, locale, query, title, art: search.art }), robots: { index: false } };
 }
 
 /** What the robot of a messenger gets for the link to a search (middleware.ts): the page itself shows the search to browsers only. */

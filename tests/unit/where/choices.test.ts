@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readChoices } from '@/lib/where/choices';
+import { isStreamedPage, whereParameters } from '@/lib/routes/streamed-pages';
+import { readChoices, resultsMark, textFields, tickedFields } from '@/lib/where/choices';
 
 const read = (query: string) => readChoices(new URLSearchParams(query), '2026-11-29');
 
@@ -41,7 +42,10 @@ describe('the choices in the address', () => {
     ['month=2027-13', 'month', 'month'],
     ['weather=warm', 'month', 'monthForWeather'],
     ['departure=2026-11-28', 'departure', 'dayPast'],
-    ['departure=2027-02-30', 'departure', 'day'],
+    ['departure=2027-02-30', 'departure', 'noSuchDay'],
+    ['departure=31/02/2027', 'departure', 'noSuchDay'],
+    ['departure=soon', 'departure', 'day'],
+    ['departure=2028-02-01', 'departure', 'day'],
     ['nights=0', 'nights', 'nights'],
     ['nights=61', 'nights', 'nights'],
     ['people=ten', 'people', 'people'],
@@ -69,5 +73,12 @@ describe('the choices in the address', () => {
   it('hold this month, and leave what is not ours', () => {
     expect(read('month=2026-11').choices.period).toEqual({ from: '2026-11-01', to: '2026-11-30' });
     expect(read('view=results&halal=easy&utm_source=x').query).toBe('view=results&halal=easy');
+    expect(read('passport=IN').query).toBe('view=results&passport=IN');
+  });
+
+  it('are answered with any of their parameters, also without the mark of results', () => {
+    expect(whereParameters).toEqual([resultsMark.key, ...textFields, ...tickedFields]);
+    for (const key of whereParameters) expect(isStreamedPage(`/ar/explore/where?utm_source=x&${key}=1`), key).toBe(true);
+    expect(isStreamedPage('/explore/where?utm_source=x')).toBe(false);
   });
 });
