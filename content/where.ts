@@ -21,6 +21,13 @@ export interface WherePlace {
   acceptsPermit?: true;
 }
 
+/**
+ * Countries in which a residence permit of a Gulf state has counted for something at one time or another, for some nationalities: the other states of the
+ * Gulf, and neighbours who live from visitors of the Gulf. What holds today for one of Qatar we do not know; where a guide of ours says it, the guide
+ * counts. Elsewhere (Schengen, the United Kingdom, Asia) the rules go by passport alone, as far as we know.
+ */
+export const permitMayCount: readonly string[] = ['SA', 'AE', 'KW', 'BH', 'OM', 'GE', 'AZ', 'JO', 'EG', 'TR'];
+
 export const wherePlaces: readonly WherePlace[] = [
   { airport: 'RUH', at: [25, 46.7], guide: '/explore/destinations/saudi-arabia', halal: 'easy' },
   { airport: 'JED', at: [21.7, 39.2], guide: '/explore/destinations/saudi-arabia', halal: 'easy' },

@@ -4,8 +4,13 @@ import { formatMinutes, monthNames } from '@/lib/destinations/facts';
 import { comma, intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
+import { isolated } from '@/lib/text/isolate';
+import { degrees as formatDegrees } from '@/lib/weather/forecast';
 import type { WhereChoices } from '@/lib/where/choices';
-import type { Entry, FoundPlace } from '@/lib/where/find-places';
+import type { Cost, Criterion, Entry, FoundPlace } from '@/lib/where/find-places';
+
+/** At the end of a line, never at the start of the next. */
+const dot = '\u00a0· ';
 
 interface PlaceLineProps {
   found: FoundPlace;
@@ -17,10 +22,14 @@ interface PlaceLineProps {
 export function PlaceLine({ found, choices }: PlaceLineProps) {
   const locale = useLocale();
   const t = useTranslations('where');
-  const { place, unknown } = found;
+  const { place, unknown, cost, entry } = found;
   const name = place.name[locale];
   const flights = flightsTo(place.airport, choices);
   const reasons = useReasons(found, choices);
+  const isHotelTooMuch = choices?.budget && cost?.isWhole && cost.total > choices.budget;
+  const nameOf = (criterion: Criterion) => (criterion === 'budget' && isHotelTooMuch ? 'hotel' : criterion);
+  const isPermitAsked = place.permit === 'unknown' && entry !== null && !isSettled[entry.kind];
+  const residents = choices?.isResident && (place.residents?.[locale] ?? (isPermitAsked && t('line.residentUnknown')));
   return (
     <li id={place.airport} className="border-line border-t py-3 target:rounded-control target:bg-sun-soft target:px-3">
       <h3 className="inline font-semibold text-lg">
@@ -46,22 +55,44 @@ export function PlaceLine({ found, choices }: PlaceLineProps) {
         {reasons.map((reason, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the reasons of a place do not change.
           <Fragment key={index}>
-            {index > 0 && ' · '}
             {reason}
+            {index < reasons.length - 1 && dot}
           </Fragment>
         ))}
       </p>
+      {choices?.budget && cost?.hotel && <Sum cost={cost} isLuxury={place.isLuxury} />}
       {unknown.length > 0 && (
         <p className="text-ink-soft text-sm">
-          {t('line.unknown', { what: unknown.map((criterion) => t(`criteria.${criterion}`)).join(comma[locale]) })}
+          {t('line.unknown', { what: unknown.map((criterion) => t(`criteria.${nameOf(criterion)}`)).join(comma[locale]) })}
         </p>
       )}
-      {choices?.isResident && place.residents && (
+      {residents && (
         <p className="text-sm">
-          {t('line.resident')} {place.residents[locale]}
+          {t('line.resident')} {residents}
         </p>
       )}
     </li>
+  );
+}
+
+/** Where a residence permit changes nothing, whatever it may be worth. */
+const isSettled: Partial<Record<Entry['kind'], true>> = { free: true, home: true, noAdmission: true };
+
+/** How the price for everybody is made. */
+function Sum({ cost: { flights, hotel }, isLuxury }: { cost: Cost; isLuxury: boolean }) {
+  const t = useTranslations('where.line');
+  const locale = useLocale();
+  const number = new Intl.NumberFormat(intlTag(locale));
+  const amount = (riyals: number) => number.format(riyals);
+  const parts = [
+    flights !== null && t('flightsPart', { amount: amount(flights) }),
+    hotel && t('hotelPart', { amount: amount(hotel.total), rooms: hotel.rooms, night: amount(hotel.night) }),
+  ].filter(Boolean);
+  return (
+    <p className="text-ink-soft text-sm first-letter:uppercase">
+      {parts.join(' + ')}
+      {isLuxury && `${comma[locale]}${t('luxury')}`}
+    </p>
   );
 }
 
@@ -96,12 +127,12 @@ function useReasons(found: FoundPlace, choices: WhereChoices | null): ReactNode[
     }
     return place.fare !== null && priced('fare', place.fare);
   };
-  const flight = t(isEstimate ? 'estimate' : 'flight', { duration: formatMinutes(minutes, tag) });
+  const flight = t(isEstimate ? 'estimate' : 'flight', { duration: formatMinutes(minutes, tag, isEstimate ? 'after' : 'alone') });
   const month = monthNames(tag, 'long')[(choices?.month ?? 0) - 1];
   return [
     entry && entryText(entry),
     flight,
-    degrees !== null && month && t('degrees', { degrees: Math.round(degrees), month }),
+    degrees !== null && month && t('degrees', { degrees: isolated(formatDegrees(degrees)), month }),
     price(),
     choices?.isHalal && place.halal === 'easy' && t('halal'),
     choices?.isForChildren && place.isForChildren && t('children'),

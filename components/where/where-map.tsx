@@ -35,10 +35,12 @@ export function WhereMap({ found: { fitting, possible, excluded }, choices }: Wh
   const number = new Intl.NumberFormat(tag);
   const isBudget = Boolean(choices?.budget);
   const priceOf = ({ place, cost }: FoundPlace) => (!isBudget ? place.fare : cost?.isWhole ? cost.total : null);
-  // Names with a price have the first choice of room.
-  const answers = [...fitting, ...possible]
-    .map((one) => ({ one, price: priceOf(one), point: pointOf(one.place) }))
-    .sort((a, b) => Number(b.price !== null) - Number(a.price !== null));
+  // What fits has the first choice of room, and among it names with a price.
+  const answers = [fitting, possible].flatMap((places) =>
+    places
+      .map((one) => ({ one, price: priceOf(one), point: pointOf(one.place) }))
+      .sort((a, b) => Number(b.price !== null) - Number(a.price !== null)),
+  );
   const rings = flightHours.map((hours) => ({ point: ringPoint(hours), text: isolated(formatMinutes(hours * 60, tag)) }));
   const named = answers.map(({ one, price, point }) => {
     const name = one.place.name[locale];
@@ -49,7 +51,14 @@ export function WhereMap({ found: { fitting, possible, excluded }, choices }: Wh
   const labels = labelsWithRoom([home, ...ringLabels, ...named], wide).slice(1 + rings.length);
   const hasPrices = labels.some((label, index) => label && label.text !== named[index]?.name);
   const onPhones = labelsWithRoom(
-    [home, ...named.map(({ point, name }, index) => ({ point, texts: [name], side: labels[index]?.side }))],
+    [
+      home,
+      ...named.map(({ point, name }, index) => {
+        // What fits may stand on another side on a phone; of the rest one element serves both.
+        const side = index < fitting.length ? undefined : labels[index]?.side;
+        return { point, texts: [name], side };
+      }),
+    ],
     phone,
   ).slice(1);
 
@@ -91,12 +100,14 @@ export function WhereMap({ found: { fitting, possible, excluded }, choices }: Wh
           <g className="stroke-sun text-[34px] [stroke-width:3] md:text-[19px] [&_circle]:[r:11px] md:[&_circle]:[r:8px]">
             {answers.map(({ one, price, point }, index) => {
               const { name = '', texts: [whole = name] = [] } = named[index] ?? {};
-              const label = labels[index] ?? onPhones[index];
+              const [onWide, onPhone] = [labels[index], onPhones[index]];
+              const label = onWide ?? onPhone;
+              const isMoved = onWide && onPhone && onWide.side !== onPhone.side;
               return (
                 <a key={one.place.airport} href={`#${one.place.airport}`} tabIndex={-1} className="hover:underline">
                   <circle cx={point[0]} cy={point[1]} className={one.unknown.length > 0 ? 'fill-night' : 'fill-sun'} />
                   {label ? (
-                    <Name point={point} side={label.side} className={placeOfName(labels[index], onPhones[index])}>
+                    <Name point={point} side={label.side} className={isMoved ? 'max-md:hidden' : placeOfName(onWide, onPhone)}>
                       {name}
                       {price !== null && label.text !== name && (
                         <tspan className="fill-sun max-md:hidden"> {number.format(price)}</tspan>
@@ -104,6 +115,11 @@ export function WhereMap({ found: { fitting, possible, excluded }, choices }: Wh
                     </Name>
                   ) : (
                     <title>{whole}</title>
+                  )}
+                  {isMoved && (
+                    <Name point={point} side={onPhone.side} className="md:hidden">
+                      {name}
+                    </Name>
                   )}
                 </a>
               );

@@ -72,12 +72,15 @@ export function WherePage({ asked }: { asked: ReadChoices | null }) {
 function SelectedWishes({ choices }: { choices: WhereChoices }) {
   const locale = useLocale();
   const t = useTranslations('where.form');
+  const chosen = useTranslations('where.chosen');
   const tag = intlTag(locale);
-  const { passport, departure, month, nights, budget, hours, weather } = choices;
+  const { passport, departure, month, nights, people, budget, hours, weather } = choices;
   const parts = [
-    passport && (namePlaces([passport], locale)[0]?.name ?? passport),
+    passport && chosen('passport', { country: namePlaces([passport], locale)[0]?.name ?? passport }),
+    choices.isResident && chosen('isResident'),
     departure ? formatDay(departure) : month && monthNames(tag, 'long')[month - 1],
     nights && t('stay', { nights }),
+    chosen('people', { people }),
     budget && formatQar(budget, tag),
     hours && t('within', { hours }),
     weather && t(weather),
@@ -89,8 +92,8 @@ function SelectedWishes({ choices }: { choices: WhereChoices }) {
     <span className="font-semibold">
       {parts.map((part, index) => (
         <Fragment key={part}>
-          {index > 0 && ' · '}
           <bdi>{part}</bdi>
+          {index < parts.length - 1 && '\u00a0· '}
         </Fragment>
       ))}
     </span>

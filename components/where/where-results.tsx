@@ -1,15 +1,15 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { visaRulesAsOf } from '@/content/visa-passports.generated';
-import { comma, localizePath } from '@/lib/i18n/locales';
+import { comma, intlTag, type Locale, localizePath } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/dates';
 import { isInRamadan, occasionsWithin } from '@/lib/time/gulf/occasions';
 import { namePlaces } from '@/lib/visa/name-places';
 import { areVisaRulesOld, areVisaRulesTooOld } from '@/lib/visa/rules-age';
 import type { ReadChoices, WhereChoices } from '@/lib/where/choices';
-import type { FoundPlace, FoundPlaces } from '@/lib/where/find-places';
+import type { Criterion, FoundPlace, FoundPlaces, Returning } from '@/lib/where/find-places';
 import { PlaceLine } from './place-line';
 import { placesFor } from './places-for';
 import { WhereMap } from './where-map';
@@ -19,14 +19,15 @@ export function WhereResults({ asked }: { asked: ReadChoices }) {
   const t = useTranslations('where');
   const { choices } = asked;
   const found = placesFor(choices);
-  const { fitting, possible } = found;
+  const { fitting, possible, together } = found;
+  const heading = useHeading(found, asked);
   return (
     <>
       <RamadanNote choices={choices} />
       <div role="status" className="mt-8">
-        <h2 className="text-2xl md:text-3xl">{t('fitting', { count: fitting.length })}</h2>
+        <h2 className="text-2xl md:text-3xl">{heading}</h2>
       </div>
-      {fitting.length + possible.length === 0 && <p className="mt-2">{t('none')}</p>}
+      {fitting.length + possible.length === 0 && <p className="mt-2">{t(together ? 'noneTogether' : 'none')}</p>}
       <BesideMap found={found} choices={choices}>
         <PlaceList places={fitting} choices={choices} />
         {possible.length > 0 && (
@@ -39,10 +40,23 @@ export function WhereResults({ asked }: { asked: ReadChoices }) {
           </section>
         )}
       </BesideMap>
-      <LeftOut left={found.left} query={asked.query} />
+      <LeftOut found={found} query={asked.query} />
       <Sources choices={choices} shown={[...fitting, ...possible]} />
     </>
   );
+}
+
+/** How many places there are, and whether all that was wished for is in the answer. */
+function useHeading({ fitting, possible }: FoundPlaces, { errors }: ReadChoices): string {
+  const t = useTranslations('where');
+  const isRefused = Object.values(errors).some((error) => error !== 'monthOfOtherDay');
+  const isUncertain = fitting.length === 0 && possible.length > 0;
+  if (isUncertain) {
+    const found = t('uncertain', { count: possible.length });
+    return isRefused ? t('withoutRefused', { found }) : found;
+  }
+  if (!isRefused || fitting.length === 0) return t('fitting', { count: fitting.length });
+  return t('withoutRefused', { found: t('places', { count: fitting.length }) });
 }
 
 interface BesideMapProps {
@@ -82,46 +96,72 @@ export function PlaceList({ places, choices }: PlaceListProps) {
 
 function RamadanNote({ choices: { period, departure, nights } }: { choices: WhereChoices }) {
   const t = useTranslations('where.ramadan');
+  const tag = intlTag(useLocale());
   const ramadan = period && occasionsWithin(period.from, period.to).find(({ occasion }) => occasion === 'ramadan');
   if (!ramadan) return null;
+  const { first, last } = ramadan;
   const isReturn = departure !== null && nights !== null && isInRamadan(period.to) && !isInRamadan(departure);
-  return (
-    <Notice className="mt-6">
-      {t(isReturn ? 'return' : 'within', { first: formatDay(ramadan.first), last: formatDay(ramadan.last) })}
-    </Notice>
-  );
+  const part = first < period.from ? 'until' : last > period.to ? 'from' : 'within';
+  const key = isReturn ? 'return' : departure === null ? part : 'within';
+  return <Notice className="mt-6">{t(key, { first: longDay(first, tag), last: longDay(last, tag) })}</Notice>;
+}
+
+/** "8 March 2027" */
+function longDay(day: string, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 }
 
 /** The parameters of each wish that can be taken back. */
 const parameterOf = { visa: 'visa', hours: 'hours', weather: 'weather', halal: 'halal', children: 'children', budget: 'budget' };
 
-function LeftOut({ left, query }: Pick<FoundPlaces, 'left'> & Pick<ReadChoices, 'query'>) {
+function LeftOut({ found: { left, together }, query }: { found: FoundPlaces } & Pick<ReadChoices, 'query'>) {
   const locale = useLocale();
   const t = useTranslations('where.left');
+  const criteria = useTranslations('where.criteria');
+  const format = useFormatter();
   if (left.length === 0) return null;
-  const without = (parameter: string) => {
+  const back = ({ fitting, possible }: Returning) =>
+    fitting > 0 ? t('fitting', { count: fitting }) : t('possible', { count: possible });
+  const linkWithout = (wishes: readonly Criterion[], words: string) => {
     const rest = new URLSearchParams(query);
-    rest.delete(parameter);
-    return localizePath(`/explore/where?${rest}`, locale);
+    for (const wish of wishes) if (wish !== 'entry') rest.delete(parameterOf[wish]);
+    // A document: the router would find the page without choices.
+    return (
+      <a
+        href={localizePath(`/explore/where?${rest}`, locale)}
+        className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+      >
+        {words}
+      </a>
+    );
   };
   return (
     <section aria-labelledby="left" className="mt-10">
       <h2 id="left" className="text-2xl">
         {t('title')}
       </h2>
+      {together && (
+        <p className="mt-2">
+          {linkWithout(
+            together.wishes,
+            t('together', {
+              wishes: format.list(together.wishes.map((wish) => criteria(wish))),
+              size: together.wishes.length,
+              back: back(together.without),
+            }),
+          )}
+        </p>
+      )}
       <ul className="mt-2">
-        {left.map(({ criterion, count, moreWithout }) => (
-          <li key={criterion} className="flex flex-wrap items-center gap-x-4">
+        {left.map(({ criterion, count, without }) => (
+          <li key={criterion} className="flex min-h-11 flex-wrap items-center gap-x-4">
             {t(criterion, { count })}
-            {criterion !== 'entry' && (
-              // A document: the router would find the page without choices.
-              <a
-                href={without(parameterOf[criterion])}
-                className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-              >
-                {t('without', { count: moreWithout })}
-              </a>
-            )}
+            {criterion !== 'entry' &&
+              (without.fitting + without.possible > 0 ? (
+                linkWithout([criterion], t('without', { back: back(without) }))
+              ) : (
+                <span className="text-ink-soft">{t('nothing')}</span>
+              ))}
           </li>
         ))}
       </ul>
@@ -138,7 +178,7 @@ export function Sources({ choices, shown }: SourcesProps) {
   const locale = useLocale();
   const t = useTranslations('where.sources');
   const rules = useTranslations('visa.rules');
-  const climates = choices?.month ? shown.flatMap(({ place }) => place.climate?.source[locale] ?? []) : [];
+  const climates = choices?.month ? publishersOf(shown, locale) : [];
   const passport = choices?.passport && (namePlaces([choices.passport], locale)[0]?.name ?? choices.passport);
   return (
     <section aria-labelledby="sources" className="mt-10 max-w-3xl space-y-2 text-ink-soft text-sm">
@@ -162,8 +202,20 @@ export function Sources({ choices, shown }: SourcesProps) {
       {choices?.isResident && <p>{t('residents')}</p>}
       <p>{t('flights')}</p>
       <p>{t('prices')}</p>
-      {climates.length > 0 && <p>{t('weather', { sources: [...new Set(climates)].join(comma[locale]) })}</p>}
+      {climates.length > 0 && <p>{t('weather', { sources: climates.join(comma[locale]) })}</p>}
       {(choices?.isHalal || choices?.isForChildren) && <p>{t('guides')}</p>}
     </section>
   );
+}
+
+/** Each publisher of weather once, with the years of its figures. */
+function publishersOf(shown: readonly FoundPlace[], locale: Locale): string[] {
+  const years = new Map<string, Set<string>>();
+  for (const { place } of shown) {
+    if (!place.climate) continue;
+    const { by, years: own } = place.climate.source;
+    const known = years.get(by[locale]) ?? new Set();
+    years.set(by[locale], own ? known.add(own) : known);
+  }
+  return [...years].map(([by, own]) => (own.size > 0 ? `${by} (${[...own].join(comma[locale])})` : by));
 }

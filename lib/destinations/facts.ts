@@ -4,8 +4,8 @@ import { destinationNotes, type Mood } from '@/content/destination-notes';
 
 const shortUnits = { hour: 'h', minute: 'min' };
 
-/** Minutes in words, such as "6 h 45 min" or "6 ساعات و45 دقيقة". `tag` is a BCP 47 language tag. */
-export function formatMinutes(minutes: number, tag: string): string {
+/** Minutes in words, such as "6 h 45 min" or "6 ساعات و45 دقيقة". `tag` is a BCP 47 language tag; `after` a word such as «نحو», Arabic has another dual. */
+export function formatMinutes(minutes: number, tag: string, position: 'alone' | 'after' = 'alone'): string {
   const isArabic = tag.startsWith('ar');
   const part = (value: number, unit: 'hour' | 'minute') =>
     isArabic
@@ -13,7 +13,9 @@ export function formatMinutes(minutes: number, tag: string): string {
       : `${value} ${shortUnits[unit]}`;
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [...(hours ? [part(hours, 'hour')] : []), ...(rest ? [part(rest, 'minute')] : [])];
-  return isArabic ? new Intl.ListFormat(tag, { type: 'conjunction' }).format(parts) : parts.join(' ');
+  if (!isArabic) return parts.join(' ');
+  const text = new Intl.ListFormat(tag, { type: 'conjunction' }).format(parts);
+  return position === 'after' ? text.replace('ساعتان', 'ساعتين').replace('دقيقتان', 'دقيقتين') : text;
 }
 
 /** Kilometres for reading, rounded to ten: "4,970 km". */

@@ -20,6 +20,16 @@ export type Criterion = Wish | 'entry';
 
 type Verdict = 'yes' | 'no' | 'unknown';
 
+/** For everybody, in QAR. */
+export interface Cost {
+  total: number;
+  flights: number | null;
+  /** By our guide price of a night. Null when it is not known, or no nights are wished. */
+  hotel: { total: number; rooms: number; night: number } | null;
+  /** Whether all that is wished for is in it. */
+  isWhole: boolean;
+}
+
 export interface FoundPlace {
   place: LocatedPlace;
   /** Null without a passport. */
@@ -27,8 +37,8 @@ export interface FoundPlace {
   /** Minutes of the flight, and whether we reckoned them from the distance. */
   minutes: number;
   isEstimate: boolean;
-  /** Known flights and nights for everybody, in QAR, and whether both are in it. Null when nothing is known. */
-  cost: { total: number; isWhole: boolean } | null;
+  /** Known flights and nights for everybody. Null when nothing is known. */
+  cost: Cost | null;
   /** By day in the month that was chosen, °C. */
   degrees: number | null;
   /** Wished for, but not known of this place. */
@@ -41,8 +51,16 @@ export interface FoundPlaces {
   possible: FoundPlace[];
   /** The places left out. */
   excluded: LocatedPlace[];
-  /** How many places each wish leaves out, and how many more would fit without it. */
-  left: { criterion: Criterion; count: number; moreWithout: number }[];
+  /** How many places each wish leaves out, and what comes back without it. */
+  left: { criterion: Criterion; count: number; without: Returning }[];
+  /** Where nothing is left and no wish alone is to blame: the fewest wishes to leave out together. */
+  together: { wishes: Criterion[]; without: Returning } | null;
+}
+
+/** How many places come back without a wish, and how many of them would fit. */
+export interface Returning {
+  fitting: number;
+  possible: number;
 }
 
 /** Minutes in the air for a distance: half an hour for climb and approach, then 810 km an hour. */
@@ -60,20 +78,28 @@ const bands = { warm: [25, 37], mild: [15, 25] } as const;
 /** Mean of day and night below which snow stays. */
 const snowMean = 1;
 
-function costOf({ fare, night }: PlaceFacts, { people, nights }: WhereChoices): FoundPlace['cost'] {
+function costOf({ fare, night }: PlaceFacts, { people, nights }: WhereChoices): Cost | null {
   const flights = fare === null ? null : fare * people;
-  const stay = nights === null ? 0 : night === null ? null : night * nights * Math.ceil(people / 2);
-  if (flights === null && !stay) return null;
-  return { total: (flights ?? 0) + (stay ?? 0), isWhole: flights !== null && stay !== null };
+  const rooms = Math.ceil(people / 2);
+  const hotel = nights === null || night === null ? null : { total: night * nights * rooms, rooms, night };
+  if (flights === null && hotel === null) return null;
+  const isWhole = flights !== null && (nights === null || hotel !== null);
+  return { total: (flights ?? 0) + (hotel?.total ?? 0), flights, hotel, isWhole };
+}
+
+/** Only a fare rules a place out: there are cheaper hotels than those of our guide prices. */
+function judgeBudget(cost: Cost | null, budget: number): Verdict {
+  if (cost?.flights && cost.flights > budget) return 'no';
+  return cost?.isWhole && cost.total <= budget ? 'yes' : 'unknown';
 }
 
 const said = (isSo: boolean): Verdict => (isSo ? 'yes' : 'no');
 
-function judgeVisa(entry: Entry, { acceptsPermit }: PlaceFacts, { nights, isResident }: WhereChoices): Verdict {
+function judgeVisa(entry: Entry, { permit }: PlaceFacts, { nights, isResident }: WhereChoices): Verdict {
   if (entry.kind === 'unknown') return 'unknown';
   if (entry.kind === 'home') return 'yes';
   if (entry.kind === 'free' && (entry.days ?? Number.POSITIVE_INFINITY) >= (nights ?? 0)) return 'yes';
-  return isResident && acceptsPermit ? 'unknown' : 'no';
+  return isResident && permit ? 'unknown' : 'no';
 }
 
 function judgeWeather(climate: PlaceFacts['climate'], { weather, month }: WhereChoices): Verdict {
@@ -94,10 +120,7 @@ function judge({ place, entry, minutes, cost }: Omit<FoundPlace, 'unknown'>, cho
   if (choices.weather) verdicts.set('weather', judgeWeather(place.climate, choices));
   if (choices.isHalal) verdicts.set('halal', place.halal === undefined ? 'unknown' : said(place.halal === 'easy'));
   if (choices.isForChildren) verdicts.set('children', place.isForChildren === null ? 'unknown' : said(place.isForChildren));
-  if (budget !== null) {
-    const isWithin = cost === null || cost.total <= budget;
-    verdicts.set('budget', isWithin && !cost?.isWhole ? 'unknown' : said(isWithin));
-  }
+  if (budget !== null) verdicts.set('budget', judgeBudget(cost, budget));
   return verdicts;
 }
 
@@ -123,18 +146,39 @@ export function findPlaces(
   judged.sort((one, other) => one.found.minutes - other.found.minutes);
   const remaining = judged.filter(({ against }) => against.length === 0).map(({ found }) => found);
   const criteria = new Set(judged.flatMap(({ against }) => against));
+  const left = [...criteria].map((criterion) => ({
+    criterion,
+    count: judged.filter(({ against }) => against.includes(criterion)).length,
+    without: returning(judged, [criterion]),
+  }));
+  const isSolved = remaining.length > 0 || left.some(({ without }) => without.fitting + without.possible > 0);
   return {
     fitting: remaining.filter(({ unknown }) => unknown.length === 0),
     possible: remaining
       .filter(({ unknown }) => unknown.length > 0)
       .sort((one, other) => one.unknown.length - other.unknown.length),
     excluded: judged.filter(({ against }) => against.length > 0).map(({ found }) => found.place),
-    left: [...criteria].map((criterion) => ({
-      criterion,
-      count: judged.filter(({ against }) => against.includes(criterion)).length,
-      moreWithout: judged.filter(
-        ({ against, found }) => against.length === 1 && against[0] === criterion && found.unknown.length === 0,
-      ).length,
-    })),
+    left,
+    together: isSolved ? null : fewestWishes(judged),
   };
+}
+
+type Judged = readonly { found: FoundPlace; against: readonly Criterion[] }[];
+
+/** What comes back when these wishes alone are left out. */
+function returning(judged: Judged, without: readonly Criterion[]): Returning {
+  const back = judged.filter(({ against }) => against.length > 0 && against.every((criterion) => without.includes(criterion)));
+  const fitting = back.filter(({ found }) => found.unknown.length === 0).length;
+  return { fitting, possible: back.length - fitting };
+}
+
+/** Of the shortest lists of wishes that are against a place, the one that brings back most. */
+function fewestWishes(judged: Judged): FoundPlaces['together'] {
+  const lists = judged.map(({ against }) => [...against]).filter((against) => !against.includes('entry'));
+  const fewest = Math.min(...lists.map(({ length }) => length));
+  const [best] = lists
+    .filter(({ length }) => length === fewest)
+    .map((wishes) => ({ wishes, without: returning(judged, wishes) }))
+    .sort((one, other) => other.without.fitting - one.without.fitting || other.without.possible - one.without.possible);
+  return best ?? null;
 }

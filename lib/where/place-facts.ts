@@ -6,7 +6,13 @@ import { holidayCountries } from '@/content/packages';
 import { popularFlights, popularHotels } from '@/content/popular';
 import { practical } from '@/content/practical';
 import { weatherCities } from '@/content/weather-places';
-import { type WherePlace, wherePlaces } from '@/content/where';
+import { permitMayCount, type WherePlace, wherePlaces } from '@/content/where';
+
+/** Who publishes a climate, and its years. */
+export interface ClimateSource {
+  by: Bilingual;
+  years: string | null;
+}
 
 /** What our content knows of a place. Null, or absent, is unknown. */
 export interface PlaceFacts extends WherePlace {
@@ -17,13 +23,16 @@ export interface PlaceFacts extends WherePlace {
   minutes: number | null;
   /** Our example of a return fare for one adult in economy, in QAR. */
   fare: number | null;
-  /** Our guide price of one night for two, in QAR. */
+  /** Our guide price of one night for two, in QAR; of a hotel of five stars, or of fewer. */
   night: number | null;
+  isLuxury: boolean;
   /** Long-term monthly means by day and night in °C, January first, and who publishes them. */
-  climate: { high: readonly number[]; low: readonly number[]; source: Bilingual } | null;
+  climate: { high: readonly number[]; low: readonly number[]; source: ClimateSource } | null;
   isForChildren: boolean | null;
   /** What our guide says a Qatar residence permit is good for there. */
   residents: Bilingual | null;
+  /** Whether such a permit may replace the visa, or we do not know. Null: by all we know it does not. */
+  permit: 'may' | 'unknown' | null;
 }
 
 /** "Malé Atoll" has the slug of "Malé". */
@@ -34,21 +43,45 @@ const slugOf = (city: string) =>
     .toLowerCase()
     .replaceAll(' ', '-');
 
+const worldMeteorology: Bilingual = { en: 'World Meteorological Organization', ar: 'المنظمة العالمية للأرصاد الجوية' };
+const metOffice: Bilingual = { en: 'Met Office', ar: 'هيئة الأرصاد الجوية البريطانية' };
+
+/** Our sources call one publisher by several names. */
+function sourceOf(by: Bilingual, years: string | null = /\d{4}–\d{4}/.exec(by.en)?.[0] ?? null): ClimateSource {
+  if (/WMO|World Meteorological/.test(by.en)) return { by: worldMeteorology, years };
+  return { by: by.en.startsWith(metOffice.en) ? metOffice : by, years };
+}
+
 const climates: ReadonlyMap<string, PlaceFacts['climate']> = new Map([
-  ...weatherCities.flatMap(({ name, usual }): [string, PlaceFacts['climate']][] =>
-    usual ? [[name.en, { ...usual, source: { en: usual.source, ar: usual.source } }]] : [],
-  ),
-  ...destinations.map(({ climate: { city, high, low, source } }): [string, PlaceFacts['climate']] => {
-    const years = source.period ? ` ${source.period}` : '';
-    return [city.en, { high, low, source: { en: `${source.by.en}${years}`, ar: `${source.by.ar}${years}` } }];
-  }),
+  ...weatherCities.map(({ name, usual }): [string, PlaceFacts['climate']] => [
+    name.en,
+    { ...usual, source: sourceOf({ en: usual.source, ar: usual.source }) },
+  ]),
+  ...destinations.map(({ climate: { city, high, low, source } }): [string, PlaceFacts['climate']] => [
+    city.en,
+    { high, low, source: sourceOf(source.by, source.period) },
+  ]),
 ]);
+
+/** Of a guide, for its whole country. */
+const residentsIn: ReadonlyMap<string, Bilingual> = new Map(
+  wherePlaces.flatMap(({ airport, guide }) => {
+    const residents = practical[guide?.split('/').at(-1) ?? '']?.residents;
+    const country = airports.find(({ code }) => code === airport)?.country;
+    return residents && country ? [[country, residents] as const] : [];
+  }),
+);
+
+function permitOf({ acceptsPermit }: WherePlace, country: string): PlaceFacts['permit'] {
+  if (acceptsPermit) return 'may';
+  return permitMayCount.includes(country) && !residentsIn.has(country) ? 'unknown' : null;
+}
 
 const gateways = new Map(destinations.map(({ gateway }) => [gateway.airport, gateway.minutes]));
 const holidays = holidayCountries.flatMap(({ cities }) => cities);
 
 function factsOf(place: WherePlace): PlaceFacts {
-  const { airport: code, guide } = place;
+  const { airport: code } = place;
   const airport = airports.find((one) => one.code === code);
   if (!airport) throw new Error(`content/airports has no ${code}, which content/where names.`);
   const flight = popularFlights.find((card) => card.code === code);
@@ -62,9 +95,11 @@ function factsOf(place: WherePlace): PlaceFacts {
     minutes: gateways.get(code) ?? flight?.minutes ?? null,
     fare: flight?.price ?? null,
     night: stay?.price ?? null,
-    climate: climates.get(airport.city.en) ?? (normals ? { ...normals, source: normalsSource } : null),
+    isLuxury: stay?.stars === 5,
+    climate: climates.get(airport.city.en) ?? (normals ? { ...normals, source: sourceOf(normalsSource) } : null),
     isForChildren: place.children ?? (isFamilyHoliday || null),
-    residents: practical[guide?.split('/').at(-1) ?? '']?.residents ?? null,
+    residents: residentsIn.get(airport.country) ?? null,
+    permit: permitOf(place, airport.country),
   };
 }
 

@@ -19,6 +19,8 @@ const place = (facts: Partial<LocatedPlace>): LocatedPlace => ({
   minutes: 300,
   fare: null,
   night: null,
+  isLuxury: false,
+  permit: null,
   climate: null,
   isForChildren: null,
   residents: null,
@@ -33,7 +35,11 @@ function fate(facts: Partial<LocatedPlace>, wishes: Partial<WhereChoices>, entry
 }
 
 const high = (degrees: number) => Array.from({ length: 12 }, () => degrees);
-const climateOf = (day: number, night: number) => ({ high: high(day), low: high(night), source: { en: '', ar: '' } });
+const climateOf = (day: number, night: number) => ({
+  high: high(day),
+  low: high(night),
+  source: { by: { en: '', ar: '' }, years: null },
+});
 
 describe('the rule of a wish', () => {
   it.each<[string, Entry, number | null, unknown]>([
@@ -53,11 +59,13 @@ describe('the rule of a wish', () => {
   });
 
   it.each<[string, Partial<LocatedPlace>, Entry['kind'], boolean, unknown]>([
-    ['may replace the visa', { acceptsPermit: true }, 'required', true, ['visa']],
-    ['is not held', { acceptsPermit: true }, 'required', false, 'visa'],
+    ['may replace the visa', { permit: 'may' }, 'required', true, ['visa']],
+    ['counts for we do not know what', { permit: 'unknown' }, 'required', true, ['visa']],
+    ['is not held', { permit: 'may' }, 'required', false, 'visa'],
+    ['of unknown worth is not held', { permit: 'unknown' }, 'eVisa', false, 'visa'],
     ['replaces nothing elsewhere', {}, 'required', true, 'visa'],
-    ['opens nothing where nobody of this passport is admitted', { acceptsPermit: true }, 'noAdmission', true, 'entry'],
-    ['is not needed', { acceptsPermit: true }, 'free', true, 'fits'],
+    ['opens nothing where nobody of this passport is admitted', { permit: 'may' }, 'noAdmission', true, 'entry'],
+    ['is not needed', { permit: 'unknown' }, 'free', true, 'fits'],
   ])('no visa: a residence permit of Qatar %s', (_name, facts, kind, isResident, outcome) => {
     expect(fate(facts, { isVisaFree: true, isResident }, { kind, days: null })).toEqual(outcome);
   });
@@ -104,7 +112,15 @@ describe('the rule of a wish', () => {
     ['two fares, without nights', { fare: 1000 }, { budget: 2000 }, 'fits'],
     ['two fares and a riyal less', { fare: 1000 }, { budget: 1999 }, 'budget'],
     ['fares and a room for three nights', { fare: 1000, night: 500 }, { budget: 3500, nights: 3 }, 'fits'],
-    ['three people need two rooms', { fare: 1000, night: 500 }, { budget: 5999, nights: 3, people: 3 }, 'budget'],
+    ['three people need two rooms', { fare: 1000, night: 500 }, { budget: 6000, nights: 3, people: 3 }, 'fits'],
+    [
+      'a cheaper hotel than that of our guide price',
+      { fare: 1000, night: 500 },
+      { budget: 5999, nights: 3, people: 3 },
+      ['budget'],
+    ],
+    ['the fares alone are too much', { fare: 1000, night: 500 }, { budget: 2999, nights: 3, people: 3 }, 'budget'],
+    ['no fare is known, and the hotel of our guide price is too much', { night: 500 }, { budget: 900, nights: 3 }, ['budget']],
     ['no hotel is known', { fare: 1000 }, { budget: 9000, nights: 3 }, ['budget']],
     ['no hotel is known, but the fares are too much', { fare: 1000 }, { budget: 1500, nights: 3 }, 'budget'],
     ['no fare is known', { night: 500 }, { budget: 9000, nights: 3 }, ['budget']],
@@ -122,9 +138,32 @@ describe('the rule of a wish', () => {
     const { fitting, left } = findPlaces(places, { ...nothing, hours: 2, isHalal: true }, null);
     expect(fitting).toHaveLength(1);
     expect(left).toEqual([
-      { criterion: 'hours', count: 2, moreWithout: 1 },
-      { criterion: 'halal', count: 1, moreWithout: 0 },
+      { criterion: 'hours', count: 2, without: { fitting: 1, possible: 0 } },
+      { criterion: 'halal', count: 1, without: { fitting: 0, possible: 0 } },
     ]);
+  });
+
+  it('names the fewest wishes to leave out together where none alone helps', () => {
+    const far = { minutes: 500, halal: 'ask' } as const;
+    const wishes = { ...nothing, hours: 2, isHalal: true, isForChildren: true };
+    const places = [place({ ...far, isForChildren: false }), place({ ...far, isForChildren: true }), place(far)];
+    expect(findPlaces(places, wishes, null).together).toEqual({
+      wishes: ['hours', 'halal'],
+      without: { fitting: 1, possible: 1 },
+    });
+    const near = place({ minutes: 500, halal: 'easy', isForChildren: true });
+    expect(findPlaces([...places, near], wishes, null).together).toBeNull();
+    expect(findPlaces(places, wishes, () => ({ kind: 'noAdmission', days: null })).together).toBeNull();
+  });
+
+  it('tells how the price for everybody is made', () => {
+    const [found] = findPlaces([place({ fare: 650, night: 1650 })], { ...nothing, people: 4, nights: 5 }, null).fitting;
+    expect(found?.cost).toEqual({
+      total: 19_100,
+      flights: 2600,
+      hotel: { total: 16_500, rooms: 2, night: 1650 },
+      isWhole: true,
+    });
   });
 });
 
@@ -145,6 +184,10 @@ describe('the places', () => {
     expect(of('MLE')).toMatchObject({ minutes: null, fare: null, night: 4200, isForChildren: true });
     expect(of('JTR')).toMatchObject({ isForChildren: false, climate: null });
     expect(of('RUH')?.residents?.en).toContain('e-visa');
+    expect(of('RKT')?.residents).toEqual(of('DXB')?.residents);
+    // Our guides say that a resident asks for an e-visa: that is known.
+    expect(['RUH', 'DXB', 'RKT', 'ZRH', 'LHR'].map((code) => of(code)?.permit)).toEqual(Array(5).fill(null));
+    expect(['TBS', 'MCT', 'IST', 'CAI'].map((code) => of(code)?.permit)).toEqual(['may', 'unknown', 'unknown', 'unknown']);
     expect(of('KTM')?.climate?.high[0]).toBe(19.2);
     expect(of('KTM')).toMatchObject({ fare: null, night: null, isForChildren: null, residents: null });
     expect(placeFacts.filter(({ climate }) => climate).length).toBe(40);
@@ -179,8 +222,15 @@ describe('the places', () => {
   it.skipIf(areVisaRulesTooOld())('are never called free of a visa where the rules say otherwise, for any passport', () => {
     for (const passport of visaPassports) {
       const rules = visaRulesOf(passport) ?? {};
-      const { fitting, possible } = placesFor({ ...nothing, passport, isVisaFree: true, nights: 7 });
+      const wishes = { ...nothing, passport, isVisaFree: true, nights: 7 };
+      const { fitting, possible } = placesFor(wishes);
       expect(possible).toEqual([]);
+      const ofResidents = placesFor({ ...wishes, isResident: true });
+      expect(ofResidents.fitting).toEqual(fitting);
+      for (const { place, entry } of ofResidents.possible) {
+        expect(place.permit, place.airport).not.toBeNull();
+        expect(entry?.kind).not.toBe('noAdmission');
+      }
       for (const {
         place: { country },
       } of fitting) {

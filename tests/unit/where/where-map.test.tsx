@@ -19,18 +19,20 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 
 const messages = { en: { where: english, visa: englishVisa }, ar: { where: arabic, visa: arabicVisa } };
 
+function draw(what: React.ReactNode, locale: 'en' | 'ar'): string {
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Asia/Qatar">
+      {what}
+    </NextIntlClientProvider>,
+  );
+}
+
 /** The map and the list of an answer, as HTML. */
 function answer(query: string, locale: 'en' | 'ar' = 'en') {
   const { choices } = readChoices(new URLSearchParams(query), todayInQatar());
   const found = placesFor(choices);
-  const draw = (what: React.ReactNode) =>
-    renderToStaticMarkup(
-      <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Asia/Qatar">
-        {what}
-      </NextIntlClientProvider>,
-    );
-  const map = draw(<WhereMap found={found} choices={query ? choices : null} />);
-  const list = draw(<PlaceList places={[...found.fitting, ...found.possible]} choices={choices} />);
+  const map = draw(<WhereMap found={found} choices={query ? choices : null} />, locale);
+  const list = draw(<PlaceList places={[...found.fitting, ...found.possible]} choices={choices} />, locale);
   return { found, map, list };
 }
 
@@ -66,6 +68,53 @@ describe('the map of the answer', () => {
     expect(map).toContain(english.map.costs);
     const london = found.fitting.find(({ place }) => place.airport === 'LHR');
     expect(map).toContain(new Intl.NumberFormat('en').format(london?.cost?.total ?? 0));
+  });
+
+  it('labels what fits before the rest, on phones too', () => {
+    const places = answer('').found.fitting;
+    const fits = (code: string) => ['CMB', 'VIE'].includes(code);
+    const found = {
+      fitting: places.filter(({ place }) => fits(place.airport)),
+      possible: places.filter(({ place }) => !fits(place.airport)).map((one) => ({ ...one, unknown: ['halal' as const] })),
+      ...{ excluded: [], left: [], together: null },
+    };
+    const links = draw(<WhereMap found={found} choices={null} />, 'en').split('<a ');
+    for (const code of ['CMB', 'VIE']) {
+      const link = links.find((part) => part.startsWith(`href="#${code}"`)) ?? '';
+      expect(
+        link
+          .split('<text')
+          .slice(1)
+          .some((text) => !/^[^>]*max-md:hidden/.test(text)),
+        code,
+      ).toBe(true);
+    }
+  });
+});
+
+describe('the list of the answer', () => {
+  it('keeps a dot with the words before it', () => {
+    expect(answer('passport=IN', 'ar').list).not.toMatch(/[^\u00a0]· /);
+  });
+
+  it('says Arabic durations in the genitive after «نحو», and degrees from left to right with a true minus', () => {
+    const { list } = answer('month=2027-01', 'ar');
+    expect(list).toContain('نحو ساعتين');
+    expect(list).not.toContain('نحو ساعتان');
+    expect(list).toMatch(/\u2068−\d+°\u2069/);
+  });
+
+  it('shows how a price is made, and that the hotel is a dear one', () => {
+    const { list } = answer('budget=60000&people=4&nights=5');
+    expect(list).toContain('hotel 16,500 (2 rooms, 1,650 a night), our guide price of a luxury hotel');
+    expect(answer('budget=60000&people=4&nights=5', 'ar').list).toContain('16,500 (غرفتان، 1,650 لليلة)');
+  });
+
+  it('says where the worth of a residence permit is not known', () => {
+    const { list } = answer('passport=IN&visa=free&residence=QA');
+    const muscat = list.split('<li ').find((part) => part.startsWith('id="MCT"'));
+    expect(muscat).toContain('With a Qatar residence permit: not known, ask us');
+    expect(list).not.toContain('id="FCO"');
   });
 });
 
