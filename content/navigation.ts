@@ -132,6 +132,7 @@ export const footerServices: readonly NavigationLink[] = [
   { href: '/booking/multi-city', label: { en: 'Multi-city flights', ar: 'رحلات متعددة الوجهات' } },
   { href: '/services/flight-status', label: { en: 'Flight status', ar: 'حالة الرحلات' } },
   { href: '/travel/offers', label: { en: 'Offers', ar: 'العروض' } },
+  { href: '/explore/where', label: { en: 'Where can I go?', ar: 'إلى أين أسافر؟' } },
 ];
 
 export const footerQuickLinks: readonly NavigationLink[] = [

@@ -217,5 +217,5 @@ function publishersOf(shown: readonly FoundPlace[], locale: Locale): string[] {
     const known = years.get(by[locale]) ?? new Set();
     years.set(by[locale], own ? known.add(own) : known);
   }
-  return [...years].map(([by, own]) => (own.size > 0 ? `${by} (${[...own].join(comma[locale])})` : by));
+  return [...years].map(([by, own]) => (own.size > 0 ? `${by} (${[...own].sort().join(comma[locale])})` : by));
 }

@@ -53,7 +53,7 @@ export interface FoundPlaces {
   excluded: LocatedPlace[];
   /** How many places each wish leaves out, and what comes back without it. */
   left: { criterion: Criterion; count: number; without: Returning }[];
-  /** Where nothing is left and no wish alone is to blame: the fewest wishes to leave out together. */
+  /** Where nothing fits, nor would without one of the wishes in `left`: the fewest wishes to leave out together. */
   together: { wishes: Criterion[]; without: Returning } | null;
 }
 
@@ -151,9 +151,10 @@ export function findPlaces(
     count: judged.filter(({ against }) => against.includes(criterion)).length,
     without: returning(judged, [criterion]),
   }));
-  const isSolved = remaining.length > 0 || left.some(({ without }) => without.fitting + without.possible > 0);
+  const fitting = remaining.filter(({ unknown }) => unknown.length === 0);
+  const isSolved = fitting.length > 0 || left.some(({ without }) => without.fitting > 0);
   return {
-    fitting: remaining.filter(({ unknown }) => unknown.length === 0),
+    fitting,
     possible: remaining
       .filter(({ unknown }) => unknown.length > 0)
       .sort((one, other) => one.unknown.length - other.unknown.length),
@@ -165,20 +166,25 @@ export function findPlaces(
 
 type Judged = readonly { found: FoundPlace; against: readonly Criterion[] }[];
 
+/** What a place would need to be rid of to fit: wishes that are against it, and those of which we do not know. */
+const hindrances = ({ found, against }: Judged[number]) => [...against, ...found.unknown];
+
 /** What comes back when these wishes alone are left out. */
 function returning(judged: Judged, without: readonly Criterion[]): Returning {
-  const back = judged.filter(({ against }) => against.length > 0 && against.every((criterion) => without.includes(criterion)));
-  const fitting = back.filter(({ found }) => found.unknown.length === 0).length;
-  return { fitting, possible: back.length - fitting };
+  const isWithout = (criteria: readonly Criterion[]) => criteria.every((criterion) => without.includes(criterion));
+  const back = judged.filter((one) => hindrances(one).length > 0 && isWithout(one.against));
+  const fitting = back.filter((one) => isWithout(hindrances(one)));
+  const possible = back.filter((one) => one.against.length > 0 && !fitting.includes(one));
+  return { fitting: fitting.length, possible: possible.length };
 }
 
-/** Of the shortest lists of wishes that are against a place, the one that brings back most. */
+/** Of the shortest lists of wishes that keep a place from fitting, the one that brings back most. */
 function fewestWishes(judged: Judged): FoundPlaces['together'] {
-  const lists = judged.map(({ against }) => [...against]).filter((against) => !against.includes('entry'));
+  const lists = judged.map(hindrances).filter((wishes) => wishes.length > 0 && !wishes.includes('entry'));
   const fewest = Math.min(...lists.map(({ length }) => length));
   const [best] = lists
     .filter(({ length }) => length === fewest)
     .map((wishes) => ({ wishes, without: returning(judged, wishes) }))
-    .sort((one, other) => other.without.fitting - one.without.fitting || other.without.possible - one.without.possible);
+    .sort((one, other) => other.without.fitting - one.without.fitting);
   return best ?? null;
 }

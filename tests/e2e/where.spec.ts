@@ -125,6 +125,13 @@ testWithoutBrowser(
     const answer = await (await request.get(address('/explore/where?view=results&passport=IN'))).text();
     expect(answer).toMatch(/<meta name="robots" content="noindex/);
     expect(answer).toMatch(/rel="canonical" href="[^"?]*\/explore\/where"/);
+    const shared = await (await request.get(address('/explore/where?passport=IN&hours=4'))).text();
+    expect(shared, 'The mark of results may be lost').toMatch(/<meta name="robots" content="noindex/);
+    expect(shared).toMatch(/og:url" content="[^"]*\/explore\/where\?view=results&amp;passport=IN&amp;hours=4"/);
+    expect(shared).toMatch(/og:image" content="[^"]*\/share\/[^"]*explore\/where\.jpg\?/);
+    const [, title = ''] = /og:title" content="([^"]*)"/.exec(shared) ?? [];
+    expect(title).toContain('4');
+    expect(title).not.toMatch(/India|الهند/);
     const robot = { 'user-agent': 'WhatsApp/2.23' };
     const preview = await (
       await request.get(address('/explore/where?view=results&passport=IN&hours=4'), { headers: robot })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hajjAfter } from '@/lib/time/gulf/hajj';
 import { formatHijri, formatHijriMonths, hijriOf } from '@/lib/time/gulf/hijri';
 import { hasSchoolBreak, isInRamadan, isWeekend, type Occasion, occasionsOn, occasionsWithin } from '@/lib/time/gulf/occasions';
 
@@ -86,5 +87,19 @@ describe('what a day is in Qatar', () => {
 
   it('schools have a break at mid-year, in the Decembers that the ministry has decided', () => {
     expect(['2026-12', '2027-12', '2028-12', '2027-11'].map(hasSchoolBreak)).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the days of Hajj', () => {
+  it('are the next 8 to 13 Dhu al-Hijjah, on each day of ten years', () => {
+    for (const day of days.slice(0, -400)) {
+      const { first, last } = hajjAfter(day);
+      expect(first > day && Date.parse(first) - Date.parse(day) < 385 * 86_400_000, day).toBe(true);
+      expect([hijriOf(first), hijriOf(last)]).toMatchObject([
+        { day: 8, month: 12 },
+        { day: 13, month: 12 },
+      ]);
+    }
+    expect(hajjAfter('2026-11-29')).toEqual({ first: '2027-05-14', last: '2027-05-19' });
   });
 });

@@ -143,6 +143,13 @@ describe('the rule of a wish', () => {
     ]);
   });
 
+  it('counts what would fit, also where a wish is not known of a place', () => {
+    const places = [place({ minutes: 100 }), place({ minutes: 500, halal: 'easy' }), place({ minutes: 500 })];
+    const { left, together } = findPlaces(places, { ...nothing, hours: 2, isHalal: true }, null);
+    expect(left).toEqual([{ criterion: 'hours', count: 2, without: { fitting: 1, possible: 1 } }]);
+    expect(together).toBeNull();
+  });
+
   it('names the fewest wishes to leave out together where none alone helps', () => {
     const far = { minutes: 500, halal: 'ask' } as const;
     const wishes = { ...nothing, hours: 2, isHalal: true, isForChildren: true };

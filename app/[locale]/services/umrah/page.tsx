@@ -12,6 +12,8 @@ import { keepTogether } from '@/lib/i18n/no-break';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';
 import { formatDay } from '@/lib/time/dates';
+import { hajjAfter } from '@/lib/time/gulf/hajj';
+import { hijriOf } from '@/lib/time/gulf/hijri';
 
 const path = '/services/umrah';
 
@@ -51,8 +53,17 @@ function PilgrimageRules() {
   const locale = useLocale();
   const t = useTranslations('services.pilgrimage');
   const day = (date: string) => () => <bdi>{formatDay(date)}</bdi>;
+  const hajj = hajjAfter(pilgrimageRulesRead);
   return (
     <PageSection id="rules" title={t('title')} text={t('text')}>
+      <p className="reading mt-5 max-w-2xl font-medium">
+        {t.rich('hajj', {
+          year: hajj.first.slice(0, 4),
+          hijri: String(hijriOf(hajj.first).year),
+          first: day(hajj.first),
+          last: day(hajj.last),
+        })}
+      </p>
       <dl className="mt-5 max-w-2xl divide-y divide-line border-line border-y">
         {pilgrimageRules.map(({ term, text, source }) => (
           <div key={source.url} className="py-4">
