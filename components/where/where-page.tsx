@@ -72,15 +72,15 @@ export function WherePage({ asked }: { asked: ReadChoices | null }) {
 function SelectedWishes({ choices }: { choices: WhereChoices }) {
   const locale = useLocale();
   const t = useTranslations('where.form');
-  const chosen = useTranslations('where.chosen');
+  const selected = useTranslations('where.selected');
   const tag = intlTag(locale);
   const { passport, departure, month, nights, people, budget, hours, weather } = choices;
   const parts = [
-    passport && chosen('passport', { country: namePlaces([passport], locale)[0]?.name ?? passport }),
-    choices.isResident && chosen('isResident'),
+    passport && selected('passport', { country: namePlaces([passport], locale)[0]?.name ?? passport }),
+    choices.isResident && selected('isResident'),
     departure ? formatDay(departure) : month && monthNames(tag, 'long')[month - 1],
     nights && t('stay', { nights }),
-    chosen('people', { people }),
+    selected('people', { people }),
     budget && formatQar(budget, tag),
     hours && t('within', { hours }),
     weather && t(weather),
