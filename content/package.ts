@@ -20,24 +20,18 @@ export interface PackageCountry extends HolidayCountry {
   cities: readonly [HolidayPackage, HolidayPackage, HolidayPackage];
 }
 
-export type PackageTheme = 'family' | 'culture' | 'nature' | 'beach' | 'snow' | 'couples';
+export type PackageTheme = PackageContent['themes'][number];
 
-/** A holiday in the files; what was published at the desk takes the place of the parts it shares with `PackageContent`. */
-export interface HolidayPackage extends Omit<PackageContent, 'seasons'> {
+/** What the desk decides and the files take for granted. */
+type OfDesk = 'country' | 'seasons' | 'carousel' | 'offer' | 'onSale' | 'until';
+
+/** A holiday. What was published at the desk takes the place of the file, or has none. */
+export interface HolidayPackage extends Omit<PackageContent, OfDesk | 'themes'>, Partial<Pick<PackageContent, OfDesk>> {
   /** Last part of /travel/package/{id}. */
   id: string;
-  city: Bilingual;
-  art: keyof typeof art;
   /** Another picture of the place, or of what is eaten there, for the pages of the other holidays of its country. */
   detail?: Picture;
-  nights: number;
-  /** IATA code of the airport of the transfers, and the spot of the city for the map of the route. */
-  airport: string;
-  latitude: number;
-  longitude: number;
   themes: readonly PackageTheme[];
-  /** Only what was published has its own; those of the files are in packages/prices.ts. */
-  seasons?: PackageSeasons;
   published?: { version: number; at: string };
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { GuideQuestions } from '@/components/layout/guide/page-section';
+import { PhotoStrip } from '@/components/layout/photo-strip';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
@@ -13,6 +14,7 @@ import { describeArt } from '@/content/picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { keepTogether } from '@/lib/i18n/no-break';
+import { photosOf } from '@/lib/state/photos';
 import { ClimateCard } from './climate/climate-card';
 import { DestinationFacts } from './destination-facts';
 import { Advice, Dishes, Sights } from './good-to-know';
@@ -70,6 +72,7 @@ export function DestinationPage({
       <DestinationHero
         locale={locale}
         art={art}
+        place={destination}
         heading={text.heading}
         lead={text.lead}
         actions={
@@ -192,13 +195,14 @@ interface DestinationHeroProps {
   locale: Locale;
   /** Name in content/art. */
   art: string;
+  place: Pick<Destination, 'slug' | 'name'>;
   heading: string;
   lead: string;
   actions: ReactNode;
 }
 
 /** The poster in its own colours, nothing over it; the words below, the lead beside the heading on a wide screen. */
-function DestinationHero({ locale, art, heading, lead, actions }: DestinationHeroProps) {
+function DestinationHero({ locale, art, place, heading, lead, actions }: DestinationHeroProps) {
   return (
     <header className="mt-2">
       <HeadPoster
@@ -207,6 +211,7 @@ function DestinationHero({ locale, art, heading, lead, actions }: DestinationHer
         alt={describeArt(art, locale)}
         className="aspect-4/3 w-full rounded-card object-cover shadow-card md:aspect-21/9 lg:max-h-[28rem]"
       />
+      <PhotoStrip photos={photosOf(place.slug).filter(({ slug }) => slug !== art)} name={place.name[locale]} className="mt-4" />
       <div className="mt-5 grid gap-x-16 lg:mt-8 lg:grid-cols-[1.3fr_1fr]">
         <h1 className="text-3xl lg:text-5xl rtl:leading-[1.35]">{heading}</h1>
         <div>

@@ -15,6 +15,7 @@ import type { TownMap } from '@/content/town-map';
 import { nearNames } from '@/lib/hotels/map/near-names';
 import { nearPoints, nearSize, nearView } from '@/lib/hotels/map/near-view';
 import { Link } from '@/lib/i18n/navigation';
+import { photosOf } from '@/lib/state/photos';
 import { CarryStay } from './carry-stay';
 import { HotelCard } from './hotel-card';
 import { StayRates } from './rates/stay-rates';
@@ -150,11 +151,13 @@ function HotelHeader({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** The outside, then a room, a hall or a pool, and the view: a strip to swipe on a phone, a mosaic on a wide screen. */
+/** Photographs in the place of drawings: the outside, then a room, a hall or a pool, and the view: a strip to swipe on a phone, a mosaic on a wide screen. */
 function HotelPictures({ hotel }: { hotel: Hotel }) {
   const locale = useLocale();
   const t = useTranslations('hotels');
-  const pictures = [{ slug: hotel.art, alt: describeArt(hotel.art, locale) }, ...scenePictures(hotel.scenes, locale)];
+  const drawings = [{ slug: hotel.art, alt: describeArt(hotel.art, locale) }, ...scenePictures(hotel.scenes, locale)];
+  const photos = photosOf(hotel.slug).map(({ slug, [locale]: { alt } }) => ({ slug, alt }));
+  const pictures = [...photos, ...drawings.slice(photos.length)];
   return (
     <figure className="mt-2">
       <ul
@@ -179,7 +182,7 @@ function HotelPictures({ hotel }: { hotel: Hotel }) {
           </li>
         ))}
       </ul>
-      <figcaption className="mt-2 text-ink-soft text-sm">{t('drawing')}</figcaption>
+      {photos.length < drawings.length && <figcaption className="mt-2 text-ink-soft text-sm">{t('drawing')}</figcaption>}
     </figure>
   );
 }

@@ -5,6 +5,7 @@ import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { CardPoster } from '@/components/ui/poster';
 import { describeArt } from '@/content/picture';
 import { Link } from '@/lib/i18n/navigation';
+import { photoOf } from '@/lib/state/photos';
 
 interface PosterCardProps {
   art: string;
@@ -27,7 +28,7 @@ export function PosterCard({ art, isLink = true, isBesideOnPhone, poster, paddin
       <CardPoster
         slug={art}
         locale={locale}
-        alt={describeArt(art, locale)}
+        alt={photoOf(art)?.[locale].alt ?? describeArt(art, locale)}
         className={isBesideOnPhone ? 'size-full sm:aspect-4/3 sm:h-auto' : `w-full ${poster ?? 'aspect-4/3'}`}
       />
       <div className={clsx('flex min-w-0 grow flex-col', padding ?? 'p-5')}>{children}</div>

@@ -12,8 +12,9 @@ import { offerIncludes } from '@/content/packages/offer-includes';
 import type { PopularOffer } from '@/content/popular';
 import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { pricedOffers } from '@/lib/packages/find-package';
+import { type Offer, pricedOffers } from '@/lib/packages/offers';
 import { describePage } from '@/lib/seo/page-about';
+import { photoFile } from '@/lib/state/photos';
 import { listNode } from '@/lib/structured-data/structured-data';
 import { ChipLink } from './package-card';
 
@@ -88,11 +89,11 @@ export function OffersPage({ text, category, children }: OffersPageProps) {
   );
 }
 
-function OfferCard({ offer }: { offer: PopularOffer }) {
+function OfferCard({ offer }: { offer: Offer }) {
   const locale = useLocale();
   const t = useTranslations('packages');
   const badges = useTranslations('home.offers.badges');
-  const { id, title, destination, startingPrice, badge, category, request, art } = offer;
+  const { id, title, destination, startingPrice, badge, category, request, art, includes = offerIncludes[id] } = offer;
   return (
     <li className={cardClass({ isLink: true }, 'group flex flex-col overflow-hidden')}>
       <OfferPoster art={art} locale={locale} />
@@ -105,7 +106,7 @@ function OfferCard({ offer }: { offer: PopularOffer }) {
         <p className="text-ink-soft">{destination[locale]}</p>
         <p className="sr-only">{t('offers.includes')}</p>
         <ul className="mt-4 space-y-2 text-sm">
-          {offerIncludes[id]?.[locale].map((part) => (
+          {includes?.[locale].map((part) => (
             <li key={part} className="flex gap-2">
               <Icon name="check" className="mt-0.5 size-4 text-success" />
               {part}
@@ -124,7 +125,7 @@ function OfferCard({ offer }: { offer: PopularOffer }) {
 
 /** Two layers: when a poster fails to load, the default one below is visible, without script (SPEC section 8). */
 function OfferPoster({ art, locale }: { art: string; locale: Locale }) {
-  const file = (slug: string) => `url(${cardFile(slug, directionOf(locale))})`;
+  const file = (slug: string) => `url(${photoFile(slug, 'card') ?? cardFile(slug, directionOf(locale))})`;
   return (
     <div className="aspect-4/3 overflow-hidden bg-sunken max-sm:aspect-2/1">
       <div

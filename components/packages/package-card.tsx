@@ -7,14 +7,15 @@ import type { Picture } from '@/content/picture';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
+import { pictureOf } from '@/lib/state/photos';
 
-/** One package in a list. The link covers the whole card. */
+/** One package in a list. The link covers the whole card. Photographs of its own come before any other picture. */
 export function PackageCard({ holiday, picture = holiday.art }: { holiday: HolidayPackage; picture?: Picture | undefined }) {
   const locale = useLocale();
   const t = useTranslations('packages');
   const { id, name, nights, price, accommodation } = holiday;
   return (
-    <PosterCard art={picture} poster="aspect-4/3 max-sm:aspect-2/1" className="snap-start">
+    <PosterCard art={pictureOf({ id: holiday.id, art: picture })} poster="aspect-4/3 max-sm:aspect-2/1" className="snap-start">
       <h3 className="text-lg">
         <CardLink href={`/travel/package/${id}`}>{name[locale]}</CardLink>
       </h3>

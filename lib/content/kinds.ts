@@ -4,15 +4,25 @@ import type { Bilingual } from '@/content/bilingual';
 import { packageKind } from '@/lib/packages/package-kind';
 import { photoKind } from './photo/photo-kind';
 
-interface ContentKind {
+export interface ContentKind {
   /** The form is made from it. Its errors are keys of `desk.content.errors`. */
   schema: z.ZodMiniType<object>;
+  /** What was published is read with it, where a day that has passed since is no error. `schema` where there is none. */
+  stored?: z.ZodMiniType<object>;
   /** Those that the files know. */
   keys: readonly string[];
+  /** Whether the desk may add one with this key; absent where the files know all. */
+  takesKey?: (key: string) => boolean;
+  /** Undefined of one that the desk has added. */
   titleOf: (key: string) => Bilingual | undefined;
   fileOf: (key: string) => object | undefined;
-  /** English paths of the pages that show it, the one for the preview first. None where they are found in the build. */
-  pathsOf: (key: string) => string[];
+  /**
+   * English paths of the pages that show it, the one for the preview first. None where they are found in the build. `contents` is what was
+   * published before and what is now, so that a text that moves leaves its old pages, too.
+   */
+  pathsOf: (key: string, contents?: readonly unknown[]) => string[];
+  /** What a choice of the form is called, where it is the name of something: a country, a poster. */
+  choiceOf?: (field: string, choice: string) => Bilingual | undefined;
 }
 
 export const contentKinds = { package: packageKind, photo: photoKind } satisfies Record<string, ContentKind>;
@@ -22,3 +32,6 @@ export const kindNames = Object.keys(contentKinds) as KindName[];
 export function kindOf(name: string): ContentKind | undefined {
   return (contentKinds as Record<string, ContentKind>)[name];
 }
+
+/** Whether there is, or may be, a text of this kind with this key. */
+export const hasKey = ({ keys, takesKey }: ContentKind, key: string): boolean => keys.includes(key) || Boolean(takesKey?.(key));

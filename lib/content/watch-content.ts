@@ -1,15 +1,14 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { locales } from '@/lib/i18n/locales';
 import { logError } from '@/lib/log';
-import { hasEnded, type PhotoContent } from '@/lib/state/photos';
-import { expectPublished, publishedContent, setPublished } from '@/lib/state/published-content';
+import type { PackageContent } from '@/lib/packages/package-content';
+import type { PhotoContent } from '@/lib/state/photos';
+import { expectPublished, outdate, publishedContent, publishedKeys, setPublished } from '@/lib/state/published-content';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { passOf, startWorker, type Work } from '@/lib/worker';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { kindOf } from './kinds';
-import { pagesOfPoster } from './photo/pages-of-poster';
-import { photoKind } from './photo/photo-kind';
+import { addressesOf, pagesOfPhoto } from './photo/pages-of-photo';
 
 const changed = z.array(
   z.object({
@@ -23,6 +22,8 @@ const changed = z.array(
 );
 type Changed = z.infer<typeof changed>;
 
+/** As many as `content_since` answers. */
+const atOnce = 500;
 /** A change may become visible later than one that was made after it. */
 const overlapMs = 10_000;
 let since = 0;
@@ -35,50 +36,68 @@ const work: Work<Changed> = {
   everyMs: 2_000,
   async claim() {
     await outdateEnded();
-    const { data, error } = await createAdminClient().rpc('content_since', {
-      since: new Date(Math.max(0, since - overlapMs)).toISOString(),
-    });
-    if (error) throw error;
-    const rows = changed.parse(data);
-    since = Math.max(since, ...rows.map(({ changed_at }) => Date.parse(changed_at)));
-    const news = rows.filter(({ kind, key, version }) => (publishedContent(kind, key)?.version ?? null) !== version);
+    const admin = createAdminClient();
+    const planned = await admin.rpc('publish_planned_content');
+    if (planned.error) throw planned.error;
+    const news: Changed = [];
+    let after = new Date(Math.max(0, since - overlapMs)).toISOString();
+    for (let isMore = true; isMore; ) {
+      const { data, error } = await admin.rpc('content_since', { since: after });
+      if (error) throw error;
+      const rows = changed.parse(data);
+      news.push(...rows.filter(({ kind, key, version }) => (publishedContent(kind, key)?.version ?? null) !== version));
+      after = rows.at(-1)?.changed_at ?? after;
+      isMore = rows.length === atOnce;
+    }
+    since = Math.max(since, Date.parse(after));
     if (news.length > 0) return news;
     if (isFirst) firstIsRead();
     isFirst = false;
     return null;
   },
   async perform(rows) {
-    for (const row of rows) await take(row);
+    const taken = rows.map(take);
+    // When all are there: a page that shows several is made once.
+    for (const { kind, key, contents } of taken) outdate(await addressesFor(kind, key, contents));
   },
   failure: 'content-not-read',
 };
 
 let day = todayInQatar();
 
-/** Once a day: the right to show a photograph may have ended. */
+/** Once a day: the right to show a photograph may have ended, and a holiday may no longer be on sale. */
 async function outdateEnded(): Promise<void> {
   if (day === todayInQatar()) return;
+  const before = day;
   day = todayInQatar();
-  for (const key of photoKind.keys) {
-    const published = publishedContent('photo', key);
-    const content = published?.content as PhotoContent | null;
-    if (published && content && hasEnded(content))
-      setPublished('photo', key, { ...published, content: null }, await pagesOfPoster(key));
+  for (const kind of ['photo', 'package'] as const) {
+    for (const key of publishedKeys(kind)) {
+      const published = publishedContent(kind, key);
+      const content = published?.content as PhotoContent | PackageContent | null;
+      if (published && content?.until && content.until >= before && content.until < day)
+        outdate(await addressesFor(kind, key, [content]));
+    }
   }
 }
 
-/** A version that an earlier schema allowed is left out: the file holds. */
-async function take({ kind, key, version, content, published_at: at }: Changed[number]): Promise<void> {
-  const known = kindOf(kind);
-  const read = version && at ? known?.schema.safeParse(content) : null;
-  if (read && !read.success) logError('content-not-valid', { kind, key, version: version ?? 0 });
-  const addresses = kind === 'photo' ? await pagesOfPoster(key) : addressesOf(known?.pathsOf(key) ?? []);
-  // The number is kept of one that is left out too, so that it is not read again.
-  setPublished(kind, key, version && at ? { version, at, content: read?.data ?? null } : null, addresses);
+/** For search engines. */
+const listsOfPackages = ['/sitemap.xml', '/sitemaps/packages.xml', '/llms.txt'];
+
+async function addressesFor(kind: string, key: string, contents: readonly unknown[]): Promise<string[]> {
+  if (kind === 'photo') return pagesOfPhoto(key);
+  return [...addressesOf(kindOf(kind)?.pathsOf(key, contents) ?? []), ...(kind === 'package' ? listsOfPackages : [])];
 }
 
-const addressesOf = (paths: readonly string[]) =>
-  paths.flatMap((path) => locales.map((locale) => `/${locale}${path === '/' ? '' : path}`));
+/** A version that an earlier schema allowed is left out: the file holds. */
+function take({ kind, key, version, content, published_at: at }: Changed[number]) {
+  const known = kindOf(kind);
+  const read = version && at ? (known?.stored ?? known?.schema)?.safeParse(content) : null;
+  if (read && !read.success) logError('content-not-valid', { kind, key, version: version ?? 0 });
+  const contents = [publishedContent(kind, key)?.content, read?.data].filter(Boolean);
+  // The number is kept of one that is left out too, so that it is not read again.
+  setPublished(kind, key, version && at ? { version, at, content: read?.data ?? null } : null, []);
+  return { kind, key, contents };
+}
 
 /** Reads what was published, now, every two seconds, and whenever this process publishes something. */
 export function watchContent(): void {

@@ -24,13 +24,15 @@ export interface CarouselRotation {
 }
 
 interface RotationOptions {
-  countries: number;
-  cities: number;
+  /** How many cities each country has. */
+  cities: readonly number[];
   onChange: (position: CarouselPosition) => void;
 }
 
 /** Rotates by timer. A manual choice restarts the full interval. */
-export function createCarouselRotation({ countries, cities, onChange }: RotationOptions): CarouselRotation {
+export function createCarouselRotation({ cities, onChange }: RotationOptions): CarouselRotation {
+  const countries = cities.length;
+  const countCities = () => cities[position.country] ?? 1;
   let position: CarouselPosition = { country: 0, city: 0, isFading: false };
   let isRunning = false;
   let countryTimer: ReturnType<typeof setInterval> | undefined;
@@ -56,7 +58,7 @@ export function createCarouselRotation({ countries, cities, onChange }: Rotation
 
   function restartCities() {
     clearInterval(cityTimer);
-    if (isRunning) cityTimer = setInterval(() => change({ city: (position.city + 1) % cities }), carouselTimes.cityMs);
+    if (isRunning) cityTimer = setInterval(() => change({ city: (position.city + 1) % countCities() }), carouselTimes.cityMs);
   }
 
   function fadeTo(country: number) {
@@ -92,7 +94,7 @@ export function createCarouselRotation({ countries, cities, onChange }: Rotation
       fadeTo(country);
     },
     showCity,
-    stepCity: (step) => showCity((position.city + step + cities) % cities),
+    stepCity: (step) => showCity((position.city + step + countCities()) % countCities()),
     dispose() {
       isRunning = false;
       clearTurning();

@@ -1,5 +1,8 @@
 /** What the agency edits of a holiday: the type of its files, and the form of the desk. Errors are keys of `desk.content.errors`. */
 import * as z from 'zod/mini';
+import { type ArtSlug, art } from '@/content/art';
+import { countrySlugs, programmeSlugs } from '@/content/packages/country-slugs';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 const text = (most: number) =>
   z
@@ -33,14 +36,42 @@ const season = z.object({
   months: list(z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]), 11),
 });
 
-export const packageContent = z
+/** In the order of the programme. */
+export const packageThemes = ['family', 'couples', 'culture', 'nature', 'beach', 'snow'] as const;
+
+export const offerBadges = ['none', 'summerOffer', 'familyBundle', 'topSeller', 'bestValue', 'hotDeal', 'premium'] as const;
+
+const posters = Object.keys(art) as ArtSlug[];
+const degrees = (most: number) =>
+  z.number({ error: 'degrees' }).check(z.gte(-most, { error: 'degrees' }), z.lte(most, { error: 'degrees' }));
+const nights = z.int({ error: 'nights' }).check(z.gte(1, { error: 'nights' }), z.lte(30, { error: 'nights' }));
+
+/** A holiday as it was published: a last day that has passed since is no error. */
+export const storedPackage = z
   .object({
+    name: bilingual(60),
+    country: z.enum(countrySlugs, { error: 'required' }),
+    city: bilingual(60),
+    nights,
     /** QAR per person, two sharing a room, in the calmest weeks. Flights are not part of it. */
     price: z.int({ error: 'price' }).check(z.gte(100, { error: 'price' }), z.lte(100_000, { error: 'price' })),
     seasons: z.object({ busy: season, peak: season }),
-    name: bilingual(60),
     /** Kind of hotel and its stars; never a brand. */
     accommodation: bilingual(100),
+    themes: list(z.enum(packageThemes), packageThemes.length),
+    /** IATA code of the airport of the transfers, and the spot of the city for the map of the route. */
+    airport: z.string({ error: 'airport' }).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{3}$/, { error: 'airport' })),
+    latitude: degrees(90),
+    longitude: degrees(180),
+    /** The poster that stands there until it has photographs of its own. */
+    art: z.enum(posters, { error: 'required' }),
+    /** A card of its country in the carousel of the programme. */
+    carousel: z.boolean(),
+    /** The badge of its card among the offers, on the home page too. */
+    offer: z.enum(offerBadges, { error: 'required' }),
+    onSale: z.boolean(),
+    /** The last day on sale in Qatar; empty for no end. */
+    until: z.string().check(z.trim(), z.regex(/^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/, { error: 'day' })),
     en: packageText,
     ar: packageText,
   })
@@ -51,5 +82,13 @@ export const packageContent = z
     if (new Set([...busy.months, ...peak.months]).size > 11) report('noCalmMonth', 'seasons', 'busy', 'months');
     if (peak.percent < busy.percent) report('peakBelowBusy', 'seasons', 'peak', 'percent');
     if (value.en.days.length !== value.ar.days.length) report('daysDiffer', 'ar', 'days');
+    if (value.carousel && !programmeSlugs.includes(value.country)) report('noCarousel', 'carousel');
   });
-export type PackageContent = z.infer<typeof packageContent>;
+export type PackageContent = z.infer<typeof storedPackage>;
+
+/** As it is saved and published: an offer that has ended cannot be live. */
+export const packageContent: z.ZodMiniType<PackageContent> = z.extend(storedPackage, {}).check((context) => {
+  const { until } = context.value;
+  if (until && until < todayInQatar())
+    context.issues.push({ code: 'custom', input: context.value, path: ['until'], message: 'dayPast' });
+});

@@ -1,16 +1,37 @@
 /** Holidays as a kind of published content (lib/content/kinds.ts). */
+import { art } from '@/content/art';
 import type { Bilingual } from '@/content/bilingual';
-import { type FoundPackage, packagesOfFiles } from './find-package';
-import { type PackageContent, packageContent } from './package-content';
+import { holidayCountries } from '@/content/packages';
+import { type CountrySlug, programmeSlugs } from '@/content/packages/country-slugs';
+import { offerOfFiles } from './offers';
+import { type FoundPackage, packagesOf, packagesOfFiles } from './on-sale/on-sale';
+import { type PackageContent, packageContent, storedPackage } from './package-content';
 import { ratesOf } from './rates';
 
 function ofFile(key: string): FoundPackage | undefined {
   return packagesOfFiles.find(({ holiday }) => holiday.id === key);
 }
 
+/** A name of posters would give it their photographs, and a number those of another holiday. */
+const isNewKey = (key: string) => /^[a-z][a-z0-9-]{1,58}[a-z0-9]$/.test(key) && !/--|-\d$/.test(key) && !Object.hasOwn(art, key);
+
+/** "Bali, rice and reef" is `bali-rice-and-reef`. */
+export const packageKeyOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-')
+    .slice(0, 60)
+    .replace(/-$/, '');
+
 export const packageKind = {
   schema: packageContent,
+  stored: storedPackage,
   keys: packagesOfFiles.map(({ holiday }) => holiday.id),
+  takesKey: isNewKey,
   titleOf(key: string): Bilingual | undefined {
     return ofFile(key)?.holiday.name;
   },
@@ -18,18 +39,29 @@ export const packageKind = {
   fileOf(key: string): PackageContent | undefined {
     const found = ofFile(key);
     if (!found) return undefined;
-    const { price, name, accommodation, en, ar } = found.holiday;
-    return { price, seasons: ratesOf(found).seasons, name, accommodation, en, ar };
+    const { id, detail: _, themes, ...file } = found.holiday;
+    const country = found.country.slug as CountrySlug;
+    return {
+      ...{ ...file, themes: [...themes], country, seasons: ratesOf(found).seasons },
+      ...{ carousel: programmeSlugs.includes(country), offer: offerOfFiles(id)?.badge ?? 'none', onSale: true, until: '' },
+    };
   },
-  /** English paths of the pages that show it: its own first. */
-  pathsOf(key: string): string[] {
-    const found = ofFile(key);
-    if (!found) return [];
-    const { slug, cities } = found.country;
-    const others = cities.filter(({ id }) => id !== key).map(({ id }) => `/travel/package/${id}`);
+  /** Its own page first, then its country's, and those of the other holidays there. */
+  pathsOf(key: string, contents: readonly unknown[] = []): string[] {
+    const ofContents = (contents as readonly PackageContent[]).map(({ country }) => country);
+    const countries = [...new Set([ofFile(key)?.country.slug, ...ofContents])].filter((slug) => slug !== undefined);
+    if (countries.length === 0 && !isNewKey(key)) return [];
     return [
-      ...[`/travel/package/${key}`, ...others, `/travel/destination/${slug}`, `/explore/destinations/${slug}`],
+      `/travel/package/${key}`,
+      ...countries.flatMap((slug) => [
+        ...packagesOf(slug).flatMap(({ id }) => (id === key ? [] : `/travel/package/${id}`)),
+        ...[`/travel/destination/${slug}`, `/explore/destinations/${slug}`],
+      ]),
       ...['/', '/services/packages', '/travel/offers', '/travel/category/holidays', '/travel/category/tours'],
     ];
+  },
+  choiceOf(field: string, choice: string): Bilingual | undefined {
+    if (field === 'country') return holidayCountries.find(({ slug }) => slug === choice)?.name;
+    return field === 'art' ? art[choice as keyof typeof art]?.alt : undefined;
   },
 };

@@ -1,7 +1,7 @@
 import type { HolidayPackage, PackageRates } from '@/content/package';
 import { countryPrices, ownRules, ownSeasons, packageRules, pricesAsOf } from '@/content/packages/prices';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FoundPackage } from './find-package';
+import type { FoundPackage } from './on-sale/on-sale';
 
 /** The day the prices of a package are from, yyyy-MM-dd. */
 export const pricedOn = ({ published }: HolidayPackage): string =>

@@ -6,10 +6,11 @@ import { places } from '../../content/places.ts';
 import { plannedPlaces } from '../../content/planned-places.ts';
 import { popularOffers } from '../../content/popular.ts';
 import { posts } from '../../content/posts.ts';
+import { publishedContent } from '../state/published-content.ts';
 import { outcomes } from './newsletter-outcomes.ts';
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
-const packageIds = holidayCountries.flatMap(({ cities }) => cities.map(({ id }) => id));
+const packageIds = new Set(holidayCountries.flatMap(({ cities }) => cities.map(({ id }) => id)));
 
 /** All addresses with a variable part, and the values that have a page. */
 const families: Readonly<Record<string, readonly string[]>> = {
@@ -18,10 +19,14 @@ const families: Readonly<Record<string, readonly string[]>> = {
   '/explore/destinations': slugs(destinations),
   '/explore/hotels': [...slugs(hotels), 'results', 'stay'],
   '/newsletter': outcomes,
-  '/travel/booking': packageIds,
   '/travel/category': popularOffers.map(({ category }) => category),
   '/travel/destination': slugs([...places, ...plannedPlaces]),
-  '/travel/package': packageIds,
+};
+
+/** Families that the desk adds to: what the files know, and the kind whose published keys have a page as well. */
+const openFamilies: Readonly<Record<string, { values: ReadonlySet<string>; kind: string }>> = {
+  '/travel/booking': { values: packageIds, kind: 'package' },
+  '/travel/package': { values: packageIds, kind: 'package' },
 };
 
 /**
@@ -32,4 +37,14 @@ export function unknownPages(): string[] {
   return Object.entries(families).map(
     ([path, values]) => `${path}/:unknown((?!(?:${[...new Set(values)].join('|')})(?:/|$))[^/.]+)`,
   );
+}
+
+/**
+ * Whether an address without its query is of a family that the desk adds to, and has no page now. Next.js would make and keep a page for each such
+ * address that anybody types.
+ */
+export function isUnknownOfDesk(path: string): boolean {
+  const [, family = '', value = ''] = /^(?:\/ar)?(\/[a-z]+\/[a-z]+)\/([^/]+)$/.exec(path) ?? [];
+  const open = Object.hasOwn(openFamilies, family) ? openFamilies[family] : undefined;
+  return open !== undefined && !open.values.has(value) && !publishedContent(open.kind, value);
 }

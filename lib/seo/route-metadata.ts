@@ -41,6 +41,12 @@ export function unlistedMetadata(namespace: DescribedNamespace): GenerateMetadat
   });
 }
 
+/** Of a page whose text is not published. */
+export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'common.notFound' });
+  return { title: t('title'), robots: { index: false } };
+}
+
 async function wordsOf(locale: Locale, namespace: DescribedNamespace): Promise<PageWords> {
   const t = await getTranslations({ locale });
   return { title: t(`${namespace}.title`), description: t(`${namespace}.description`) };

@@ -3,6 +3,8 @@ export interface ListedPage {
   path: string;
   /** The files with its texts, from the project root: their latest change is the page's. */
   sources: readonly string[];
+  /** The day of what the desk has published since, yyyy-MM-dd. */
+  published?: string;
 }
 
 export const sectionNames = ['pages', 'destinations', 'hotels', 'packages', 'blog'] as const;

@@ -7,6 +7,7 @@ import { hotelGroups } from '@/content/hotels';
 import { packageCountries } from '@/content/packages';
 import { posts } from '@/content/posts';
 import { serviceGroups } from '@/content/services';
+import { packagesOf } from '@/lib/packages/on-sale/on-sale';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { sectionNames } from './single-pages';
 import { sectionPath } from './xml';
@@ -36,10 +37,16 @@ export function siteGuide(summary: string): string {
       link(
         'The whole programme',
         '/services/packages',
-        `${packageCountries.length} countries, three holidays each, day by day and with prices`,
+        `${packageCountries.length} countries, three holidays each or more, day by day and with prices`,
       ),
-      ...packageCountries.map(({ slug, name, cities }) =>
-        link(name.en, `/travel/destination/${slug}`, cities.map((holiday) => holiday.name.en).join('; ')),
+      ...packageCountries.map(({ slug, name }) =>
+        link(
+          name.en,
+          `/travel/destination/${slug}`,
+          packagesOf(slug)
+            .map((holiday) => holiday.name.en)
+            .join('; '),
+        ),
       ),
     ]),
     section(

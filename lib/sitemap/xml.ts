@@ -7,8 +7,10 @@ import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
 import { siteUrl } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
+import { allPackages, type FoundPackage } from '@/lib/packages/on-sale/on-sale';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { lastChange, postFiles } from '@/lib/seo/last-change';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type ListedPage, type SectionName, sectionNames, singlePages } from './single-pages';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -20,7 +22,7 @@ export const sectionPath = (name: SectionName) => `/sitemaps/${name}.xml`;
 /** The index of site maps, each with the day of its latest change. */
 export function sitemapIndex(): string {
   const entries = sectionNames.map((name) => {
-    const day = lastChange(sections[name].flatMap(({ sources }) => sources));
+    const day = shownPages(name).map(changeOf).sort().at(-1) ?? '';
     return `<sitemap><loc>${escapeXml(siteUrl() + sectionPath(name))}</loc><lastmod>${day}</lastmod></sitemap>`;
   });
   return [
@@ -33,11 +35,25 @@ export function sitemapIndex(): string {
 
 /** The pages of one section in every language, each with its other languages. */
 export function sectionMap(name: SectionName): string {
-  return [declaration, `<urlset ${namespaces}>`, ...sections[name].flatMap(entriesOf), '</urlset>\n'].join('\n');
+  return [declaration, `<urlset ${namespaces}>`, ...shownPages(name).flatMap(entriesOf), '</urlset>\n'].join('\n');
 }
 
-function entriesOf({ path, sources }: ListedPage): string[] {
-  const day = lastChange(sources);
+/** With the holidays that are on sale now, rather than those of the files. */
+function shownPages(name: SectionName): readonly ListedPage[] {
+  return name === 'packages' ? [...singlePages.packages, ...allPackages().map(pageOfPackage)] : sections[name];
+}
+
+function pageOfPackage({ holiday: { id, published } }: FoundPackage): ListedPage {
+  const path = `/travel/package/${id}`;
+  const { sources = [] } = sections.packages.find((page) => page.path === path) ?? {};
+  return { path, sources, ...(published && { published: todayInQatar(new Date(published.at)) }) };
+}
+
+const changeOf = ({ sources, published = '' }: ListedPage): string => [lastChange(sources), published].sort().at(-1) ?? '';
+
+function entriesOf(page: ListedPage): string[] {
+  const { path } = page;
+  const day = changeOf(page);
   const versions = [...locales.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const];
   const alternates = versions
     .map(([tag, locale]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(absoluteUrl(path, locale))}"/>`)

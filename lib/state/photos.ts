@@ -36,6 +36,18 @@ export function photoOf(slug: string): Photo | undefined {
   return { ...content, slug, version: published.version };
 }
 
+/** Places for further photographs of a holiday, a destination or a hotel: `bali-2` to `bali-6`. `bali` is the first. */
+const furtherPlaces = [2, 3, 4, 5, 6] as const;
+export const placesOf = (key: string): string[] => [key, ...furtherPlaces.map((number) => `${key}-${number}`)];
+/** What a place belongs to. */
+export const ownerOf = (place: string): string => place.replace(/-[2-6]$/, '');
+
+/** The photographs of one holiday, destination or hotel that are published now. */
+export const photosOf = (key: string): Photo[] => placesOf(key).flatMap((place) => photoOf(place) ?? []);
+
+/** The name of the first photograph of its own, or of its poster. */
+export const pictureOf = ({ id, art }: { id: string; art: string }): string => photosOf(id)[0]?.slug ?? art;
+
 const qatar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Qatar' });
 
 export const hasEnded = ({ until }: PhotoContent): boolean => until !== '' && until < qatar.format(new Date());
@@ -43,4 +55,10 @@ export const hasEnded = ({ until }: PhotoContent): boolean => until !== '' && un
 /** The address of a file of a photograph. Its content never changes. */
 export function photoAddress({ slug, version }: Photo, crop: PhotoCrop, width: number, type: PhotoType): string {
   return `/photos/${slug}/${version}/${crop}-${width}.${type}`;
+}
+
+/** One file of the photograph in the place of a poster, where only one can be named; undefined where the poster stands. */
+export function photoFile(slug: string, crop: PhotoCrop): string | undefined {
+  const photo = photoOf(slug);
+  return photo && photoAddress(photo, crop, photoWidths[crop][0], 'webp');
 }

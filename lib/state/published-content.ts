@@ -9,6 +9,8 @@ export interface Published {
 
 interface Store {
   published: Map<string, Published>;
+  /** By kind, grows with each change, for what is made of all that is published. */
+  changes: Record<string, number>;
   /** Addresses of pages that show something else by now, for `takeOutdated`. */
   outdated: Set<string>;
   /** Resolves when the database was read once, or did not answer in time. Undefined where nobody reads it. */
@@ -20,7 +22,7 @@ const name = Symbol.for('karam.published-content');
 
 function store(): Store {
   const shared = globalThis as { [name]?: Store };
-  shared[name] ??= { published: new Map(), outdated: new Set() };
+  shared[name] ??= { published: new Map(), changes: {}, outdated: new Set() };
   return shared[name];
 }
 
@@ -30,12 +32,26 @@ export function publishedContent(kind: string, key: string): Published | undefin
   return store().published.get(keyOf(kind, key));
 }
 
+/** The keys of a kind that are published, those of the desk alone among them. */
+export function publishedKeys(kind: string): string[] {
+  const start = keyOf(kind, '');
+  return [...store().published.keys()].flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []));
+}
+
+export const countChanges = (kind: string): number => store().changes[kind] ?? 0;
+
 /** Null when the file holds again. `paths` are the addresses in Next.js of the pages that show it. */
 export function setPublished(kind: string, key: string, published: Published | null, paths: readonly string[]): void {
-  const { published: all, outdated } = store();
+  const { published: all, changes } = store();
+  changes[kind] = countChanges(kind) + 1;
   if (published) all.set(keyOf(kind, key), published);
   else all.delete(keyOf(kind, key));
-  for (const path of paths) outdated.add(path);
+  outdate(paths);
+}
+
+/** For `takeOutdated`. */
+export function outdate(paths: readonly string[]): void {
+  for (const path of paths) store().outdated.add(path);
 }
 
 /** The pages that must be made again; each is named once. */

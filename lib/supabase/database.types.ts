@@ -128,6 +128,9 @@ export type Database = {
           id: string;
           key: string;
           kind: string;
+          planned_at: string | null;
+          planned_by: string | null;
+          publish_at: string | null;
           published_at: string | null;
           published_by: string | null;
           staff_id: string | null;
@@ -1052,6 +1055,10 @@ export type Database = {
         Args: { charge: string | null };
         Returns: string;
       };
+      desk_content_heads: {
+        Args: { its_kind: string | null; among?: string[] | null | undefined; except_keys?: string[] | null | undefined; wanted?: string | null | undefined; skipped?: number | null | undefined };
+        Returns: { key: string; version: number; state: string; staff_name: string; written_at: string; publish_at: string; live: number; en: string; ar: string; photo: string; total: number }[];
+      };
       desk_counts: {
         Args: never;
         Returns: { subject: string; status: string; items: number }[];
@@ -1072,6 +1079,10 @@ export type Database = {
         Args: { booking: string | null };
         Returns: Json;
       };
+      desk_has_photo: {
+        Args: { photo: string | null };
+        Returns: boolean;
+      };
       desk_issue_by_hand: {
         Args: { booking: string | null; seen: string | null; known: Json | null | object; issued: Json | null | object; remark?: string | null | undefined };
         Returns: { outcome: string; status: string }[];
@@ -1090,6 +1101,10 @@ export type Database = {
       };
       desk_photo: {
         Args: { photo: string | null };
+        Returns: string;
+      };
+      desk_plan_content: {
+        Args: { version_id: string | null; at?: string | null | undefined };
         Returns: string;
       };
       desk_publish_content: {
@@ -1279,6 +1294,10 @@ export type Database = {
       prices_of_booking: {
         Args: { booking: string | null };
         Returns: Json;
+      };
+      publish_planned_content: {
+        Args: never;
+        Returns: number;
       };
       published_photo: {
         Args: { its_key: string | null; its_version: number | null };

@@ -15,7 +15,9 @@ export interface ImportViolation {
 
 /** What a booking is: rows, states, money, flights in force. A room of its own, below the features. */
 const bookingModel = 'bookings/model';
-const sharedLib = new Set(['supabase', 'seo', 'analytics', 'i18n', 'security', 'routes', 'search', bookingModel]);
+/** Which holidays are on sale, which search engines, shared links and pages must agree on. */
+const holidaysOnSale = 'packages/on-sale';
+const sharedLib = new Set(['supabase', 'seo', 'analytics', 'i18n', 'security', 'routes', 'search', bookingModel, holidaysOnSale]);
 /** How the terms of a flight are said, by every feature that shows one. */
 const flightTerms = 'flights/terms';
 const sharedComponents = new Set(['ui', 'layout', flightTerms]);
@@ -42,7 +44,7 @@ function featureIn(root: 'components' | 'lib', path: string): string | null {
   const [first, folder, file] = path.split('/');
   if (first !== root || !folder || !file) return null;
   const room = `${folder}/${file}`;
-  if (room === (root === 'lib' ? bookingModel : flightTerms)) return room;
+  if (root === 'lib' ? [bookingModel, holidaysOnSale].includes(room) : room === flightTerms) return room;
   return root === 'lib' && libBase.has(folder) ? null : folder;
 }
 
@@ -54,7 +56,7 @@ function isServerOnly(path: string, graph: ImportGraph): boolean {
 
 /** A folder of lib or of the functions' shared code: `lib/mail` for lib/mail/pdf/sheet.ts; null for a file elsewhere. */
 function roomOf(path: string): string | null {
-  const inLib = /^lib\/(?:bookings\/model|[^/]+)(?=\/)/.exec(path);
+  const inLib = /^lib\/(?:bookings\/model|packages\/on-sale|[^/]+)(?=\/)/.exec(path);
   return (inLib ?? /^supabase\/functions\/_shared\/[^/]+/.exec(path))?.[0] ?? null;
 }
 

@@ -11,7 +11,7 @@ import { directionOf, intlTag, localizePath, splitLocale } from '@/lib/i18n/loca
 import { loadMessages } from '@/lib/i18n/messages';
 import { keepAllTogether, keepTogether } from '@/lib/i18n/no-break';
 import { momentInQatar, openingPeriod } from '@/lib/i18n/opening-hours';
-import { findPackage } from '@/lib/packages/find-package';
+import { findPackage } from '@/lib/packages/on-sale/on-sale';
 import { localeRedirect } from '@/lib/routes/locale-redirect';
 import { compareMessages, type MessageTree } from '@/scripts/checks/messages.ts';
 

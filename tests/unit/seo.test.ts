@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isPicture } from '@/content/picture';
 import { formatQar } from '@/lib/money';
+import { packagesOfFiles } from '@/lib/packages/on-sale/on-sale';
 import { unknownPages } from '@/lib/routes/unknown-pages';
 import { pageMetadata } from '@/lib/seo/route-metadata';
 import { drawShareWords } from '@/lib/seo/share/share-image';
@@ -88,12 +89,13 @@ describe('share pages', () => {
     .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`);
 
   /** By the path of a dynamic route, the values that have a page: `^/blog/…$`. */
-  const families = new Map(
-    unknownPages().map((source) => {
+  const families = new Map([
+    ...unknownPages().map((source) => {
       const [, path = '', values = ''] = /^(.+)\/:unknown\(\(\?!\(\?:(.+?)\)\(/.exec(source) ?? [];
       return [path, values.split('|')] as const;
     }),
-  );
+    ...['/travel/booking', '/travel/package'].map((path) => [path, packagesOfFiles.map(({ holiday }) => holiday.id)] as const),
+  ]);
 
   const pages = routes
     .flatMap((route) => {

@@ -22,7 +22,7 @@ import { countGuests } from '@/lib/hotels/stay-rooms';
 import { comma, intlTag, type Locale, locales } from '@/lib/i18n/locales';
 import { wordsIn } from '@/lib/i18n/server-words';
 import { formatQar } from '@/lib/money';
-import { findPackage } from '@/lib/packages/find-package';
+import { findPackage } from '@/lib/packages/on-sale/on-sale';
 import { isRobot } from '@/lib/routes/link-previews';
 import { searchForPage } from '@/lib/search/search-for-page';
 import { isolated } from '@/lib/text/isolate';

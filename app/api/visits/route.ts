@@ -1,7 +1,7 @@
 import { type VisitReport, visitReport } from '@/lib/analytics/visits/visit-report';
 import { describeError, logError } from '@/lib/log';
 import { onlyPost } from '@/lib/network/http';
-import { packagesOfFiles } from '@/lib/packages/find-package';
+import { findPackage } from '@/lib/packages/on-sale/on-sale';
 import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -22,7 +22,6 @@ const ownPages = new Set([
     (step) => `/booking/${step}`,
   ),
   ...['', '/profile', '/travellers', '/club', '/notifications'].map((part) => `/dashboard${part}`),
-  ...packagesOfFiles.map(({ holiday }) => `/travel/booking/${holiday.id}`),
   ...['/login', '/reset-password', '/explore/hotels/results', '/newsletter/sent', '/newsletter/confirmed', '/page-not-found'],
   ...[
     '/enquiry',
@@ -55,7 +54,8 @@ export async function POST(request: Request): Promise<Response> {
 /** Unknown addresses share one row, so that made-up ones cannot fill the table. */
 function knownPage(page: string): string {
   if (page.startsWith(`${stays}/`)) return stays;
-  return listedPages.has(page) || ownPages.has(page) ? page : '/other';
+  const [, holiday = ''] = /^\/travel\/(?:package|booking)\/([a-z0-9-]+)$/.exec(page) ?? [];
+  return listedPages.has(page) || ownPages.has(page) || findPackage(holiday) ? page : '/other';
 }
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -64,8 +64,8 @@ const drawOnce = createSingleFlight<Buffer>();
 
 /** The share image of a page, drawn on first request and cached in this process. */
 async function readShareImage(page: SharePage, locale: Locale, drawing?: string): Promise<Buffer> {
-  const photo = photoOf(page.art);
-  const key = [locale, page.art, photo?.version ?? '', page.title[locale], page.line[locale]].join('\n');
+  const photo = photoOf(page.photo ?? page.art);
+  const key = [locale, photo?.slug ?? page.art, photo?.version ?? '', page.title[locale], page.line[locale]].join('\n');
   return (
     images.get(key) ??
     drawOnce(key, async () => {

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { Notice } from '@/components/ui/notice';
 import { fieldsOf } from '@/lib/content/fields';
-import { contentKinds, type KindName, kindNames } from '@/lib/content/kinds';
+import { contentKinds, hasKey, type KindName, kindNames } from '@/lib/content/kinds';
 import {
   type ContentAction,
   type ContentOutcome,
@@ -69,7 +69,7 @@ function ForEditors() {
   }
   const kind = kindNames.find((name) => name === query.get('kind'));
   const key = query.get('key') ?? '';
-  if (!kind || !contentKinds[kind].keys.includes(key)) return <Lists role={data.value} />;
+  if (!kind || !hasKey(contentKinds[kind], key)) return <Lists role={data.value} />;
   return (
     <>
       <BackLink href="/desk/content">{t('all')}</BackLink>

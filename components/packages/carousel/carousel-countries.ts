@@ -1,12 +1,13 @@
 import { directionOf, intlTag, type Locale, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { programme } from '@/lib/packages/find-package';
+import { carouselOf, programme } from '@/lib/packages/find-package';
 import { mailtoPackages } from '@/lib/packages/mailto-packages';
+import { type PhotoCrop, photoFile, pictureOf } from '@/lib/state/photos';
 
 export interface CarouselCity {
   id: string;
   name: string;
-  /** Address of its poster. */
+  /** Address of its poster or photograph. */
   picture: string;
   duration: string;
   price: string;
@@ -33,10 +34,12 @@ interface CarouselTexts {
   subject: (name: string) => string;
 }
 
-/** The nine countries of the programme with texts in one language, small enough to be part of the page. */
+/** The countries of the programme with texts in one language, small enough to be part of the page. One without a card is left out. */
 export function carouselCountries(locale: Locale, { duration, message, subject }: CarouselTexts): CarouselCountry[] {
-  const picture = (art: string, crop: string) => `/art/${art}-${crop}-${directionOf(locale)}.svg`;
-  return programme().map(({ slug, name, subtitle, art, cities }) => ({
+  const picture = (art: string, crop: PhotoCrop) => photoFile(art, crop) ?? `/art/${art}-${crop}-${directionOf(locale)}.svg`;
+  const shown = programme().map((country) => ({ ...country, cities: carouselOf(country.cities) }));
+  const countries = shown.filter(({ cities }) => cities.length > 0);
+  return countries.map(({ slug, name, subtitle, art, cities }) => ({
     slug,
     title: name[locale],
     subtitle: subtitle[locale],
@@ -51,7 +54,7 @@ export function carouselCountries(locale: Locale, { duration, message, subject }
       return {
         ...known,
         id: holiday.id,
-        picture: picture(holiday.art, 'card'),
+        picture: picture(pictureOf(holiday), 'card'),
         accommodation: holiday.accommodation[locale],
         included: holiday[locale].included,
         message: message(known),

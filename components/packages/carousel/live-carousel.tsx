@@ -39,8 +39,7 @@ export function LiveCarousel({ locale, countries, contact, words }: LiveCarousel
   const [opened, setOpened] = useState<CarouselCity | null>(null);
   const isHeld = isStopped || isPointedAt || isFocused || opened !== null;
   const { position, showCountry, showCity, stepCity } = useRotation({
-    countries: countries.length,
-    cities: countries[0]?.cities.length ?? 0,
+    cities: countries.map(({ cities }) => cities.length).join(),
     isHeld,
     stage,
   });
@@ -139,25 +138,25 @@ export function LiveCarousel({ locale, countries, contact, words }: LiveCarousel
 }
 
 interface UseRotationOptions {
-  countries: number;
-  cities: number;
+  /** How many each country has, with commas: "3,4,3". */
+  cities: string;
   /** The visitor is reading, has opened something, or has paused it. */
   isHeld: boolean;
   stage: RefObject<HTMLElement | null>;
 }
 
 /** Rotates while it is not held, in view, and the page is visible. */
-function useRotation({ countries, cities, isHeld, stage }: UseRotationOptions) {
+function useRotation({ cities, isHeld, stage }: UseRotationOptions) {
   const [position, setPosition] = useState<CarouselPosition>({ country: 0, city: 0, isFading: false });
   const [isSeen, setIsSeen] = useState(true);
   const [isPageShown, setIsPageShown] = useState(true);
   const rotation = useRef<CarouselRotation>(undefined);
 
   useEffect(() => {
-    const created = createCarouselRotation({ countries, cities, onChange: setPosition });
+    const created = createCarouselRotation({ cities: cities.split(',').map(Number), onChange: setPosition });
     rotation.current = created;
     return created.dispose;
-  }, [countries, cities]);
+  }, [cities]);
 
   useEffect(() => {
     const follow = () => setIsPageShown(document.visibilityState === 'visible');
@@ -178,7 +177,7 @@ function useRotation({ countries, cities, isHeld, stage }: UseRotationOptions) {
   useEffect(() => {
     if (turns) rotation.current?.start();
     else rotation.current?.stop();
-  }, [turns, countries, cities]);
+  }, [turns, cities]);
 
   return {
     position,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { GuideFacts } from '@/components/layout/guide/page-section';
+import { PhotoStrip } from '@/components/layout/photo-strip';
 import { TripPlanLink } from '@/components/layout/share/trip-plan-link';
 import { PackagePrice } from '@/components/packages/package-card';
 import { buttonClass } from '@/components/ui/button';
@@ -14,8 +15,9 @@ import type { HolidayPackage } from '@/content/package';
 import { describeArt } from '@/content/picture';
 import { Link } from '@/lib/i18n/navigation';
 import { keepTogether } from '@/lib/i18n/no-break';
-import type { FoundPackage } from '@/lib/packages/find-package';
+import type { FoundPackage } from '@/lib/packages/on-sale/on-sale';
 import { pricedOn, ratesOf } from '@/lib/packages/rates';
+import { photosOf, pictureOf } from '@/lib/state/photos';
 import { ContactActions } from '../contact-actions';
 import { PackageCard } from '../package-card';
 import { PriceTable } from '../price-table';
@@ -56,11 +58,12 @@ export function PackagePage({ holiday, country, flight, map, visa }: PackagePage
         isShareable
       />
       <HeadPoster
-        slug={art}
+        slug={pictureOf({ id, art })}
         alt={describeArt(art, locale)}
         locale={locale}
         className="mt-2 aspect-4/3 w-full rounded-card object-cover shadow-card md:aspect-21/9 lg:max-h-[28rem]"
       />
+      <PhotoStrip photos={photosOf(id).slice(1)} name={name[locale]} className="mt-4" />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
         <article className="space-y-12">
           <header>
@@ -154,11 +157,14 @@ function NextStepCard({ holiday }: { holiday: HolidayPackage }) {
   );
 }
 
+/** Two rows with the link to all of them. */
+const mostOthers = 5;
+
 function OtherCities({ holiday, country }: FoundPackage) {
   const locale = useLocale();
   const t = useTranslations('packages.package');
   const place = country.name[locale];
-  const others = country.cities.filter(({ id }) => id !== holiday.id);
+  const others = country.cities.filter(({ id }) => id !== holiday.id).slice(0, mostOthers);
   return (
     <section aria-labelledby="others" className="mt-14 lg:mt-20">
       <h2 id="others" className="mb-6 text-2xl md:text-3xl">

@@ -36,13 +36,15 @@ function nameOf(alt: string): string {
 
 export const photoKind = {
   schema: photoContent,
+  /** Posters. Places of holidays, destinations and hotels are opened from what they belong to. */
   keys: Object.keys(art),
+  takesKey: (key: string) => /^[a-z][a-z0-9-]{1,62}$/.test(key),
   titleOf(key: string): Bilingual | undefined {
     const poster = Object.entries(art).find(([slug]) => slug === key)?.[1];
     return poster && { en: nameOf(poster.alt.en), ar: nameOf(poster.alt.ar) };
   },
   /** The poster itself: no photograph. */
   fileOf: (): object | undefined => undefined,
-  /** Its preview is in the form. Its pages are found in the build: lib/content/photo/pages-of-poster.ts. */
+  /** Its preview is in the form. Its pages are found in the build: lib/content/photo/pages-of-photo.ts. */
   pathsOf: (): string[] => [],
 };

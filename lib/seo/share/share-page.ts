@@ -8,6 +8,8 @@ export interface SharePage {
   /** Its place or its section, in a few words. */
   line: Bilingual;
   art: Picture;
+  /** The place of a photograph that stands there instead of `art`, while it is published. */
+  photo?: string;
 }
 
 /** What most pages have: a name for menus and a heading in each language. */

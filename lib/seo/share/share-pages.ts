@@ -21,8 +21,6 @@ import { destinations } from '@/content/destinations';
 import { experiencesPage } from '@/content/experiences';
 import { hotels } from '@/content/hotels';
 import { offerCategories, offersPage } from '@/content/offer-pages';
-import type { HolidayPackage } from '@/content/package';
-import { holidayCountries } from '@/content/packages';
 import type { Picture } from '@/content/picture';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
@@ -46,7 +44,8 @@ import { trackVisa } from '@/content/support/track-visa';
 import { travelRequirements } from '@/content/support/travel-requirements';
 import { comma, intlTag, locales } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { publishedContent } from '@/lib/state/published-content';
+import { allPackages } from '@/lib/packages/on-sale/on-sale';
+import { pictureOf } from '@/lib/state/photos';
 import blogAr from '@/messages/ar/blog.json';
 import businessAr from '@/messages/ar/business.json';
 import companyAr from '@/messages/ar/company.json';
@@ -96,20 +95,18 @@ const dot = { en: ' · ', ar: ' · ' };
 
 /** As published, if they were. */
 const holidays = (): Entry[] =>
-  holidayCountries.flatMap((country) =>
-    country.cities.flatMap(({ id, nights, art, ...file }): Entry[] => {
-      const { name, price } = (publishedContent('package', id)?.content ?? file) as Pick<HolidayPackage, 'name' | 'price'>;
-      const days = { nights, days: nights + 1 };
-      const length = { en: words.en('duration', days), ar: words.ar('duration', days) };
-      const line = joined(dot, country.name, length);
-      const [en = '', ar = ''] = locales.map((locale) => `${words[locale]('from')} ${formatQar(price, intlTag(locale))}`);
-      const request = { en: words.en('booking.heading', { name: name.en }), ar: words.ar('booking.heading', { name: name.ar }) };
-      return [
-        [`/travel/package/${id}`, { title: name, line: joined(dot, length, { en, ar }), art }],
-        [`/travel/booking/${id}`, { title: request, line, art }],
-      ];
-    }),
-  );
+  allPackages().flatMap(({ holiday: { id, name, price, nights, art }, country }): Entry[] => {
+    const photo = pictureOf({ id, art });
+    const days = { nights, days: nights + 1 };
+    const length = { en: words.en('duration', days), ar: words.ar('duration', days) };
+    const line = joined(dot, country.name, length);
+    const [en = '', ar = ''] = locales.map((locale) => `${words[locale]('from')} ${formatQar(price, intlTag(locale))}`);
+    const request = { en: words.en('booking.heading', { name: name.en }), ar: words.ar('booking.heading', { name: name.ar }) };
+    return [
+      [`/travel/package/${id}`, { title: name, line: joined(dot, length, { en, ar }), art, photo }],
+      [`/travel/booking/${id}`, { title: request, line, art, photo }],
+    ];
+  });
 
 const categories: readonly Entry[] = (['holidays', 'visas', 'tours'] as const).map((category) => {
   const offer = popularOffers.find((one) => one.category === category);

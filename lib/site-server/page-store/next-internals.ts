@@ -27,15 +27,17 @@ export interface Build {
   /** By the address in Next.js (`/en/faq`). */
   routes: Readonly<Record<string, object>>;
   matchers: readonly Matcher[];
+  /** What the cookie of an editor who previews must say. */
+  previewId: string;
 }
 
 /** Reads the manifests of the build in `folder`; null when they have another format, and then nothing is cached. */
 export function readBuild(folder: string): Build | null {
   try {
     const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
-    const { routes } = read('prerender-manifest.json');
+    const { routes, preview } = read('prerender-manifest.json');
     const matchers = read('server/functions-config-manifest.json').functions['/_middleware'].matchers;
-    return Array.isArray(matchers) && matchers.length > 0 ? { routes, matchers } : null;
+    return Array.isArray(matchers) && matchers.length > 0 ? { routes, matchers, previewId: preview.previewModeId } : null;
   } catch {
     return null;
   }
@@ -62,6 +64,11 @@ const frameworkQuery = /^(?:_|nxt|x-)/;
 export function asksOtherwise(headers: IncomingHttpHeaders): boolean {
   for (const name in headers) if (askOtherwise.test(name)) return true;
   return headers.cookie !== undefined && previewCookie.test(headers.cookie);
+}
+
+/** Whether Next.js shows drafts for this request, and keeps nothing of its answer. */
+export function isPreview({ cookie = '' }: IncomingHttpHeaders, { previewId }: Pick<Build, 'previewId'>): boolean {
+  return cookie.split(';').some((part) => part.trim() === `__prerender_bypass=${previewId}`);
 }
 
 /** Whether the name of a query parameter is one of Next.js. */

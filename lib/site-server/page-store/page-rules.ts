@@ -18,18 +18,23 @@ export class PageRules {
   readonly #prerendered = new Set<string>();
   readonly #addresses = new Map<string, string>();
 
+  readonly #tests: { pattern: RegExp; has: Condition[]; missing: Condition[] }[];
+
   constructor({ routes, matchers }: Build) {
-    const tests = matchers.map(({ regexp, has = [], missing = [] }) => ({ pattern: new RegExp(regexp), has, missing }));
-    for (const route of Object.keys(routes)) {
-      const address = addressOf(route);
-      if (!address) continue;
-      this.#prerendered.add(address);
-      const met = tests.filter(({ pattern }) => pattern.test(address));
-      // Most requests meet a condition that something is missing.
-      if (met.some(({ has, missing }) => has.length === 0 || missing.length > 0)) continue;
-      this.#pages.set(address, { route, decisions: met.map(({ has }) => has) });
-      this.#addresses.set(route, address);
-    }
+    this.#tests = matchers.map(({ regexp, has = [], missing = [] }) => ({ pattern: new RegExp(regexp), has, missing }));
+    for (const route of Object.keys(routes)) this.add(route);
+  }
+
+  /** A page of the build, or one that was published since. */
+  add(route: string): void {
+    const address = addressOf(route);
+    if (!address || this.#prerendered.has(address)) return;
+    this.#prerendered.add(address);
+    const met = this.#tests.filter(({ pattern }) => pattern.test(address));
+    // Most requests meet a condition that something is missing.
+    if (met.some(({ has, missing }) => has.length === 0 || missing.length > 0)) return;
+    this.#pages.set(address, { route, decisions: met.map(({ has }) => has) });
+    this.#addresses.set(route, address);
   }
 
   /** Addresses of the pages that are the same for everybody. */

@@ -48,7 +48,7 @@ export interface PageStore {
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Whether the address is a prerendered page: Next.js reads it from a file, whatever else is asked for. */
   has: (url: string) => boolean;
-  /** Makes pages again that are cached, by their addresses in Next.js, which has something else for them by now. */
+  /** Makes pages again that are cached, by their addresses in Next.js, which has something else for them by now. New ones are known from now on. */
   renew: (routes: readonly string[]) => Promise<void>;
 }
 
@@ -199,6 +199,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     has: (url) => rules.has(url),
     async renew(routes) {
       const renewed = routes.filter((route) => {
+        rules.add(route);
         const cached = pages.peek(route, { allowStale: true });
         if (cached && 'flight' in cached) olderFlights.set(cached.flightAddress, cached.flight);
         return pages.delete(route);

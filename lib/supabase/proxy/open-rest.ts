@@ -121,6 +121,7 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
     read: [
       ...(['id', 'kind', 'key', 'version', 'state', 'staff_name', 'written_at', 'content'] as const),
       ...(['published_by', 'published_at', 'taken_back_by', 'taken_back_at'] as const),
+      ...(['publish_at', 'planned_by', 'planned_at'] as const),
     ],
     by: ['kind', 'key', 'version', 'written_at'],
   },
@@ -133,6 +134,7 @@ export const openFunctions: readonly (keyof Database['public']['Functions'])[] =
   ...(['desk_set_status', 'desk_issue_by_hand', 'desk_add_remark', 'desk_failed_mail', 'desk_retry_mail'] as const),
   ...(['desk_check_paper', 'desk_trip_plan', 'desk_answer_trip_plan', 'desk_gift', 'desk_send_gift'] as const),
   'prices_of_booking',
+  'desk_content_heads',
 ];
 
 /** As the list is read with names that a stranger has typed. */

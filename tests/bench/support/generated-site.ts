@@ -29,7 +29,7 @@ const pageOf = (address: string) =>
   `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(${JSON.stringify(textOf(address, 500))})</script></body></html>`;
 
 const pages = createPageStore({
-  build: { routes, matchers: build.matchers },
+  build: { ...build, routes },
   // All pages fit, so that the store is measured and not the compression.
   maxBytes: 256_000_000,
   handle: async ({ url = '', headers }, response) => {

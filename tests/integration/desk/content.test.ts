@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as desk } from '@/app/api/desk/content/route';
 import { readContentRole, readHeads, readVersions } from '@/lib/content/versions';
 import { watchContent } from '@/lib/content/watch-content';
-import { findPackage } from '@/lib/packages/find-package';
+import { findPackage } from '@/lib/packages/on-sale/on-sale';
 import { packageKind } from '@/lib/packages/package-kind';
 import { publishedIsRead, takeOutdated } from '@/lib/state/published-content';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';

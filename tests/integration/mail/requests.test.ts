@@ -8,7 +8,7 @@ import { storeBooking } from '@/lib/bookings/store/store-booking';
 import { recordOf } from '@/lib/bookings/store/take-booking';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { sendDueMail } from '@/lib/mail/outbox';
-import { findPackage } from '@/lib/packages/find-package';
+import { findPackage } from '@/lib/packages/on-sale/on-sale';
 import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
 import { formatDay } from '@/lib/time/dates';

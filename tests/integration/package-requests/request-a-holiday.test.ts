@@ -11,7 +11,7 @@ import { withoutIsolates } from '@/lib/mail/layout';
 import { bookingSheet } from '@/lib/mail/pdf/booking-sheet';
 import { describeTrip, readBookingBy } from '@/lib/mail/trip';
 import { formatQar } from '@/lib/money';
-import { findPackage } from '@/lib/packages/find-package';
+import { findPackage } from '@/lib/packages/on-sale/on-sale';
 import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';

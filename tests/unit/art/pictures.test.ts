@@ -11,7 +11,7 @@ import { scenePictures } from '@/content/hotel-scenes';
 import { hotels } from '@/content/hotels';
 import { popularFlights, popularHotels, popularOffers } from '@/content/popular';
 import { sightPictures } from '@/content/sight-pictures';
-import { findPackage } from '@/lib/packages/find-package';
+import { findPackage } from '@/lib/packages/on-sale/on-sale';
 import { contrast, siteTokens } from '../theme/tokens';
 
 const folder = new URL('../../../public/art/', import.meta.url);

@@ -4,7 +4,7 @@ import { detailsOf, readStored } from '@/lib/bookings/products/read-stored';
 import { stay } from '@/lib/bookings/products/stay/product';
 import { tripCalendar } from '@/lib/dashboard/trip-calendar';
 import { groupTrips, readTrips, type Trip } from '@/lib/dashboard/trips';
-import { findPackage } from '@/lib/packages/find-package';
+import { findPackage } from '@/lib/packages/on-sale/on-sale';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 

@@ -20,7 +20,7 @@ import {
   zoneInWords,
 } from '@/lib/destinations/facts';
 import { intlTag } from '@/lib/i18n/locales';
-import { packagesOf } from '@/lib/packages/find-package';
+import { packagesOf } from '@/lib/packages/on-sale/on-sale';
 import { visaRulesOf } from '@/lib/visa/rules-of';
 
 describe('climate strip', () => {

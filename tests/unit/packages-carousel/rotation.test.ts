@@ -5,9 +5,9 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-function rotate() {
+function rotate(cities: number[] = Array(9).fill(3)) {
   const seen: CarouselPosition[] = [];
-  const rotation = createCarouselRotation({ countries: 9, cities: 3, onChange: (position) => seen.push(position) });
+  const rotation = createCarouselRotation({ cities, onChange: (position) => seen.push(position) });
   const now = () => seen.at(-1) ?? { country: 0, city: 0, isFading: false };
   return { rotation, seen, now };
 }

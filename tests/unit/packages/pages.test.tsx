@@ -13,15 +13,9 @@ import { popularOffers } from '@/content/popular';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { countedLine } from '@/lib/packages/counted-line';
-import {
-  cheapestOfEachCountry,
-  findPackage,
-  packagesForTheme,
-  packagesOf,
-  packagesOfFiles,
-  packagesWithTour,
-  packageThemes,
-} from '@/lib/packages/find-package';
+import { cheapestOfEachCountry, packagesForTheme, packagesWithTour } from '@/lib/packages/find-package';
+import { findPackage, packagesOf, packagesOfFiles } from '@/lib/packages/on-sale/on-sale';
+import { packageThemes } from '@/lib/packages/package-content';
 import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
 import { withTourPrice } from '@/lib/packages/tour-price';

@@ -5,7 +5,7 @@ import { bookingProducts } from '@/lib/bookings/products/registry';
 import { postedReceipts } from '@/lib/bookings/store/posted-form';
 import { takeBooking } from '@/lib/bookings/store/take-booking';
 import { answerError, answerFieldErrors, answerJson } from '@/lib/network/http';
-import { findPackage } from '@/lib/packages/find-package';
+import { findPackage } from '@/lib/packages/on-sale/on-sale';
 import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';

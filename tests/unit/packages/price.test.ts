@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { packageExtras } from '@/content/package';
 import { countryPrices, ownSeasons } from '@/content/packages/prices';
 import { popularOffers } from '@/content/popular';
-import { findPackage, packagesOfFiles } from '@/lib/packages/find-package';
+import { findPackage, packagesOfFiles } from '@/lib/packages/on-sale/on-sale';
 import { isPossibleRoom, peopleIn, placesOf, type RoomParty, roomLimits } from '@/lib/packages/party';
 import { monthsOf, type PackageTrip, priceOf, seasonLevels, stretchesOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { cheapestOfEachCountry, findPackage, packagesOf, pricedOffers, programme } from '@/lib/packages/find-package';
+import { cheapestOfEachCountry, programme } from '@/lib/packages/find-package';
+import { pricedOffers } from '@/lib/packages/offers';
+import { findPackage, packagesOf } from '@/lib/packages/on-sale/on-sale';
 import { packageContent } from '@/lib/packages/package-content';
 import { packageKind } from '@/lib/packages/package-kind';
 import { priceOf } from '@/lib/packages/price';

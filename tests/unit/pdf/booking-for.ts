@@ -2,7 +2,7 @@ import { holiday } from '@/lib/bookings/products/package/product';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import { stay } from '@/lib/bookings/products/stay/product';
 import type { MailBooking } from '@/lib/mail/trip';
-import { findPackage } from '@/lib/packages/find-package';
+import { findPackage } from '@/lib/packages/on-sale/on-sale';
 import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
 import { familySearch, offerFor, passengerOf } from '../bookings/booking-fixture';

@@ -18,6 +18,7 @@ import { sessionCookie } from '@/lib/supabase/session-cookie';
 const siteUrl = 'https://site.example';
 
 const build: Build = {
+  previewId: 'preview',
   routes: {
     '/en': {},
     '/en/faq': {},

@@ -12,7 +12,8 @@ import { plannedPlaces } from '@/content/planned-places';
 import { packages } from '@/content/services/packages';
 import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { packagesForTheme, packageThemes, programme } from '@/lib/packages/find-package';
+import { packagesForTheme, programme } from '@/lib/packages/find-package';
+import { packageThemes } from '@/lib/packages/package-content';
 import { contentMetadata } from '@/lib/seo/route-metadata';
 import { listNode } from '@/lib/structured-data/structured-data';
 
@@ -32,6 +33,10 @@ export default async function PackagesPage({ params }: LocalePage) {
     </GuidePage>
   );
 }
+
+/** The page of the country has all. */
+const mostOfCountry = 9;
+const mostOfTheme = 24;
 
 /** On a phone one line to swipe. */
 const row = 'flex flex-wrap max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 max-sm:*:shrink-0';
@@ -80,7 +85,7 @@ function Programme() {
               <Icon name="arrow" />
             </Link>
           </div>
-          <PackageGrid holidays={cities} />
+          <PackageGrid holidays={cities.slice(0, mostOfCountry)} />
         </section>
       ))}
       <MeasuredPlaces />
@@ -95,17 +100,19 @@ function Programme() {
                 {t(`themes.${theme}`)}
               </h3>
               <ul className={`${row} mt-1 gap-x-5`}>
-                {packagesForTheme(theme).map(({ id, city }) => (
-                  <li key={id}>
-                    <Link
-                      href={`/travel/package/${id}`}
-                      prefetch={false}
-                      className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
-                    >
-                      {city[locale]}
-                    </Link>
-                  </li>
-                ))}
+                {packagesForTheme(theme)
+                  .slice(0, mostOfTheme)
+                  .map(({ id, city }) => (
+                    <li key={id}>
+                      <Link
+                        href={`/travel/package/${id}`}
+                        prefetch={false}
+                        className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+                      >
+                        {city[locale]}
+                      </Link>
+                    </li>
+                  ))}
               </ul>
             </div>
           ))}

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { kindOf } from '@/lib/content/kinds';
+import { hasKey, kindOf } from '@/lib/content/kinds';
 import { type ContentAction, contentAction, contentOutcomes } from '@/lib/content/versions';
 import { answerAction } from '@/lib/desk/answer-action';
 import { answerError, answerFieldErrors, answerJson, fieldErrors, onlyPost } from '@/lib/network/http';
@@ -35,7 +35,7 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
     return client.rpc('desk_publish_content', { version_id: action.id });
   }
   const kind = kindOf(action.kind);
-  if (!kind?.keys.includes(action.key)) return answerError(400, { error: 'Nothing is called that.', code: 'unknownContent' });
+  if (!kind || !hasKey(kind, action.key)) return answerError(400, { error: 'Nothing is called that.', code: 'unknownContent' });
   const content = kind.schema.safeParse(action.content);
   if (!content.success) return answerFieldErrors('invalidContent', fieldErrors(content.error.issues));
   if (action.kind === 'photo' && !(await isStored(client, content.data)))

@@ -26,7 +26,7 @@ import { distanceKm, doha } from '@/lib/geography/great-circle';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { packagesOf } from '@/lib/packages/find-package';
+import { packagesOf } from '@/lib/packages/on-sale/on-sale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/route-metadata';
 import { destinationNode } from '@/lib/structured-data/structured-data';
@@ -61,7 +61,8 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
     ),
   );
   const name = gateway.city[locale];
-  const holidays = packagesOf(slug);
+  // The page that plans a holiday there has all.
+  const holidays = packagesOf(slug).slice(0, 9);
   const stays = hotels.filter((hotel) => hotel.destination === slug);
   const plan = [...places, ...plannedPlaces].find((place) => place.slug === slug);
   const more: ComponentProps<typeof RelatedCard>[] = [

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { notFound } from 'next/navigation';
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { TypedGone } from '@/components/bookings/flow/posted-fields';
 import { BookingFlow } from '@/components/bookings/products/package/booking-flow';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { PageNotFound } from '@/components/layout/page-not-found';
 import { TrustLine } from '@/components/layout/trust-line';
 import { ContactActions } from '@/components/packages/contact-actions';
 import { FormSkeleton } from '@/components/ui/forms/form-skeleton';
@@ -21,13 +21,14 @@ import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
-import { airportOf, type FoundPackage, findPackage } from '@/lib/packages/find-package';
+import { airportOf } from '@/lib/packages/find-package';
+import { type FoundPackage, findPackage } from '@/lib/packages/on-sale/on-sale';
 import { peopleIn } from '@/lib/packages/party';
 import { pricedOn, ratesOf } from '@/lib/packages/rates';
 import { isRobot } from '@/lib/routes/link-previews';
 import { queryOfPage } from '@/lib/routes/query-of-page';
 import { searchForPage } from '@/lib/search/search-for-page';
-import { pageMetadata } from '@/lib/seo/route-metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/route-metadata';
 import { publishedIsRead } from '@/lib/state/published-content';
 import { formatDay, isDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -40,7 +41,9 @@ interface PageProps {
 
 export async function generateMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const locale = await pageLocale(params);
-  const { id, name, nights, price } = (await packageOf(params)).holiday;
+  const found = await packageOf(params);
+  if (!found) return notFoundMetadata(locale);
+  const { id, name, nights, price } = found.holiday;
   const t = await getTranslations({ locale, namespace: 'packages.booking' });
   const isSold = isPaidAtOnce('package');
   const words = {
@@ -59,6 +62,7 @@ export default async function PackageBookingPage({ params, searchParams }: PageP
   const locale = await pageLocale(params);
   const query = queryOfPage(await searchParams);
   const found = await packageOf(params);
+  if (!found) return <PageNotFound />;
   const { id, name, accommodation } = found.holiday;
   const token = query.get('posted');
   const posted = await postedHolidays.read(token);
@@ -160,7 +164,7 @@ function flightsSince(answer: FlightSearchAnswer, search: FlightSearchRequest, l
 async function packageOf(params: PageProps['params']) {
   const { packageId } = await params;
   await publishedIsRead();
-  return findPackage(packageId) ?? notFound();
+  return findPackage(packageId);
 }
 
 interface RequestPageProps extends Pick<FoundPackage, 'holiday'> {

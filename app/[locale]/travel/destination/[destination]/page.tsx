@@ -7,6 +7,7 @@ import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { PlanMap } from '@/components/geography/plan-map';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { PageSection } from '@/components/layout/guide/page-section';
+import { PhotoStrip } from '@/components/layout/photo-strip';
 import { PackageGrid } from '@/components/packages/package-card';
 import { PrayerTimes } from '@/components/prayer-times/prayer-times';
 import { buttonClass } from '@/components/ui/button';
@@ -32,9 +33,10 @@ import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
-import { packagesOf } from '@/lib/packages/find-package';
+import { packagesOf } from '@/lib/packages/on-sale/on-sale';
 import type { GraphNode } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/route-metadata';
+import { photosOf } from '@/lib/state/photos';
 import { planningNode } from '@/lib/structured-data/structured-data';
 
 interface PageProps {
@@ -231,6 +233,11 @@ function PlacePage({ place, about, map, glimpses, packages, request, visa, pract
         </>
       }
     >
+      <PhotoStrip
+        photos={photosOf(place.slug).filter(({ slug }) => slug !== place.art)}
+        name={place.name[locale]}
+        className="mt-10 md:mt-12"
+      />
       {glimpses}
       {packages}
       {request}

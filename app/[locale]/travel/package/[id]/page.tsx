@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PreviewBar } from '@/components/desk/preview-bar';
 import { RouteMap } from '@/components/geography/route-map';
+import { PageNotFound } from '@/components/layout/page-not-found';
 import { PackagePage } from '@/components/packages/package/package-page';
 import { VisaNote } from '@/components/visa/visa-note';
 import { airports } from '@/content/airports';
@@ -11,31 +11,34 @@ import { countryOfAirport } from '@/lib/flights/trip-countries';
 import { doha } from '@/lib/geography/great-circle';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { airportOf, type FoundPackage, findPackage, packagesOfFiles, withContent } from '@/lib/packages/find-package';
-import { packageContent } from '@/lib/packages/package-content';
+import { airportOf, draftOf } from '@/lib/packages/find-package';
+import { type FoundPackage, findPackage, packagesOfFiles } from '@/lib/packages/on-sale/on-sale';
+import { storedPackage } from '@/lib/packages/package-content';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/route-metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/route-metadata';
 import { packageNode } from '@/lib/structured-data/structured-data';
 
 interface PageProps {
   params: Promise<{ locale: string; id: string }>;
 }
 
-export const dynamicParams = false;
-
+/** Those that the desk adds are made when somebody asks for them; lib/site-server/known-addresses.ts answers for all others. */
 export function generateStaticParams() {
   return packagesOfFiles.map(({ holiday }) => ({ id: holiday.id }));
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const locale = await pageLocale(params);
-  const { holiday } = await packageOf(params);
+  const found = await packageOf(params);
+  if (!found) return notFoundMetadata(locale);
+  const { holiday } = found;
   return pageMetadata(locale, `/travel/package/${holiday.id}`, holiday[locale]);
 }
 
 export default async function HolidayPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const found = await packageOf(params);
+  if (!found) return <PageNotFound />;
   describePage(packageNode(found.holiday, locale));
   const t = await getTranslations('destinations');
   const { city, latitude, longitude } = found.holiday;
@@ -56,11 +59,12 @@ export default async function HolidayPage({ params }: PageProps) {
   );
 }
 
+/** Undefined when it is not on sale. */
 async function packageOf(params: PageProps['params']) {
   const { id } = await params;
-  const found = findPackage(id) ?? notFound();
-  const draft = await readDraft('package', id, packageContent);
-  return draft ? { ...found, holiday: withContent(found.holiday, draft.content, draft), isDraft: true } : found;
+  const draft = await readDraft('package', id, storedPackage);
+  const found = draft && draftOf(id, draft.content, draft);
+  return found ? { ...found, isDraft: true } : findPackage(id);
 }
 
 /** The destination of a package's flight search. */

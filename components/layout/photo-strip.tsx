@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Poster } from '@/components/ui/poster';
+import type { Photo } from '@/lib/state/photos';
+
+interface PhotoStripProps {
+  photos: readonly Photo[];
+  /** Of what they show. */
+  name: string;
+  className?: string;
+}
+
+/** Further photographs of a place, in a row to swipe. Nothing without any. */
+export function PhotoStrip({ photos, name, className = '' }: PhotoStripProps) {
+  const locale = useLocale();
+  const t = useTranslations('common.photos');
+  if (photos.length === 0) return null;
+  return (
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+      tabIndex={0}
+      aria-label={t('label', { name })}
+      className={`flex snap-x gap-4 overflow-x-auto pb-2 max-md:-mx-4 max-md:scroll-px-4 max-md:px-4 ${className}`}
+    >
+      {photos.map(({ slug, credit, [locale]: { alt } }) => (
+        <li key={slug} className="w-[82%] shrink-0 snap-start sm:w-80">
+          <figure>
+            <Poster slug={slug} crop="card" locale={locale} alt={alt} className="aspect-4/3 w-full rounded-card object-cover" />
+            <figcaption className="mt-1 text-ink-soft text-sm">{t('credit', { name: credit })}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,169 @@
+-- Publishing at an hour, lists of the desk that stay short, and whether a photograph exists. See docs/engineering/published-content.md.
+
+alter table public.content_versions
+  add column publish_at timestamptz,
+  add column planned_by text,
+  add column planned_at timestamptz,
+  add constraint content_versions_planned_by_somebody check (publish_at is null or planned_by is not null);
+
+comment on column public.content_versions.publish_at is 'A draft is published at this instant. Null: nobody plans to, or it was cancelled.';
+
+create index content_versions_planned on public.content_versions (publish_at) where state = 'draft' and publish_at is not null;
+
+-- Answers planned, or stale: it is not the latest version, or no draft. `publish_at` null cancels; then cancelled, or stale.
+create function public.desk_plan_content(version_id uuid, at timestamptz default null) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.content_versions;
+begin
+  if public.content_role() is distinct from 'publisher' then
+    raise exception 'For publishers alone' using errcode = 'insufficient_privilege';
+  end if;
+  select * into known from public.content_versions where id = version_id for update;
+  if known.state is distinct from 'draft' then return 'stale'; end if;
+  if at is null then
+    update public.content_versions set publish_at = null where id = version_id;
+    return 'cancelled';
+  end if;
+  if at <= clock_timestamp() or at > clock_timestamp() + interval '1 year' or exists (
+    select from public.content_versions as later
+    where later.kind = known.kind and later.key = known.key and later.version > known.version
+  ) then return 'stale'; end if;
+  update public.content_versions
+  set publish_at = at, planned_at = clock_timestamp(),
+    planned_by = (select staff.name from public.staff where staff.user_id = (select auth.uid()))
+  where id = version_id;
+  return 'planned';
+end;
+$$;
+
+comment on function public.desk_plan_content (uuid, timestamptz) is
+  'For publishers alone: the site shows this draft from that instant on, within a year. Without an instant, it no longer will.';
+
+-- A version that is published ends the plans of those before it: they would not be shown.
+create function public.end_earlier_plans() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.content_versions
+  set publish_at = null
+  where kind = new.kind and key = new.key and version < new.version and state = 'draft' and publish_at is not null;
+  return null;
+end;
+$$;
+
+comment on function public.end_earlier_plans () is 'By its trigger alone.';
+
+create trigger end_earlier_plans after update of state on public.content_versions
+  for each row when (new.state = 'published') execute function public.end_earlier_plans();
+
+-- What is due is published by whoever asks first.
+create function public.publish_planned_content() returns integer
+language sql
+security definer
+set search_path = ''
+as $$
+  with due as (
+    select id from public.content_versions
+    where state = 'draft' and publish_at <= clock_timestamp()
+    order by version for update skip locked
+  ), published as (
+    update public.content_versions as v
+    set state = 'published', published_at = clock_timestamp(), changed_at = clock_timestamp(), published_by = v.planned_by
+    from due where v.id = due.id
+    returning 1
+  )
+  select count(*)::integer from published
+$$;
+
+comment on function public.publish_planned_content () is
+  'With the secret key, for the site, which asks every two seconds: publishes the drafts whose hour has come.';
+
+-- Of each text its latest version and the one that is live. `among`: only these keys; `except_keys`: all others, those written last first.
+create function public.desk_content_heads(
+  its_kind text, among text[] default null, except_keys text[] default '{}', wanted text default '', skipped integer default 0
+)
+returns table (
+  key text, version integer, state text, staff_name text, written_at timestamptz, publish_at timestamptz, live integer,
+  en text, ar text, photo text, total bigint
+)
+language sql stable
+security invoker
+set search_path = ''
+as $$
+  with latest as (
+    select distinct on (v.key) v.key, v.version, v.state, v.staff_name, v.written_at, v.publish_at, v.content
+    from public.content_versions as v
+    where v.kind = its_kind and (among is null or v.key = any (among)) and v.key <> all (except_keys)
+    order by v.key, v.version desc
+  ), named as (
+    select l.*, coalesce(l.content #>> '{name,en}', l.content #>> '{en,title}', l.content #>> '{en,alt}') as en,
+      coalesce(l.content #>> '{name,ar}', l.content #>> '{ar,title}', l.content #>> '{ar,alt}') as ar
+    from latest as l
+  ), found as (
+    select n.*, count(*) over () as total from named as n
+    where wanted = '' or position(lower(wanted) in lower(concat_ws(' ', n.key, n.en, n.ar))) > 0
+    order by n.written_at desc, n.key
+    offset greatest(skipped, 0) limit 200
+  )
+  select f.key, f.version, f.state, f.staff_name, f.written_at, case when f.state = 'draft' then f.publish_at end,
+    (
+      select max(p.version) from public.content_versions as p
+      where p.kind = its_kind and p.key = f.key and p.state = 'published'
+    ), f.en, f.ar, f.content ->> 'photo', f.total
+  from found as f order by f.written_at desc, f.key
+$$;
+
+comment on function public.desk_content_heads (text, text[], text[], text, integer) is
+  'For editors and publishers alone, by the policy of the table: one row for each text of a kind, 200 at a time.';
+
+-- The oldest 500 changes first. What holds now of everything that was published or taken back after `since`; version and content are null where the file holds again.
+create or replace function public.content_since(since timestamptz)
+returns table (kind text, key text, version integer, content jsonb, published_at timestamptz, changed_at timestamptz)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select changed.kind, changed.key, live.version, live.content, live.published_at, changed.changed_at
+  from (
+    select v.kind, v.key, max(v.changed_at) as changed_at
+    from public.content_versions as v
+    where v.changed_at > since and v.state <> 'draft'
+    group by v.kind, v.key
+  ) as changed
+  left join lateral (
+    select l.version, l.content, l.published_at
+    from public.content_versions as l
+    where l.kind = changed.kind and l.key = changed.key and l.state = 'published'
+    order by l.version desc limit 1
+  ) as live on true
+  order by changed.changed_at limit 500
+$$;
+
+create function public.desk_has_photo(photo uuid) returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  if public.content_role() is null then raise exception 'For editors alone' using errcode = 'insufficient_privilege'; end if;
+  return exists (select from public.content_photos where id = photo);
+end;
+$$;
+
+comment on function public.desk_has_photo (uuid) is 'For editors and publishers alone, without reading the photograph.';
+
+revoke all on function
+  public.desk_plan_content (uuid, timestamptz), public.end_earlier_plans (), public.publish_planned_content (),
+  public.desk_content_heads (text, text[], text[], text, integer), public.desk_has_photo (uuid)
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.desk_plan_content (uuid, timestamptz), public.desk_content_heads (text, text[], text[], text, integer),
+  public.desk_has_photo (uuid)
+to authenticated;
+grant execute on function public.publish_planned_content () to service_role;
