@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 import { toLatinDigits } from '@/lib/text/digits';
 
 /**
- * `lines`: one entry a line. `parts`: a name on a line, its text below it, an empty line between two. `choices`: numbers to tick. `photo`: the id of a
+ * `lines`: one entry a line. `parts`: a name on a line, its text below it, an empty line between two. `choices`: numbers or names to tick. `select`: one of them. `check`: yes or no. `photo`: the id of a
  * photograph. `hidden`: comes with the photograph.
  */
-export type FieldLook = 'text' | 'number' | 'lines' | 'parts' | 'choices' | 'photo' | 'hidden';
+export type FieldLook = 'text' | 'number' | 'decimal' | 'lines' | 'parts' | 'choices' | 'select' | 'check' | 'photo' | 'hidden';
 
 export interface ContentField {
   /** Where it stands in the content: `en.title`. */
   path: string;
   look: FieldLook;
   most?: number;
-  choices?: readonly number[];
+  choices?: readonly (string | number)[];
 }
 
 /** One field, or the same one in both languages. */
@@ -29,7 +29,7 @@ export type Typed = Readonly<Record<string, string>>;
 
 interface JsonSchema {
   type?: unknown;
-  enum?: unknown;
+  enum?: (string | number)[];
   maxLength?: number;
   format?: string;
   pattern?: string;
@@ -46,12 +46,14 @@ function fieldsIn(schema: JsonSchema, path: string): ContentField[] {
   if (properties) return Object.entries(properties).flatMap(([name, part]) => fieldsIn(part, path ? `${path}.${name}` : name));
   const most = maxLength === undefined ? {} : { most: maxLength };
   if (type === 'array' && items) {
-    if (Array.isArray(items.enum)) return [{ path, look: 'choices', choices: items.enum.map(Number) }];
+    if (items.enum) return [{ path, look: 'choices', choices: items.enum }];
     return [{ path, look: items.properties ? 'parts' : 'lines' }];
   }
+  if (schema.enum) return [{ path, look: 'select', choices: schema.enum }];
+  if (type === 'boolean') return [{ path, look: 'check' }];
   if (format === 'uuid') return [{ path, look: 'photo' }];
   if (pattern?.startsWith('^data:')) return [{ path, look: 'hidden' }];
-  return [{ path, look: type === 'string' ? 'text' : 'number', ...most }];
+  return [{ path, look: type === 'string' ? 'text' : type === 'number' ? 'decimal' : 'number', ...most }];
 }
 
 /** Fields side by side, in the order of the schema. */
@@ -85,26 +87,30 @@ function textOf(look: FieldLook, value: unknown): string {
 /** What was typed in the shape of the schema, which checks it. */
 export function contentOf(fields: readonly ContentField[], typed: Typed): object {
   const content: Record<string, unknown> = {};
-  for (const { path, look } of fields) {
+  for (const { path, look, choices = [] } of fields) {
     const steps = path.split('.');
     const last = steps.pop() ?? '';
     const place = steps.reduce((level, step) => {
       level[step] ??= {};
       return level[step] as Record<string, unknown>;
     }, content);
-    place[last] = readText(look, typed[path] ?? '');
+    place[last] = look === 'choices' ? ticked(choices, typed[path]) : readText(look, typed[path] ?? '');
   }
   return content;
 }
 
 function readText(look: FieldLook, text: string): unknown {
   if (look === 'number') return /^\d{1,9}$/.test(readDigits(text)) ? Number(readDigits(text)) : Number.NaN;
-  if (look === 'choices') return text.split(',').filter(Boolean).map(Number);
+  if (look === 'decimal') return /^-?\d{1,3}(?:\.\d{1,6})?$/.test(readDigits(text)) ? Number(readDigits(text)) : Number.NaN;
+  if (look === 'check') return text === 'true';
   if (look === 'lines') return linesOf(text);
-  if (look === 'text' || look === 'photo' || look === 'hidden') return text;
+  if (look !== 'parts') return text;
   // Whoever leaves out the empty line is told of a name without a text.
   return blocksOf(text).map(([term = '', ...rest]) => ({ term, text: rest.join(' ') }));
 }
+
+const ticked = (choices: readonly (string | number)[], text = '') =>
+  text.split(',').flatMap((one) => choices.find((choice) => String(choice) === one) ?? []);
 
 const readDigits = (text: string) => toLatinDigits(text).replace(/[\s,٬]/g, '');
 const linesOf = (text: string) =>
@@ -140,4 +146,10 @@ export function differences(fields: readonly ContentField[], before: Typed, afte
     const [was, is] = [before[path] ?? '', after[path] ?? ''];
     return was === is ? [] : [{ path, before: was, after: is }];
   });
+}
+
+/** What a text is called: its name, its title, or what it shows. */
+export function nameIn(content: unknown, language: 'en' | 'ar'): string | undefined {
+  const names = [`name.${language}`, `${language}.title`, `${language}.alt`].map((path) => valueAt(content, path));
+  return names.find((name): name is string => typeof name === 'string' && name !== '');
 }

@@ -25,16 +25,42 @@ const versionHead = z.object({
 });
 export type VersionHead = z.infer<typeof versionHead>;
 
-/** Of the versions of a kind, those written last first. */
-export async function readHeads(client: Client, kind: string): Promise<VersionHead[]> {
-  const { data, error } = await client
-    .from('content_versions')
-    .select('key, version, state, staff_name, written_at')
-    .eq('kind', kind)
-    .order('written_at', { ascending: false })
-    .limit(1_000);
+const contentHead = z.extend(versionHead, {
+  publish_at: z.nullable(z.string()),
+  /** The version that the site shows; null when it shows the file, or nothing. */
+  live: z.nullable(z.number()),
+  en: z.nullable(z.string()),
+  ar: z.nullable(z.string()),
+  /** The id of a photograph. */
+  photo: z.nullable(z.string()),
+  /** How many there are in all, on every page of the list. */
+  total: z.number(),
+});
+/** The latest version of one text, and which is live. */
+export type ContentHead = z.infer<typeof contentHead>;
+
+interface Wanted {
+  /** These keys, up to 200. */
+  among?: string[];
+  /** All keys but these, 50 at a time. */
+  except?: string[];
+  /** In the key or the name. */
+  name?: string;
+  skipped?: number;
+}
+
+/** Those written last first. */
+export async function readHeads(
+  client: Client,
+  kind: string,
+  { among, except = [], name = '', skipped = 0 }: Wanted = {},
+): Promise<ContentHead[]> {
+  const { data, error } = await client.rpc('desk_content_heads', {
+    ...{ its_kind: kind, except_keys: except, wanted: name, skipped },
+    ...(among && { among }),
+  });
   if (error) throw error;
-  return z.array(versionHead).parse(data);
+  return z.array(contentHead).parse(data);
 }
 
 const version = z.extend(versionHead, {
@@ -44,11 +70,14 @@ const version = z.extend(versionHead, {
   published_at: z.nullable(z.string()),
   taken_back_by: z.nullable(z.string()),
   taken_back_at: z.nullable(z.string()),
+  publish_at: z.nullable(z.string()),
+  planned_by: z.nullable(z.string()),
+  planned_at: z.nullable(z.string()),
 });
 export type ContentVersion = z.infer<typeof version>;
 
 const columns =
-  'id, key, version, state, staff_name, written_at, content, published_by, published_at, taken_back_by, taken_back_at' as const;
+  'id, key, version, state, staff_name, written_at, content, published_by, published_at, taken_back_by, taken_back_at, publish_at, planned_by, planned_at' as const;
 
 /** The newest versions of one text, the latest first. */
 export async function readVersions(client: Client, kind: string, key: string): Promise<ContentVersion[]> {
@@ -80,10 +109,15 @@ export const contentAction = z.discriminatedUnion('do', [
   }),
   z.object({ do: z.literal('publish'), id: z.uuid() }),
   z.object({ do: z.literal('takeBack'), id: z.uuid() }),
+  /** At an instant, or no longer. */
+  z.object({ do: z.literal('plan'), id: z.uuid(), at: z.nullable(z.iso.datetime()) }),
 ]);
 export type ContentAction = z.infer<typeof contentAction>;
 
-export const contentOutcomes = ['saved', 'repeated', 'stale', 'published', 'takenBack', 'outdated'] as const;
+export const contentOutcomes = [
+  ...(['saved', 'repeated', 'stale', 'published', 'takenBack', 'outdated'] as const),
+  ...(['planned', 'cancelled', 'hourPast', 'endsBefore'] as const),
+] as const;
 export type ContentOutcome = (typeof contentOutcomes)[number] | SendFailure;
 
 export const sendContent = (action: ContentAction): Promise<ContentOutcome> =>

@@ -109,7 +109,7 @@ as $$
     select n.*, count(*) over () as total from named as n
     where wanted = '' or position(lower(wanted) in lower(concat_ws(' ', n.key, n.en, n.ar))) > 0
     order by n.written_at desc, n.key
-    offset greatest(skipped, 0) limit 200
+    offset greatest(skipped, 0) limit case when among is null then 50 else 200 end
   )
   select f.key, f.version, f.state, f.staff_name, f.written_at, case when f.state = 'draft' then f.publish_at end,
     (
@@ -120,7 +120,7 @@ as $$
 $$;
 
 comment on function public.desk_content_heads (text, text[], text[], text, integer) is
-  'For editors and publishers alone, by the policy of the table: one row for each text of a kind, 200 at a time.';
+  'For editors and publishers alone, by the policy of the table: one row for each text of a kind, 50 at a time.';
 
 -- The oldest 500 changes first. What holds now of everything that was published or taken back after `since`; version and content are null where the file holds again.
 create or replace function public.content_since(since timestamptz)

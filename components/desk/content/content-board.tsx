@@ -5,39 +5,37 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useContext, useRef, useState } from 'react';
 import { DeskNotice } from '@/components/desk/notices';
 import { RecheckStaff } from '@/components/desk/use-desk-data';
-import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { Notice } from '@/components/ui/notice';
-import { fieldsOf } from '@/lib/content/fields';
-import { contentKinds, hasKey, type KindName, kindNames } from '@/lib/content/kinds';
+import { fieldsOf, nameIn } from '@/lib/content/fields';
+import { type ContentKind, contentKinds, hasKey, type KindName, kindNames } from '@/lib/content/kinds';
 import {
   type ContentAction,
   type ContentOutcome,
   type ContentRole,
-  liveOf,
   readContentRole,
-  readHeads,
   readVersions,
   sendContent,
-  type VersionHead,
 } from '@/lib/content/versions';
 import { Link } from '@/lib/i18n/navigation';
+import { ownerOf } from '@/lib/state/photos';
 import { DeskGate } from '../desk-gate';
-import { Moment } from '../facts';
 import { Failed, Waiting } from '../notices';
 import { useDeskData, useTick } from '../use-desk-data';
 import { ContentForm } from './content-form';
 import { ContentHistory } from './content-history';
+import { ContentList, type PhotoOwner } from './content-list';
+import { PhotoPlaces } from './photo-places';
 
 /** What the agency edits itself: a list, and one text or price with its form and its history. */
-export function ContentBoard() {
+export function ContentBoard({ owners }: { owners: readonly PhotoOwner[] }) {
   const t = useTranslations('desk.content');
   return (
     <>
       <BackLink href="/desk">{t('back')}</BackLink>
       <DeskGate title={t('title')}>
-        <ForEditors />
+        <ForEditors owners={owners} />
       </DeskGate>
     </>
   );
@@ -52,7 +50,7 @@ function BackLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-function ForEditors() {
+function ForEditors({ owners }: { owners: readonly PhotoOwner[] }) {
   const t = useTranslations('desk.content');
   const { data, readAgain } = useDeskData('content-role', readContentRole);
   const query = useSearchParams();
@@ -69,11 +67,21 @@ function ForEditors() {
   }
   const kind = kindNames.find((name) => name === query.get('kind'));
   const key = query.get('key') ?? '';
-  if (!kind || !hasKey(contentKinds[kind], key)) return <Lists role={data.value} />;
+  if (!kind || !hasKey(contentKinds[kind], key)) return <Lists role={data.value} owners={owners} />;
+  // A holiday that the desk has added is no owner that the page knows.
+  const owner = kind === 'photo' ? ownerOf(key) : key;
+  const isPackage = kind === 'package' || query.get('of') === 'package' || contentKinds.package.keys.includes(owner);
   return (
     <>
       <BackLink href="/desk/content">{t('all')}</BackLink>
-      <ContentEditor key={`${kind} ${key}`} kind={kind} name={key} role={data.value} />
+      {kind === 'photo' && isPackage && <BackLink href={`/desk/content?kind=package&key=${owner}`}>{t('places.back')}</BackLink>}
+      <ContentEditor
+        key={`${kind} ${key}`}
+        kind={kind}
+        name={key}
+        role={data.value}
+        photosOf={isPackage || (kind === 'photo' && owners.some((one) => one.key === owner)) ? { owner, isPackage } : null}
+      />
     </>
   );
 }
@@ -81,7 +89,7 @@ function ForEditors() {
 /** Reading and writing files is code that few visits need. */
 const ExchangeBoard = loadOnUse(() => import('./exchange/exchange-board').then((file) => file.ExchangeBoard), <Waiting />);
 
-function Lists({ role }: { role: NonNullable<ContentRole> }) {
+function Lists({ role, owners }: { role: NonNullable<ContentRole>; owners: readonly PhotoOwner[] }) {
   const t = useTranslations('desk.content');
   return (
     <div className="max-w-4xl space-y-5">
@@ -91,72 +99,9 @@ function Lists({ role }: { role: NonNullable<ContentRole> }) {
         {t('exchange.title')}
       </Link>
       {kindNames.map((kind) => (
-        <List key={kind} kind={kind} />
+        <ContentList key={kind} kind={kind} owners={kind === 'photo' ? owners : []} />
       ))}
     </div>
-  );
-}
-
-function List({ kind }: { kind: KindName }) {
-  const t = useTranslations('desk.content');
-  const locale = useLocale();
-  const [tick] = useTick();
-  const { data, readAgain } = useDeskData(`${kind} ${tick}`, (client) => readHeads(client, kind));
-  const { keys, titleOf } = contentKinds[kind];
-  if (data.status === 'loading') return <Waiting isSlow={data.isSlow} />;
-  if (data.status === 'failed') return <Failed isOffline={data.isOffline} onRetry={readAgain} />;
-  return (
-    <details open={kind === 'package'}>
-      <summary className="mb-3 min-h-11 cursor-pointer content-center">
-        <h2 id={`content-${kind}`} className="inline text-2xl">
-          {t(`kinds.${kind}`)}
-        </h2>{' '}
-        <span className="text-ink-soft text-sm">{keys.length}</span>
-      </summary>
-      <ul className="divide-y divide-line rounded-card border border-line bg-raised">
-        {keys.map((key) => (
-          <li
-            key={key}
-            className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 hover:bg-sunken"
-          >
-            <Link
-              href={`/desk/content?kind=${kind}&key=${key}`}
-              className="flex min-h-11 items-center gap-3 font-medium text-lg after:absolute after:inset-0"
-            >
-              {kind === 'photo' && (
-                // biome-ignore lint/performance/noImgElement: a vector file has nothing an image optimiser could do better.
-                <img
-                  src={`/art/${key}-card-ltr.svg`}
-                  alt=""
-                  loading="lazy"
-                  className="aspect-4/3 h-11 rounded-control object-cover"
-                />
-              )}
-              <span>{titleOf(key)?.[locale]}</span>
-            </Link>
-            <Standing versions={data.value.filter((version) => version.key === key)} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-/** In the list: what visitors see, and whether a draft waits. */
-function Standing({ versions }: { versions: readonly VersionHead[] }) {
-  const t = useTranslations('desk.content');
-  const [latest] = versions;
-  const live = liveOf(versions);
-  return (
-    <span className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-      {latest?.state === 'draft' && <Badge tone="sun">{t('waits', { version: latest.version })}</Badge>}
-      {live ? <Badge tone="success">{t('live', { version: live.version })}</Badge> : <Badge>{t('fromFile')}</Badge>}
-      {latest && (
-        <span>
-          <bdi>{latest.staff_name}</bdi> · <Moment at={latest.written_at} />
-        </span>
-      )}
-    </span>
   );
 }
 
@@ -165,12 +110,14 @@ interface ContentEditorProps {
   /** The key of the text or price. */
   name: string;
   role: NonNullable<ContentRole>;
+  /** What the places for photographs belong to; null where there are none. */
+  photosOf: { owner: string; isPackage: boolean } | null;
 }
 
-const done: readonly ContentOutcome[] = ['saved', 'repeated', 'published', 'takenBack'];
+const done: readonly ContentOutcome[] = ['saved', 'repeated', 'published', 'takenBack', 'planned', 'cancelled'];
 
 /** One text or price: its form, its preview, and every version of it. */
-function ContentEditor({ kind, name, role }: ContentEditorProps) {
+function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
   const t = useTranslations('desk.content');
   const locale = useLocale();
   const [tick, refresh] = useTick();
@@ -178,7 +125,7 @@ function ContentEditor({ kind, name, role }: ContentEditorProps) {
   const recheckStaff = useContext(RecheckStaff);
   const isBusy = useRef(false);
   const [outcome, setOutcome] = useState<ContentOutcome | null>(null);
-  const { schema, titleOf, fileOf } = contentKinds[kind];
+  const { schema, titleOf, fileOf }: ContentKind = contentKinds[kind];
   const [fields] = useState(() => fieldsOf(schema));
 
   async function act(action: ContentAction): Promise<ContentOutcome | null> {
@@ -199,7 +146,9 @@ function ContentEditor({ kind, name, role }: ContentEditorProps) {
   const file = fileOf(name) ?? {};
   return (
     <>
-      <h2 className="mb-4 text-2xl md:text-3xl">{titleOf(name)?.[locale]}</h2>
+      <h2 className="mb-4 text-2xl md:text-3xl">
+        {titleOf(name)?.[locale] ?? nameIn(versions[0]?.content, locale) ?? <bdi>{name}</bdi>}
+      </h2>
       {outcome && (
         <DeskNotice
           tone={done.includes(outcome) ? 'success' : 'danger'}
@@ -209,6 +158,7 @@ function ContentEditor({ kind, name, role }: ContentEditorProps) {
           {t(`outcomes.${outcome}`)}
         </DeskNotice>
       )}
+      {photosOf && <PhotoPlaces {...photosOf} {...(kind === 'photo' && { open: name })} tick={tick} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <ContentForm kind={kind} name={name} fields={fields} versions={versions} file={file} role={role} act={act} />
         <ContentHistory

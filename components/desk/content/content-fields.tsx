@@ -1,15 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { FieldError } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import type { FieldErrors } from '@/components/ui/forms/use-field-errors';
 import type { ContentField, FieldGroup, Typed } from '@/lib/content/fields';
+import { type ContentKind, contentKinds, type KindName } from '@/lib/content/kinds';
 import { intlTag } from '@/lib/i18n/locales';
 import { fieldId, useFieldLabel } from './differences';
 import { PhotoField } from './photo-field';
 
 interface FieldPairProps {
+  kind: KindName;
   group: FieldGroup;
   typed: Typed;
   errors: FieldErrors;
@@ -17,12 +20,13 @@ interface FieldPairProps {
 }
 
 /** A field, or the same one in English and Arabic side by side. */
-export function FieldPair({ group: { shared, en, ar }, typed, errors, onType }: FieldPairProps) {
+export function FieldPair({ kind, group: { shared, en, ar }, typed, errors, onType }: FieldPairProps) {
   const t = useTranslations('desk.content');
   const control = (field: ContentField, other?: ContentField) => {
     const isMissing = Boolean(other && !typed[field.path]?.trim() && typed[other.path]?.trim());
     return (
       <Control
+        kind={kind}
         field={field}
         text={typed[field.path] ?? ''}
         missing={isMissing ? t('missing') : null}
@@ -43,6 +47,7 @@ export function FieldPair({ group: { shared, en, ar }, typed, errors, onType }: 
 }
 
 interface ControlProps {
+  kind: KindName;
   field: ContentField;
   text: string;
   /** Said where the other language has something and this one has nothing. */
@@ -51,16 +56,39 @@ interface ControlProps {
   onType: (text: string) => void;
 }
 
-function Control({ field, text, missing, error, onType }: ControlProps) {
+function Control({ kind, field, text, missing, error, onType }: ControlProps) {
   const t = useTranslations('desk.content');
   const labelOf = useFieldLabel();
+  const choiceName = useChoiceName(kind, field.path);
   const { path, look, most } = field;
-  if (look === 'choices') return <Choices field={field} text={text} error={error} onType={onType} />;
+  if (look === 'check')
+    return (
+      <Checkbox
+        id={fieldId(path)}
+        label={labelOf(path)}
+        error={error}
+        checked={text === 'true'}
+        onChange={({ target }) => onType(String(target.checked))}
+      />
+    );
+  if (look === 'select')
+    return (
+      <Select id={fieldId(path)} label={labelOf(path)} error={error} value={text} onChange={({ target }) => onType(target.value)}>
+        {text === '' && <option value="">{t('choose')}</option>}
+        {field.choices?.map((choice) => (
+          <option key={choice} value={choice}>
+            {choiceName(choice)}
+          </option>
+        ))}
+      </Select>
+    );
+  if (look === 'choices') return <Choices kind={kind} field={field} text={text} error={error} onType={onType} />;
   const language = path.split('.').find((step) => step === 'en' || step === 'ar');
   const hints = {
     lines: t('linesHint'),
     parts: t('partsHint'),
     number: '',
+    decimal: t('decimalHint'),
     photo: '',
     hidden: '',
     text: most ? t('count', { count: text.trim().length, most }) : '',
@@ -83,19 +111,22 @@ function Control({ field, text, missing, error, onType }: ControlProps) {
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
   };
-  if (look === 'number') return <TextField {...shared} inputMode="numeric" maxLength={12} />;
+  if (look === 'number' || look === 'decimal')
+    return <TextField {...shared} inputMode={look === 'number' ? 'numeric' : 'text'} maxLength={12} />;
   if (look === 'text' && (most ?? 0) <= 120) return <TextField {...shared} />;
   return <Textarea {...shared} rows={look === 'text' ? 3 : 6} />;
 }
 
 /** Months, or other numbers to tick. */
-function Choices({ field: { path, choices = [] }, text, error, onType }: Omit<ControlProps, 'missing'>) {
+function Choices({ kind, field: { path, choices = [] }, text, error, onType }: Omit<ControlProps, 'missing'>) {
   const labelOf = useFieldLabel();
   const month = new Intl.DateTimeFormat(intlTag(useLocale()), { month: 'long', timeZone: 'UTC' });
   const isMonth = path.endsWith('months');
-  const ticked = text.split(',').filter(Boolean).map(Number);
-  const toggle = (choice: number) =>
-    onType(choices.filter((one) => (one === choice ? !ticked.includes(one) : ticked.includes(one))).join(','));
+  const choiceName = useChoiceName(kind, path);
+  const ticked = text.split(',');
+  const isTicked = (choice: string | number) => ticked.includes(String(choice));
+  const toggle = (choice: string | number) =>
+    onType(choices.filter((one) => (one === choice ? !isTicked(one) : isTicked(one))).join(','));
   return (
     <fieldset id={fieldId(path)} tabIndex={-1} aria-describedby={error ? `${fieldId(path)}-error` : undefined}>
       <legend className="mb-1 font-medium text-sm">{labelOf(path)}</legend>
@@ -104,8 +135,8 @@ function Choices({ field: { path, choices = [] }, text, error, onType }: Omit<Co
           <Checkbox
             key={choice}
             id={`${fieldId(path)}-${choice}`}
-            label={isMonth ? month.format(Date.UTC(2027, choice - 1, 1)) : String(choice)}
-            checked={ticked.includes(choice)}
+            label={isMonth ? month.format(Date.UTC(2027, Number(choice) - 1, 1)) : choiceName(choice)}
+            checked={isTicked(choice)}
             onChange={() => toggle(choice)}
           />
         ))}
@@ -113,4 +144,15 @@ function Choices({ field: { path, choices = [] }, text, error, onType }: Omit<Co
       <FieldError id={fieldId(path)} error={error} />
     </fieldset>
   );
+}
+
+/** What the kind calls a choice, or the words of the desk; its own name where neither knows one. */
+function useChoiceName(kind: KindName, path: string): (choice: string | number) => string {
+  const t = useTranslations('desk.content.choices');
+  const locale = useLocale();
+  const { choiceOf }: ContentKind = contentKinds[kind];
+  return (choice) => {
+    const key = `${path}.${choice}` as 'offer.none';
+    return choiceOf?.(path, String(choice))?.[locale] ?? (t.has(key) ? t(key) : String(choice));
+  };
 }

@@ -30,6 +30,7 @@ const known = [
   ...(['required', 'tooLong', 'tooMany', 'price', 'percent'] as const),
   ...(['monthTwice', 'noCalmMonth', 'peakBelowBusy', 'daysDiffer'] as const),
   ...(['photo', 'place', 'day', 'dayPast'] as const),
+  ...(['nights', 'degrees', 'airport', 'noCarousel'] as const),
 ];
 
 /** The words of an error of a schema. */
@@ -38,21 +39,35 @@ export function useErrorWords(): (error: string) => string {
   return (error) => t(known.find((one) => one === error) ?? 'required');
 }
 
-interface Draft {
+export interface Draft {
   /** The version it began with; 0 for the file. */
   seen: number;
   typed: Typed;
+}
+
+const draftKeyOf = (kind: string, name: string) => `karam.desk-content.${kind}.${name}.v1`;
+/** For a form that is opened next. */
+export const keepDraft = (kind: string, name: string, draft: Draft): void => writeTab(draftKeyOf(kind, name), draft);
+
+/** Who took the last photograph, and the right to show it: often that of the next one. */
+const rightsKey = 'karam.desk-content.rights.v1';
+const rights = ['credit', 'licence', 'until'] as const;
+
+function withRights(typed: Typed): Typed {
+  const before = readTab(rightsKey);
+  return typed['photo'] || !before || typeof before !== 'object' ? typed : { ...typed, ...before };
 }
 
 /** The form that the schema makes. What was typed stays in the tab until it is saved, also when a colleague saves something else. */
 export function ContentForm({ kind, name, fields, versions, file, role, act }: ContentFormProps) {
   const t = useTranslations('desk.content');
   const latest = versions[0];
-  const draftKey = `karam.desk-content.${kind}.${name}.v1`;
+  const draftKey = draftKeyOf(kind, name);
   const stored = typedOf(fields, latest?.content ?? file);
   const [{ seen, typed }, setDraft] = useState<Draft>(() => {
     const before = readTab(draftKey) as Draft | null;
-    return before?.typed ? before : { seen: latest?.version ?? 0, typed: stored };
+    if (before?.typed) return before;
+    return { seen: latest?.version ?? 0, typed: kind === 'photo' ? withRights(stored) : stored };
   });
   const [isSaving, setIsSaving] = useState(false);
   const { errors, lines, attempt, report, onInput } = useFieldErrors();
@@ -98,6 +113,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
     setIsSaving(false);
     if (outcome !== 'saved') return;
     removeTab(draftKey);
+    if (kind === 'photo') writeTab(rightsKey, Object.fromEntries(rights.map((right) => [right, typed[right] ?? ''])));
     // As it is stored: Arabic digits and spaces around a text are no change.
     setDraft({ seen: seen + 1, typed: typedOf(fields, data) });
   }
@@ -120,7 +136,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
       )}
       {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
       {groupsOf(fields).map((group) => (
-        <FieldPair key={group.name} group={group} typed={typed} errors={errors} onType={type} />
+        <FieldPair key={group.name} kind={kind} group={group} typed={typed} errors={errors} onType={type} />
       ))}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-line border-t bg-surface py-3">
         <Button

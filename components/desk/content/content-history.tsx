@@ -7,6 +7,7 @@ import { type ContentAction, type ContentRole, type ContentVersion, liveOf } fro
 import { locales } from '@/lib/i18n/locales';
 import { Moment } from '../facts';
 import { Differences } from './differences';
+import { PlanPublication } from './plan-publication';
 
 interface ContentHistoryProps {
   kind: KindName;
@@ -52,6 +53,9 @@ export function ContentHistory({ kind, name, fields, versions, file, role, onAct
               {role === 'editor' && index === 0 && version.state === 'draft' && (
                 <p className="mt-2 text-ink-soft text-sm">{t('history.waits')}</p>
               )}
+              {role === 'publisher' && index === 0 && version.state === 'draft' && (
+                <PlanPublication draft={version} onAct={onAct} />
+              )}
               {role === 'publisher' && version === live && (
                 <Button variant="secondary" className="mt-3 w-full" onClick={() => onAct({ do: 'takeBack', id: version.id })}>
                   {t('takeBack')}
@@ -79,6 +83,7 @@ function Who(version: ContentVersion) {
   const t = useTranslations('desk.content.history');
   const steps = [
     { what: t('saved'), who: version.staff_name, at: version.written_at },
+    { what: t('planned'), who: version.planned_by, at: version.planned_at },
     { what: t('published'), who: version.published_by, at: version.published_at },
     { what: t('takenBack'), who: version.taken_back_by, at: version.taken_back_at },
   ];

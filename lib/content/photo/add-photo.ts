@@ -9,7 +9,7 @@ const codes = [
 export type AddPhotoError = (typeof codes)[number] | 'offline' | 'failed';
 
 /** As the desk shows a stored photograph. */
-export const deskPhotoAddress = (id: string): string => `/api/desk/content/photo?id=${id}`;
+export const deskPhotoAddress = (id: string, size?: 'small'): string => `/api/desk/content/photo?id=${id}${size ? '&small' : ''}`;
 
 /** Sends a photograph from the desk; resolves to its `blur`, or to what is wrong with it. Never rejects; the same `id` may be sent again. */
 export async function addPhoto(id: string, file: File): Promise<{ blur: string } | { error: AddPhotoError }> {

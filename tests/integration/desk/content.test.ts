@@ -47,6 +47,8 @@ const save = (
 const publish = (user: User, id: string) => user.client.rpc('desk_publish_content', { version_id: id });
 const takeBack = (user: User, id: string) => user.client.rpc('desk_take_back_content', { version_id: id });
 const notAllowed = '42501';
+const plan = (user: User, id: string, at?: string) => user.client.rpc('desk_plan_content', { version_id: id, ...(at && { at }) });
+const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 describe('who may', () => {
   it('is told nothing but their own role', async () => {
@@ -60,9 +62,13 @@ describe('who may', () => {
       expect((await save(user, { key: 'paris' })).error?.code).toBe(notAllowed);
       expect((await publish(user, id)).error?.code).toBe(notAllowed);
       expect((await takeBack(user, id)).error?.code).toBe(notAllowed);
+      expect((await plan(user, id, soon(60_000))).error?.code).toBe(notAllowed);
+      expect((await user.client.rpc('desk_has_photo', { photo: id })).error?.code).toBe(notAllowed);
     }
     expect((await save(editor, { id, key: 'paris' })).data).toBe('saved');
     expect((await publish(editor, id)).error?.code).toBe(notAllowed);
+    expect((await plan(editor, id, soon(60_000))).error?.code).toBe(notAllowed);
+    expect((await editor.client.rpc('desk_has_photo', { photo: id })).data).toBe(false);
     expect((await publish(publisher, id)).data).toBe('published');
     expect((await takeBack(editor, id)).error?.code).toBe(notAllowed);
     expect((await takeBack(publisher, id)).data).toBe('takenBack');
@@ -85,6 +91,7 @@ describe('who may', () => {
         notAllowed,
       );
       expect((await user.client.rpc('content_since', { since: '2020-01-01' })).error?.code).toBe(notAllowed);
+      expect((await user.client.rpc('publish_planned_content')).error?.code).toBe(notAllowed);
     }
   });
 });

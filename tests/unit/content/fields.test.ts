@@ -64,6 +64,29 @@ describe('a form made from a schema', () => {
     });
   });
 
+  it('has lists to choose from, ticks and decimals', () => {
+    const choosing = z.object({
+      ...{
+        sort: z.enum(['sea', 'city']),
+        themes: z.array(z.enum(['snow', 'beach'])),
+        carousel: z.boolean(),
+        latitude: z.number(),
+      },
+    });
+    const ofChoosing = fieldsOf(choosing);
+    expect(ofChoosing.map(({ look, choices }) => [look, choices?.length])).toEqual([
+      ['select', 2],
+      ['choices', 2],
+      ['check', undefined],
+      ['decimal', undefined],
+    ]);
+    const content = { sort: 'city', themes: ['beach', 'snow'], carousel: true, latitude: -33.86 };
+    expect(contentOf(ofChoosing, typedOf(ofChoosing, content))).toEqual(content);
+    expect(contentOf(ofChoosing, { themes: 'sun,snow', latitude: 'south' })).toEqual({
+      ...{ sort: '', themes: ['snow'], carousel: false, latitude: Number.NaN },
+    });
+  });
+
   it('names the field of an error within a list', () => {
     expect(fieldAt(fields, 'en.days.2.text')?.path).toBe('en.days');
     expect(fieldAt(fields, 'en.daysOff')).toBeUndefined();

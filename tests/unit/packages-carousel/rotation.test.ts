@@ -30,6 +30,18 @@ describe('the carousel of holidays', () => {
     expect(now()).toMatchObject({ country: 1, isFading: true });
   });
 
+  it('turn as many cards as the country has', () => {
+    const { rotation, now } = rotate([2, 4]);
+    rotation.stepCity(-1);
+    expect(now().city).toBe(1);
+    rotation.stepCity(1);
+    expect(now().city).toBe(0);
+    rotation.showCountry(1);
+    vi.advanceTimersByTime(300);
+    rotation.stepCity(-1);
+    expect(now()).toMatchObject({ country: 1, city: 3 });
+  });
+
   it('return to the first country after the ninth', () => {
     const { rotation, now } = rotate();
     rotation.start();

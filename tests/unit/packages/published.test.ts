@@ -1,12 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { cheapestOfEachCountry, programme } from '@/lib/packages/find-package';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holidayCountries, packageCountries } from '@/content/packages';
+import { countrySlugs, programmeSlugs } from '@/content/packages/country-slugs';
+import { carouselOf, cheapestOfEachCountry, programme } from '@/lib/packages/find-package';
 import { pricedOffers } from '@/lib/packages/offers';
 import { findPackage, packagesOf } from '@/lib/packages/on-sale/on-sale';
 import { packageContent } from '@/lib/packages/package-content';
-import { packageKind } from '@/lib/packages/package-kind';
+import { packageKeyOf, packageKind } from '@/lib/packages/package-kind';
 import { priceOf } from '@/lib/packages/price';
 import { pricedOn, ratesOf } from '@/lib/packages/rates';
 import { findSharePage } from '@/lib/seo/share/share-pages';
+import { photosOf, pictureOf } from '@/lib/state/photos';
 import { setPublished, takeOutdated } from '@/lib/state/published-content';
 
 const file = packageKind.fileOf('istanbul');
@@ -56,6 +59,71 @@ describe('a published holiday', () => {
   });
 });
 
+describe('what is on sale', () => {
+  const publishAs = (id: string, change: object = {}) =>
+    setPublished('package', id, { version: 1, at: '2027-03-01T22:00:00Z', content: { ...content, ...change } }, []);
+  const idsOf = (slug: string) => packagesOf(slug).map(({ id }) => id);
+
+  afterEach(() => {
+    vi.useRealTimers();
+    for (const id of ['bali', 'istanbul']) setPublished('package', id, null, []);
+  });
+
+  it('grows by what the desk adds, and shrinks by what it takes out', () => {
+    publishAs('bali');
+    expect(idsOf('turkey')).toEqual(['istanbul', 'cappadocia', 'antalya', 'bali']);
+    expect(packageKind.pathsOf('bali', [content])).toEqual(
+      expect.arrayContaining(['/travel/package/bali', '/travel/package/antalya', '/travel/destination/turkey', '/']),
+    );
+    publishAs('bali', { onSale: false });
+    expect(findPackage('bali')).toBeUndefined();
+    publishAs('istanbul', { onSale: false });
+    expect(idsOf('turkey')).toEqual(['cappadocia', 'antalya']);
+    expect(pricedOffers().map(({ request }) => request)).not.toContain('/travel/package/istanbul');
+  });
+
+  it('ends after the last day in Qatar', () => {
+    vi.useFakeTimers({ now: new Date('2027-03-31T20:59:00Z'), toFake: ['Date'] });
+    publishAs('bali', { until: '2027-03-31' });
+    expect(findPackage('bali')?.holiday.until).toBe('2027-03-31');
+    vi.setSystemTime('2027-03-31T21:00:00Z');
+    expect(findPackage('bali')).toBeUndefined();
+  });
+
+  it('has a card in the carousel and among the offers where the desk wants it', () => {
+    const inCarousel = () => programme().flatMap(({ cities }) => carouselOf(cities).map(({ id }) => id));
+    expect(inCarousel()).toHaveLength(27);
+    publishAs('bali', { carousel: false, offer: 'none' });
+    publishAs('istanbul', { carousel: false, offer: 'none' });
+    expect(inCarousel()).not.toContain('bali');
+    expect(inCarousel()).not.toContain('istanbul');
+    publishAs('bali', { offer: 'premium' });
+    expect(inCarousel()).toContain('bali');
+    expect(pricedOffers().map(({ request, badge }) => `${request} ${badge}`)).toContain('/travel/package/bali premium');
+    expect(pricedOffers().map(({ request }) => request)).not.toContain('/travel/package/istanbul');
+  });
+
+  it('has countries that the schema knows, with the programme first', () => {
+    expect(holidayCountries.map(({ slug }) => slug)).toEqual([...countrySlugs]);
+    expect(packageCountries.map(({ slug }) => slug)).toEqual(programmeSlugs);
+  });
+
+  it('has addresses made of names', () => {
+    expect(packageKeyOf('  Île de Ré, 4 nights & more! ')).toBe('ile-de-re-4-nights-more');
+    expect(['bali', 'bali-2', 'doha', 'istanbul', 'Bali', 'a--b', 'x'].filter(packageKind.takesKey)).toEqual(['bali']);
+  });
+
+  it('shows photographs of its own before its poster', () => {
+    const photo = { until: '', en: { alt: 'A terrace' }, ar: { alt: 'مدرّج' } };
+    const holiday = { id: 'bali', art: 'istanbul' };
+    expect(pictureOf(holiday)).toBe('istanbul');
+    for (const place of ['bali-3', 'bali-7', 'bali-2']) setPublished('photo', place, { version: 1, at: '', content: photo }, []);
+    expect(pictureOf(holiday)).toBe('bali-2');
+    expect(photosOf('bali').map(({ slug }) => slug)).toEqual(['bali-2', 'bali-3']);
+    for (const place of ['bali-3', 'bali-7', 'bali-2']) setPublished('photo', place, null, []);
+  });
+});
+
 describe('a holiday is refused', () => {
   const errorsOf = (changed: object) =>
     packageContent.safeParse({ ...file, ...changed }).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
@@ -70,5 +138,15 @@ describe('a holiday is refused', () => {
     [{ seasons: { ...seasons, peak: { percent: 105, months: [7] } } }, 'seasons.peak.percent peakBelowBusy'],
     [{ seasons: { ...seasons, peak: { percent: 200, months: [6] } } }, 'seasons.peak.months monthTwice'],
     [{ seasons: { ...seasons, busy: { percent: 99, months: [6] } } }, 'seasons.busy.percent percent'],
+    [{ country: 'atlantis' }, 'country required'],
+    [{ themes: [] }, 'themes required'],
+    [{ nights: 31 }, 'nights nights'],
+    [{ latitude: Number.NaN }, 'latitude degrees'],
+    [{ airport: 'IS1' }, 'airport airport'],
+    [{ art: 'atlantis' }, 'art required'],
+    [{ offer: 'free' }, 'offer required'],
+    [{ country: 'dubai' }, 'carousel noCarousel'],
+    [{ until: '31.3.2030' }, 'until day'],
+    [{ until: '2026-01-31' }, 'until dayPast'],
   ])('with %j', (changed, error) => expect(errorsOf(changed)).toEqual([error]));
 });

@@ -45,6 +45,15 @@ const routeFor = (url: string, headers: IncomingMessage['headers'] = {}, method 
   rules.routeFor({ method, url, headers });
 
 describe('the rules', () => {
+  it('learn pages that are published after the build', () => {
+    const growing = new PageRules(build);
+    const route = () => growing.routeFor({ method: 'GET', url: '/ar/travel/package/bali', headers: {} });
+    expect(route()).toBeNull();
+    for (const added of ['/ar/travel/package/bali', '/sitemaps/packages.xml', '/en/dashboard']) growing.add(added);
+    expect(route()).toBe('/ar/travel/package/bali');
+    expect(growing.addresses()).toEqual(['/', '/faq', '/ar/faq', '/ar/travel/package/bali']);
+  });
+
   it('store prerendered pages without access checks', () => {
     expect(rules.addresses()).toEqual(['/', '/faq', '/ar/faq']);
     expect(routeFor('/')).toBe('/en');

@@ -7,6 +7,7 @@ import { answerError, answerFieldErrors, answerJson, fieldErrors, onlyPost } fro
 import type { PhotoContent } from '@/lib/state/photos';
 import type { Database, Json } from '@/lib/supabase/database.types';
 import { kickWorker } from '@/lib/worker';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 /** Saves a draft, publishes it or takes it back, with the rights of the signed-in user. */
 export function POST(request: Request): Promise<Response> {
@@ -28,11 +29,17 @@ export function POST(request: Request): Promise<Response> {
 
 async function perform(client: SupabaseClient<Database>, action: ContentAction) {
   if (action.do === 'takeBack') return client.rpc('desk_take_back_content', { version_id: action.id });
-  if (action.do === 'publish') {
+  if (action.do === 'plan' && action.at === null) return client.rpc('desk_plan_content', { version_id: action.id });
+  if (action.do === 'publish' || action.do === 'plan') {
     // What was saved under an earlier schema, or past the site, must be as the present one wants it.
     const { data: stored } = await client.from('content_versions').select('kind, content').eq('id', action.id).maybeSingle();
     if (stored && !kindOf(stored.kind)?.schema.safeParse(stored.content).success) return { data: 'outdated', error: null };
-    return client.rpc('desk_publish_content', { version_id: action.id });
+    if (action.do === 'publish') return client.rpc('desk_publish_content', { version_id: action.id });
+    const at = new Date(action.at ?? '');
+    if (at.getTime() <= Date.now()) return { data: 'hourPast', error: null };
+    const { until } = z.looseObject({ until: z.catch(z.string(), '') }).parse(stored?.content ?? {});
+    if (until && until < todayInQatar(at)) return { data: 'endsBefore', error: null };
+    return client.rpc('desk_plan_content', { version_id: action.id, at: at.toISOString() });
   }
   const kind = kindOf(action.kind);
   if (!kind || !hasKey(kind, action.key)) return answerError(400, { error: 'Nothing is called that.', code: 'unknownContent' });
@@ -48,7 +55,7 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
 
 async function isStored(client: SupabaseClient<Database>, content: object): Promise<boolean> {
   const { photo } = content as PhotoContent;
-  const { data, error } = await client.rpc('desk_photo', { photo });
+  const { data, error } = await client.rpc('desk_has_photo', { photo });
   // Whoever may not read it may not save either, and is told so by the database.
   if (error && error.code !== notAllowed) throw new Error('The photograph cannot be read', { cause: error });
   return error !== null || Boolean(data);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkPhoto, mostPhotoBytes } from '@/lib/content/photo/photo-file';
+import { checkPhoto, mostPhotoBytes, shrinkPhoto } from '@/lib/content/photo/photo-file';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerJson, answerOnly } from '@/lib/network/http';
 import { answerBodyError, readBytes } from '@/lib/security/body/json-body';
@@ -42,12 +42,15 @@ export async function POST(request: Request): Promise<Response> {
 /** A photograph for the form of the desk, published or not. */
 export async function GET(request: Request): Promise<Response> {
   return withEditor(request, async (client) => {
-    const id = z.uuid().safeParse(new URL(request.url).searchParams.get('id'));
+    const asked = new URL(request.url).searchParams;
+    const id = z.uuid().safeParse(asked.get('id'));
     const { data, error } = id.success ? await client.rpc('desk_photo', { photo: id.data }) : { data: null, error: null };
     if (error?.code === notAllowed) return refused();
     if (error) throw new Error('The photograph cannot be read', { cause: error });
     if (!data) return answerError(404, { error: 'There is no such photograph.', code: 'unknownPhoto' });
-    return new Response(Buffer.from(data, 'base64'), {
+    const whole = Buffer.from(data, 'base64');
+    const bytes = asked.has('small') ? await shrinkPhoto(whole) : whole;
+    return new Response(new Uint8Array(bytes), {
       headers: {
         'Content-Type': 'image/jpeg',
         'Cache-Control': 'private, max-age=3600',
