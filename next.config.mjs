@@ -84,8 +84,12 @@ const config = {
   experimental: {
     ...{ turbopackRustReactCompiler: true, cpus: 2 },
     // A site is built from a fresh copy, or after a change: to store what a second build could use takes a sixth of the first. No map is served.
+    // What is published is in the memory of this process, never in the build: another process, or the next one, may have other content.
+    isrFlushToDisk: false,
     ...{ turbopackFileSystemCacheForBuild: false, turbopackSourceMaps: false, turbopackInputSourceMaps: false },
   },
+  // For all pages, when something on all of them was published.
+  cacheMaxMemorySize: 150_000_000,
   poweredByHeader: false,
   // A page that is streamed has its title in its head, for every visitor.
   htmlLimitedBots: /.*/,

@@ -1,4 +1,4 @@
-/** Pages that show something else by now are made again, and made light, before a visitor asks for them (docs/engineering/published-content.md). */
+/** Pages that show something else by now are served as they were no more, and made again (docs/engineering/published-content.md). */
 import { describeError, logError } from '../log.ts';
 import { askInProcess, type Handle } from './page-store/ask-next.ts';
 import type { PageStore } from './page-store/page-store.ts';
@@ -18,7 +18,7 @@ export async function followContent(handle: Handle, token: string, pages: Pick<P
     });
     if (answer.status !== 200) return;
     const { routes } = JSON.parse(answer.body.toString()) as { routes: string[] };
-    if (routes.length > 0) await pages?.renew(routes);
+    pages?.renew(routes);
   } catch (error) {
     logError('content-not-followed', { cause: describeError(error) });
   }

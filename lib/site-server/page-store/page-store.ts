@@ -48,8 +48,11 @@ export interface PageStore {
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Whether the address is a prerendered page: Next.js reads it from a file, whatever else is asked for. */
   has: (url: string) => boolean;
-  /** Makes pages again that are cached, by their addresses in Next.js, which has something else for them by now. New ones are known from now on. */
-  renew: (routes: readonly string[]) => Promise<void>;
+  /**
+   * Serves none of these cached pages any more, by their addresses in Next.js, which has something else for them by now, and makes them in this order.
+   * New ones are known from now on.
+   */
+  renew: (routes: readonly string[]) => void;
 }
 
 const flightAddress = /^\/_flight\/[\w-]{22}(\/[^?]*)\.js$/;
@@ -152,7 +155,24 @@ export function createPageStore(options: PageStoreOptions): PageStore {
 
   /** Undefined when the page cannot be loaded at present. */
   async function find(key: string): Promise<Cached | undefined> {
-    return cachedToday(key) ?? pages.fetch(key, { allowStale: true });
+    const fetched = () => pages.fetch(key, { allowStale: true });
+    // It rejects for a page that was outdated while it was made.
+    return cachedToday(key) ?? fetched().catch(fetched);
+  }
+
+  /** Outdated pages that nobody has asked for yet. */
+  let waiting = new Set<string>();
+  let isRenewing = false;
+
+  async function renewWaiting(): Promise<void> {
+    if (isRenewing) return;
+    isRenewing = true;
+    // One after the other: visitors who ask meanwhile come first, and get what is new.
+    for (let [route] = waiting; route !== undefined; [route] = waiting) {
+      waiting.delete(route);
+      await find(route).catch(() => undefined);
+    }
+    isRenewing = false;
   }
 
   function isForFile(request: IncomingMessage): request is IncomingMessage & { url: string } {
@@ -197,15 +217,15 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       return true;
     },
     has: (url) => rules.has(url),
-    async renew(routes) {
+    renew(routes) {
       const renewed = routes.filter((route) => {
         rules.add(route);
         const cached = pages.peek(route, { allowStale: true });
         if (cached && 'flight' in cached) olderFlights.set(cached.flightAddress, cached.flight);
         return pages.delete(route);
       });
-      // One after the other: visitors who ask meanwhile come first, and get what is new.
-      for (const route of renewed) await find(route);
+      waiting = new Set([...renewed, ...waiting]);
+      void renewWaiting();
     },
   };
 }

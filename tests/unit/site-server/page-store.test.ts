@@ -194,10 +194,14 @@ const open: Server[] = [];
 afterEach(() => Promise.all(open.splice(0).map((server) => new Promise((resolve) => server.close(resolve)))));
 
 /** A fake Next.js behind the site's server; `asked` lists the requests that reached it. */
-async function startSite(page: (url: string) => string | null, options: Partial<PageStoreOptions> = {}) {
+async function startSite(
+  page: (url: string) => string | null,
+  { before, ...options }: Partial<PageStoreOptions> & { before?: () => Promise<void> | undefined } = {},
+) {
   const asked: string[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     asked.push(request.url ?? '');
+    await before?.();
     const body = page(request.url ?? '');
     const headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -240,7 +244,7 @@ async function startSite(page: (url: string) => string | null, options: Partial<
       call.once('error', reject);
       call.end();
     });
-  return { site, asked };
+  return { site, asked, store };
 }
 
 describe('the store', () => {
@@ -316,6 +320,36 @@ describe('the store', () => {
     expect((await site('/faq', { 'if-none-match': before.headers.etag ?? '' })).status).toBe(200);
     const address = /"(\/_flight\/[^" ]+)[" ]/.exec(before.body.toString())?.[1] ?? '';
     expect((await site(address)).body.toString()).toContain('Old');
+  });
+
+  it('serves no page that is outdated, whatever else waits to be made again', async () => {
+    let words = 'Old';
+    let hold: Promise<void> | undefined;
+    const { site, asked, store } = await startSite(() => pageOf(words), { before: () => hold });
+    for (const path of ['/', '/faq', '/ar/faq']) await site(path);
+    words = 'New';
+    let letGo = () => {};
+    hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    store.renew(['/en/faq', '/ar/faq']);
+    // The first is being made when more is published, which comes first.
+    await expect.poll(() => asked.at(-1)).toBe('/faq');
+    words = 'Newer';
+    store.renew(['/en', '/en/faq']);
+    const answer = site('/faq');
+    letGo();
+    expect((await answer).body.toString()).toContain('Newer');
+    await expect.poll(() => asked.slice(4)).toEqual(['/faq', '/', '/ar/faq']);
+    for (const path of ['/', '/ar/faq']) expect((await site(path)).body.toString()).toContain('Newer');
+    expect(asked).toHaveLength(7);
+  });
+
+  it('makes again only what somebody has asked for', async () => {
+    const { site, asked, store } = await startSite(() => pageOf('Hello'));
+    await site('/faq');
+    store.renew(['/ar/faq', '/en/faq']);
+    await expect.poll(() => asked).toEqual(['/faq', '/faq']);
   });
 
   it('sends a page as it was while Next.js fails', async () => {
