@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { browserColors } from '@/components/layout/theme/theme';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { defaultLocale, directionOf } from '@/lib/i18n/locales';
 
 export default function manifest(): MetadataRoute.Manifest {

@@ -1,22 +1,20 @@
+import type { InsuranceContent } from '../lib/insurance/insurance-content.ts';
 import type { Bilingual } from './bilingual.ts';
 
 /**
  * How the indicative price of travel insurance is worked out: days × a day's price × region × level, for each traveller.
  * No insurer's tariff: round figures of ours, in the middle of what such covers usually cost, that give an idea before the quote.
  */
-export const insurancePrice = {
-  /** Day on which the figures were last looked at, yyyy-MM-dd. */
+export const insurancePrice: InsuranceContent = {
   asOf: '2026-11-21',
-  /** QAR for one traveller and one day, before the factors. */
   perDay: 5,
-  /** Shorter trips cost as much as this many days. */
   fewestDays: 5,
   regions: { gulf: 0.8, nearby: 1, europe: 1.4, world: 1.8, america: 2.6 },
   levels: { essential: 1, comfort: 1.6, full: 2.4 },
-} as const;
+};
 
-export type InsuranceRegion = keyof typeof insurancePrice.regions;
-export type InsuranceLevel = keyof typeof insurancePrice.levels;
+export type InsuranceRegion = keyof InsuranceContent['regions'];
+export type InsuranceLevel = keyof InsuranceContent['levels'];
 
 export const insuranceRegions: Readonly<Record<InsuranceRegion, Bilingual>> = {
   gulf: { en: 'The Gulf states', ar: 'دول الخليج' },

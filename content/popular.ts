@@ -1,3 +1,5 @@
+import type { OfferContent } from '../lib/packages/offers/offer-content.ts';
+
 /** What the home carousels show. Prices and labels are the agency's (SPEC section 9); QAR, without decimals. */
 
 interface BilingualText {
@@ -214,13 +216,9 @@ export const popularHotels: readonly PopularHotel[] = [
   },
 ];
 
-export interface PopularOffer {
+export interface PopularOffer extends OfferContent {
   id: string;
-  title: BilingualText;
-  destination: BilingualText;
-  startingPrice: number;
   currency: 'QAR';
-  badge: 'summerOffer' | 'familyBundle' | 'topSeller' | 'bestValue' | 'hotDeal' | 'premium';
   category: 'holidays' | 'visas' | 'tours';
   /** Where the card of the home page leads (SPEC section 2); the alias redirects. */
   link: string;
@@ -229,6 +227,7 @@ export interface PopularOffer {
   art: string;
 }
 
+/** What the agency publishes at the desk takes their place: read them from lib/packages. */
 export const popularOffers: readonly PopularOffer[] = [
   {
     id: 'maldives-island',
@@ -237,6 +236,7 @@ export const popularOffers: readonly PopularOffer[] = [
     startingPrice: 2500,
     currency: 'QAR',
     badge: 'summerOffer',
+    place: 1,
     category: 'holidays',
     link: '/holidays/maldives',
     request: '/travel/package/maldives',
@@ -249,6 +249,7 @@ export const popularOffers: readonly PopularOffer[] = [
     startingPrice: 500,
     currency: 'QAR',
     badge: 'topSeller',
+    place: 2,
     category: 'visas',
     link: '/services/visa',
     request: '/services/visa#enquiry',
@@ -261,6 +262,7 @@ export const popularOffers: readonly PopularOffer[] = [
     startingPrice: 350,
     currency: 'QAR',
     badge: 'bestValue',
+    place: 3,
     category: 'tours',
     link: '/holidays/dubai',
     request: '/travel/destination/dubai#enquiry',
@@ -273,6 +275,7 @@ export const popularOffers: readonly PopularOffer[] = [
     startingPrice: 1200,
     currency: 'QAR',
     badge: 'familyBundle',
+    place: 4,
     category: 'holidays',
     link: '/holidays/dubai',
     request: '/travel/package/dubai-family',
@@ -285,6 +288,7 @@ export const popularOffers: readonly PopularOffer[] = [
     startingPrice: 1800,
     currency: 'QAR',
     badge: 'hotDeal',
+    place: 5,
     category: 'holidays',
     link: '/holidays/turkey',
     request: '/travel/package/istanbul',
@@ -297,6 +301,7 @@ export const popularOffers: readonly PopularOffer[] = [
     startingPrice: 3200,
     currency: 'QAR',
     badge: 'premium',
+    place: 6,
     category: 'holidays',
     link: '/holidays/switzerland',
     request: '/travel/package/lucerne',

@@ -2,6 +2,9 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import { AccountSlot, WhenSignedIn } from '@/components/account/session/account-slot';
+import { PreviewBar } from '@/components/desk/preview-bar';
+import { Announcement } from '@/components/layout/announcement';
+import { CompanyOfPage } from '@/components/layout/company-of-page';
 import { Footer } from '@/components/layout/footer/footer';
 import { LanguageOffer } from '@/components/layout/language/language-offer';
 import { Measurement } from '@/components/layout/measurement/measurement';
@@ -12,11 +15,14 @@ import { browserColors } from '@/components/layout/theme/theme';
 import { ThemeScript } from '@/components/layout/theme/theme-script';
 import { WhatsAppButton } from '@/components/layout/whatsapp-button';
 import { BellSlot } from '@/components/notifications/bell/bell-slot';
-import { company } from '@/content/company';
 import { measurementMeta, parseMeasurementIds, writeMeasurementIds } from '@/lib/analytics/consent';
+import { announcement, announcementContent } from '@/lib/company/announcement';
+import { company } from '@/lib/company/company';
+import { readDraft } from '@/lib/content/read-draft';
 import { measurementSettings, siteUrl } from '@/lib/env';
 import { directionOf, locales } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { publishedContent } from '@/lib/state/published-content';
 import '../globals.css';
 
 interface LocaleLayoutProps {
@@ -58,6 +64,9 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
     withLink: t('whatsapp.withLink', { link: '{link}' }),
   };
   const measurement = writeMeasurementIds(parseMeasurementIds(measurementSettings()));
+  const draft = await readDraft('announcement', 'site', announcementContent);
+  const announced = draft?.content ?? announcement();
+  const contact = publishedContent('contact', 'site');
   const fontFile = locale === 'ar' ? 'arabic' : 'basic';
   return (
     <html
@@ -77,6 +86,9 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         <a href="#content" className="skip-link">
           {t('skipToContent')}
         </a>
+        {contact && <CompanyOfPage contact={contact} />}
+        {draft && <PreviewBar kind="announcement" name="site" />}
+        {announced && <Announcement announcement={announced} isDraft={draft !== null} />}
         <Header
           account={
             <AccountSlot locale={locale}>

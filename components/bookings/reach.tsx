@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
+import { company } from '@/lib/company/company';
 
 interface ReachProps {
   label: string;

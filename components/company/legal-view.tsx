@@ -5,9 +5,9 @@ import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { PageHeader } from '@/components/layout/guide/page-header';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { company } from '@/content/company';
 import type { LegalPage } from '@/content/company-pages/legal-text';
 import type { Picture } from '@/content/picture';
+import { company } from '@/lib/company/company';
 import { formatDay } from '@/lib/time/dates';
 import { mailLink } from './links';
 

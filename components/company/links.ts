@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 
 const maps = 'https://www.google.com/maps';

@@ -4,8 +4,8 @@ import { cardClass } from '@/components/ui/card';
 import { CallLink } from '@/components/ui/contact/call-link';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
 import type { MessageChoice } from '@/content/company-pages/message-choice';
+import { company } from '@/lib/company/company';
 import { mailLink } from './links';
 
 const writeLink = 'inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { mailLink } from './links';
 
 interface WriteButtonsProps {

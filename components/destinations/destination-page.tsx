@@ -8,9 +8,9 @@ import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { HeadPoster } from '@/components/ui/poster';
-import { company } from '@/content/company';
 import type { Destination } from '@/content/destination';
 import { describeArt } from '@/content/picture';
+import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { keepTogether } from '@/lib/i18n/no-break';
@@ -22,6 +22,8 @@ import { FlightCard, Story } from './story';
 
 interface DestinationPageProps {
   destination: Destination;
+  /** What the agency has noted about it. */
+  note?: ReactNode;
   /** Drawing of the route from Doha, and its kilometres. */
   map: ReactNode;
   distance: number;
@@ -40,6 +42,7 @@ interface DestinationPageProps {
 /** A place to read about and to fly to. */
 export function DestinationPage({
   destination,
+  note,
   map,
   distance,
   packages,
@@ -82,6 +85,7 @@ export function DestinationPage({
           </>
         }
       />
+      {note}
       <DestinationFacts destination={destination} prayers={prayers} />
       <Chapters />
       <Story paragraphs={text.story} map={map} distance={distance} minutes={gateway.minutes} />

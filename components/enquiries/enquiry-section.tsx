@@ -5,7 +5,7 @@ import { cardClass } from '@/components/ui/card';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import type { EnquiryAnswer } from '@/lib/enquiries/answer';
 import type { FieldView } from '@/lib/enquiries/form/form-view';
 import { type EnquiryField, type EnquiryKind, fieldsOf, filesOf, groupOf, ratings, roomFor } from '@/lib/enquiries/kinds';

@@ -5,9 +5,9 @@ import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { InfoPopover } from '@/components/ui/overlays/info-popover';
 import { Poster } from '@/components/ui/poster';
-import { company } from '@/content/company';
 import { destinations } from '@/content/destinations';
 import { describeArt } from '@/content/picture';
+import { company } from '@/lib/company/company';
 import { Link } from '@/lib/i18n/navigation';
 
 /** Cells of the grid: the first poster takes four. */

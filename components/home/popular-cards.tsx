@@ -7,7 +7,7 @@ import { popularFlights, popularHotels } from '@/content/popular';
 import { cardDays } from '@/lib/flights/calendar/live-fares';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { pricedOffers } from '@/lib/packages/offers';
+import { pricedOffers } from '@/lib/packages/offers/priced-offers';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { CardFare } from './card-fare';
 import { StayLink, TripLink } from './card-links';

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
@@ -24,12 +25,14 @@ import { Stars } from './stars';
 
 interface HotelPageProps {
   hotel: Hotel;
+  /** What the agency has noted about it. */
+  note?: ReactNode;
   similar: readonly Hotel[];
   town: TownMap | null;
 }
 
 /** One hotel: description, rates for selected days, surroundings and similar hotels. */
-export function HotelPage({ hotel, similar, town }: HotelPageProps) {
+export function HotelPage({ hotel, note, similar, town }: HotelPageProps) {
   const locale = useLocale();
   const t = useTranslations('hotels');
   const text = hotel[locale];
@@ -38,6 +41,7 @@ export function HotelPage({ hotel, similar, town }: HotelPageProps) {
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={place.hotel} isShareable />
       <HotelHeader hotel={hotel} />
+      {note}
       <StayRates hotel={hotel} locale={locale} />
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article className="max-w-2xl space-y-12">

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PosterCard } from '@/components/layout/poster-card';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
-import { company } from '@/content/company';
 import { type PopularHotel, popularHotels } from '@/content/popular';
+import { company } from '@/lib/company/company';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { InsuranceLevel } from '@/content/insurance';
+import type { InsuranceContent } from '@/lib/insurance/insurance-content';
 import { type IndicativePrice, type InsuredTrip, indicativePrice, isLevel, readTrip } from '@/lib/insurance/price';
 import { formatQar } from '@/lib/money';
 import { useToday } from '@/lib/time/use-today';
@@ -11,12 +12,13 @@ type Line = 'days' | 'perDay' | 'region' | 'level' | 'each' | 'travelers' | 'tot
 export interface PricePreviewProps {
   /** For `Intl`. */
   tag: string;
+  figures: InsuranceContent;
   levels: readonly { id: InsuranceLevel; name: string }[];
   words: Record<Line | 'title' | 'wait' | 'choose' | 'note', string>;
 }
 
 /** Reads the trip in the surrounding form, and shows the price of each level of cover, to select one here, with its calculation. */
-export function PricePreview({ tag, levels, words }: PricePreviewProps) {
+export function PricePreview({ tag, figures, levels, words }: PricePreviewProps) {
   const section = useRef<HTMLElement>(null);
   const today = useToday();
   const [trip, setTrip] = useState<InsuredTrip | null>(null);
@@ -78,14 +80,14 @@ export function PricePreview({ tag, levels, words }: PricePreviewProps) {
                     {id === level && <Icon name="check" className="size-3.5" />}
                   </span>
                   <span className="grow font-medium">{name}</span>
-                  <bdi className="font-semibold tabular-nums">{formatQar(indicativePrice(trip, id).total, tag)}</bdi>
+                  <bdi className="font-semibold tabular-nums">{formatQar(indicativePrice(trip, id, figures).total, tag)}</bdi>
                 </button>
               </li>
             ))}
           </ul>
           <div aria-live="polite">
             {level ? (
-              <PriceLines price={indicativePrice(trip, level)} tag={tag} words={words} />
+              <PriceLines price={indicativePrice(trip, level, figures)} tag={tag} words={words} />
             ) : (
               <p className="mt-3">{words.choose}</p>
             )}

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** A dhow with two sails, and the name. In a narrow bar the dhow is alone. */

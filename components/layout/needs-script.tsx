@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 
 /** A notice for visitors without JavaScript, with contact details. */
 export function NeedsScript() {

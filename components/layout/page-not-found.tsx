@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { TextInput } from '@/components/ui/fields/text-input';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { PageHeader } from './guide/page-header';

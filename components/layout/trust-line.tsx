@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 
 const facts = { asked: ['free', 'noCard', 'accredited'], paid: ['secure', 'moneyBack', 'accredited'] } as const;
 

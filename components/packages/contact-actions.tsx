@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { CallLink } from '@/components/ui/contact/call-link';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { mailtoPackages } from '@/lib/packages/mailto-packages';
 
 interface ContactActionsProps {

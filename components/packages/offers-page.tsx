@@ -12,7 +12,7 @@ import { offerIncludes } from '@/content/packages/offer-includes';
 import type { PopularOffer } from '@/content/popular';
 import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { type Offer, pricedOffers } from '@/lib/packages/offers';
+import { type Offer, pricedOffers } from '@/lib/packages/offers/priced-offers';
 import { describePage } from '@/lib/seo/page-about';
 import { photoFile } from '@/lib/state/photos';
 import { listNode } from '@/lib/structured-data/structured-data';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { regionNames } from '@/lib/i18n/region-name';
 import type { FoundVisa } from '@/lib/self-service/found';
 import { visaStages } from '@/lib/self-service/progress';

@@ -6,8 +6,8 @@ import { buttonClass } from '@/components/ui/button';
 import { CallLink as PhoneLink } from '@/components/ui/contact/call-link';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
 import type { CallService } from '@/content/services/call-service';
+import { company } from '@/lib/company/company';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
 
 interface CallPageProps {

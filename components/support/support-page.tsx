@@ -9,9 +9,9 @@ import { buttonClass } from '@/components/ui/button';
 import { CallLink } from '@/components/ui/contact/call-link';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
 import type { Picture } from '@/content/picture';
 import type { SupportGuide } from '@/content/support/support-guide';
+import { company } from '@/lib/company/company';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
 
 interface SupportPageProps {

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
-import { company } from '@/content/company';
 import type { Post, PostCategory } from '@/content/post';
+import { company } from '@/lib/company/company';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 
 export function newestFirst(posts: readonly Post[]): Post[] {

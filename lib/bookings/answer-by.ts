@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 /** We promise an answer within this many opening hours, which is one working day. */

@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import { toLatinDigits } from '@/lib/text/digits';
 
 /**
- * `lines`: one entry a line. `parts`: a name on a line, its text below it, an empty line between two. `choices`: numbers or names to tick. `select`: one of them. `check`: yes or no. `photo`: the id of a
- * photograph. `hidden`: comes with the photograph.
+ * `day`, `time`: as browsers ask for them. `lines`: one entry a line. `parts`: a name on a line, its text below it, an empty line between two.
+ * `choices`: numbers or names to tick. `select`: one of them. `check`: yes or no. `photo`: the id of a photograph. `hidden`: comes with the photograph.
  */
-export type FieldLook = 'text' | 'number' | 'decimal' | 'lines' | 'parts' | 'choices' | 'select' | 'check' | 'photo' | 'hidden';
+export type FieldLook =
+  | ('text' | 'number' | 'decimal' | 'day' | 'time')
+  | ('lines' | 'parts' | 'choices' | 'select' | 'check' | 'photo' | 'hidden');
 
 export interface ContentField {
   /** Where it stands in the content: `en.title`. */
@@ -30,6 +32,8 @@ export type Typed = Readonly<Record<string, string>>;
 interface JsonSchema {
   type?: unknown;
   enum?: (string | number)[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
   maxLength?: number;
   format?: string;
   pattern?: string;
@@ -41,7 +45,9 @@ export function fieldsOf(schema: z.ZodMiniType): ContentField[] {
   return fieldsIn(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, '');
 }
 
-function fieldsIn(schema: JsonSchema, path: string): ContentField[] {
+function fieldsIn(whole: JsonSchema, path: string): ContentField[] {
+  // What may be left empty is a field all the same.
+  const schema = whole.anyOf?.find((one) => one.const !== '') ?? whole;
   const { type, properties, items, maxLength, format, pattern } = schema;
   if (properties) return Object.entries(properties).flatMap(([name, part]) => fieldsIn(part, path ? `${path}.${name}` : name));
   const most = maxLength === undefined ? {} : { most: maxLength };
@@ -52,6 +58,7 @@ function fieldsIn(schema: JsonSchema, path: string): ContentField[] {
   if (schema.enum) return [{ path, look: 'select', choices: schema.enum }];
   if (type === 'boolean') return [{ path, look: 'check' }];
   if (format === 'uuid') return [{ path, look: 'photo' }];
+  if (format === 'date' || format === 'time') return [{ path, look: format === 'date' ? 'day' : 'time' }];
   if (pattern?.startsWith('^data:')) return [{ path, look: 'hidden' }];
   return [{ path, look: type === 'string' ? 'text' : type === 'number' ? 'decimal' : 'number', ...most }];
 }
@@ -101,18 +108,21 @@ export function contentOf(fields: readonly ContentField[], typed: Typed): object
 
 function readText(look: FieldLook, text: string): unknown {
   if (look === 'number') return /^\d{1,9}$/.test(readDigits(text)) ? Number(readDigits(text)) : Number.NaN;
-  if (look === 'decimal') return /^-?\d{1,3}(?:\.\d{1,6})?$/.test(readDigits(text)) ? Number(readDigits(text)) : Number.NaN;
+  if (look === 'decimal') return /^-?\d{1,9}(?:\.\d{1,6})?$/.test(readDigits(text)) ? Number(readDigits(text)) : Number.NaN;
   if (look === 'check') return text === 'true';
   if (look === 'lines') return linesOf(text);
-  if (look !== 'parts') return text;
   // Whoever leaves out the empty line is told of a name without a text.
-  return blocksOf(text).map(([term = '', ...rest]) => ({ term, text: rest.join(' ') }));
+  if (look === 'parts') return blocksOf(text).map(([term = '', ...rest]) => ({ term, text: rest.join(' ') }));
+  return text;
 }
 
 const ticked = (choices: readonly (string | number)[], text = '') =>
   text.split(',').flatMap((one) => choices.find((choice) => String(choice) === one) ?? []);
 
-const readDigits = (text: string) => toLatinDigits(text).replace(/[\s,٬]/g, '');
+const readDigits = (text: string) =>
+  toLatinDigits(text)
+    .replace(/[\s,٬]/g, '')
+    .replace('٫', '.');
 const linesOf = (text: string) =>
   text
     .split('\n')

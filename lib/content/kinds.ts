@@ -1,6 +1,14 @@
 /** What the agency edits at the desk (docs/engineering/published-content.md). A new kind is a line here, and its words in `desk.content`. */
 import type * as z from 'zod/mini';
 import type { Bilingual } from '@/content/bilingual';
+import { announcementKind } from '@/lib/company/announcement';
+import { contactKind } from '@/lib/company/contact-kind';
+import { hotelNoteKind, noticeKind } from '@/lib/company/notes';
+import { officeKind } from '@/lib/company/office-kind';
+import { questionsKind } from '@/lib/company/questions';
+import { insuranceKind } from '@/lib/insurance/insurance-kind';
+import { airlineOfferKind } from '@/lib/packages/offers/airline-offer';
+import { offerKind } from '@/lib/packages/offers/offer-kind';
 import { packageKind } from '@/lib/packages/package-kind';
 import { photoKind } from './photo/photo-kind';
 
@@ -23,11 +31,39 @@ export interface ContentKind {
   pathsOf: (key: string, contents?: readonly unknown[]) => string[];
   /** What a choice of the form is called, where it is the name of something: a country, a poster. */
   choiceOf?: (field: string, choice: string) => Bilingual | undefined;
+  /** False where no page shows a draft. */
+  hasPreview?: boolean;
+  /** The last day in Qatar on which it is of use; empty for none. It is neither saved nor published after it. */
+  lastDayOf?: (content: never) => string;
+  /** Where it is part of all pages. `pathsOf` then names those for the preview. */
+  isOnEveryPage?: boolean | ((key: string) => boolean);
 }
 
-export const contentKinds = { package: packageKind, photo: photoKind } satisfies Record<string, ContentKind>;
+export const contentKinds = {
+  package: packageKind,
+  photo: photoKind,
+  announcement: announcementKind,
+  contact: contactKind,
+  office: officeKind,
+  questions: questionsKind,
+  notice: noticeKind,
+  hotelNote: hotelNoteKind,
+  offer: offerKind,
+  airlineOffer: airlineOfferKind,
+  insurance: insuranceKind,
+} satisfies Record<string, ContentKind>;
 export type KindName = keyof typeof contentKinds;
 export const kindNames = Object.keys(contentKinds) as KindName[];
+
+/** The headings of the desk, with the kinds below each. */
+export const kindGroups = {
+  holidays: ['package', 'offer', 'airlineOffer', 'insurance'],
+  agency: ['announcement', 'contact', 'office', 'questions'],
+  notes: ['notice', 'hotelNote'],
+  pictures: ['photo'],
+} satisfies Record<string, KindName[]>;
+export type KindGroup = keyof typeof kindGroups;
+export const groupNames = Object.keys(kindGroups) as KindGroup[];
 
 export function kindOf(name: string): ContentKind | undefined {
   return (contentKinds as Record<string, ContentKind>)[name];

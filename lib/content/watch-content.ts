@@ -2,6 +2,7 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { logError } from '@/lib/log';
 import type { PackageContent } from '@/lib/packages/package-content';
+import { readBuild } from '@/lib/site-server/page-store/next-internals';
 import type { PhotoContent } from '@/lib/state/photos';
 import { expectPublished, outdate, publishedContent, publishedKeys, setPublished } from '@/lib/state/published-content';
 import { createAdminClient } from '@/lib/supabase/admin';
@@ -85,7 +86,16 @@ const listsOfPackages = ['/sitemap.xml', '/sitemaps/packages.xml', '/llms.txt'];
 
 async function addressesFor(kind: string, key: string, contents: readonly unknown[]): Promise<string[]> {
   if (kind === 'photo') return pagesOfPhoto(key);
-  return [...addressesOf(kindOf(kind)?.pathsOf(key, contents) ?? []), ...(kind === 'package' ? listsOfPackages : [])];
+  const { isOnEveryPage = false, pathsOf } = kindOf(kind) ?? {};
+  if (typeof isOnEveryPage === 'function' ? isOnEveryPage(key) : isOnEveryPage) return everyPage();
+  return [...addressesOf(pathsOf?.(key, contents) ?? []), ...(kind === 'package' ? listsOfPackages : [])];
+}
+
+/** Everything that the build made, with files such as feeds; the home page first, then what is near it, and at last what the desk has added. */
+function everyPage(): string[] {
+  const depth = (route: string) => route.split('/').length;
+  const built = Object.keys(readBuild('.next')?.routes ?? {}).sort((one, other) => depth(one) - depth(other));
+  return [...built, ...addressesOf(publishedKeys('package').map((key) => `/travel/package/${key}`))];
 }
 
 /** A version that an earlier schema allowed is left out: the file holds. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { SupabaseClient, User } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { company } from '@/content/company';
 import { passengerColumns } from '@/lib/bookings/model/passenger-fields';
+import { company } from '@/lib/company/company';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';
 import { createSessionClient } from '@/lib/supabase/server';

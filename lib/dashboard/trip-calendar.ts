@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { zoneOfAirport } from '@/lib/time/airport-zones';
 import { formatClock, formatDay } from '@/lib/time/dates';

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { isolated } from '@/lib/text/isolate';
 import { formatDayInWords } from '@/lib/time/dates';
 import { intlTag, type Locale } from './locales';

@@ -1,6 +1,8 @@
 import { type InsuranceLevel, type InsuranceRegion, insurancePrice } from '@/content/insurance';
+import { publishedContent } from '@/lib/state/published-content';
 import { toLatinDigits } from '@/lib/text/digits';
 import { dayError, daysBetween, isDay, readDay } from '@/lib/time/dates';
+import type { InsuranceContent } from './insurance-content';
 
 /** A trip to insure; days are yyyy-MM-dd. */
 export interface InsuredTrip {
@@ -30,9 +32,13 @@ export function insuredDays(departure: string, back: string): number {
   return Math.max(0, daysBetween(departure, back) + 1);
 }
 
+/** The figures as the site shows them now. In a browser they come with the page. */
+export const insuranceNow = (): InsuranceContent =>
+  (publishedContent('insurance', 'site')?.content as InsuranceContent | null | undefined) ?? insurancePrice;
+
 /** Rounded up for each traveller, so that the lines add up to the total. Grows with days, travellers and level; never below zero. */
-export function indicativePrice(trip: InsuredTrip, level: InsuranceLevel): IndicativePrice {
-  const { perDay, fewestDays, regions, levels } = insurancePrice;
+export function indicativePrice(trip: InsuredTrip, level: InsuranceLevel, figures: InsuranceContent): IndicativePrice {
+  const { perDay, fewestDays, regions, levels } = figures;
   const days = insuredDays(trip.departure, trip.return);
   const chargedDays = Math.max(days, fewestDays);
   const [regionFactor, levelFactor] = [regions[trip.region], levels[level]];
@@ -56,8 +62,9 @@ export function withIndicativePrice<Enquiry extends Quotable>(enquiry: Enquiry):
   const [region, level] = [String(enquiry.details['region']), String(enquiry.details['level'])];
   if (enquiry.kind !== 'insurance' || !isRegion(region) || !isLevel(level)) return enquiry;
   const trip = { departure: String(departure), return: String(back), travelers: Number(travelers), region };
-  const { total } = indicativePrice(trip, level);
-  return { ...enquiry, details: { ...enquiry.details, indicativePrice: total, indicativeAsOf: insurancePrice.asOf } };
+  const figures = insuranceNow();
+  const { total } = indicativePrice(trip, level, figures);
+  return { ...enquiry, details: { ...enquiry.details, indicativePrice: total, indicativeAsOf: figures.asOf } };
 }
 
 const isRegion = (text: string): text is InsuranceRegion => Object.hasOwn(insurancePrice.regions, text);

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import * as z from 'zod/mini';
-import { company } from '@/content/company';
 import { airlineChange, type ChangedFlight } from '@/lib/bookings/model/order-row';
+import { company } from '@/lib/company/company';
 import { enquiryInbox } from '@/lib/env';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag, type Locale } from '@/lib/i18n/locales';

@@ -1,10 +1,10 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { popularOffers } from '@/content/popular';
 import { answersInOrder, fieldsOf, groupOf, isEnquiryKind } from '@/lib/enquiries/kinds';
 import { intlTag, locales } from '@/lib/i18n/locales';
 import { typed, wordsIn } from '@/lib/i18n/server-words';
 import { formatQar } from '@/lib/money';
+import { offersNow } from '@/lib/packages/offers/offer-kind';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
@@ -117,7 +117,7 @@ async function factsOf(
     // It is behind a button.
     if (kind === 'tripPlan' && name === 'plan') return [];
     // The site adds these fields itself (lib/packages/price.ts).
-    const offer = name === 'tour' && popularOffers.find(({ id }) => id === answer);
+    const offer = name === 'tour' && offersNow().find(({ id }) => id === answer);
     if (offer) {
       const what = `${offer.title[language]} – ${offer.destination[language]}`;
       return [{ term: mail('enquiry.offer'), text: isolated(what), isStrong: true }];

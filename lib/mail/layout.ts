@@ -1,6 +1,6 @@
 /** The layout of all mail: renders a description of the content as HTML with inline styles, and as text. */
 
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { keepTogether } from '@/lib/i18n/no-break';
 import type { SiteMail } from '@/lib/mail-transport/mail-sender';

@@ -3,7 +3,7 @@ import { art } from '@/content/art';
 import type { Bilingual } from '@/content/bilingual';
 import { holidayCountries } from '@/content/packages';
 import { type CountrySlug, programmeSlugs } from '@/content/packages/country-slugs';
-import { offerOfFiles } from './offers';
+import { offerOfFiles } from './offers/priced-offers';
 import { type FoundPackage, packagesOf, packagesOfFiles } from './on-sale/on-sale';
 import { type PackageContent, packageContent, storedPackage } from './package-content';
 import { ratesOf } from './rates';

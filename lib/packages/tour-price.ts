@@ -1,4 +1,4 @@
-import { popularOffers } from '@/content/popular';
+import { offersNow } from './offers/offer-kind';
 
 interface Requestable {
   kind: string;
@@ -6,11 +6,12 @@ interface Requestable {
 }
 
 /** The only tour that is sold separately. Its price is in QAR per person. */
-const cityTour = popularOffers.find(({ category }) => category === 'tours');
+const cityTour = () => offersNow().find(({ category }) => category === 'tours');
 
 /** For the city tour: the enquiry with the price that its sender saw, in QAR for the whole party. Other enquiries are returned unchanged. */
 export function withTourPrice<Enquiry extends Requestable>(enquiry: Enquiry): Enquiry {
-  if (enquiry.kind !== 'cityTour' || !cityTour) return enquiry;
-  const quotedPrice = cityTour.startingPrice * Number(enquiry.details['travelers']);
-  return { ...enquiry, details: { ...enquiry.details, tour: cityTour.id, quotedPrice } };
+  const tour = enquiry.kind === 'cityTour' && cityTour();
+  if (!tour) return enquiry;
+  const quotedPrice = tour.startingPrice * Number(enquiry.details['travelers']);
+  return { ...enquiry, details: { ...enquiry.details, tour: tour.id, quotedPrice } };
 }

@@ -9,7 +9,8 @@ import type {
   TravelAgencyLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import { branches, company } from '@/content/company';
+import { company } from '@/lib/company/company';
+import { listedOffices } from '@/lib/company/offices';
 import { siteUrl } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from './absolute-url';
@@ -54,7 +55,7 @@ function organization(locale: Locale) {
 
 /** The agency as a whole, at the head office: the subject of the home and the contact page. Other pages only refer to it. */
 export function agencyNode(locale: Locale): TravelAgencyLeaf {
-  const [headOffice] = branches;
+  const [headOffice] = listedOffices();
   return {
     ...organization(locale),
     '@type': 'TravelAgency',

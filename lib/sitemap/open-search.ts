@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { siteUrl } from '@/lib/env';
 
 /** For browsers that search a site from the address bar: the text becomes the flight destination. */

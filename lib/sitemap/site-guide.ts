@@ -1,12 +1,13 @@
 import { branchAreas } from '@/content/branches';
 import { businessPages } from '@/content/business/pages';
-import { company } from '@/content/company';
 import { about } from '@/content/company-pages/about';
 import { destinations } from '@/content/destinations';
 import { hotelGroups } from '@/content/hotels';
 import { packageCountries } from '@/content/packages';
 import { posts } from '@/content/posts';
 import { serviceGroups } from '@/content/services';
+import { company } from '@/lib/company/company';
+import { officeOf } from '@/lib/company/offices';
 import { packagesOf } from '@/lib/packages/on-sale/on-sale';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { sectionNames } from './single-pages';
@@ -15,7 +16,7 @@ import { sectionPath } from './xml';
 /** The site in one page of Markdown, for programs (llmstxt.org). `summary` is one sentence. */
 export function siteGuide(summary: string): string {
   const { saturdayToThursday, friday } = company.openingHours;
-  const offices = branchAreas.map((area) => `${area.name.en} (${area.offices.map(({ name }) => name.en).join(', ')})`);
+  const offices = branchAreas.map((area) => `${area.name.en} (${area.slugs.map((slug) => officeOf(slug).name.en).join(', ')})`);
   const services = serviceGroups.flatMap((group) => group.services);
   const forCompanies = businessPages.filter(({ href }) => services.every((service) => service.href !== href));
   return [

@@ -10,11 +10,12 @@ import type {
 } from 'schema-dts';
 import { airports } from '@/content/airports';
 import { branchPages } from '@/content/branches';
-import { type Branch, company } from '@/content/company';
 import type { Destination } from '@/content/destination';
 import type { Hotel } from '@/content/hotel';
 import type { HolidayPackage } from '@/content/package';
 import type { Post } from '@/content/post';
+import { company } from '@/lib/company/company';
+import type { Office } from '@/lib/company/offices';
 import { siteUrl } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
@@ -105,7 +106,7 @@ function morningOf(day: string): string {
 }
 
 /** An office of the agency, the same on every page. Its address is its page, or the list of all offices. */
-export function branchNode(branch: Branch, locale: Locale): TravelAgencyLeaf {
+export function branchNode(branch: Office, locale: Locale): TravelAgencyLeaf {
   const hasPage = branchPages.some(({ slug }) => slug === branch.slug);
   const path = hasPage ? `/branches/${branch.slug}` : '/branches';
   return {

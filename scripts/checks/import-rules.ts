@@ -17,7 +17,18 @@ export interface ImportViolation {
 const bookingModel = 'bookings/model';
 /** Which holidays are on sale, which search engines, shared links and pages must agree on. */
 const holidaysOnSale = 'packages/on-sale';
-const sharedLib = new Set(['supabase', 'seo', 'analytics', 'i18n', 'security', 'routes', 'search', bookingModel, holidaysOnSale]);
+const sharedLib = new Set([
+  'company',
+  'supabase',
+  'seo',
+  'analytics',
+  'i18n',
+  'security',
+  'routes',
+  'search',
+  bookingModel,
+  holidaysOnSale,
+]);
 /** How the terms of a flight are said, by every feature that shows one. */
 const flightTerms = 'flights/terms';
 const sharedComponents = new Set(['ui', 'layout', flightTerms]);

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { createTranslator } from 'next-intl';
-import { company } from '../../content/company.ts';
+import { contact } from '../../content/company.ts';
 import { areVisaRulesTooOld } from '../../lib/visa/rules-age.ts';
 import arabic from '../../messages/ar/flights.json' with { type: 'json' };
 import arabicVisa from '../../messages/ar/visa.json' with { type: 'json' };
@@ -673,7 +673,7 @@ test('printed results have all flights, no controls, and black text on white @wi
   await openResults(page, address(resultsOf()));
   await expect(cardsOf(page)).toHaveCount(30);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.getByRole('dialog').getByText(company.email)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(contact.email)).toBeVisible();
   await expect(page.locator('main')).toBeHidden();
   for (const name of ['results.change', 'results.close', 'results.filters.title', 'calendar.month'] as const) {
     await expect(page.getByRole('button', { name: words(name), exact: true })).toHaveCount(0);
@@ -812,7 +812,7 @@ test.describe('a search that fails', () => {
     await expect(
       card(page).getByRole('heading', { name: words('results.failure.title', { code: 'partyTooLarge' }) }),
     ).toBeVisible();
-    await expect(card(page).getByRole('link', { name: company.phone.display })).toBeVisible();
+    await expect(card(page).getByRole('link', { name: contact.phone })).toBeVisible();
     await expect(card(page).getByRole('link', { name: words('results.whatsapp.button') })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
-import { company } from '../../content/company.ts';
+import { contact } from '../../content/company.ts';
 import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json' };
 import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
@@ -159,7 +159,7 @@ test('three cities, from the home panel to one reference @both @changing', async
   await expect(inPage(page).getByText(words.results.tickets.separate)).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(inPage(page).getByText(company.email)).toBeVisible();
+  await expect(inPage(page).getByText(contact.email)).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(inPage(page).getByRole('button', { name: bookings.confirmation.print })).toBeHidden();
   await expect(page.locator('.phone-bar, [popover]:popover-open').filter({ visible: true })).toHaveCount(0);

@@ -1,13 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type InsuranceRegion, insuranceLevels, insurancePrice, insuranceRegions } from '@/content/insurance';
+import {
+  type InsuranceLevel,
+  type InsuranceRegion,
+  insuranceLevels,
+  insurancePrice,
+  insuranceRegions,
+} from '@/content/insurance';
 import { coverLevels, travelInsurance } from '@/content/services/travel-insurance';
 import { enquiryKinds } from '@/lib/enquiries/kinds';
-import { type InsuredTrip, indicativePrice, insuredDays, readTrip, withIndicativePrice } from '@/lib/insurance/price';
+import {
+  type InsuredTrip,
+  insuredDays,
+  indicativePrice as priceWith,
+  readTrip,
+  withIndicativePrice,
+} from '@/lib/insurance/price';
 import { guessRegion, readInsuranceParams, tripOfAddress } from '@/lib/insurance/trip-of-address';
 import arabic from '@/messages/ar/enquiries.json';
 import english from '@/messages/en/enquiries.json';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+
+const indicativePrice = (trip: InsuredTrip, level: InsuranceLevel) => priceWith(trip, level, insurancePrice);
 
 describe('enquiry params', () => {
   const read = (query: string) => readInsuranceParams(new URLSearchParams(query), '2026-11-21');

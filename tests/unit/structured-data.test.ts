@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { inlineJson } from '@/components/layout/json-ld';
-import { branchAreas } from '@/content/branches';
-import { company } from '@/content/company';
+import { numberedOffices } from '@/content/branches';
 import { destinations } from '@/content/destinations';
 import { hotels } from '@/content/hotels';
 import { packageCountries } from '@/content/packages';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
+import { company } from '@/lib/company/company';
+import { officeOf } from '@/lib/company/offices';
 import { locales } from '@/lib/i18n/locales';
 import { type GraphNode, pageGraph } from '@/lib/seo/graph';
 import { lastChange, postFiles } from '@/lib/seo/last-change';
@@ -93,7 +94,7 @@ describe('json ld', () => {
 describe('page graphs', () => {
   const vocabulary = readVocabulary();
   const crumbs = [{ label: 'Home', href: '/' }, { label: 'Branches', href: '/branches' }, { label: 'Al Sadd' }];
-  const offices = branchAreas.flatMap((area) => area.offices);
+  const offices = numberedOffices.map(officeOf);
   const holidays = packageCountries.flatMap(({ cities }) => cities);
 
   const families: Readonly<Record<string, (locale: 'en' | 'ar') => GraphNode[]>> = {

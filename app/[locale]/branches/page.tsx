@@ -4,6 +4,7 @@ import { WriteButtons } from '@/components/company/write-buttons';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageHeader } from '@/components/layout/guide/page-header';
 import { branchAreas, branchPages, numberedOffices } from '@/content/branches';
+import { officeOf } from '@/lib/company/offices';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { messageMetadata } from '@/lib/seo/route-metadata';
@@ -15,9 +16,9 @@ export default async function BranchesPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'company.branches.index' });
   describePage(
-    ...branchAreas.flatMap(({ offices }) => offices.map((office) => branchNode(office, locale))),
+    ...numberedOffices.map((slug) => branchNode(officeOf(slug), locale)),
     listNode(
-      branchPages.map(({ slug, name }) => ({ name: name[locale], path: `/branches/${slug}` })),
+      branchPages.map(({ slug }) => ({ name: officeOf(slug).name[locale], path: `/branches/${slug}` })),
       locale,
     ),
   );
@@ -40,14 +41,14 @@ export default async function BranchesPage({ params }: LocalePage) {
           </figure>
         </div>
         <div>
-          {branchAreas.map(({ id, name, offices }) => (
+          {branchAreas.map(({ id, name, slugs }) => (
             <section key={id} aria-labelledby={id} className="mt-10 lg:mt-8">
               <h2 id={id} className="text-2xl md:text-3xl">
                 {name[locale]}
               </h2>
               <ul className="mt-5 grid gap-4 sm:grid-cols-2 sm:*:last:odd:col-span-full">
-                {offices.map((office) => (
-                  <BranchCard key={office.slug} office={office} level="h3" number={numberedOffices.indexOf(office) + 1} />
+                {slugs.map((slug) => (
+                  <BranchCard key={slug} office={officeOf(slug)} level="h3" number={numberedOffices.indexOf(slug) + 1} />
                 ))}
               </ul>
             </section>

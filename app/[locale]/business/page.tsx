@@ -6,8 +6,8 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
 import { type BusinessEntry, businessPages } from '@/content/business/pages';
-import { company } from '@/content/company';
 import { describeArt } from '@/content/picture';
+import { company } from '@/lib/company/company';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { messageMetadata } from '@/lib/seo/route-metadata';
 

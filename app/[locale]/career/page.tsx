@@ -8,9 +8,9 @@ import { GuideQuestions, PageSection } from '@/components/layout/guide/page-sect
 import { buttonClass } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
 import { career } from '@/content/company-pages/career';
 import type { GuideFact } from '@/content/guide';
+import { company } from '@/lib/company/company';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';
 

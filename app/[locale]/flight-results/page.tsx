@@ -6,7 +6,7 @@ import { DrawnResults, UndrawnResults } from '@/components/flights/results/page/
 import { ResultsPage } from '@/components/flights/results/page/results-page';
 import { loadWords } from '@/components/flights/results/words';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { searchedPlace } from '@/lib/flights/place-names';
 import { withoutResults } from '@/lib/flights/results/result-params';
 import { resultsOfPlaces } from '@/lib/flights/results/results-of-link';

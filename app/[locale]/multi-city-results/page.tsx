@@ -8,7 +8,7 @@ import { type DrawnAnswers, DrawnLegs, SearchedLegs } from '@/components/flights
 import { loadWords } from '@/components/flights/results/words';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { multiCityScreen, oneTicketSearch, parseMultiCity } from '@/lib/flights/multi-city/address';
 import { knownPlaces } from '@/lib/flights/place-names';
 import { answerFlightSearch } from '@/lib/flights/search/search-answers';

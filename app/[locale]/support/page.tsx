@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { PreviewBar } from '@/components/desk/preview-bar';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageHeader } from '@/components/layout/guide/page-header';
 import { GuideQuestions } from '@/components/layout/guide/page-section';
@@ -7,8 +8,10 @@ import { HelpCard } from '@/components/support/support-page';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { MenuIcon } from '@/components/ui/menu-icon';
 import { supportContact } from '@/content/support/contact';
-import { supportQuestions } from '@/content/support/questions';
 import { selfService } from '@/content/support/self-service';
+import { questions } from '@/lib/company/questions';
+import { questionsContent } from '@/lib/company/questions-content';
+import { readDraft } from '@/lib/content/read-draft';
 import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { messageMetadata } from '@/lib/seo/route-metadata';
@@ -18,13 +21,16 @@ export const generateMetadata = messageMetadata('/support', 'support.index');
 export default async function SupportIndexPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('support');
+  const draft = await readDraft('questions', 'site', questionsContent);
+  const asked = (draft?.content ?? questions())[locale].questions;
   return (
     <div className="page-width pt-2 md:pt-4">
+      {draft && <PreviewBar kind="questions" name="site" />}
       <Breadcrumb current={t('name')} />
       <PageHeader heading={t('index.heading')} lead={t('index.lead')} art="pages/lifebuoy" />
       <SelfServiceTiles />
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-        <GuideQuestions questions={supportQuestions[locale]} />
+        <GuideQuestions questions={asked.map(({ term, text }) => ({ question: term, answer: text }))} />
         <aside>
           <HelpCard greeting={supportContact[locale].greeting} />
         </aside>

@@ -1,6 +1,6 @@
-import { company } from '@/content/company';
 import { destinations } from '@/content/destinations';
 import { weatherCities } from '@/content/weather-places';
+import { company } from '@/lib/company/company';
 import { answerError, answerJson, onlyGet } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import type { WeatherSpot } from '@/lib/weather/forecast';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Poster } from '@/components/ui/poster';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 
 interface AccountFrameProps {
   current: string;

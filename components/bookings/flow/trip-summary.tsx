@@ -5,7 +5,7 @@ import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/overlays/sheet';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 

@@ -3,14 +3,14 @@ import { cardClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { branchPages } from '@/content/branches';
-import type { Branch } from '@/content/company';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
+import type { Office } from '@/lib/company/offices';
 import { Link } from '@/lib/i18n/navigation';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
 import { directionsLink } from '../links';
 
 interface BranchCardProps {
-  office: Branch;
+  office: Office;
   /** The heading level that fits the page. */
   level: 'h2' | 'h3';
   /** On the map of all offices. */

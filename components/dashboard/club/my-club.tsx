@@ -6,8 +6,8 @@ import { useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
 import { clubRules } from '@/content/karam-club';
+import { company } from '@/lib/company/company';
 import {
   type ClubAccount,
   type ClubEntry,

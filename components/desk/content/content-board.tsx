@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { Notice } from '@/components/ui/notice';
 import { fieldsOf, nameIn } from '@/lib/content/fields';
-import { type ContentKind, contentKinds, hasKey, type KindName, kindNames } from '@/lib/content/kinds';
+import { type ContentKind, contentKinds, groupNames, hasKey, type KindName, kindGroups, kindNames } from '@/lib/content/kinds';
 import {
   type ContentAction,
   type ContentOutcome,
@@ -98,8 +98,15 @@ function Lists({ role, owners }: { role: NonNullable<ContentRole>; owners: reado
       <Link href="/desk/content?exchange" className="inline-flex min-h-11 items-center font-medium text-accent underline">
         {t('exchange.title')}
       </Link>
-      {kindNames.map((kind) => (
-        <ContentList key={kind} kind={kind} owners={kind === 'photo' ? owners : []} />
+      {groupNames.map((group) => (
+        <section key={group} aria-labelledby={`content-${group}`} className="space-y-3">
+          <h2 id={`content-${group}`} className="text-2xl">
+            {t(`groups.${group}`)}
+          </h2>
+          {kindGroups[group].map((kind) => (
+            <ContentList key={kind} kind={kind} owners={kind === 'photo' ? owners : []} />
+          ))}
+        </section>
       ))}
     </div>
   );

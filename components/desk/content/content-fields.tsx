@@ -5,7 +5,7 @@ import { Select } from '@/components/ui/fields/select';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import type { FieldErrors } from '@/components/ui/forms/use-field-errors';
-import type { ContentField, FieldGroup, Typed } from '@/lib/content/fields';
+import type { ContentField, FieldGroup, FieldLook, Typed } from '@/lib/content/fields';
 import { type ContentKind, contentKinds, type KindName } from '@/lib/content/kinds';
 import { intlTag } from '@/lib/i18n/locales';
 import { fieldId, useFieldLabel } from './differences';
@@ -37,13 +37,18 @@ export function FieldPair({ kind, group: { shared, en, ar }, typed, errors, onTy
   };
   if (shared?.look === 'photo')
     return <PhotoField field={shared} typed={typed} error={errors[fieldId(shared.path)]} onType={onType} />;
-  if (shared) return <div className={shared.look === 'choices' ? '' : 'max-w-xs'}>{control(shared)}</div>;
+  if (shared) return <div className={widthOf(shared)}>{control(shared)}</div>;
   return (
     <div className="field-grid lg:grid-cols-2">
       {en && control(en, ar)}
       {ar && control(ar, en)}
     </div>
   );
+}
+
+function widthOf({ look }: ContentField): string {
+  if (look === 'choices') return '';
+  return look === 'text' || look === 'lines' ? 'max-w-xl' : 'max-w-xs';
 }
 
 interface ControlProps {
@@ -84,13 +89,10 @@ function Control({ kind, field, text, missing, error, onType }: ControlProps) {
     );
   if (look === 'choices') return <Choices kind={kind} field={field} text={text} error={error} onType={onType} />;
   const language = path.split('.').find((step) => step === 'en' || step === 'ar');
-  const hints = {
+  const hints: Partial<Record<FieldLook, string>> = {
     lines: t('linesHint'),
     parts: t('partsHint'),
-    number: '',
     decimal: t('decimalHint'),
-    photo: '',
-    hidden: '',
     text: most ? t('count', { count: text.trim().length, most }) : '',
   };
   const shared = {
@@ -113,6 +115,7 @@ function Control({ kind, field, text, missing, error, onType }: ControlProps) {
   };
   if (look === 'number' || look === 'decimal')
     return <TextField {...shared} inputMode={look === 'number' ? 'numeric' : 'text'} maxLength={12} />;
+  if (look === 'day' || look === 'time') return <TextField {...shared} type={look === 'day' ? 'date' : 'time'} />;
   if (look === 'text' && (most ?? 0) <= 120) return <TextField {...shared} />;
   return <Textarea {...shared} rows={look === 'text' ? 3 : 6} />;
 }
@@ -148,11 +151,11 @@ function Choices({ kind, field: { path, choices = [] }, text, error, onType }: O
 
 /** What the kind calls a choice, or the words of the desk; its own name where neither knows one. */
 function useChoiceName(kind: KindName, path: string): (choice: string | number) => string {
-  const t = useTranslations('desk.content.choices');
+  const t = useTranslations('desk.content');
   const locale = useLocale();
   const { choiceOf }: ContentKind = contentKinds[kind];
   return (choice) => {
-    const key = `${path}.${choice}` as 'offer.none';
-    return choiceOf?.(path, String(choice))?.[locale] ?? (t.has(key) ? t(key) : String(choice));
+    const key = [`choices.${path}.${choice}`, `options.${choice}`].find((one) => t.has(one as 'options.none'));
+    return choiceOf?.(path, String(choice))?.[locale] ?? (key ? t(key as 'options.none') : String(choice));
   };
 }

@@ -29,8 +29,10 @@ interface ContentFormProps {
 const known = [
   ...(['required', 'tooLong', 'tooMany', 'price', 'percent'] as const),
   ...(['monthTwice', 'noCalmMonth', 'peakBelowBusy', 'daysDiffer'] as const),
-  ...(['photo', 'place', 'day', 'dayPast'] as const),
+  ...(['photo', 'place', 'day', 'dayPast', 'daysOrder', 'path'] as const),
   ...(['nights', 'degrees', 'airport', 'noCarousel'] as const),
+  ...(['phone', 'email', 'time', 'timesOrder', 'url', 'countDiffers', 'discount', 'travelOver'] as const),
+  ...(['startingPrice', 'place20', 'perDay', 'fewestDays', 'factor'] as const),
 ];
 
 /** The words of an error of a schema. */

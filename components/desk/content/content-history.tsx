@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { type ContentField, typedOf } from '@/lib/content/fields';
-import { contentKinds, type KindName } from '@/lib/content/kinds';
+import { type ContentKind, contentKinds, type KindName } from '@/lib/content/kinds';
 import { type ContentAction, type ContentRole, type ContentVersion, liveOf } from '@/lib/content/versions';
 import { locales } from '@/lib/i18n/locales';
 import { Moment } from '../facts';
@@ -26,9 +26,10 @@ const tones: Record<ContentVersion['state'], BadgeTone> = { draft: 'sun', publis
 export function ContentHistory({ kind, name, fields, versions, file, role, onAct }: ContentHistoryProps) {
   const t = useTranslations('desk.content');
   const live = liveOf(versions);
+  const { pathsOf, hasPreview = true }: ContentKind = contentKinds[kind];
   return (
     <aside className="space-y-6">
-      {contentKinds[kind].pathsOf(name).length > 0 && (
+      {hasPreview && pathsOf(name).length > 0 && (
         <section aria-labelledby="content-preview">
           <h3 id="content-preview" className="mb-2 text-lg">
             {t('preview.title')}

@@ -59,6 +59,7 @@ export function ContentList({ kind, owners = [] }: { kind: KindName; owners?: re
       .map((entry) => ({ ...entry, head: heads.find(({ key }) => key === entry.key) })),
   ];
   const total = added[0]?.total ?? 0;
+  const isAlone = ofFiles.length === 1 && !known?.takesKey;
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -67,11 +68,11 @@ export function ContentList({ kind, owners = [] }: { kind: KindName; owners?: re
   }
 
   return (
-    <details open={kind === 'package'}>
-      <summary className="mb-3 min-h-11 cursor-pointer content-center">
-        <h2 id={`content-${kind}`} className="inline text-2xl">
+    <details open={kind === 'package' || isAlone}>
+      <summary className={isAlone ? 'hidden' : 'mb-1 min-h-11 cursor-pointer content-center'}>
+        <h3 id={`content-${kind}`} className="inline text-lg">
           {t(`kinds.${kind}`)}
-        </h2>{' '}
+        </h3>{' '}
         <span className="text-ink-soft text-sm">{ofFiles.length + total}</span>
       </summary>
       {kind === 'package' && <NewPackage />}

@@ -4,7 +4,7 @@ import { CallLink } from '@/components/ui/contact/call-link';
 import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Notice } from '@/components/ui/notice';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import type { MultiCityErrors } from '@/lib/flights/multi-city/check-form';
 import { isPartyTooLarge, type MultiCityForm } from '@/lib/flights/multi-city/legs';
 import { emptyFlightSearchForm } from '@/lib/flights/search/search-form';

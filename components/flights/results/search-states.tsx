@@ -9,7 +9,7 @@ import { RetryButton } from '@/components/ui/feedback/retry-button';
 import { showAnswer, useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { searchedPlace } from '@/lib/flights/place-names';
 import { resultsPathKeepingView } from '@/lib/flights/results/result-params';

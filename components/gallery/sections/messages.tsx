@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 
 const words = {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import { company } from '@/content/company';
 import type { Hotel } from '@/content/hotel';
+import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { roomLimits } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 import { stayWords } from '../search/form-words';

@@ -7,7 +7,7 @@ import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { ratesOnSale } from '@/lib/hotels/room-groups';
 import { type StayPrice, stayPrice } from '@/lib/hotels/stay-price';
 import { useHotelWords } from '../results/card/use-hotel-words';

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { CurrentYear } from '@/components/ui/dates/by-date';
 import { Icon } from '@/components/ui/icon';
 import { MenuIcon } from '@/components/ui/menu-icon';
-import { branches, company } from '@/content/company';
 import type { NavigationLink } from '@/content/navigation';
 import { footerQuickLinks, footerServices, legalLinks } from '@/content/navigation';
+import { company } from '@/lib/company/company';
+import { listedOffices, officesOfFooter } from '@/lib/company/offices';
 import { Link } from '@/lib/i18n/navigation';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
 import { PrivacyChoices } from '../measurement/privacy-choices';
@@ -144,20 +145,20 @@ function SocialLinks({ label }: { label: string }) {
   );
 }
 
-const branchesShown = 4;
-
 function FooterBranches() {
   const locale = useLocale();
   const allBranches = useTranslations('layout')('footer.allBranches');
   return (
     <>
       <ul className="space-y-1">
-        {branches.slice(0, branchesShown).map(({ slug, name, phone }) => (
-          <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4">
-            {name[locale]}
-            <ContactLink href={phone.href}>{phone.display}</ContactLink>
-          </li>
-        ))}
+        {listedOffices()
+          .slice(0, officesOfFooter)
+          .map(({ slug, name, phone }) => (
+            <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4">
+              {name[locale]}
+              <ContactLink href={phone.href}>{phone.display}</ContactLink>
+            </li>
+          ))}
       </ul>
       <Link
         href="/branches"

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { formFields } from '@/lib/routes/newsletter-outcomes';
 
 /** Id of the field, and its key in sessionStorage. */

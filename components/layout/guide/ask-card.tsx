@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { CallLink } from '@/components/ui/contact/call-link';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 
 interface AskCardProps {
   greeting: string;

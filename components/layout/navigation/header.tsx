@@ -4,7 +4,6 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { MenuIcon } from '@/components/ui/menu-icon';
 import { Menu } from '@/components/ui/overlays/menu';
 import { Poster } from '@/components/ui/poster';
-import { company } from '@/content/company';
 import {
   accountMenu,
   bookLink,
@@ -16,6 +15,7 @@ import {
   phoneBarLinks,
 } from '@/content/navigation';
 import { signedInMenu } from '@/content/signed-in-menu';
+import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { LanguageSwitch } from '../language/language-switch';

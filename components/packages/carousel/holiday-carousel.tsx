@@ -5,11 +5,12 @@ import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { OnDays } from '@/components/ui/dates/on-days';
 import { Icon } from '@/components/ui/icon';
 import { InfoPopover } from '@/components/ui/overlays/info-popover';
-import { airlineOffer } from '@/content/airline-offer';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { comma } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { mailtoPackages } from '@/lib/packages/mailto-packages';
+import { airlineOffer } from '@/lib/packages/offers/airline-offer';
+import type { AirlineOfferContent } from '@/lib/packages/offers/airline-offer-content';
 import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { carouselCountries } from './carousel-countries';
@@ -20,7 +21,7 @@ import { CarouselGate } from './carousel-gate';
  * The packages, country by country (SPEC section 2, hero carousel). The first country is part of the page and needs no script; rotation starts
  * when it comes into view.
  */
-export function HolidayCarousel() {
+export function HolidayCarousel({ offerDraft }: { offerDraft?: AirlineOfferContent | undefined }) {
   const locale = useLocale();
   const t = useTranslations('packages.carousel');
   const packageWords = useTranslations('packages');
@@ -90,24 +91,28 @@ export function HolidayCarousel() {
           />
         </CarouselGate>
       </div>
-      <AirlineOfferCard />
+      <AirlineOfferCard draft={offerDraft} />
     </PageSection>
   );
 }
 
 /** The airline's promotion: a line below the packages, and a dialog with its details (SPEC section 2), while it is on sale. Needs no script. */
-export function AirlineOfferCard() {
+export function AirlineOfferCard({ draft }: { draft?: AirlineOfferContent | undefined }) {
+  // A draft is shown on any day.
+  if (draft) return <OfferOnSale offer={draft} />;
+  const offer = airlineOffer();
   return (
-    <OnDays {...airlineOffer.sale} built={todayInQatar()}>
-      <OfferOnSale />
+    <OnDays {...offer.sale} built={todayInQatar()}>
+      <OfferOnSale offer={offer} />
     </OnDays>
   );
 }
 
-function OfferOnSale() {
+function OfferOnSale({ offer }: { offer: AirlineOfferContent }) {
   const locale = useLocale();
   const t = useTranslations('packages.airlineOffer');
-  const { discount, sale, travel, destinations, terms } = airlineOffer;
+  const { discount, sale, travel } = offer;
+  const { cities, terms } = offer[locale];
   const days = ({ from, until }: { from: string; until: string }) => (
     <span className="whitespace-nowrap">
       <bdi>{formatDay(from)}</bdi> – <bdi>{formatDay(until)}</bdi>
@@ -119,7 +124,7 @@ function OfferOnSale() {
     { term: t('premium'), text: percent(discount.premium) },
     { term: t('sale'), text: days(sale) },
     { term: t('travel'), text: days(travel) },
-    { term: t('destinations'), text: destinations.map((place) => place[locale]).join(comma[locale]) },
+    { term: t('destinations'), text: cities.join(comma[locale]) },
     { term: t('cabin'), text: t('cabins') },
   ];
   const message = t('message');
@@ -151,7 +156,7 @@ function OfferOnSale() {
         <h3 className="mt-5 text-base">{t('terms')}</h3>
         <ul className="mt-1 list-disc space-y-1 ps-5 text-ink-soft text-sm">
           {terms.map((term) => (
-            <li key={term.en}>{term[locale]}</li>
+            <li key={term}>{term}</li>
           ))}
         </ul>
         <div className="mt-5 grid grid-cols-2 gap-2">

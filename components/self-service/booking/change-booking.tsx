@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import type { FoundBooking } from '@/lib/self-service/found';
 import type { ChangeKind, ChangeOutcome } from '@/lib/self-service/requests';
 import { formatDay } from '@/lib/time/dates';

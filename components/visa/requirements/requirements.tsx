@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { NeedsScript } from '@/components/layout/needs-script';
 import type { RuleWords } from '@/components/visa/rule-words';
-import { company } from '@/content/company';
 import { visaRulesAsOf } from '@/content/visa-passports.generated';
+import { company } from '@/lib/company/company';
 import { localizePath } from '@/lib/i18n/locales';
 import { listPassports, listStays } from '@/lib/visa/rule-choices';
 import { visaRulesOf } from '@/lib/visa/rules-of';

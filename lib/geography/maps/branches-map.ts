@@ -1,11 +1,12 @@
 import { geoMercator } from 'd3-geo';
-import { numberedOffices } from '@/content/branches';
+import { numberedOffices, offices } from '@/content/branches';
 import { qatarCoast } from '@/content/qatar-coast';
 import type { Coordinates } from '@/content/sight-places';
 import { type Point, pathOf } from '../line';
 import { mapColours, numberedMap } from './numbered-map';
 
 const size = [600, 900] as const;
+const positions = numberedOffices.flatMap((slug) => offices.find((office) => office.slug === slug)?.position ?? []);
 /** How far the land continues beyond the drawing, so that its edge is not visible. */
 const beyond = 300;
 
@@ -33,7 +34,7 @@ const sails =
 export function branchMap(slug: string, [width, height]: Point): string {
   const { beneath, places } = coastOf([width, height], { across: [130, 110], down: [130, 130] });
   const dots = places.map(([x, y]) => `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="9" fill="${mapColours.number}"/>`);
-  const [x, y] = places[numberedOffices.findIndex((office) => office.slug === slug)] ?? [0, 0];
+  const [x, y] = places[numberedOffices.indexOf(slug)] ?? [0, 0];
   const sign = `<g transform="translate(${Math.round(x)} ${Math.round(y)})"><circle r="46" fill="${mapColours.brand}" stroke="${mapColours.rail}" stroke-width="5"/><path d="${sails}" transform="translate(-44.7 -38) scale(2.2)" fill="${mapColours.rail}"/></g>`;
   return numberedMap([width, height], [...beneath, ...dots, sign], []);
 }
@@ -49,7 +50,7 @@ function coastOf([width, height]: Point, { across, down }: Margins): { beneath: 
       [across[0], down[0]],
       [width - across[1], height - down[1]],
     ],
-    { type: 'MultiPoint', coordinates: numberedOffices.map(({ position }) => [position.longitude, position.latitude]) },
+    { type: 'MultiPoint', coordinates: positions.map(({ longitude, latitude }) => [longitude, latitude]) },
   );
   const place = ([latitude, longitude]: Coordinates): Point => projection([longitude, latitude]) ?? [0, 0];
   const inland: Point[] = [
@@ -68,6 +69,6 @@ function coastOf([width, height]: Point, { across, down }: Margins): { beneath: 
       line(way, mapColours.railEdge, 7),
       line(way, mapColours.rail, 4),
     ],
-    places: numberedOffices.map(({ position: { latitude, longitude } }) => place([latitude, longitude])),
+    places: positions.map(({ latitude, longitude }) => place([latitude, longitude])),
   };
 }

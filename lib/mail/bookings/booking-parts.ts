@@ -1,6 +1,6 @@
 import 'server-only';
-import { company } from '@/content/company';
 import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';
+import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { typed, wordsIn } from '@/lib/i18n/server-words';
 import { describeError, logError } from '@/lib/log';

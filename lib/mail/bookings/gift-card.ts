@@ -1,9 +1,9 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { company } from '@/content/company';
 import { giftCardWords } from '@/content/gift-card-design';
 import { paymentPath } from '@/lib/bookings/model/payment-row';
 import { giftToken, pinOf } from '@/lib/bookings/payments/gift/secrets';
+import { company } from '@/lib/company/company';
 import { intlTag } from '@/lib/i18n/locales';
 import { typed, wordsIn } from '@/lib/i18n/server-words';
 import { drawGiftCard } from '@/lib/mail/pdf/gift-card-pdf';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Document, Page, Path, Rect, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer';
-import { company } from '@/content/company';
 import type { FlightInWords, StopInWords } from '@/lib/bookings/product';
+import { company } from '@/lib/company/company';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { type Fact, withoutIsolates } from '@/lib/mail/layout';
 import { answerDownload } from '@/lib/network/http';

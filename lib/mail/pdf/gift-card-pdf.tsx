@@ -1,7 +1,7 @@
 import 'server-only';
 import { Document, G, Page, Path, renderToBuffer, Svg, View } from '@react-pdf/renderer';
-import { company } from '@/content/company';
 import { giftCardShapes, giftCardSize, giftCardWords } from '@/content/gift-card-design';
+import { company } from '@/lib/company/company';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import type { DrawnCard, Fact } from '@/lib/mail/layout';
 import { drawing } from './draw-sheet';

@@ -5,7 +5,7 @@ import { readHeads, readVersions } from '@/lib/content/versions';
 import { watchContent } from '@/lib/content/watch-content';
 import { programme } from '@/lib/packages/find-package';
 import { newPackage } from '@/lib/packages/new-package';
-import { pricedOffers } from '@/lib/packages/offers';
+import { pricedOffers } from '@/lib/packages/offers/priced-offers';
 import { findPackage, packagesOf } from '@/lib/packages/on-sale/on-sale';
 import { packageKind } from '@/lib/packages/package-kind';
 import { isUnknownOfDesk } from '@/lib/routes/unknown-pages';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { company } from '@/content/company';
 import { pricesAsOf } from '@/content/packages/prices';
 import { holiday } from '@/lib/bookings/products/package/product';
 import { stay } from '@/lib/bookings/products/stay/product';
 import type { BookingRecord } from '@/lib/bookings/store/store-booking';
 import { storeBooking } from '@/lib/bookings/store/store-booking';
 import { recordOf } from '@/lib/bookings/store/take-booking';
+import { company } from '@/lib/company/company';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { findPackage } from '@/lib/packages/on-sale/on-sale';

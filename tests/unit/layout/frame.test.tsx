@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/navigation/header';
-import { branches, company } from '@/content/company';
 import {
   accountMenu,
   businessMenu,
@@ -14,6 +13,8 @@ import {
   legalLinks,
   mainLinks,
 } from '@/content/navigation';
+import { company } from '@/lib/company/company';
+import { listedOffices } from '@/lib/company/offices';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import arCommon from '@/messages/ar/common.json';
 import arLayout from '@/messages/ar/layout.json';
@@ -80,8 +81,8 @@ describe.each(['en', 'ar'] as const)('the footer in %s', (locale) => {
   );
 
   it('shows the first four branches and the social media links', () => {
-    for (const { phone } of branches.slice(0, 4)) expect(html).toContain(phone.display);
-    for (const { phone } of branches.slice(4)) expect(html).not.toContain(phone.display);
+    for (const { phone } of listedOffices().slice(0, 4)) expect(html).toContain(phone.display);
+    for (const { phone } of listedOffices().slice(4)) expect(html).not.toContain(phone.display);
     for (const { href } of company.social) expect(html).toContain(`href="${href}"`);
   });
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holidayCountries, packageCountries } from '@/content/packages';
 import { countrySlugs, programmeSlugs } from '@/content/packages/country-slugs';
 import { carouselOf, cheapestOfEachCountry, programme } from '@/lib/packages/find-package';
-import { pricedOffers } from '@/lib/packages/offers';
+import { pricedOffers } from '@/lib/packages/offers/priced-offers';
 import { findPackage, packagesOf } from '@/lib/packages/on-sale/on-sale';
 import { packageContent } from '@/lib/packages/package-content';
 import { packageKeyOf, packageKind } from '@/lib/packages/package-kind';

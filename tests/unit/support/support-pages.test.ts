@@ -75,10 +75,10 @@ describe('the index of support', () => {
   });
 
   it('has the same questions in both languages, each once', () => {
-    expect(supportQuestions.ar).toHaveLength(supportQuestions.en.length);
-    for (const questions of Object.values(supportQuestions)) {
-      expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
-      for (const { question, answer } of questions) expect(answer.length, question).toBeGreaterThan(80);
+    expect(supportQuestions.ar.questions).toHaveLength(supportQuestions.en.questions.length);
+    for (const { questions } of Object.values(supportQuestions)) {
+      expect(new Set(questions.map(({ term }) => term)).size).toBe(questions.length);
+      for (const { term, text } of questions) expect(text.length, term).toBeGreaterThan(80);
     }
   });
 });

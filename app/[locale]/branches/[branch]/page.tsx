@@ -14,10 +14,11 @@ import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
 import { TextLink } from '@/components/ui/text-link';
-import { branchPages, numberedOffices, officeOf } from '@/content/branches';
+import { branchPages, numberedOffices } from '@/content/branches';
 import type { BranchPage } from '@/content/branches/branch-page';
-import { type Branch, company } from '@/content/company';
 import { describeArt } from '@/content/picture';
+import { company } from '@/lib/company/company';
+import { type Office, officeOf } from '@/lib/company/offices';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/route-metadata';
@@ -47,7 +48,7 @@ export default async function BranchDetailPage({ params }: PageProps) {
   const { heading, lead, sections, greeting } = branch[locale];
   return (
     <div className="page-width pt-2 md:pt-4">
-      <Breadcrumb trail={[{ label: t('index.name'), href: '/branches' }]} current={branch.name[locale]} />
+      <Breadcrumb trail={[{ label: t('index.name'), href: '/branches' }]} current={officeOf(branch.slug).name[locale]} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16 lg:gap-y-12">
         <div>
           <PageHeader heading={heading} lead={lead} />
@@ -120,7 +121,7 @@ function Directions({ branch }: { branch: BranchPage }) {
             className="w-full rounded-card max-sm:max-w-60"
           />
           <figcaption className="mt-2 text-ink-soft text-sm">
-            {t('onMap', { number: numberedOffices.findIndex(({ slug }) => slug === branch.slug) + 1 })}
+            {t('onMap', { number: numberedOffices.indexOf(branch.slug) + 1 })}
           </figcaption>
         </figure>
       </div>
@@ -173,7 +174,7 @@ function RouteLine({ kind, stops }: BranchPage['route']) {
 }
 
 /** Everything needed before a visit. */
-function VisitCard({ office, greeting }: { office: Branch; greeting: string }) {
+function VisitCard({ office, greeting }: { office: Office; greeting: string }) {
   const locale = useLocale();
   const t = useTranslations('company.branches');
   const { address, phone } = office;

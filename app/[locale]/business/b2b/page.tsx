@@ -4,7 +4,7 @@ import { EnquiryLink, EnquirySection } from '@/components/enquiries/enquiry-sect
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { b2b } from '@/content/business/b2b';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';
 

@@ -6,7 +6,6 @@ import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
 import type { Bilingual } from '@/content/bilingual';
-import { company } from '@/content/company';
 import {
   type Experience,
   type ExperienceMood,
@@ -16,6 +15,7 @@ import {
   moods,
 } from '@/content/experiences';
 import { describeArt } from '@/content/picture';
+import { company } from '@/lib/company/company';
 import { monthNames } from '@/lib/destinations/facts';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';

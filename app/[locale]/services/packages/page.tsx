@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PreviewBar } from '@/components/desk/preview-bar';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { HolidayCarousel } from '@/components/packages/carousel/holiday-carousel';
 import { ChipLink, PackageGrid } from '@/components/packages/package-card';
@@ -10,9 +11,11 @@ import { describeArt } from '@/content/picture';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { packages } from '@/content/services/packages';
+import { readDraft } from '@/lib/content/read-draft';
 import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { packagesForTheme, programme } from '@/lib/packages/find-package';
+import { airlineOfferContent } from '@/lib/packages/offers/airline-offer-content';
 import { packageThemes } from '@/lib/packages/package-content';
 import { contentMetadata } from '@/lib/seo/route-metadata';
 import { listNode } from '@/lib/structured-data/structured-data';
@@ -26,9 +29,11 @@ export default async function PackagesPage({ params }: LocalePage) {
     holidays.map(({ id, name }) => ({ name: name[locale], path: `/travel/package/${id}` })),
     locale,
   );
+  const draft = await readDraft('airlineOffer', 'site', airlineOfferContent);
   return (
     <GuidePage locale={locale} text={packages[locale]} art={packages.art} name={packages.name[locale]} about={[list]}>
-      <HolidayCarousel />
+      {draft && <PreviewBar kind="airlineOffer" name="site" />}
+      <HolidayCarousel offerDraft={draft?.content} />
       <Programme />
     </GuidePage>
   );

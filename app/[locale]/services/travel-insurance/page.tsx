@@ -1,14 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PreviewBar } from '@/components/desk/preview-bar';
 import { EnquiryLink, EnquirySection } from '@/components/enquiries/enquiry-section';
 import { FillFromAddress, LazyPrice } from '@/components/insurance/lazy-price';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { ComparisonTable } from '@/components/services/comparison-table';
 import { ServicePage } from '@/components/services/service-page';
-import { type InsuranceRegion, insuranceLevels, insurancePrice, insuranceRegions } from '@/content/insurance';
+import { type InsuranceRegion, insuranceLevels, insuranceRegions } from '@/content/insurance';
 import { coverLevels, travelInsurance } from '@/content/services/travel-insurance';
+import { readDraft } from '@/lib/content/read-draft';
 import { intlTag } from '@/lib/i18n/locales';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { indicativePrice } from '@/lib/insurance/price';
+import { type InsuranceContent, insuranceContent } from '@/lib/insurance/insurance-content';
+import { indicativePrice, insuranceNow } from '@/lib/insurance/price';
 import { formatQar } from '@/lib/money';
 import { contentMetadata } from '@/lib/seo/route-metadata';
 import { formatDay } from '@/lib/time/dates';
@@ -19,19 +22,22 @@ export const generateMetadata = contentMetadata(path, travelInsurance);
 
 export default async function TravelInsurancePage({ params }: LocalePage) {
   await pageLocale(params);
+  const draft = await readDraft('insurance', 'site', insuranceContent);
+  const figures = draft?.content ?? insuranceNow();
   return (
     <ServicePage service={travelInsurance} action={<EnquiryLink />}>
+      {draft && <PreviewBar kind="insurance" name="site" />}
       <EnquirySection kind="insurance">
-        <IndicativePrice />
+        <IndicativePrice figures={figures} />
       </EnquirySection>
       <ComparisonTable id="levels" comparison={coverLevels} />
-      <PriceFormula />
+      <PriceFormula figures={figures} />
     </ServicePage>
   );
 }
 
 /** The additions to the quote form: the trip in the address, and a price that is updated while typing. */
-function IndicativePrice() {
+function IndicativePrice({ figures }: { figures: InsuranceContent }) {
   const locale = useLocale();
   const t = useTranslations('insurance.price');
   const words = {
@@ -45,12 +51,12 @@ function IndicativePrice() {
     each: t('each'),
     travelers: t('travelers'),
     total: t('total'),
-    note: t('note', { date: formatDay(insurancePrice.asOf) }),
+    note: t('note', { date: formatDay(figures.asOf) }),
   };
   const levels = insuranceLevels.map(({ id, name }) => ({ id, name: name[locale] }));
   return (
     <>
-      <LazyPrice tag={intlTag(locale)} levels={levels} words={words}>
+      <LazyPrice tag={intlTag(locale)} figures={figures} levels={levels} words={words}>
         <section aria-labelledby="price" className="rounded-card bg-sunken p-4 noscript:hidden md:p-5">
           <h3 id="price" className="text-lg">
             {words.title}
@@ -67,11 +73,11 @@ function IndicativePrice() {
 const example = { departure: '2027-01-01', return: '2027-01-10', travelers: 1, region: 'europe' } as const;
 
 /** The formula of the indicative price with all its figures. */
-function PriceFormula() {
+function PriceFormula({ figures }: { figures: InsuranceContent }) {
   const locale = useLocale();
   const t = useTranslations('insurance.formula');
   const tag = intlTag(locale);
-  const { regions, levels, perDay, fewestDays } = insurancePrice;
+  const { regions, levels, perDay, fewestDays } = figures;
   const day = formatQar(perDay, tag);
   const names = Object.keys(regions) as InsuranceRegion[];
   const shown = insuranceLevels[1];
@@ -95,7 +101,7 @@ function PriceFormula() {
           perDay: day,
           region: String(regions.europe),
           factor: String(levels[shown.id]),
-          total: formatQar(indicativePrice(example, shown.id).total, tag),
+          total: formatQar(indicativePrice(example, shown.id, figures).total, tag),
         })}
       </p>
     </PageSection>

@@ -6,8 +6,8 @@ import { cardClass } from '@/components/ui/card';
 import { CallLink } from '@/components/ui/contact/call-link';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { company } from '@/content/company';
 import { supportContact, type Urgency, urgencies } from '@/content/support/contact';
+import { company } from '@/lib/company/company';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';
 

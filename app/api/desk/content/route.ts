@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { hasKey, kindOf } from '@/lib/content/kinds';
+import { type ContentKind, hasKey, kindOf } from '@/lib/content/kinds';
+import { hasUnknownLink } from '@/lib/content/links';
 import { type ContentAction, contentAction, contentOutcomes } from '@/lib/content/versions';
 import { answerAction } from '@/lib/desk/answer-action';
 import { answerError, answerFieldErrors, answerJson, fieldErrors, onlyPost } from '@/lib/network/http';
@@ -33,24 +34,33 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
   if (action.do === 'publish' || action.do === 'plan') {
     // What was saved under an earlier schema, or past the site, must be as the present one wants it.
     const { data: stored } = await client.from('content_versions').select('kind, content').eq('id', action.id).maybeSingle();
-    if (stored && !kindOf(stored.kind)?.schema.safeParse(stored.content).success) return { data: 'outdated', error: null };
+    const kind = stored && kindOf(stored.kind);
+    const content = kind?.schema.safeParse(stored?.content);
+    if (stored && !content?.success) return { data: 'outdated', error: null };
+    if (kind && content?.success && isOver(kind, content.data)) return { data: 'over', error: null };
     if (action.do === 'publish') return client.rpc('desk_publish_content', { version_id: action.id });
     const at = new Date(action.at ?? '');
     if (at.getTime() <= Date.now()) return { data: 'hourPast', error: null };
-    const { until } = z.looseObject({ until: z.catch(z.string(), '') }).parse(stored?.content ?? {});
-    if (until && until < todayInQatar(at)) return { data: 'endsBefore', error: null };
+    if (kind && content?.success && isOver(kind, content.data, todayInQatar(at))) return { data: 'endsBefore', error: null };
     return client.rpc('desk_plan_content', { version_id: action.id, at: at.toISOString() });
   }
   const kind = kindOf(action.kind);
   if (!kind || !hasKey(kind, action.key)) return answerError(400, { error: 'Nothing is called that.', code: 'unknownContent' });
   const content = kind.schema.safeParse(action.content);
   if (!content.success) return answerFieldErrors('invalidContent', fieldErrors(content.error.issues));
+  if (isOver(kind, content.data)) return { data: 'over', error: null };
+  if (hasUnknownLink(kind.schema, content.data)) return { data: 'unknownLink', error: null };
   if (action.kind === 'photo' && !(await isStored(client, content.data)))
     return answerFieldErrors('invalidContent', [{ path: 'photo', message: 'photo' }]);
   return client.rpc('desk_save_content', {
     ...{ version_id: action.id, its_kind: action.kind, its_key: action.key, seen: action.seen },
     its_content: content.data as Json,
   });
+}
+
+function isOver({ lastDayOf }: ContentKind, content: object, today = todayInQatar()): boolean {
+  const last = lastDayOf?.(content as never);
+  return Boolean(last) && String(last) < today;
 }
 
 async function isStored(client: SupabaseClient<Database>, content: object): Promise<boolean> {

@@ -15,6 +15,7 @@ import { readForm, readMultipart } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
+import { publishedIsRead } from '@/lib/state/published-content';
 import { expectsAccount } from '@/lib/supabase/account/expected-account';
 import { readVisitor } from '@/lib/supabase/server';
 
@@ -48,6 +49,8 @@ export async function POST(request: Request, { params }: EnquiryContext): Promis
   const body = await readEnquiry(request, kind, refusal !== null);
   if (!body.ok && body.reason === 'notForm') return answerError(415, { error: 'Send a form.', code: 'notForm' });
 
+  // For the prices that are added to it.
+  await publishedIsRead();
   const values: TypedValues = body.ok ? body.value.values : {};
   const locale = localeOf(values, request);
   const { status, outcome } = refusal

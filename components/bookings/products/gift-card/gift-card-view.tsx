@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
 import { giftCardShapes, giftCardSize, giftCardWords } from '@/content/gift-card-design';
+import { company } from '@/lib/company/company';
 import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 

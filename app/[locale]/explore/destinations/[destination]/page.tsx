@@ -31,6 +31,7 @@ import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/route-metadata';
 import { destinationNode } from '@/lib/structured-data/structured-data';
 import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
+import { NoteHere } from '../../note-here';
 
 interface PageProps {
   params: Promise<{ locale: string; destination: string }>;
@@ -77,6 +78,7 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
   return (
     <DestinationPage
       destination={destination}
+      note={<NoteHere kind="notice" slug={slug} />}
       distance={distanceKm(doha, city)}
       visa={<VisaNote country={destination.country} look="card" />}
       prayers={<PrayerTimes place={slug} look="quiet" />}

@@ -8,6 +8,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/route-metadata';
 import { hotelNode } from '@/lib/structured-data/structured-data';
+import { NoteHere } from '../../note-here';
 
 interface PageProps {
   params: Promise<{ locale: string; hotel: string }>;
@@ -34,5 +35,12 @@ export default async function OneHotelPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const hotel = await findHotel(params);
   describePage(hotelNode(hotel, `/explore/hotels/${hotel.slug}`, locale));
-  return <HotelPage hotel={hotel} similar={findSimilarHotels(hotel, hotels)} town={await loadTownMap(hotel.place)} />;
+  return (
+    <HotelPage
+      hotel={hotel}
+      note={<NoteHere kind="hotelNote" slug={hotel.slug} />}
+      similar={findSimilarHotels(hotel, hotels)}
+      town={await loadTownMap(hotel.place)}
+    />
+  );
 }

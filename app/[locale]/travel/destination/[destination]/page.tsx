@@ -23,7 +23,6 @@ import type { HolidayPackage } from '@/content/package';
 import { describeArt } from '@/content/picture';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
-import { popularOffers } from '@/content/popular';
 import { practical } from '@/content/practical';
 import { countryOfAirport } from '@/lib/flights/trip-countries';
 import { nearNames } from '@/lib/hotels/map/near-names';
@@ -33,6 +32,7 @@ import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
+import { offersNow } from '@/lib/packages/offers/offer-kind';
 import { packagesOf } from '@/lib/packages/on-sale/on-sale';
 import type { GraphNode } from '@/lib/seo/graph';
 import { pageMetadata } from '@/lib/seo/route-metadata';
@@ -75,7 +75,7 @@ export default async function DestinationPage({ params }: PageProps) {
   const explored = destinations.find((one) => one.slug === slug);
   const country = countryOfAirport(place.airport);
   const answers = practical[slug];
-  const tour = popularOffers.find(({ link, category }) => category === 'tours' && link === `/holidays/${slug}`);
+  const tour = offersNow().find(({ link, category }) => category === 'tours' && link === `/holidays/${slug}`);
   return (
     <PlacePage
       place={place}

@@ -10,7 +10,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { DeadEnd } from '@/components/ui/feedback/error-state';
-import { company } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { streetMapStyle } from '@/lib/env';
 import { findHotel } from '@/lib/hotels/details/find-hotel';
 import { answerHotelSearch } from '@/lib/hotels/search/search-answers';

@@ -2,7 +2,8 @@ import type { Bilingual } from '@/content/bilingual';
 import type { HolidayPackage } from '@/content/package';
 import { type PopularOffer, popularOffers } from '@/content/popular';
 import { pictureOf } from '@/lib/state/photos';
-import { allPackages, type FoundPackage, findPackage, packagesOfFiles } from './on-sale/on-sale';
+import { allPackages, type FoundPackage, findPackage, packagesOfFiles } from '../on-sale/on-sale';
+import { offersNow } from './offer-kind';
 
 /** A card among the offers. `includes` are the first lines of what belongs to it, where the desk has added it. */
 export interface Offer extends PopularOffer {
@@ -14,7 +15,7 @@ export const offerOfFiles = (id: string): PopularOffer | undefined => popularOff
 
 /** The offers of the home page: those of the files, unless the desk takes them out, and the newest that it has added. */
 export function pricedOffers(): Offer[] {
-  const ofFiles = popularOffers.flatMap((offer): Offer[] => {
+  const ofFiles = offersNow().flatMap((offer): Offer[] => {
     if (!offer.request.startsWith(start)) return [offer];
     const holiday = findPackage(offer.request.slice(start.length))?.holiday;
     if (!holiday || holiday.offer === 'none') return [];
@@ -25,6 +26,8 @@ export function pricedOffers(): Offer[] {
 }
 
 const mostAdded = 6;
+/** Behind those that have a place of their own. */
+const lastPlace = 20;
 
 function asOffer({ holiday, country }: FoundPackage): Offer[] {
   const { id, offer, name, price, en, ar } = holiday;
@@ -33,7 +36,16 @@ function asOffer({ holiday, country }: FoundPackage): Offer[] {
   const place: Bilingual = country.name;
   return [
     {
-      ...{ id, title: name, destination: place, startingPrice: price, currency: 'QAR', badge: offer, category: 'holidays' },
+      ...{
+        id,
+        title: name,
+        destination: place,
+        startingPrice: price,
+        currency: 'QAR',
+        badge: offer,
+        category: 'holidays',
+        place: lastPlace,
+      },
       ...{ link: path, request: path, art: pictureOf(holiday) },
       includes: { en: en.included.slice(0, 3), ar: ar.included.slice(0, 3) },
     },
