@@ -1,10 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as desk } from '@/app/api/desk/content/route';
+import { contact } from '@/content/company';
+import { company } from '@/lib/company/company';
 import { readContentRole, readHeads, readVersions } from '@/lib/content/versions';
 import { watchContent } from '@/lib/content/watch-content';
 import { findPackage } from '@/lib/packages/on-sale/on-sale';
 import { packageKind } from '@/lib/packages/package-kind';
+import { siteGuide } from '@/lib/sitemap/site-guide';
 import { publishedIsRead, takeOutdated } from '@/lib/state/published-content';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 
@@ -162,6 +166,49 @@ describe('the site', () => {
     await post({ do: 'takeBack', id: first });
     await vi.waitFor(() => expect(price()).toBe(file?.price), { timeout: 60_000 });
     expect(findPackage('istanbul')?.holiday.published).toBeUndefined();
+  });
+
+  it('shows contact data that is published in everything that renders, and then the file again', async () => {
+    await jar.signIn(backend, publisher.email, password);
+    watchContent();
+    await publishedIsRead();
+    const id = crypto.randomUUID();
+    const action = { do: 'save', id, kind: 'contact', key: 'site', seen: 0 };
+    const own = { ...contact, phone: '+974 4444 1234' };
+    expect((await post({ ...action, content: { ...own, phone: '4444' } })).body.details).toEqual([
+      { path: 'phone', message: 'phone' },
+    ]);
+    expect((await post({ ...action, content: own })).body).toEqual({ outcome: 'saved' });
+    takeOutdated();
+    await post({ do: 'publish', id });
+    await vi.waitFor(() => expect(company.phone.href).toBe('tel:+97444441234'), { timeout: 60_000 });
+    expect(siteGuide('Travel')).toContain('telephone +974 4444 1234');
+    // Every page has a footer: the home page comes first, and no page is left out.
+    const outdated = takeOutdated();
+    expect(outdated.slice(0, 2).toSorted()).toEqual(['/ar', '/en']);
+    expect(outdated).toEqual(expect.arrayContaining(['/en/terms', '/ar/explore/hotels/sharq-village-spa', '/llms.txt']));
+    await post({ do: 'takeBack', id });
+    await vi.waitFor(() => expect(company.phone.display).toBe(contact.phone), { timeout: 60_000 });
+  });
+
+  it('refuses what is over, and a link to no page, with a word for each', async () => {
+    await jar.signIn(backend, publisher.email, password);
+    const words = { en: { text: 'Visa rules changed.' }, ar: { text: 'تغيّرت قواعد التأشيرة.' } };
+    const note = (noted: object) =>
+      post({
+        ...{ do: 'save', id: crypto.randomUUID(), kind: 'notice', key: 'france', seen: 0 },
+        content: { ...words, noted },
+      });
+    expect((await note({ since: '2026-01-01', until: '2026-01-02' })).body).toEqual({ outcome: 'over' });
+    expect((await note({ since: '2026-01-01', until: '' })).body).toEqual({ outcome: 'saved' });
+    const today = todayInQatar();
+    const announce = (link: string) =>
+      post({
+        ...{ do: 'save', id: crypto.randomUUID(), kind: 'announcement', key: 'site', seen: 0 },
+        content: { ...words, link, shown: { from: today, until: today } },
+      });
+    expect((await announce('/atlantis')).body).toEqual({ outcome: 'unknownLink' });
+    expect((await announce('/travel/offers#list')).body).toEqual({ outcome: 'saved' });
   });
 
   it('shows no version that the schema does not allow, and does not publish one', async () => {
