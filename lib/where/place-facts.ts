@@ -9,7 +9,7 @@ import { weatherCities } from '@/content/weather-places';
 import { permitMayCount, type WherePlace, wherePlaces } from '@/content/where';
 
 /** Who publishes a climate, and its years. */
-export interface ClimateSource {
+interface ClimateSource {
   by: Bilingual;
   years: string | null;
 }
