@@ -128,6 +128,9 @@ export type Database = {
           id: string;
           key: string;
           kind: string;
+          name_ar: string | null;
+          name_en: string | null;
+          photo: string | null;
           planned_at: string | null;
           planned_by: string | null;
           publish_at: string | null;
@@ -142,7 +145,7 @@ export type Database = {
           written_at: string;
         },
         'changed_at' | 'state' | 'written_at',
-        never,
+        'name_ar' | 'name_en' | 'photo',
         []
       >;
       desk_notes: Table<

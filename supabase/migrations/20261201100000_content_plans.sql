@@ -4,6 +4,14 @@ alter table public.content_versions
   add column publish_at timestamptz,
   add column planned_by text,
   add column planned_at timestamptz,
+  -- Stored, so that lists need not unpack what they do not show.
+  add column name_en text generated always as (
+    left(coalesce(content #>> '{name,en}', content #>> '{en,title}', content #>> '{en,alt}'), 200)
+  ) stored,
+  add column name_ar text generated always as (
+    left(coalesce(content #>> '{name,ar}', content #>> '{ar,title}', content #>> '{ar,alt}'), 200)
+  ) stored,
+  add column photo text generated always as (content ->> 'photo') stored,
   add constraint content_versions_planned_by_somebody check (publish_at is null or planned_by is not null);
 
 comment on column public.content_versions.publish_at is 'A draft is published at this instant. Null: nobody plans to, or it was cancelled.';
@@ -97,25 +105,21 @@ security invoker
 set search_path = ''
 as $$
   with latest as (
-    select distinct on (v.key) v.key, v.version, v.state, v.staff_name, v.written_at, v.publish_at, v.content
+    select distinct on (v.key) v.key, v.version, v.state, v.staff_name, v.written_at, v.publish_at, v.name_en, v.name_ar, v.photo
     from public.content_versions as v
     where v.kind = its_kind and (among is null or v.key = any (among)) and v.key <> all (except_keys)
-    order by v.key, v.version desc
-  ), named as (
-    select l.*, coalesce(l.content #>> '{name,en}', l.content #>> '{en,title}', l.content #>> '{en,alt}') as en,
-      coalesce(l.content #>> '{name,ar}', l.content #>> '{ar,title}', l.content #>> '{ar,alt}') as ar
-    from latest as l
+    order by v.key desc, v.version desc
   ), found as (
-    select n.*, count(*) over () as total from named as n
-    where wanted = '' or position(lower(wanted) in lower(concat_ws(' ', n.key, n.en, n.ar))) > 0
-    order by n.written_at desc, n.key
+    select l.*, count(*) over () as total from latest as l
+    where wanted = '' or position(lower(wanted) in lower(concat_ws(' ', l.key, l.name_en, l.name_ar))) > 0
+    order by l.written_at desc, l.key
     offset greatest(skipped, 0) limit case when among is null then 50 else 200 end
   )
   select f.key, f.version, f.state, f.staff_name, f.written_at, case when f.state = 'draft' then f.publish_at end,
     (
       select max(p.version) from public.content_versions as p
       where p.kind = its_kind and p.key = f.key and p.state = 'published'
-    ), f.en, f.ar, f.content ->> 'photo', f.total
+    ), f.name_en, f.name_ar, f.photo, f.total
   from found as f order by f.written_at desc, f.key
 $$;
 

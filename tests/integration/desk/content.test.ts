@@ -135,7 +135,7 @@ describe('the site', () => {
     expect((await post(action)).status).toBe(401);
     await jar.signIn(backend, editor.email, password);
     expect(await post(action)).toMatchObject({ status: 400, body: { details: [{ path: 'price', message: 'price' }] } });
-    expect((await post({ ...action, key: 'atlantis', content: file })).status).toBe(400);
+    expect((await post({ ...action, key: 'doha', content: file })).status).toBe(400);
     expect((await post({ do: 'publish', id: crypto.randomUUID() })).status).toBe(403);
     jar.clear();
     await jar.signIn(backend, customer.email, password);
