@@ -23,7 +23,7 @@ const versionHead = z.object({
   staff_name: z.string(),
   written_at: z.string(),
 });
-export type VersionHead = z.infer<typeof versionHead>;
+type VersionHead = z.infer<typeof versionHead>;
 
 const contentHead = z.extend(versionHead, {
   publish_at: z.nullable(z.string()),

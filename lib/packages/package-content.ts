@@ -39,7 +39,7 @@ const season = z.object({
 /** In the order of the programme. */
 export const packageThemes = ['family', 'couples', 'culture', 'nature', 'beach', 'snow'] as const;
 
-export const offerBadges = ['none', 'summerOffer', 'familyBundle', 'topSeller', 'bestValue', 'hotDeal', 'premium'] as const;
+const offerBadges = ['none', 'summerOffer', 'familyBundle', 'topSeller', 'bestValue', 'hotDeal', 'premium'] as const;
 
 const posters = Object.keys(art) as ArtSlug[];
 const degrees = (most: number) =>

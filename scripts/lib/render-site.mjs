@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import next from 'next';
 import { areLightPagesOff } from '../../lib/env.ts';
 import { withKnownAddresses } from '../../lib/site-server/known-addresses.ts';
-import { readBuild } from '../../lib/site-server/page-store/next-internals.ts';
+import { openNewAddresses, readBuild } from '../../lib/site-server/page-store/next-internals.ts';
 import { PageRules } from '../../lib/site-server/page-store/page-rules.ts';
 import { createRenderer, rendererSockets } from '../../lib/site-server/renderer.ts';
 import { withFinishedPages } from '../../lib/site-server/streamed-page/streamed-page.ts';
@@ -17,6 +17,7 @@ import { projectRoot } from './project.mjs';
 const [folder = ''] = process.argv.slice(2);
 // Next.js would handle upgrades on this server, which has none: all allowed upgrades go to Realtime.
 const httpServer = /** @type {never} */ (new EventEmitter());
+openNewAddresses(join(projectRoot, '.next'));
 const app = next({ dev: false, dir: projectRoot, port: Number(process.env.PORT), httpServer });
 await app.prepare();
 const build = readBuild(join(projectRoot, '.next'));

@@ -41,7 +41,7 @@ export function useErrorWords(): (error: string) => string {
   return (error) => t(known.find((one) => one === error) ?? 'required');
 }
 
-export interface Draft {
+interface Draft {
   /** The version it began with; 0 for the file. */
   seen: number;
   typed: Typed;

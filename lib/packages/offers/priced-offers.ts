@@ -2,7 +2,7 @@ import type { Bilingual } from '@/content/bilingual';
 import type { HolidayPackage } from '@/content/package';
 import { type PopularOffer, popularOffers } from '@/content/popular';
 import { pictureOf } from '@/lib/state/photos';
-import { allPackages, type FoundPackage, findPackage, packagesOfFiles } from '../on-sale/on-sale';
+import { allPackages, type FoundPackage, findPackage } from '../on-sale/on-sale';
 import { offersNow } from './offer-kind';
 
 /** A card among the offers. `includes` are the first lines of what belongs to it, where the desk has added it. */
@@ -57,6 +57,3 @@ function ownPicture(holiday: HolidayPackage, art: string): string {
   const own = pictureOf(holiday);
   return own === holiday.art ? art : own;
 }
-
-/** Whether the files know it: those are part of the programme as it was specified. */
-export const isOfFiles = (id: string): boolean => packagesOfFiles.some(({ holiday }) => holiday.id === id);

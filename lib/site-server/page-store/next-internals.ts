@@ -2,11 +2,12 @@
  * What the site takes for granted about Next.js although its documentation does not say so. Everything of that kind stands here;
  * tests/integration/light-pages/next-internals.test.ts holds each to the build and says what breaks with it.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { describeError, logError } from '../../log.ts';
 
 /** A condition in the matcher of middleware.ts. */
 export interface Condition {
@@ -40,6 +41,25 @@ export function readBuild(folder: string): Build | null {
     return Array.isArray(matchers) && matchers.length > 0 ? { routes, matchers, previewId: preview.previewModeId } : null;
   } catch {
     return null;
+  }
+}
+
+/** The route of the pages that the desk adds, in the manifest. */
+export const openRoute = '/[locale]/travel/package/[id]';
+
+/**
+ * Has Next.js make pages of that route which the build did not know. The layout of all pages forbids it for any language but ours, and with that for
+ * every route below it; known-addresses.ts lets through what is published. Must run before Next.js starts.
+ */
+export function openNewAddresses(folder: string): void {
+  const file = join(folder, 'prerender-manifest.json');
+  try {
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    if (manifest.dynamicRoutes[openRoute].fallback === null) return;
+    manifest.dynamicRoutes[openRoute].fallback = null;
+    writeFileSync(file, JSON.stringify(manifest));
+  } catch (error) {
+    logError('new-pages-not-made', { cause: describeError(error) });
   }
 }
 

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { replaceScripts } from '@/lib/security/page-policy';
-import { type Build, isPrerendered, markup, minified, readBuild } from '@/lib/site-server/page-store/next-internals';
+import {
+  type Build,
+  isPrerendered,
+  markup,
+  minified,
+  openNewAddresses,
+  openRoute,
+  readBuild,
+} from '@/lib/site-server/page-store/next-internals';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 import { projectRoot } from '../../../scripts/lib/project.mjs';
 
@@ -31,6 +39,15 @@ it('the manifests list prerendered pages and the matchers of the middleware', ()
   const broken = 'Nothing is cached: every page is served by Next.js, with its scripts, at about 90 requests a second.';
   expect(build?.routes, broken).toHaveProperty('/en/about');
   expect(build?.matchers[0], broken).toMatchObject({ regexp: expect.any(String), has: [{ type: 'query', key: 'lang' }] });
+});
+
+it('the manifest says whether pages are made that the build did not know', () => {
+  const file = join(projectRoot, '.next/prerender-manifest.json');
+  const fallback = () => JSON.parse(readFileSync(file, 'utf8')).dynamicRoutes[openRoute].fallback;
+  expect([false, null], 'New holidays of the desk have no page: 404.').toContain(fallback());
+  openNewAddresses(join(projectRoot, '.next'));
+  expect(fallback()).toBeNull();
+  expect(build?.previewId, 'Editors see no draft of a new holiday.').toMatch(/^[\da-f]{32}$/);
 });
 
 it('an answer says that it is prerendered', () => {
