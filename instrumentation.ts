@@ -9,6 +9,8 @@ export async function register(): Promise<void> {
   watchContent();
   const { watchOutbox } = await import('@/lib/mail/outbox');
   watchOutbox();
+  const { watchCampaigns } = await import('@/lib/mail/campaigns/watch-campaigns');
+  watchCampaigns();
   const { watchPayments } = await import('@/lib/bookings/payments/watch-payments');
   watchPayments();
   const { watchOrders } = await import('@/lib/bookings/orders/watch-orders');

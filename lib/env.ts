@@ -143,6 +143,17 @@ export function mailGatherSeconds(): number {
   return Number.isInteger(seconds) && seconds >= 0 && seconds <= 3600 ? seconds : 60;
 }
 
+/** How many mails of campaigns go out in a minute. Mail servers limit it, and many at once look like spam. */
+export function campaignMailsPerMinute(): number {
+  return countOr(60, process.env.CAMPAIGN_MAILS_PER_MINUTE);
+}
+
+/** Signs the webhook of the mail server that reports bounces; null when it is not set, or shorter than 32 characters. */
+export function bounceSecret(): string | null {
+  const secret = filled(process.env.NEWSLETTER_BOUNCE_SECRET);
+  return secret && secret.length >= 32 ? secret : null;
+}
+
 /** The agency's addresses for notification mail; null when not configured. */
 export function enquiryInbox(): string | null {
   return filled(process.env.ENQUIRY_INBOX) ?? null;

@@ -3,7 +3,7 @@ import { describeError, logError } from './log';
 
 /** Work of the site itself, kept in the database: a piece that failed, or whose process died, is due again later. */
 export interface Work<Due> {
-  name: 'content' | 'mail' | 'orders' | 'payments';
+  name: 'campaigns' | 'content' | 'mail' | 'orders' | 'payments';
   everyMs: number;
   /** The next piece that is due, for this process alone; null when none is. */
   claim: () => Promise<Due | null>;

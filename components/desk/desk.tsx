@@ -35,7 +35,7 @@ export function Desk(props: DeskProps) {
       title={t('title')}
       aside={
         <nav aria-label={t('title')} className="flex flex-wrap gap-x-5">
-          {(['content', 'markup'] as const).map((page) => (
+          {(['content', 'campaigns', 'markup'] as const).map((page) => (
             <Link
               key={page}
               href={`/desk/${page}`}

@@ -4,6 +4,7 @@ import type blog from '@/messages/en/blog.json';
 import type bookings from '@/messages/en/bookings.json';
 import type business from '@/messages/en/business.json';
 import type calendar from '@/messages/en/calendar.json';
+import type campaigns from '@/messages/en/campaigns.json';
 import type changeDate from '@/messages/en/changeDate.json';
 import type common from '@/messages/en/common.json';
 import type company from '@/messages/en/company.json';
@@ -48,6 +49,7 @@ export interface Messages {
   bookings: typeof bookings;
   business: typeof business;
   calendar: typeof calendar;
+  campaigns: typeof campaigns;
   changeDate: typeof changeDate;
   common: typeof common;
   company: typeof company;
@@ -92,6 +94,7 @@ const namespaces: readonly Namespace[] = [
   'bookings',
   'business',
   'calendar',
+  'campaigns',
   'changeDate',
   'common',
   'company',

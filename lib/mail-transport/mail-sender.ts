@@ -131,3 +131,6 @@ function unsubscribeHeaders(address: string): Record<string, string> {
 
 /** Sends mail that was just enqueued, without waiting for the next poll of the outbox. Never throws. */
 export const kickOutbox = (): void => kickWorker('mail');
+
+/** The same for a campaign that was just sent. */
+export const kickCampaigns = (): void => kickWorker('campaigns');

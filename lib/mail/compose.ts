@@ -10,7 +10,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { wordsIn } from '@/lib/i18n/server-words';
 import type { SiteMail } from '@/lib/mail-transport/mail-sender';
 import { formatQarExactly } from '@/lib/money';
-import { unsubscribeToken } from '@/lib/newsletter/subscribe';
+import { unsubscribeToken } from '@/lib/newsletter/readers';
 import { isolated } from '@/lib/text/isolate';
 import { formatClock, formatDay } from '@/lib/time/dates';
 import { bookingForAgency, bookingReceived, bookingStatus } from './bookings/booking';
@@ -18,8 +18,10 @@ import { callUs, contactRows, filesOf, manageButton, writeToCustomer } from './b
 import { changeForAgency, changeReceived } from './bookings/change';
 import { giftCardMail } from './bookings/gift-card';
 import { paymentNews } from './bookings/payment';
+import { campaignMail, campaignTest } from './campaigns/campaign';
 import { enquiryForAgency, enquiryReceived } from './enquiry';
-import { type Composed, type Fact, mailHtml, mailText, withoutIsolates } from './layout';
+import { withoutIsolates } from './inline';
+import { type Composed, type Fact, mailHtml, mailText } from './layout';
 import { papersChecked, papersForAgency } from './papers';
 import { baseOf, linkTo, type QueuedMail } from './queued-mail';
 import { composeStatusMail } from './status';
@@ -166,6 +168,8 @@ const composers: Readonly<Record<string, Composer>> = {
   agency_papers: papersForAgency,
   booking_received: bookingReceived,
   booking_status: bookingStatus,
+  campaign: campaignMail,
+  campaign_test: campaignTest,
   change_received: changeReceived,
   change_status: composeStatusMail,
   club_notice: composeStatusMail,
@@ -192,7 +196,7 @@ export async function composeMail(mail: QueuedMail): Promise<Composed | 'moot' |
   return compose(mail);
 }
 
-export function toSend({ recipient }: QueuedMail, { content, ...rest }: Composed): SiteMail {
+export function toSend({ recipient }: Pick<QueuedMail, 'recipient'>, { content, ...rest }: Composed): SiteMail {
   return {
     to: recipient === 'agency' ? (enquiryInbox() ?? company.email) : recipient,
     subject: withoutIsolates(content.subject),

@@ -2,8 +2,8 @@
 
 import { company } from '@/lib/company/company';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
-import { keepTogether } from '@/lib/i18n/no-break';
 import type { SiteMail } from '@/lib/mail-transport/mail-sender';
+import { escapeHtml, inline, withoutIsolates } from './inline';
 
 /** Texts are plain. Parts marked with `isolated()` (codes, prices, names, times) become a `<bdi>` in HTML. */
 export type Block =
@@ -14,6 +14,7 @@ export type Block =
   | { is: 'steps'; items: readonly string[] }
   | { is: 'quote'; text: string }
   | ({ is: 'giftCard' } & DrawnCard)
+  | ({ is: 'offer' } & Offer)
   | { is: 'button'; label: string; href: string }
   | { is: 'link'; label: string; href: string };
 
@@ -24,6 +25,17 @@ export interface DrawnCard {
   /** "For Noor" */
   to: string;
   from: string;
+}
+
+/** A holiday in a mail with offers. */
+interface Offer {
+  name: string;
+  about: string;
+  price: string;
+  /** When it costs that. */
+  months: string;
+  label: string;
+  href: string;
 }
 
 export interface Fact {
@@ -44,6 +56,8 @@ export interface MailContent {
   blocks: readonly Block[];
   /** Why the reader received this mail, and what to do when it was sent by mistake. */
   footer: readonly (string | { label: string; href: string })[];
+  /** A picture that nobody sees, which tells us that the mail was opened; only with the reader's consent. */
+  counter?: string;
 }
 
 export type Composed = { content: MailContent } & Pick<SiteMail, 'replyTo' | 'unsubscribe' | 'attachments'>;
@@ -66,7 +80,7 @@ const soft = '#5a5363';
 const line = '#dfd4c4';
 const brand = '#8a1538';
 
-export function mailHtml({ language, subject, preview, title, blocks, footer }: MailContent): string {
+export function mailHtml({ language, subject, preview, title, blocks, footer, counter }: MailContent): string {
   const direction = directionOf(language);
   const start = direction === 'rtl' ? 'right' : 'left';
   const name = company.name[language];
@@ -95,7 +109,7 @@ ${[...footer.map((part) => (typeof part === 'string' ? inline(part) : anchor(par
 </td></tr>
 </table>
 </td></tr>
-</table>
+</table>${counter ? `\n<img src="${escapeHtml(counter)}" width="1" height="1" alt="" style="display:block">` : ''}
 </body>
 </html>`;
 }
@@ -120,11 +134,27 @@ ${block.items.map((item) => `<li style="margin:0 0 8px">${inline(item)}</li>`).j
       return `<blockquote class="line" style="margin:0 0 16px;padding:4px 16px;border-inline-start:4px solid #d98a32"><p style="margin:0" dir="auto">${inline(block.text)}</p></blockquote>`;
     case 'giftCard':
       return cardHtml(block);
+    case 'offer':
+      return offerHtml(block, start);
     case 'button':
-      return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 24px;background:${brand};color:#ffffff;font-weight:700;text-decoration:none;border-radius:12px">${inline(block.label)}</a></p>`;
+      return `<p style="margin:0 0 16px">${buttonHtml(block)}</p>`;
     case 'link':
       return `<p style="margin:0 0 12px">${anchor(block)}</p>`;
   }
+}
+
+const buttonHtml = ({ label, href }: { label: string; href: string }) =>
+  `<a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 24px;background:${brand};color:#ffffff;font-weight:700;text-decoration:none;border-radius:12px">${inline(label)}</a>`;
+
+function offerHtml(offer: Offer, start: 'left' | 'right'): string {
+  const { name, about, price, months } = offer;
+  return `<table role="presentation" class="box line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;background:#f6efe4;border:1px solid ${line};border-radius:12px;border-collapse:separate"><tr><td style="padding:16px 20px 20px;text-align:${start}">
+<h2 style="margin:0;font-size:19px;line-height:1.5;color:${ink}">${inline(name)}</h2>
+<p class="soft" style="margin:0 0 8px;color:${soft};font-size:14px">${inline(about)}</p>
+<p style="margin:0;font-size:18px;font-weight:700">${inline(price)}</p>
+<p class="soft" style="margin:0 0 16px;color:${soft};font-size:14px">${inline(months)}</p>
+${buttonHtml(offer)}
+</td></tr></table>`;
 }
 
 /** Mail programs draw no SVG: the colours of the card, its sun and its dunes, as a table. The PDF has the drawing. */
@@ -192,6 +222,8 @@ function blockText(block: Block): string {
       return block.text;
     case 'giftCard':
       return [block.title, block.amount, block.to, block.from].join('\n');
+    case 'offer':
+      return [block.name, block.about, block.price, block.months, `${block.label}: ${block.href}`].join('\n');
     case 'steps':
       return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
     case 'button':
@@ -201,29 +233,3 @@ function blockText(block: Block): string {
 }
 
 const footerText = (part: MailContent['footer'][number]) => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`);
-
-/** Lists of mail programs show isolates as boxes. */
-export function withoutIsolates(text: string): string {
-  return text.replace(/[\u2068\u2069]/g, '');
-}
-
-/** A code, a price or a time, which must stay on one line. */
-const shortIsolate = /\u2068([^\u2068\u2069\n]{1,24})\u2069/g;
-
-/** Otherwise the line may break after its dash. */
-const reference = /\bK[RTV]-[A-Z\d]{6}\b/g;
-
-function inline(text: string): string {
-  return escapeHtml(keepTogether(text))
-    .replace(shortIsolate, '<bdi style="white-space:nowrap">$1</bdi>')
-    .replace(reference, '<span style="white-space:nowrap">$&</span>')
-    .replaceAll('\u2068', '<bdi>')
-    .replaceAll('\u2069', '</bdi>')
-    .replaceAll('\n', '<br>');
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
-}

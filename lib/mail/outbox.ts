@@ -20,8 +20,24 @@ import { type QueuedMail, queuedMail } from './queued-mail';
 const claimed = z.array(z.looseObject({ id: z.coerce.number(), kind: z.string(), attempts: z.number() }));
 type Claimed = z.infer<typeof claimed>[number];
 type Send = NonNullable<ReturnType<typeof mailSender>>;
+export interface ClaimedMail {
+  rows: Claimed[];
+  send: Send;
+}
 
-const work: Work<{ rows: Claimed[]; send: Send }> = {
+/** The rows of a claim, for one mail; null for none. */
+export function claimedMail(data: unknown, send: Send): ClaimedMail | null {
+  const rows = claimed.parse(data).toSorted((one, other) => one.id - other.id);
+  return rows.length > 0 ? { rows, send } : null;
+}
+
+export const factsOfMail = ({ rows: [row] }: ClaimedMail) => ({
+  kind: row?.kind ?? '',
+  mail: row?.id ?? 0,
+  attempts: row?.attempts ?? 0,
+});
+
+const work: Work<ClaimedMail> = {
   name: 'mail',
   everyMs: 15_000,
   async claim() {
@@ -29,12 +45,11 @@ const work: Work<{ rows: Claimed[]; send: Send }> = {
     if (!send) return null;
     const { data, error } = await createAdminClient().rpc('claim_mail', { most: 1, gather: mailGatherSeconds() });
     if (error) throw error;
-    const rows = claimed.parse(data).toSorted((one, other) => one.id - other.id);
-    return rows.length > 0 ? { rows, send } : null;
+    return claimedMail(data, send);
   },
   perform: ({ rows, send }) => sendOne(rows, send),
   failure: 'mail-not-sent',
-  factsOf: ({ rows: [row] }) => ({ kind: row?.kind ?? '', mail: row?.id ?? 0, attempts: row?.attempts ?? 0 }),
+  factsOf: factsOfMail,
 };
 
 /** Sends all due mail. Never rejects: failed mail is retried later, or shown at the desk. */
@@ -46,7 +61,7 @@ export const watchOutbox = (): void => startWorker(work, sendDueMail);
 type Outcome = { row: Claimed; problem: string | null; isFinal: boolean };
 
 /** Rejects when something is to be tried again. A row that cannot be composed does not stop the others. */
-async function sendOne(rows: readonly Claimed[], send: Send): Promise<void> {
+export async function sendOne(rows: readonly Claimed[], send: Send): Promise<void> {
   const ready: { row: Claimed; mail: QueuedMail; composed: Composed }[] = [];
   const outcomes: Outcome[] = [];
   let failure: unknown = null;
@@ -92,7 +107,7 @@ function nameOf(error: unknown): string {
 }
 
 /** The server will never accept it, for instance because there is no such mailbox. Wrong credentials do not count: we can correct them. */
-function isFinal(error: unknown): boolean {
+export function isFinal(error: unknown): boolean {
   const { code, responseCode, cause } = error as { code?: unknown; responseCode?: unknown; cause?: { code?: unknown } };
   const isOfEnvelope = code === 'EENVELOPE' || cause?.code === 'EENVELOPE';
   return isOfEnvelope && (typeof responseCode !== 'number' || responseCode >= 500);
@@ -178,6 +193,7 @@ function keysOf(block: Block): string[] {
       return block.rows.map(keyOfFact);
     case 'button':
     case 'link':
+    case 'offer':
       return [`link ${block.href}`];
     case 'giftCard':
       return [`card ${block.amount} ${block.to}`];

@@ -6,7 +6,6 @@ import { describeError, logError } from '@/lib/log';
 import { kickOutbox, mailSender } from '@/lib/mail-transport/mail-sender';
 import { failure, type Result, success } from '@/lib/result';
 import type { NewsletterError, Outcome } from '@/lib/routes/newsletter-outcomes';
-import { readSigned, signText } from '@/lib/security/signed-text';
 import { sharedState } from '@/lib/state/shared-state';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { contact } from '@/lib/text/contact';
@@ -89,20 +88,17 @@ async function enqueue(outcome: string, { email, locale, data, hash }: NewMail):
   return isTaken === true;
 }
 
-/** Confirms the subscription that `token` belongs to; false when the token is not valid. Rejects when the database does not answer. */
-export async function confirmSubscription(token: string): Promise<boolean> {
-  if (!/^[\w-]{43}$/.test(token)) return false;
+/** Confirms the subscription that `token` belongs to, and returns its id; null when the token is not valid. Rejects when the database does not answer. */
+export async function confirmSubscription(token: string): Promise<string | null> {
+  if (!/^[\w-]{43}$/.test(token)) return null;
   const { data, error } = await createAdminClient().rpc('confirm_newsletter', { token_hash: confirmHash(token) });
   if (error) throw new Error('The subscription is not confirmed', { cause: error });
-  return data === true;
+  return z.nullable(z.string()).parse(data);
 }
 
-/** Ends a subscription. Rejects when the database does not confirm. */
-export async function endSubscription(id: string): Promise<void> {
-  const { error } = await createAdminClient()
-    .from('newsletter_subscriptions')
-    .update({ status: 'unsubscribed', confirm_hash: null, unsubscribed_at: new Date().toISOString() })
-    .eq('id', id);
+/** Ends a subscription; `mail` is the mail of a campaign that the reader came from. Rejects when the database does not confirm. */
+export async function endSubscription(id: string, mail: string | null = null): Promise<void> {
+  const { error } = await createAdminClient().rpc('end_newsletter', { subscription: id, ...(mail && { mail }) });
   if (error) throw new Error('The subscription is not ended', { cause: error });
 }
 
@@ -138,14 +134,4 @@ function newConfirmToken(): { token: string; hash: string } {
 /** SHA-256 in hex. */
 export function confirmHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
-}
-
-/** The unsubscribe token of a subscription. It is signed and not stored: it never expires, and a copy of the database contains none. */
-export function unsubscribeToken(id: string): string {
-  return signText('newsletter-unsubscribe', id);
-}
-
-/** The id in a token with a valid signature; null for any other text. */
-export function subscriptionOf(token: string): string | null {
-  return /^[\da-f-]{36}\./.test(token) ? readSigned('newsletter-unsubscribe', token) : null;
 }

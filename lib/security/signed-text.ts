@@ -6,6 +6,8 @@ import { serverEnv } from '@/lib/env';
 type Purpose =
   | 'booking-names'
   | 'newsletter-unsubscribe'
+  | 'newsletter-opens'
+  | 'campaign-opened'
   | 'visa-papers'
   | 'gift-card-sender'
   | 'trip-plan'

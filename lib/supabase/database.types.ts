@@ -108,6 +108,48 @@ export type Database = {
         never,
         []
       >;
+      campaign_mails: Table<
+        {
+          bounce: string | null;
+          bounced_at: string | null;
+          campaign_id: string;
+          counts_opens: boolean;
+          id: string;
+          language: string;
+          opened_at: string | null;
+          queued_at: string;
+          settled_at: string | null;
+          state: string;
+          subscription_id: string | null;
+          unsubscribed_at: string | null;
+        },
+        'id' | 'queued_at' | 'state',
+        never,
+        [
+          ForeignKey<'campaign_mails_campaign_id_fkey', ['campaign_id'], false, 'campaigns', ['id']>,
+          ForeignKey<'campaign_mails_subscription_id_fkey', ['subscription_id'], false, 'newsletter_subscriptions', ['id']>,
+        ]
+      >;
+      campaigns: Table<
+        {
+          content: Json;
+          ended_at: string | null;
+          id: string;
+          offers: Json | null;
+          reached: string | null;
+          sent_by: string | null;
+          staff_id: string | null;
+          staff_name: string;
+          started_at: string | null;
+          state: string;
+          stopped_by: string | null;
+          version: number;
+          written_at: string;
+        },
+        'state' | 'version' | 'written_at',
+        never,
+        []
+      >;
       content_photos: Table<
         {
           added_at: string;
@@ -397,14 +439,18 @@ export type Database = {
           confirmed_at: string | null;
           created_at: string;
           email: string;
+          ended_by: string | null;
           id: string;
           locale: string;
           mailed_at: string | null;
+          opens_allowed_at: string | null;
+          soft_bounced_at: string | null;
+          soft_bounces: number;
           status: string;
           unsubscribed_at: string | null;
           updated_at: string;
         },
-        'created_at' | 'id' | 'status' | 'updated_at',
+        'created_at' | 'id' | 'soft_bounces' | 'status' | 'updated_at',
         never,
         []
       >;
@@ -958,6 +1004,10 @@ export type Database = {
         Args: never;
         Returns: number;
       };
+      claim_campaign_mail: {
+        Args: { per_minute: number | null; lease?: number | null | undefined };
+        Returns: Database['public']['Tables']['mail_outbox']['Row'][];
+      };
       claim_mail: {
         Args: { most?: number | null | undefined; lease?: number | null | undefined; gather?: number | null | undefined };
         Returns: Database['public']['Tables']['mail_outbox']['Row'][];
@@ -976,7 +1026,7 @@ export type Database = {
       };
       confirm_newsletter: {
         Args: { token_hash: string | null };
-        Returns: boolean;
+        Returns: string;
       };
       content_role: {
         Args: never;
@@ -989,6 +1039,10 @@ export type Database = {
       count_bookings_of_address: {
         Args: never;
         Returns: number;
+      };
+      count_opened: {
+        Args: { mail: string | null };
+        Returns: undefined;
       };
       count_visits: {
         Args: { language: string | null; events: Json | null | object };
@@ -1041,6 +1095,14 @@ export type Database = {
       desk_booking_life: {
         Args: { booking: string | null };
         Returns: { at: string; source: string; kind: string; who: string; facts: Json }[];
+      };
+      desk_campaign_counts: {
+        Args: { campaign_ids: string[] | null };
+        Returns: { campaign_id: string; queued: number; sent: number; failed: number; skipped: number; bounced: number; complaints: number; unsubscribed: number; counting: number; opened: number }[];
+      };
+      desk_campaign_readers: {
+        Args: never;
+        Returns: { language: string; readers: number }[];
       };
       desk_cancel_order: {
         Args: { wanted: string | null; quoted: string | null };
@@ -1138,12 +1200,20 @@ export type Database = {
         Args: { mail: number | null };
         Returns: boolean;
       };
+      desk_save_campaign: {
+        Args: { campaign: string | null; its_content: Json | null | object; seen: number | null };
+        Returns: string;
+      };
       desk_save_content: {
         Args: { version_id: string | null; its_kind: string | null; its_key: string | null; its_content: Json | null | object; seen: number | null };
         Returns: string;
       };
       desk_save_markup_rule: {
         Args: { rule: Json | null | object; seen?: number | null | undefined };
+        Returns: string;
+      };
+      desk_send_campaign: {
+        Args: { campaign: string | null; seen: number | null; fixed: Json | null | object };
         Returns: string;
       };
       desk_send_gift: {
@@ -1166,8 +1236,16 @@ export type Database = {
         Args: { refund: string | null; how: string | null };
         Returns: string;
       };
+      desk_stop_campaign: {
+        Args: { campaign: string | null };
+        Returns: string;
+      };
       desk_take_back_content: {
         Args: { version_id: string | null };
+        Returns: string;
+      };
+      desk_test_campaign: {
+        Args: { campaign: string | null; seen: number | null };
         Returns: string;
       };
       desk_ticket_order: {
@@ -1185,6 +1263,10 @@ export type Database = {
       desk_withdraw_payment: {
         Args: { payment: string | null };
         Returns: string;
+      };
+      end_newsletter: {
+        Args: { subscription: string | null; mail?: string | null | undefined; ended?: string | null | undefined };
+        Returns: undefined;
       };
       enqueue_mail: {
         Args: { kind: string | null; recipient: string | null; language: string | null; data: Json | null | object; dedupe_key: string | null };
@@ -1309,6 +1391,10 @@ export type Database = {
       read_trip_plan: {
         Args: { plan: string | null; device: string | null };
         Returns: Json;
+      };
+      record_bounce: {
+        Args: { address: string | null; its_kind: string | null; instant: string | null };
+        Returns: undefined;
       };
       record_change_offers: {
         Args: { recorded: string | null; said: Json | null | object };

@@ -128,7 +128,7 @@ begin
   -- An array, so that the rows are selected once: a subquery may be evaluated again by the planner and lock more than `most`.
   claimed = array(
     select due.id from public.mail_outbox as due
-    where due.sent_at is null and due.failed_at is null and due.send_after <= now() and (
+    where due.sent_at is null and due.failed_at is null and due.send_after <= now() and due.kind <> 'campaign' and (
       gather <= 0 or not public.is_news_of_booking(due.kind) or due.kind = 'booking_received' or due.data ->> 'event' = 'asked'
       or due.created_at <= now() - make_interval(secs => gather)
     )
@@ -159,6 +159,7 @@ $$;
 comment on function public.claim_mail (integer, integer, integer) is
   'Called by the server with the secret key. No mail is given to two callers at once. '
   'What could not be sent within three days, or in 12 attempts, is given up. '
+  'Mail of a campaign is for claim_campaign_mail. '
   'gather: one mail, with all that is to be told of the same booking.';
 
 -- Several rows at once, so that what was sent as one mail is never half finished.
@@ -192,8 +193,8 @@ set search_path = ''
 as $$
   select mail.id, mail.kind, mail.recipient, coalesce(mail.reference, ''), mail.last_error, mail.attempts, mail.created_at, mail.failed_at
   from public.mail_outbox as mail
-  -- Mail that became outdated before it was sent needs no attention.
-  where mail.failed_at is not null and mail.last_error is distinct from 'moot' and (select public.is_staff())
+  -- Mail that became outdated before it was sent needs no attention; that of campaigns is counted with the campaign.
+  where mail.failed_at is not null and mail.last_error is distinct from 'moot' and mail.kind <> 'campaign' and (select public.is_staff())
   order by mail.failed_at desc, mail.id desc
   limit 100
 $$;

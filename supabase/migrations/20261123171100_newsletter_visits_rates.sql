@@ -12,6 +12,10 @@ create table public.newsletter_subscriptions (
   mailed_at timestamptz,
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,
+  ended_by text check (ended_by in ('reader', 'hard', 'soft', 'complaint')),
+  opens_allowed_at timestamptz,
+  soft_bounces integer not null default 0,
+  soft_bounced_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -23,6 +27,10 @@ comment on column public.newsletter_subscriptions.confirm_hash is
   'SHA-256 of the token in the latest link to confirm. Kept after confirming, so that the link may be opened twice.';
 comment on column public.newsletter_subscriptions.mailed_at is
   'When a mail was last sent to the address because it was typed into the form; null when sending failed.';
+comment on column public.newsletter_subscriptions.ended_by is
+  'Who ended the subscription: the reader, or mail that came back: refused for good, three times for now, or as unwanted.';
+comment on column public.newsletter_subscriptions.opens_allowed_at is
+  'When the reader allowed us to count opened mails; null without consent.';
 
 create trigger newsletter_subscriptions_updated before update on public.newsletter_subscriptions
   for each row execute function public.set_updated_at();
@@ -63,19 +71,17 @@ $$;
 comment on function public.request_newsletter (text, text, text) is
   'Called by the server with the secret key, with an address in order and the hash of a new token.';
 
--- True when the address is now subscribed, or was before.
-create function public.confirm_newsletter(token_hash text) returns boolean
+-- The subscription, when the address is now subscribed, or was before; null otherwise.
+create function public.confirm_newsletter(token_hash text) returns uuid
 language sql volatile
 security invoker
 set search_path = ''
 as $$
-  with confirmed as (
-    update public.newsletter_subscriptions
-    set status = 'confirmed', confirmed_at = coalesce(case when status = 'confirmed' then confirmed_at end, now()), unsubscribed_at = null
-    where confirm_hash = token_hash and (status = 'confirmed' or (status = 'pending' and confirm_before > now()))
-    returning 1
-  )
-  select exists (select from confirmed)
+  update public.newsletter_subscriptions
+  set status = 'confirmed', confirmed_at = coalesce(case when status = 'confirmed' then confirmed_at end, now()),
+    unsubscribed_at = null, ended_by = null, soft_bounces = case when status = 'confirmed' then soft_bounces else 0 end
+  where confirm_hash = token_hash and (status = 'confirmed' or (status = 'pending' and confirm_before > now()))
+  returning id
 $$;
 
 comment on function public.confirm_newsletter (text) is 'Called by the server with the secret key and the hash of the token of a link.';

@@ -227,6 +227,8 @@ begin
   on conflict (task) do update
   set ran_at = excluded.ran_at, deleted = excluded.deleted, deleted_ever = known.deleted_ever + excluded.deleted;
 
+  perform public.forget_campaign_readers(start - interval '90 days');
+
   -- What the sandbox has stored of a booking that is gone.
   delete from public.sandbox_orders
   where created_at < start - interval '90 days' and not exists (select from public.order_terms where supplier_order = sandbox_orders.id);

@@ -43,7 +43,7 @@ async function wholeWay(page: Page, words: (typeof all)['en'], start: string, en
   await form.getByRole('button', { name: words.foot.subscribe }).click();
   await expect(heading(words.outcomes.sent.title)).toBeVisible();
   await page.goto(await linkMailedTo(email));
-  await expect(heading(words.outcomes.confirmed.title)).toBeVisible();
+  await expect(heading(words.confirmed.title)).toBeVisible();
   await page.goto(end);
   await expect(heading(words.gone.title)).toBeVisible();
 }

@@ -3,15 +3,18 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { NewsletterPage } from '@/components/newsletter/newsletter-page';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Field } from '@/components/ui/fields/field';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { cachedForm, subscriptionOf } from '@/lib/newsletter/subscribe';
+import { describeError, logError } from '@/lib/log';
+import { areOpensAllowed, confirmedSubscriptionOf, subscriptionOf } from '@/lib/newsletter/readers';
+import { cachedForm } from '@/lib/newsletter/subscribe';
 import { formFields, type NewsletterError } from '@/lib/routes/newsletter-outcomes';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
-  searchParams: Promise<{ answer?: string | string[]; unsubscribe?: string | string[] }>;
+  searchParams: Promise<Partial<Record<'answer' | 'unsubscribe' | 'confirmed' | 'mail', string | string[]>>>;
 }
 
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
@@ -23,12 +26,13 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 /**
- * Rendered per request and without scripts, like /enquiry. Shows the form again after a rejected address, and the button behind "unsubscribe" in a
- * mail. Opening that link does not unsubscribe, because mail scanners open every link.
+ * Rendered per request and without scripts, like /enquiry. Shows the form again after a rejected address, thanks for confirming one and asks whether
+ * opened mails may be counted, and has the button behind "unsubscribe" in a mail. Opening that link does not unsubscribe, because mail scanners open
+ * every link.
  */
 export default async function NewsletterStepPage({ params, searchParams }: PageProps) {
   const locale = await pageLocale(params);
-  const { answer, unsubscribe } = await searchParams;
+  const { answer, unsubscribe, confirmed, mail } = await searchParams;
   const t = await getTranslations({ locale, namespace: 'newsletter' });
   const cached = await cachedForm(one(answer));
   if (cached) {
@@ -38,13 +42,33 @@ export default async function NewsletterStepPage({ params, searchParams }: PageP
       </NewsletterPage>
     );
   }
+  const welcome = one(confirmed);
+  const confirmedId = confirmedSubscriptionOf(welcome);
+  if (confirmedId) {
+    return (
+      <NewsletterPage name={t('name')} heading={t('confirmed.title')} text={t('confirmed.text')}>
+        <OpensForm token={welcome} isAllowed={await readOpensAllowed(confirmedId)} />
+        <Offers />
+      </NewsletterPage>
+    );
+  }
   const token = one(unsubscribe);
-  if (subscriptionOf(token)) {
+  const id = subscriptionOf(token);
+  if (id) {
+    const query = new URLSearchParams({ token, page: locale, mail: one(mail) });
     return (
       <NewsletterPage name={t('name')} heading={t('end.title')} text={t('end.text')}>
-        <form method="post" action={`/api/newsletter/unsubscribe?token=${token}&page=${locale}`}>
+        <form method="post" action={`/api/newsletter/unsubscribe?${query}`}>
           <Button type="submit">{t('end.button')}</Button>
         </form>
+        {(await readOpensAllowed(id)) && (
+          <form method="post" action={`/api/newsletter/opens?${query}`} className="mt-6">
+            <p className="text-ink-soft">{t('opens.withdrawText')}</p>
+            <Button type="submit" variant="secondary" className="mt-3">
+              {t('opens.withdraw')}
+            </Button>
+          </form>
+        )}
       </NewsletterPage>
     );
   }
@@ -54,6 +78,46 @@ export default async function NewsletterStepPage({ params, searchParams }: PageP
         {t('gone.link')}
       </Link>
     </NewsletterPage>
+  );
+}
+
+/** False when the database does not answer: then the box is empty, and the link still unsubscribes. */
+async function readOpensAllowed(id: string): Promise<boolean> {
+  try {
+    return await areOpensAllowed(id);
+  } catch (error) {
+    logError('newsletter-opens-not-read', { cause: describeError(error) });
+    return false;
+  }
+}
+
+/** Consent must be given, so the box is not ticked before. */
+function OpensForm({ token, isAllowed }: { token: string; isAllowed: boolean }) {
+  const locale = useLocale();
+  const t = useTranslations('newsletter.opens');
+  return (
+    <form method="post" action={`/api/newsletter/opens?${new URLSearchParams({ token, page: locale })}`} className="mb-6">
+      <Checkbox
+        id="newsletter-opens"
+        name={formFields.opens}
+        value="yes"
+        label={t('label')}
+        hint={t('hint')}
+        defaultChecked={isAllowed}
+      />
+      <Button type="submit" className="mt-4">
+        {t('save')}
+      </Button>
+    </form>
+  );
+}
+
+function Offers() {
+  const t = useTranslations('newsletter');
+  return (
+    <Link href="/travel/offers" prefetch={false} className={buttonClass('secondary')}>
+      {t('offers')}
+    </Link>
   );
 }
 

@@ -22,7 +22,7 @@ const ownPages = new Set([
     (step) => `/booking/${step}`,
   ),
   ...['', '/profile', '/travellers', '/club', '/notifications'].map((part) => `/dashboard${part}`),
-  ...['/login', '/reset-password', '/explore/hotels/results', '/newsletter/sent', '/newsletter/confirmed', '/page-not-found'],
+  ...['/login', '/reset-password', '/explore/hotels/results', '/newsletter/sent', '/page-not-found'],
   ...[
     '/enquiry',
     '/mailed-link',
@@ -32,6 +32,7 @@ const ownPages = new Set([
     '/desk',
     '/desk/markup',
     '/desk/content',
+    '/desk/campaigns',
     stays,
   ],
 ]);

@@ -8,8 +8,8 @@ import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';
 import type { PdfFile } from '@/lib/mail/pdf/sheet';
 import type { MailAttachment } from '@/lib/mail-transport/mail-sender';
 import { isolated } from '@/lib/text/isolate';
+import { withoutIsolates } from '../inline';
 import type { Block, Fact } from '../layout';
-import { withoutIsolates } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
 import { calendarOf, type MailBooking, type TripWords } from '../trip';
 

@@ -3,7 +3,8 @@ import { Document, Page, Path, Rect, renderToBuffer, Svg, Text, View } from '@re
 import type { FlightInWords, StopInWords } from '@/lib/bookings/product';
 import { company } from '@/lib/company/company';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
-import { type Fact, withoutIsolates } from '@/lib/mail/layout';
+import { withoutIsolates } from '@/lib/mail/inline';
+import type { Fact } from '@/lib/mail/layout';
 import { answerDownload } from '@/lib/network/http';
 import { colour, loadPrintable, small, strong, styles } from './printable';
 import type { PdfFile, Sheet, SheetPart, SheetPerson } from './sheet';

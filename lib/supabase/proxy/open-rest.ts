@@ -125,6 +125,13 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
     ],
     by: ['kind', 'key', 'version', 'written_at'],
   },
+  campaigns: {
+    read: [
+      ...(['id', 'version', 'state', 'content', 'offers', 'staff_name', 'written_at'] as const),
+      ...(['sent_by', 'started_at', 'stopped_by', 'ended_at'] as const),
+    ],
+    by: ['written_at'],
+  },
   retention_runs: { read: ['task', 'ran_at', 'deleted', 'deleted_ever'], by: ['task'] },
 };
 
@@ -133,8 +140,7 @@ export const openFunctions: readonly (keyof Database['public']['Functions'])[] =
   ...(['desk_list', 'desk_counts', 'desk_booking_life', 'desk_deadlines'] as const),
   ...(['desk_set_status', 'desk_issue_by_hand', 'desk_add_remark', 'desk_failed_mail', 'desk_retry_mail'] as const),
   ...(['desk_check_paper', 'desk_trip_plan', 'desk_answer_trip_plan', 'desk_gift', 'desk_send_gift'] as const),
-  'prices_of_booking',
-  'desk_content_heads',
+  ...(['prices_of_booking', 'desk_content_heads', 'desk_campaign_counts', 'desk_campaign_readers'] as const),
 ];
 
 /** As the list is read with names that a stranger has typed. */

@@ -7,7 +7,7 @@ import { flightSearchOf, sumOf } from '@/lib/bookings/products/package/flights/f
 import type { PackageRequest } from '@/lib/bookings/products/package/schema';
 import { withPayLink } from '@/lib/bookings/store/take-booking';
 import { composeMail } from '@/lib/mail/compose';
-import { withoutIsolates } from '@/lib/mail/layout';
+import { withoutIsolates } from '@/lib/mail/inline';
 import { bookingSheet } from '@/lib/mail/pdf/booking-sheet';
 import { describeTrip, readBookingBy } from '@/lib/mail/trip';
 import { formatQar } from '@/lib/money';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subscriptionOf, unsubscribeToken } from '@/lib/newsletter/subscribe';
+import { subscriptionOf, unsubscribeToken } from '@/lib/newsletter/readers';
 import { stubBackend } from '../stubs';
 
 const id = '00000000-0000-4000-8000-0000000000aa';

@@ -14,7 +14,7 @@ import { readFlightNumber } from '@/lib/flight-status/question';
 import { findAirports, findAirportsBySound } from '@/lib/flights/airports/find-airports';
 import { parseFlightSearch } from '@/lib/flights/search/search-params';
 import { parseStaySearch } from '@/lib/hotels/search/search-params';
-import { subscriptionOf } from '@/lib/newsletter/subscribe';
+import { subscriptionOf } from '@/lib/newsletter/readers';
 import { localeRedirect, resolveAlias } from '@/lib/routes/locale-redirect';
 import { readForm, readJson, readMultipart } from '@/lib/security/body/json-body';
 import { clientAddress } from '@/lib/security/client-address';

@@ -16,6 +16,7 @@ import { readMarkupRules } from '@/lib/desk/markup-rules';
 import { readOrders } from '@/lib/desk/orders';
 import { readPayments } from '@/lib/desk/payments';
 import { readRetention } from '@/lib/desk/retention';
+import { readCampaigns, readReaders } from '@/lib/newsletter/campaigns';
 import { countUnread, markAllRead, markOneRead, readPage } from '@/lib/notifications/feed/notification-rows';
 import { readAccountContact } from '@/lib/supabase/account/account-contact';
 import type { Database } from '@/lib/supabase/database.types';
@@ -93,6 +94,8 @@ const asked: ((client: Client) => Promise<unknown>)[] = [
   readContentRole,
   (client) => readHeads(client, 'package'),
   (client) => readVersions(client, 'package', 'istanbul'),
+  readCampaigns,
+  readReaders,
 ];
 
 interface Question {

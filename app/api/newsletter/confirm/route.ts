@@ -2,6 +2,7 @@ import { localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { answerError, onlyGet } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
+import { opensToken } from '@/lib/newsletter/readers';
 import { confirmSubscription } from '@/lib/newsletter/subscribe';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -15,8 +16,8 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const locale = searchParams.get('lang') === 'ar' ? 'ar' : 'en';
   try {
-    const isConfirmed = await confirmSubscription(searchParams.get('token') ?? '');
-    return seeOther(localizePath(`/newsletter/${isConfirmed ? 'confirmed' : 'expired'}`, locale));
+    const id = await confirmSubscription(searchParams.get('token') ?? '');
+    return seeOther(localizePath(id ? `/newsletter?confirmed=${opensToken(id)}` : '/newsletter/expired', locale));
   } catch (error) {
     logError('newsletter-not-confirmed', { requestId: requestIdOf(request), cause: describeError(error) });
     return answerError(502, { error: 'The database does not answer. Open the link again in a moment.', code: 'notStored' });

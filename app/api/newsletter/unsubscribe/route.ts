@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import { localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerJson, onlyPost } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
-import { endSubscription, subscriptionOf } from '@/lib/newsletter/subscribe';
+import { subscriptionOf } from '@/lib/newsletter/readers';
+import { endSubscription } from '@/lib/newsletter/subscribe';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 
@@ -10,7 +12,7 @@ import { requestIdOf } from '@/lib/security/request-id';
 const endsPerMinute = { name: 'newsletter-end', uses: 300, seconds: 60 };
 
 /**
- * Ends the subscription named by `token`. Mail programs post here by themselves (RFC 8058) and get a plain answer; our own button sends `page=en` or
+ * Ends the subscription named by `token`; `mail` is the mail of a campaign that it counts for. Mail programs post here by themselves (RFC 8058) and get a plain answer; our own button sends `page=en` or
  * `page=ar` and is redirected to the thank-you page. The token is the authorization, so any origin may post.
  */
 export async function POST(request: Request): Promise<Response> {
@@ -23,7 +25,8 @@ export async function POST(request: Request): Promise<Response> {
   const id = subscriptionOf(searchParams.get('token') ?? '');
   if (!id) return page ? lead('expired') : answerError(404, { error: 'The link is not whole.', code: 'unknownLink' });
   try {
-    await endSubscription(id);
+    const mail = z.uuid().safeParse(searchParams.get('mail'));
+    await endSubscription(id, mail.success ? mail.data : null);
     return page ? lead('unsubscribed') : answerJson({ status: 'unsubscribed' });
   } catch (error) {
     logError('newsletter-not-ended', { requestId: requestIdOf(request), cause: describeError(error) });

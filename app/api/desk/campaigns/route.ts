@@ -1,0 +1,67 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import { readContentRole } from '@/lib/content/versions';
+import { answerAction } from '@/lib/desk/answer-action';
+import { describeError, logError } from '@/lib/log';
+import { chosenOffers, offersNow } from '@/lib/mail/campaigns/offers';
+import { kickCampaigns, kickOutbox } from '@/lib/mail-transport/mail-sender';
+import { answerError, answerJson, answerOnly } from '@/lib/network/http';
+import { type CampaignAction, campaign, campaignAction, campaignColumns, campaignOutcomes } from '@/lib/newsletter/campaigns';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import type { Database } from '@/lib/supabase/database.types';
+import { createSessionClient, readUserId } from '@/lib/supabase/server';
+
+/** Saves, tests, sends or stops a campaign, with the rights of the signed-in user. */
+export function POST(request: Request): Promise<Response> {
+  return answerAction(request, {
+    name: 'desk-campaigns',
+    schema: campaignAction,
+    maxBytes: 16_000,
+    code: 'invalidCampaign',
+    act: perform,
+    answer: (data) => {
+      const outcome = z.enum(campaignOutcomes).parse(data);
+      if (outcome === 'tested') kickOutbox();
+      if (outcome === 'sending') kickCampaigns();
+      return answerJson({ outcome });
+    },
+  });
+}
+
+async function perform(client: SupabaseClient<Database>, action: CampaignAction) {
+  const { id } = action;
+  if (action.do === 'stop') return client.rpc('desk_stop_campaign', { campaign: id });
+  if (action.do === 'test') return client.rpc('desk_test_campaign', { campaign: id, seen: action.seen });
+  if (action.do === 'save')
+    return client.rpc('desk_save_campaign', { campaign: id, its_content: action.content, seen: action.seen });
+  const { data, error } = await client.from('campaigns').select(campaignColumns).eq('id', id).maybeSingle();
+  if (error) return { data, error };
+  const draft = z.nullable(campaign).parse(data);
+  // Whoever may not read it is told so by the function.
+  const fixed = draft ? (draft.offers ?? (await chosenOffers(draft.content.offers))) : [];
+  if (!fixed) return { data: 'offerGone', error: null };
+  return client.rpc('desk_send_campaign', { campaign: id, seen: action.seen, fixed });
+}
+
+const perMinute = { name: 'desk-campaign-offers', uses: 60, seconds: 60 };
+
+/** What can be offered, for editors and publishers. */
+export async function GET(request: Request): Promise<Response> {
+  const refusal = await refuseTooMany(request, perMinute);
+  if (refusal) return refusal;
+  const user = await readUserId();
+  if (!user.ok) return user.reason;
+  try {
+    if (!(await readContentRole(await createSessionClient())))
+      return answerError(403, { error: 'This is for editors and publishers.', code: 'notStaff' });
+    return answerJson(await offersNow());
+  } catch (error) {
+    logError('desk-campaigns-failed', { requestId: requestIdOf(request), cause: describeError(error) });
+    return answerError(502, { error: 'It cannot be shown at the moment.', code: 'unavailable' });
+  }
+}
+
+const others = answerOnly('GET, POST');
+
+export { others as DELETE, others as OPTIONS, others as PATCH, others as PUT };

@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { ContentRole } from '@/lib/content/versions';
+import { type CampaignAction, type CampaignOutcome, type CountedCampaign, sendCampaignAction } from '@/lib/newsletter/campaigns';
+import { DeskNotice } from '../notices';
+import { RecheckStaff } from '../use-desk-data';
+import { CampaignForm } from './campaign-form';
+import { CampaignPreview } from './campaign-preview';
+import { CampaignFigures, CampaignSending } from './campaign-sending';
+import { CampaignState } from './campaign-state';
+
+interface CampaignEditorProps {
+  id: string;
+  /** Null for a new one. */
+  campaign: CountedCampaign | null;
+  role: NonNullable<ContentRole>;
+  onChanged: () => void;
+}
+
+/** How often the figures are read while mails go out. */
+const followMs = 5_000;
+
+const done: readonly CampaignOutcome[] = ['saved', 'repeated', 'tested', 'sending', 'stopped'];
+
+/** One campaign: its form while it is a draft, its preview, and what became of it. */
+export function CampaignEditor({ id, campaign, role, onChanged }: CampaignEditorProps) {
+  const t = useTranslations('campaigns');
+  const locale = useLocale();
+  const recheckStaff = useContext(RecheckStaff);
+  const isBusy = useRef(false);
+  const [outcome, setOutcome] = useState<CampaignOutcome | null>(null);
+  const [isChanged, setIsChanged] = useState(false);
+
+  const isSending = campaign?.state === 'sending';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has changed is read again by the board.
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setInterval(onChanged, followMs);
+    return () => clearInterval(timer);
+  }, [isSending]);
+
+  async function act(action: CampaignAction): Promise<CampaignOutcome | null> {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    setOutcome(null);
+    const became = await sendCampaignAction(action);
+    isBusy.current = false;
+    if (became === 'refused') recheckStaff();
+    setOutcome(became);
+    onChanged();
+    return became;
+  }
+
+  const isDraft = !campaign || campaign.state === 'draft';
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <h2 className="text-2xl md:text-3xl">
+          <bdi>{campaign?.content.subject[locale] ?? t('newTitle')}</bdi>
+        </h2>
+        {campaign && <CampaignState state={campaign.state} />}
+      </div>
+      {outcome && (
+        <DeskNotice
+          tone={done.includes(outcome) ? 'success' : 'danger'}
+          isSignedOut={outcome === 'signedOut'}
+          className="mb-5 max-w-4xl"
+        >
+          {t(`outcomes.${outcome}`)}
+        </DeskNotice>
+      )}
+      {!isDraft && <CampaignFigures campaign={campaign} />}
+      {isDraft && <CampaignForm id={id} campaign={campaign} act={act} onChanged={setIsChanged} />}
+      {campaign && !isChanged && (
+        <>
+          <CampaignSending campaign={campaign} role={role} act={act} />
+          <CampaignPreview id={id} version={campaign.version} />
+        </>
+      )}
+      {campaign && isChanged && <p className="mt-6 max-w-4xl text-ink-soft">{t('saveFirst')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { TextField } from '@/components/ui/fields/text-field';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
+import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
+import { Spinner } from '@/components/ui/spinner';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { fieldErrors } from '@/lib/network/http';
+import {
+  type Campaign,
+  type CampaignAction,
+  type CampaignContent,
+  type CampaignOutcome,
+  campaignContent,
+  most,
+} from '@/lib/newsletter/campaigns';
+import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
+import { OfferChoice } from './offer-choice';
+
+interface CampaignFormProps {
+  id: string;
+  campaign: Campaign | null;
+  act: (action: CampaignAction) => Promise<CampaignOutcome | null>;
+  /** Whether something is typed that is not saved. */
+  onChanged: (isChanged: boolean) => void;
+}
+
+interface Draft {
+  /** The version it began with; 0 for none. */
+  seen: number;
+  typed: CampaignContent;
+}
+
+const empty: CampaignContent = { subject: { en: '', ar: '' }, intro: { en: '', ar: '' }, offers: [] };
+const errorKeys = ['required', 'tooLong', 'oneLine', 'noOffer', 'tooManyOffers'] as const;
+
+/** What was typed stays in the tab until it is saved, also when a colleague saves something else. */
+export function CampaignForm({ id, campaign, act, onChanged }: CampaignFormProps) {
+  const t = useTranslations('campaigns');
+  const draftKey = `karam.desk-campaign.${id}.v1`;
+  const stored = campaign?.content ?? empty;
+  const version = campaign?.version ?? 0;
+  const [{ seen, typed }, setDraft] = useState<Draft>(() => {
+    const before = readTab(draftKey) as Draft | null;
+    return before?.typed ? before : { seen: version, typed: stored };
+  });
+  const [isSaving, setIsSaving] = useState(false);
+  const { errors, lines, attempt, report, onInput } = useFieldErrors();
+  const isBehind = version > seen;
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(stored);
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+
+  function keep(draft: Draft) {
+    writeTab(draftKey, draft);
+    setDraft(draft);
+  }
+
+  const change = (changes: Partial<CampaignContent>) => keep({ seen, typed: { ...typed, ...changes } });
+
+  function startAgain() {
+    removeTab(draftKey);
+    report({});
+    setDraft({ seen: version, typed: stored });
+  }
+
+  const labelOf = (field: string) => {
+    const [name, language] = field.split('.');
+    const label = name === 'subject' || name === 'intro' ? t(`fields.${name}`) : t('fields.offers');
+    return language === 'en' || language === 'ar' ? t('inLanguage', { label, language: t(`languages.${language}`) }) : label;
+  };
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    const { data, error } = campaignContent.safeParse(typed);
+    const found = fieldErrors(error?.issues ?? []).map(({ path, message }) => {
+      const field = path.startsWith('offers') ? 'offers' : path;
+      return [
+        fieldId(field),
+        `${labelOf(field)}: ${t(`errors.${errorKeys.find((key) => key === message) ?? 'required'}`)}`,
+      ] as const;
+    });
+    report(Object.fromEntries(found));
+    if (!data) return;
+    setIsSaving(true);
+    const outcome = await act({ do: 'save', id, seen, content: data });
+    setIsSaving(false);
+    if (outcome !== 'saved') return;
+    removeTab(draftKey);
+    setDraft({ seen: seen + 1, typed: data });
+  }
+
+  const field = (name: 'subject' | 'intro', language: Locale) => ({
+    id: fieldId(`${name}.${language}`),
+    label: labelOf(`${name}.${language}`),
+    hint: t('count', { count: typed[name][language].trim().length, most: most[name] }),
+    error: errors[fieldId(`${name}.${language}`)],
+    value: typed[name][language],
+    lang: language,
+    dir: language === 'ar' ? 'rtl' : 'ltr',
+    style: { textAlign: 'start' } as const,
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: { ...typed[name], [language]: target.value } }),
+  });
+
+  return (
+    <form noValidate onInput={onInput} onSubmit={(event) => void save(event)} className="max-w-4xl space-y-6">
+      {isBehind && campaign && (
+        <AnswerNotice tone="warning">
+          <p className="font-semibold">{t('behind', { name: campaign.staff_name })}</p>
+          <dl className="mt-2 space-y-2">
+            {locales.map((language) => (
+              <div key={language}>
+                <dt className="text-ink-soft text-sm">{labelOf(`intro.${language}`)}</dt>
+                <dd lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} className="whitespace-pre-line">
+                  {stored.subject[language]}
+                  {'\n'}
+                  {stored.intro[language]}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => keep({ seen: version, typed })}>
+              {t('keepMine')}
+            </Button>
+            <Button variant="secondary" onClick={startAgain}>
+              {t('takeTheirs')}
+            </Button>
+          </div>
+        </AnswerNotice>
+      )}
+      {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
+      <div className="field-grid lg:grid-cols-2">
+        <TextField {...field('subject', 'en')} />
+        <TextField {...field('subject', 'ar')} />
+      </div>
+      <div className="field-grid lg:grid-cols-2">
+        <Textarea {...field('intro', 'en')} />
+        <Textarea {...field('intro', 'ar')} />
+      </div>
+      <OfferChoice
+        id={fieldId('offers')}
+        error={errors[fieldId('offers')]}
+        chosen={typed.offers}
+        onChoose={(offers) => change({ offers })}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          variant={isChanged ? 'primary' : 'secondary'}
+          aria-disabled={isSaving}
+          className="min-h-12 px-8 max-sm:w-full"
+        >
+          {isSaving && <Spinner />}
+          <span>{t('save')}</span>
+        </Button>
+        {isChanged && !isBehind && (
+          <Button variant="quiet" onClick={startAgain}>
+            {t('undo')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const fieldId = (field: string) => `campaign-${field.replaceAll('.', '-')}`;
