@@ -2,7 +2,7 @@ import type { LegalPage } from './legal-text.ts';
 
 export const privacy: LegalPage = {
   name: { en: 'Privacy', ar: 'الخصوصية' },
-  updated: '2026-11-29',
+  updated: '2026-11-30',
   en: {
     title: 'Privacy policy',
     description:
@@ -49,7 +49,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Offers by email',
-            text: 'Your address and language, if you ask for offers. We email you one link to confirm that the address is yours; if you do not open it, the address is deleted.',
+            text: 'Your address and language, if you ask for offers. We email you one link to confirm that the address is yours; if you do not open it, the address is deleted. We note when an offer email was sent to you, and whether it came back. Whether you open it we count only if you allow that, by means of an invisible picture in the email; the link at its foot lets you withdraw at any time.',
           },
           {
             term: 'The connection',
@@ -165,7 +165,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Offers by email',
-            text: 'Until you unsubscribe; then we keep the address only so that we do not write again. An address that was never confirmed is deleted thirty days after its link expires.',
+            text: 'Until you unsubscribe; then we keep the address only so that we do not write again. Which emails you received, and whether you opened them if you allowed us to count that, for ninety days; after that only totals remain. An address that was never confirmed is deleted thirty days after its link expires.',
           },
         ],
       },
@@ -254,7 +254,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'العروض البريدية',
-            text: 'عنوانك البريدي واللغة إن طلبت العروض. نرسل إليك رابطًا واحدًا لتؤكد أن العنوان لك، فإن لم تفتحه حُذف العنوان.',
+            text: 'عنوانك البريدي واللغة إن طلبت العروض. نرسل إليك رابطًا واحدًا لتؤكد أن العنوان لك، فإن لم تفتحه حُذف العنوان. ونسجل متى أرسلنا إليك رسالة عروض وهل ارتدّت. أما فتحك للرسالة فلا نسجله إلا إن سمحت بذلك، بصورة غير مرئية داخلها، ويمكنك سحب موافقتك في أي وقت من الرابط الذي في آخرها.',
           },
           {
             term: 'الاتصال بالموقع',
@@ -359,7 +359,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'العروض البريدية',
-            text: 'إلى أن توقفها، ثم نحتفظ بعنوانك لمجرد ألا نراسلك مرة أخرى. والعنوان الذي لم يؤكده صاحبه يُحذف بعد 30 يومًا من انتهاء رابطه.',
+            text: 'إلى أن توقفها، ثم نحتفظ بعنوانك لمجرد ألا نراسلك مرة أخرى. أما الرسائل التي وصلتك، وهل فتحتها إن سمحت بتسجيل ذلك، فتبقى 90 يومًا ثم لا يبقى منها إلا المجاميع. والعنوان الذي لم يؤكده صاحبه يُحذف بعد 30 يومًا من انتهاء رابطه.',
           },
         ],
       },

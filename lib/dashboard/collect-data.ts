@@ -77,11 +77,13 @@ async function readNotes(userId: string): Promise<unknown[]> {
   return z.array(z.looseObject({})).parse(data);
 }
 
-/** Whether the address subscribes to offers. Nobody may read the table, but the owner of a confirmed address may read its row. */
+/** Whether the address subscribes to offers, and which mails it got. Nobody may read the table, but the owner of a confirmed address may read its row. */
 async function readNewsletter(email: string): Promise<unknown[]> {
   const { data, error } = await createAdminClient()
     .from('newsletter_subscriptions')
-    .select('email, locale, status, mailed_at, confirmed_at, unsubscribed_at, created_at, updated_at')
+    .select(
+      'email, locale, status, mailed_at, confirmed_at, unsubscribed_at, ended_by, opens_allowed_at, soft_bounces, soft_bounced_at, created_at, updated_at, campaign_mails (language, state, queued_at, settled_at, opened_at, bounced_at, bounce, unsubscribed_at)',
+    )
     .eq('email', email.toLowerCase());
   if (error) throw new Error('newsletter_subscriptions cannot be read', { cause: error });
   return data;

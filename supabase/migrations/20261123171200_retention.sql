@@ -227,7 +227,7 @@ begin
   on conflict (task) do update
   set ran_at = excluded.ran_at, deleted = excluded.deleted, deleted_ever = known.deleted_ever + excluded.deleted;
 
-  perform public.forget_campaign_readers(start - interval '90 days');
+  perform public.clear_campaign_readers(start - interval '90 days');
 
   -- What the sandbox has stored of a booking that is gone.
   delete from public.sandbox_orders

@@ -159,7 +159,7 @@ $$;
 comment on function public.count_opened (uuid) is
   'Called by the server with the secret key, for the signed picture of a mail. Counts it once, and only while the reader allows it.';
 
-create function public.forget_campaign_readers(before timestamptz) returns void
+create function public.clear_campaign_readers(before timestamptz) returns void
 language sql
 set search_path = ''
 as $$
@@ -169,7 +169,7 @@ $$;
 revoke execute on function
   public.queue_campaigns (integer), public.claim_campaign_mail (integer, integer), public.settle_campaign_mail (),
   public.end_newsletter (uuid, uuid, text), public.record_bounce (text, text, timestamptz), public.count_opened (uuid),
-  public.forget_campaign_readers (timestamptz)
+  public.clear_campaign_readers (timestamptz)
 from public, anon, authenticated, service_role;
 grant execute on function
   public.claim_campaign_mail (integer, integer), public.end_newsletter (uuid, uuid, text), public.record_bounce (text, text, timestamptz),

@@ -116,9 +116,7 @@ export function CampaignForm({ id, campaign, act, onChanged }: CampaignFormProps
               <div key={language}>
                 <dt className="text-ink-soft text-sm">{labelOf(`intro.${language}`)}</dt>
                 <dd lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} className="whitespace-pre-line">
-                  {stored.subject[language]}
-                  {'\n'}
-                  {stored.intro[language]}
+                  {`${stored.subject[language]}\n${stored.intro[language]}`}
                 </dd>
               </div>
             ))}
@@ -145,8 +143,8 @@ export function CampaignForm({ id, campaign, act, onChanged }: CampaignFormProps
       <OfferChoice
         id={fieldId('offers')}
         error={errors[fieldId('offers')]}
-        chosen={typed.offers}
-        onChoose={(offers) => change({ offers })}
+        selected={typed.offers}
+        onSelect={(offers) => change({ offers })}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button

@@ -27,7 +27,7 @@ export function CampaignPreview({ id, version }: { id: string; version: number }
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{t('language')}</legend>
           {locales.map((one) => (
-            <Choice key={one} isChosen={one === language} onChoose={() => setLanguage(one)}>
+            <Choice key={one} isSelected={one === language} onSelect={() => setLanguage(one)}>
               {words(one)}
             </Choice>
           ))}
@@ -35,7 +35,7 @@ export function CampaignPreview({ id, version }: { id: string; version: number }
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{t('look')}</legend>
           {looks.map((one) => (
-            <Choice key={one} isChosen={one === look} onChoose={() => setLook(one)}>
+            <Choice key={one} isSelected={one === look} onSelect={() => setLook(one)}>
               {t(one)}
             </Choice>
           ))}
@@ -79,9 +79,9 @@ export function CampaignPreview({ id, version }: { id: string; version: number }
   );
 }
 
-function Choice({ isChosen, onChoose, children }: { isChosen: boolean; onChoose: () => void; children: string }) {
+function Choice({ isSelected, onSelect, children }: { isSelected: boolean; onSelect: () => void; children: string }) {
   return (
-    <Button variant={isChosen ? 'primary' : 'secondary'} aria-pressed={isChosen} onClick={onChoose}>
+    <Button variant={isSelected ? 'primary' : 'secondary'} aria-pressed={isSelected} onClick={onSelect}>
       {children}
     </Button>
   );

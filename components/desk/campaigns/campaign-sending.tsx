@@ -118,7 +118,7 @@ export function CampaignFigures({ campaign }: { campaign: CountedCampaign }) {
 function ByWhom({ name, at }: { name: string; at: string }) {
   return (
     <>
-      {name && <bdi>{name}</bdi>} {name && '·'} <Moment at={at} />
+      {name && <bdi>{name}</bdi>} <Moment at={at} />
     </>
   );
 }

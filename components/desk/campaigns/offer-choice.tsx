@@ -14,12 +14,12 @@ interface OfferChoiceProps {
   id: string;
   error: string | undefined;
   /** Ids in the order of the mail. */
-  chosen: readonly string[];
-  onChoose: (ids: string[]) => void;
+  selected: readonly string[];
+  onSelect: (ids: string[]) => void;
 }
 
 /** Up to six of the holidays as they are published now, in the order they are ticked. */
-export function OfferChoice({ id, error, chosen, onChoose }: OfferChoiceProps) {
+export function OfferChoice({ id, error, selected, onSelect }: OfferChoiceProps) {
   const t = useTranslations('campaigns');
   const locale = useLocale();
   const [search, setSearch] = useState('');
@@ -28,14 +28,14 @@ export function OfferChoice({ id, error, chosen, onChoose }: OfferChoiceProps) {
   if (data.status === 'failed') return <Failed isOffline={data.isOffline} onRetry={readAgain} />;
   const wanted = search.trim().toLowerCase();
   const shown = data.value.filter(({ name }) => !wanted || `${name.en} ${name.ar}`.toLowerCase().includes(wanted));
-  const gone = chosen.filter((one) => !data.value.some((offer) => offer.id === one));
-  const isFull = chosen.length >= most.offers;
-  const toggle = (offer: string) => onChoose(chosen.includes(offer) ? chosen.filter((one) => one !== offer) : [...chosen, offer]);
+  const gone = selected.filter((one) => !data.value.some((offer) => offer.id === one));
+  const isFull = selected.length >= most.offers;
+  const toggle = (offer: string) => onSelect(selected.includes(offer) ? selected.filter((one) => one !== offer) : [...selected, offer]);
 
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1 font-medium">{t('fields.offers')}</legend>
-      <p className="mb-3 text-ink-soft text-sm">{t('offersHint', { most: most.offers, chosen: chosen.length })}</p>
+      <p className="mb-3 text-ink-soft text-sm">{t('offersHint', { most: most.offers, selected: selected.length })}</p>
       {gone.map((one) => (
         <p key={one} className="mb-3 flex flex-wrap items-center gap-3 text-danger">
           {t('gone', { name: one })}
@@ -56,7 +56,7 @@ export function OfferChoice({ id, error, chosen, onChoose }: OfferChoiceProps) {
       </div>
       <div className="mt-3 grid max-h-96 gap-x-6 overflow-y-auto rounded-control border border-line p-3 sm:grid-cols-2">
         {shown.map((offer) => {
-          const place = chosen.indexOf(offer.id);
+          const place = selected.indexOf(offer.id);
           const price = formatQar(offer.price, intlTag(locale));
           return (
             <Checkbox

@@ -11,7 +11,7 @@ import { isolated } from '@/lib/text/isolate';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { Block, Composed, MailContent } from '../layout';
 import { baseOf, linkTo, type QueuedMail } from '../queued-mail';
-import { chosenOffers } from './offers';
+import { selectedOffers } from './offers';
 
 /** Whom a mail is for; a test and a preview are for nobody who is subscribed. */
 interface Reader {
@@ -65,7 +65,7 @@ async function readCampaign(id: string): Promise<Campaign | null> {
 
 /** As they were sent, or as they are now. Of a draft those that are not offered any more are left out. */
 export async function offersOf({ offers, content }: Campaign): Promise<CampaignOffer[]> {
-  const now = await Promise.all(content.offers.map((id) => chosenOffers([id])));
+  const now = await Promise.all(content.offers.map((id) => selectedOffers([id])));
   return offers ?? now.flatMap((found) => found ?? []);
 }
 
@@ -103,7 +103,7 @@ export async function composeCampaign(
     content: {
       language,
       subject: content.subject[language],
-      preview: offers.map((offer) => `${offer.name[language]}: ${words('campaign.price', { price: price(offer) })}`).join(' · '),
+      preview: offers.map((offer) => words('campaign.preview', { name: offer.name[language], price: price(offer) })).join(' · '),
       title: content.subject[language],
       blocks: [
         ...content.intro[language].split(/\n\s*\n/).map((text) => ({ is: 'text', text }) as const),

@@ -16,9 +16,9 @@ function offerOf(found: FoundPackage): CampaignOffer {
   return { id, name, accommodation, nights, price, months: [...monthsOf(ratesOf(found).seasons, 'calm')] };
 }
 
-/** The chosen ones, in their order; null when one is not offered any more. */
-export async function chosenOffers(ids: readonly string[]): Promise<CampaignOffer[] | null> {
+/** The selected ones, in their order; null when one is not offered any more. */
+export async function selectedOffers(ids: readonly string[]): Promise<CampaignOffer[] | null> {
   const all = await offersNow();
-  const chosen = ids.flatMap((id) => all.find((offer) => offer.id === id) ?? []);
-  return chosen.length === ids.length ? chosen : null;
+  const selected = ids.flatMap((id) => all.find((offer) => offer.id === id) ?? []);
+  return selected.length === ids.length ? selected : null;
 }

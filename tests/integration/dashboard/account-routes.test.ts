@@ -139,7 +139,7 @@ describe('the export of data', () => {
         files: [{ field: 'cv', name, type: 'application/pdf', content: pdf.toString('base64') }],
       });
       expect(stored.error).toBeNull();
-      const reader = { email: applicant.email, locale: 'en', status: 'confirmed' };
+      const reader = { email: applicant.email, locale: 'en', status: 'confirmed', opens_allowed_at: new Date().toISOString() };
       expect((await backend.admin().from('newsletter_subscriptions').insert(reader)).error).toBeNull();
     }
     const answer = await download(request('GET'));
@@ -160,7 +160,7 @@ describe('the export of data', () => {
       ],
       visaApplications: [{ surname: 'Al-Example', visa_case_steps: [{ stage: 'received' }] }],
       clubAccount: [{ tier: 'silver' }],
-      newsletter: [{ email: user.email, status: 'confirmed', created_at: expect.any(String) }],
+      newsletter: [{ email: user.email, status: 'confirmed', opens_allowed_at: expect.any(String), campaign_mails: [] }],
       files: [{ name: 'curious.pdf', size: pdf.length, howToGetIt: expect.stringContaining('@') }],
     });
     expect(JSON.stringify(body)).not.toContain('neighbour');

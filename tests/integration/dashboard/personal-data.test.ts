@@ -34,10 +34,11 @@ const leftOut: Record<string, string[]> = {
   visa_cases: ['enquiry_id'],
 };
 /** Read by the server with the secret key, as lib/dashboard/collect-data.ts does below its list of tables. */
-const exportedByServer = ['newsletter_subscriptions', 'mail_outbox', 'enquiry_files', 'desk_notes', 'gift_orders'];
+const exportedByServer = ['newsletter_subscriptions', 'campaign_mails', 'mail_outbox', 'enquiry_files', 'desk_notes', 'gift_orders'];
 /** Tables without customers' data, with the reason. */
 const impersonal: Record<string, string> = {
   booking_markups: 'what the agency adds to a price; the price is exported',
+  campaigns: 'of the agency, not of customers',
   content_photos: 'of the agency, not of customers',
   content_versions: 'of the agency, not of customers',
   desk_transitions: 'rules',
@@ -234,9 +235,16 @@ describe('deleting an account', () => {
     await setBooking(refunded?.id ?? '', 'cancelled', 1);
     await db.rows('insert into public.refunds (booking_id, amount) values ($1, 100)', [refunded?.id]);
     await newEnquiry('career', { userId: user.id });
-    await db.rows("insert into public.newsletter_subscriptions (email, locale, status) values ($1, 'en', 'confirmed')", [
-      user.email,
-    ]);
+    await db.rows(
+      `with reader as (
+         insert into public.newsletter_subscriptions (email, locale, status, opens_allowed_at) values ($1, 'en', 'confirmed', now()) returning id
+       ), campaign as (
+         insert into public.campaigns (id, content, staff_name) values (gen_random_uuid(), '{}', 'Huda') returning id
+       )
+       insert into public.campaign_mails (campaign_id, subscription_id, language, counts_opens, opened_at)
+       select campaign.id, reader.id, 'en', true, now() from campaign, reader`,
+      [user.email],
+    );
     await db.rows(
       "insert into public.mail_outbox (kind, recipient, language, dedupe_key, sent_at) values ('made_up', $1, 'en', $1, now())",
       [user.email],
@@ -251,6 +259,9 @@ describe('deleting an account', () => {
     expect(await count('bookings', 'user_id = $1', [user.id])).toBe(0);
     expect(await count('enquiries', 'user_id = $1', [user.id])).toBe(0);
     expect(await count('newsletter_subscriptions', 'email = $1', [user.email])).toBe(0);
+    // It stays in the sum, without its reader.
+    expect(await count('campaign_mails', 'subscription_id is not null')).toBe(0);
+    expect(await count('campaign_mails', 'opened_at is not null')).toBe(1);
     expect(await count('mail_outbox', 'recipient = $1 and sent_at is not null', [user.email])).toBe(0);
   });
 });

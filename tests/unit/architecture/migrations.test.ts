@@ -52,7 +52,7 @@ it('every enqueued kind of mail has a composer, and the desk has words for it', 
   // The newsletter is enqueued by the site.
   expect([...enqueued, 'newsletter_already', 'newsletter_confirm'].toSorted()).toEqual(composed.toSorted());
   // The desk lists the mail of a booking; two kinds are named by their event.
-  const notOfBooking = /^(?:agency_enquiry|agency_papers|club_|enquiry_|newsletter_|papers_|plan_|refund_|visa_)/;
+  const notOfBooking = /^(?:agency_enquiry|agency_papers|campaign|club_|enquiry_|newsletter_|papers_|plan_|refund_|visa_)/;
   const byEvent = ['booking_status', 'payment_news'];
   const listed = composed.filter((kind) => !notOfBooking.test(kind) && !byEvent.includes(kind));
   expect(Object.keys(desk.life.mails).toSorted()).toEqual(listed.toSorted());

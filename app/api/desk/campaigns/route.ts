@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readContentRole } from '@/lib/content/versions';
 import { answerAction } from '@/lib/desk/answer-action';
 import { describeError, logError } from '@/lib/log';
-import { chosenOffers, offersNow } from '@/lib/mail/campaigns/offers';
+import { selectedOffers, offersNow } from '@/lib/mail/campaigns/offers';
 import { kickCampaigns, kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { answerError, answerJson, answerOnly } from '@/lib/network/http';
 import { type CampaignAction, campaign, campaignAction, campaignColumns, campaignOutcomes } from '@/lib/newsletter/campaigns';
@@ -39,7 +39,7 @@ async function perform(client: SupabaseClient<Database>, action: CampaignAction)
   if (error) return { data, error };
   const draft = z.nullable(campaign).parse(data);
   // Whoever may not read it is told so by the function.
-  const fixed = draft ? (draft.offers ?? (await chosenOffers(draft.content.offers))) : [];
+  const fixed = draft ? (draft.offers ?? (await selectedOffers(draft.content.offers))) : [];
   if (!fixed) return { data: 'offerGone', error: null };
   return client.rpc('desk_send_campaign', { campaign: id, seen: action.seen, fixed });
 }
