@@ -30,7 +30,8 @@ export function OfferChoice({ id, error, selected, onSelect }: OfferChoiceProps)
   const shown = data.value.filter(({ name }) => !wanted || `${name.en} ${name.ar}`.toLowerCase().includes(wanted));
   const gone = selected.filter((one) => !data.value.some((offer) => offer.id === one));
   const isFull = selected.length >= most.offers;
-  const toggle = (offer: string) => onSelect(selected.includes(offer) ? selected.filter((one) => one !== offer) : [...selected, offer]);
+  const toggle = (offer: string) =>
+    onSelect(selected.includes(offer) ? selected.filter((one) => one !== offer) : [...selected, offer]);
 
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
@@ -44,6 +45,15 @@ export function OfferChoice({ id, error, selected, onSelect }: OfferChoiceProps)
           </Button>
         </p>
       ))}
+      {selected.length > 0 && (
+        <ol className="mb-3 list-inside list-decimal font-medium">
+          {selected.map((one) => (
+            <li key={one}>
+              <bdi>{data.value.find((offer) => offer.id === one)?.name[locale] ?? one}</bdi>
+            </li>
+          ))}
+        </ol>
+      )}
       <div className="max-w-sm">
         <TextField
           id={`${id}-search`}
@@ -56,16 +66,16 @@ export function OfferChoice({ id, error, selected, onSelect }: OfferChoiceProps)
       </div>
       <div className="mt-3 grid max-h-96 gap-x-6 overflow-y-auto rounded-control border border-line p-3 sm:grid-cols-2">
         {shown.map((offer) => {
-          const place = selected.indexOf(offer.id);
+          const isSelected = selected.includes(offer.id);
           const price = formatQar(offer.price, intlTag(locale));
           return (
             <Checkbox
               key={offer.id}
               id={`${id}-${offer.id}`}
-              label={place >= 0 ? t('placed', { place: place + 1, name: offer.name[locale] }) : offer.name[locale]}
+              label={offer.name[locale]}
               hint={t('offerHint', { nights: offer.nights, price })}
-              checked={place >= 0}
-              disabled={isFull && place < 0}
+              checked={isSelected}
+              disabled={isFull && !isSelected}
               onChange={() => toggle(offer.id)}
             />
           );

@@ -33,6 +33,7 @@ export default async function startSite() {
     SEARCHES_PER_MINUTE: '5000',
     LOOK_UPS_PER_MINUTE: '5000',
     MAIL_GATHER_SECONDS: '0',
+    CAMPAIGN_MAILS_PER_MINUTE: '6000',
     SIGN_UPS_PER_HOUR: '5000',
     COMPONENTS_PAGE: 'on',
   };

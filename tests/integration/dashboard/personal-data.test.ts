@@ -34,7 +34,14 @@ const leftOut: Record<string, string[]> = {
   visa_cases: ['enquiry_id'],
 };
 /** Read by the server with the secret key, as lib/dashboard/collect-data.ts does below its list of tables. */
-const exportedByServer = ['newsletter_subscriptions', 'campaign_mails', 'mail_outbox', 'enquiry_files', 'desk_notes', 'gift_orders'];
+const exportedByServer = [
+  'newsletter_subscriptions',
+  'campaign_mails',
+  'mail_outbox',
+  'enquiry_files',
+  'desk_notes',
+  'gift_orders',
+];
 /** Tables without customers' data, with the reason. */
 const impersonal: Record<string, string> = {
   booking_markups: 'what the agency adds to a price; the price is exported',
