@@ -29,6 +29,8 @@ export const campaignContent = z.object({
 export type CampaignContent = z.infer<typeof campaignContent>;
 
 const bilingual = z.object({ en: z.string(), ar: z.string() });
+/** As an earlier schema may have allowed it: checked again before it is sent. */
+const storedContent = z.object({ subject: bilingual, intro: bilingual, offers: z.array(z.string()) });
 
 /** A holiday as the mail shows it. */
 export const campaignOffer = z.object({
@@ -48,7 +50,7 @@ export const campaign = z.object({
   id: z.string(),
   version: z.number(),
   state: z.enum(['draft', 'sending', 'sent', 'stopped']),
-  content: campaignContent,
+  content: storedContent,
   offers: z.nullable(z.array(campaignOffer)),
   staff_name: z.string(),
   written_at: z.string(),
@@ -89,7 +91,7 @@ export async function readCampaigns(client: Client): Promise<CountedCampaign[]> 
     .order('written_at', { ascending: false })
     .limit(50);
   if (error) throw error;
-  const campaigns = z.array(campaign).parse(data);
+  const campaigns = data.flatMap((row) => campaign.safeParse(row).data ?? []);
   const counted = await client.rpc('desk_campaign_counts', { campaign_ids: campaigns.map(({ id }) => id) });
   if (counted.error) throw counted.error;
   const sums = z.array(z.extend(counts, { campaign_id: z.string() })).parse(counted.data);
@@ -116,7 +118,7 @@ export type CampaignAction = z.infer<typeof campaignAction>;
 
 export const campaignOutcomes = [
   ...(['saved', 'repeated', 'stale', 'started', 'tested', 'tooMany'] as const),
-  ...(['sending', 'nobody', 'offerGone', 'stopped'] as const),
+  ...(['sending', 'nobody', 'offerGone', 'outdated', 'stopped'] as const),
 ] as const;
 export type CampaignOutcome = (typeof campaignOutcomes)[number] | SendFailure;
 

@@ -63,7 +63,6 @@ declare
 begin
   -- One at a time, so that two callers do not make more mails together than they may.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('claim campaign mail', 0));
-  perform public.expire_mail();
   perform public.queue_campaigns(per_minute);
   select due.id into claimed from public.mail_outbox as due
   where due.kind = 'campaign' and due.sent_at is null and due.failed_at is null and due.send_after <= now()
@@ -80,7 +79,7 @@ $$;
 
 comment on function public.claim_campaign_mail (integer, integer) is
   'Called by the server with the secret key: the next mail of a campaign, given to one caller. Other mail is for claim_mail and '
-  'never waits.';
+  'never waits; it also gives up what is too old.';
 
 create function public.settle_campaign_mail() returns trigger
 language plpgsql

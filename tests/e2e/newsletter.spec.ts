@@ -44,6 +44,11 @@ async function wholeWay(page: Page, words: (typeof all)['en'], start: string, en
   await expect(heading(words.outcomes.sent.title)).toBeVisible();
   await page.goto(await linkMailedTo(email));
   await expect(heading(words.confirmed.title)).toBeVisible();
+  const box = page.getByLabel(words.opens.label);
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await page.getByRole('button', { name: words.opens.save }).click();
+  await expect(heading(words.outcomes.counting.title)).toBeVisible();
   await page.goto(end);
   await expect(heading(words.gone.title)).toBeVisible();
 }

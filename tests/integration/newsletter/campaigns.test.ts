@@ -197,6 +197,11 @@ describe('a draft', () => {
     expect(await (await saving({ offers: ['atlantis'] })).json()).toEqual({ outcome: 'saved' });
     const sending = await act(postJson('/api/desk/campaigns', { do: 'send', id, seen: 1 }));
     expect(await sending.json()).toEqual({ outcome: 'offerGone' });
+    // What was saved past the site is checked again.
+    const past = crypto.randomUUID();
+    await save(editor, past, { change: { subject: { en: 'One\nTwo', ar: 'ب' } } });
+    const outdated = await act(postJson('/api/desk/campaigns', { do: 'send', id: past, seen: 1 }));
+    expect(await outdated.json()).toEqual({ outcome: 'outdated' });
   });
 
   it('is tested by mail to oneself alone, in both languages', async () => {

@@ -3,10 +3,17 @@ import * as z from 'zod/mini';
 import { readContentRole } from '@/lib/content/versions';
 import { answerAction } from '@/lib/desk/answer-action';
 import { describeError, logError } from '@/lib/log';
-import { selectedOffers, offersNow } from '@/lib/mail/campaigns/offers';
+import { offersNow, selectedOffers } from '@/lib/mail/campaigns/offers';
 import { kickCampaigns, kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { answerError, answerJson, answerOnly } from '@/lib/network/http';
-import { type CampaignAction, campaign, campaignAction, campaignColumns, campaignOutcomes } from '@/lib/newsletter/campaigns';
+import {
+  type CampaignAction,
+  campaign,
+  campaignAction,
+  campaignColumns,
+  campaignContent,
+  campaignOutcomes,
+} from '@/lib/newsletter/campaigns';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import type { Database } from '@/lib/supabase/database.types';
@@ -38,6 +45,7 @@ async function perform(client: SupabaseClient<Database>, action: CampaignAction)
   const { data, error } = await client.from('campaigns').select(campaignColumns).eq('id', id).maybeSingle();
   if (error) return { data, error };
   const draft = z.nullable(campaign).parse(data);
+  if (draft && !campaignContent.safeParse(draft.content).success) return { data: 'outdated', error: null };
   // Whoever may not read it is told so by the function.
   const fixed = draft ? (draft.offers ?? (await selectedOffers(draft.content.offers))) : [];
   if (!fixed) return { data: 'offerGone', error: null };
