@@ -1,0 +1,68 @@
+/** What a text of the desk may contain. The editor offers nothing else; the server and the form refuse it with its name. */
+import type { Nodes } from 'mdast';
+import { parseMarkdown } from './parse';
+
+export const markdownProblems = ['html', 'image', 'link', 'heading', 'headingMarks', 'block'] as const;
+export type MarkdownProblem = (typeof markdownProblems)[number];
+
+export interface FoundProblem {
+  problem: MarkdownProblem;
+  /** What is not allowed, or its beginning. */
+  what: string;
+}
+
+type Kinds = readonly Nodes['type'][];
+const words: Kinds = ['text', 'strong', 'emphasis', 'inlineCode', 'link'];
+const inside: Kinds = ['paragraph', 'list', 'listItem'];
+const anywhere: Kinds = [...inside, 'root', 'heading', 'blockquote', 'table', 'tableRow', 'tableCell'];
+
+/** A path of this site without its language, or an address that begins with https. */
+export function isAllowedLink(href: string): boolean {
+  if (/\s/.test(href)) return false;
+  if (/^\/(?![/\\])/.test(href)) return !/^\/(?:en|ar)(?:[/?#]|$)/.test(href);
+  const url = /^https:\/\//.test(href) && URL.canParse(href) && new URL(href);
+  return Boolean(url && !url.username && url.hostname.includes('.'));
+}
+
+/** Why a part is not allowed at its place: `container` is the nearest list or quote around it. */
+export function problemOf(node: Nodes, container?: 'list' | 'blockquote'): MarkdownProblem | null {
+  if (node.type === 'html') return 'html';
+  if (node.type === 'image' || node.type === 'imageReference') return 'image';
+  if (node.type === 'link') return isAllowedLink(node.url) && !node.title ? null : 'link';
+  if (node.type === 'heading' && node.depth !== 2 && node.depth !== 3) return 'heading';
+  if (node.type === 'heading' && node.children.some(({ type }) => type !== 'text')) return 'headingMarks';
+  if (node.type === 'listItem' && typeof node.checked === 'boolean') return 'block';
+  return [...words, ...(container ? inside : anywhere)].includes(node.type) ? null : 'block';
+}
+
+export function problemsOf(markdown: string): FoundProblem[] {
+  const [tooMuch] = tooDeep.exec(markdown) ?? [];
+  if (tooMuch) return [{ problem: 'block', what: tooMuch }];
+  if (markdown.split(/[[\]]/).length > mostBrackets) return [{ problem: 'link', what: '[ … ]' }];
+  return problemsIn(parseMarkdown(markdown), markdown);
+}
+
+// No text has as much of either, and what has takes a parser seconds, or more stack than there is.
+const tooDeep = /^(?:[ \t]{0,20}(?:[>*+-]|\d{1,9}[.)])){8}/m;
+const mostBrackets = 500;
+
+function problemsIn(node: Nodes, markdown: string, container?: 'list' | 'blockquote'): FoundProblem[] {
+  const problem = problemOf(node, container);
+  if (problem) return [{ problem, what: source(node, markdown).slice(0, 60) }];
+  const around = node.type === 'list' || node.type === 'blockquote' ? node.type : container;
+  return 'children' in node ? node.children.flatMap((child) => problemsIn(child, markdown, around)) : [];
+}
+
+export function source({ position }: Nodes, markdown: string): string {
+  return markdown.slice(position?.start.offset, position?.end.offset);
+}
+
+/** The words that readers see, without marks and addresses. */
+export const plainText = (markdown: string): string => textOf(parseMarkdown(markdown));
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  if (!('children' in node)) return '';
+  const isLine = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+  return node.children.map(textOf).join('') + (isLine ? '\n' : '');
+}

@@ -1,0 +1,18 @@
+/** Markdown as the pages of the site read it, and back. */
+import type { Root } from 'mdast';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+
+const processor = remark()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use({ settings: { bullet: '-', emphasis: '*', strong: '*', listItemIndent: 'one' } });
+
+export const parseMarkdown = (markdown: string): Root => processor.parse(markdown);
+
+/** One line for each paragraph, as the files are written. */
+export function printMarkdown(root: Root): string {
+  return processor
+    .stringify(root)
+    .replace(/^\| -(?: \| -)* \|$/gm, (line) => line.replaceAll(' - ', '---'))
+    .replace(/\{clock:[\w/\\]+\}/g, (clock) => clock.replaceAll('\\', ''));
+}

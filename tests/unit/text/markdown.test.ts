@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getSchema } from '@tiptap/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extensions } from '@/components/desk/content/editor/extensions';
+import { isAllowedLink, plainText, problemsOf } from '@/lib/text/markdown/allowed';
+import { type EditorNode, editorDocument } from '@/lib/text/markdown/editor-document';
+import { editorMarkdown } from '@/lib/text/markdown/editor-markdown';
+
+const schema = getSchema(extensions);
+
+/** As the editor holds it; throws for a document that it does not know. */
+function inEditor(document: EditorNode): EditorNode {
+  const node = schema.nodeFromJSON(document);
+  node.check();
+  return node.toJSON();
+}
+
+const files = readdirSync('content/posts', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) => [`content/posts/${name}/en.md`, `content/posts/${name}/ar.md`]);
+
+describe.each(files)('%s', (file) => {
+  const markdown = readFileSync(file, 'utf8');
+  it('is the same after it stood in the editor', () => expect(editorMarkdown(inEditor(editorDocument(markdown)))).toBe(markdown));
+  it('is allowed', () => expect(problemsOf(markdown)).toEqual([]));
+});
+
+describe('the editor', () => {
+  const text = fc
+    .stringMatching(/^[a-z{}:/_*[\]()`~<>&#.@1-9 +|\\!"'،ءأنسكة-]{1,24}$/)
+    .map((it) => it.trim())
+    .filter(Boolean);
+  const mark = fc.constantFrom(
+    ...[
+      { type: 'bold' },
+      { type: 'italic' },
+      { type: 'link', attrs: { href: '/blog' } },
+      { type: 'link', attrs: { href: 'https://a.qa/b_c(d)' } },
+    ],
+  );
+  const marked = fc.tuple(text, fc.uniqueArray(mark, { selector: ({ type }) => type, maxLength: 3 }));
+  const phrases = fc.array(marked, { minLength: 1, maxLength: 4 }).map((all) => ({
+    content: all.map(([words, marks]) => ({ type: 'text', text: words, ...(marks.length > 0 && { marks }) })),
+  }));
+  const paragraph = phrases.map((content) => ({ type: 'paragraph', ...content }));
+  const heading = fc
+    .tuple(text, fc.constantFrom(2, 3))
+    .map(([words, level]) => ({ type: 'heading', attrs: { level }, content: [{ type: 'text', text: words }] }));
+  const items = fc.array(
+    paragraph.map((one) => ({ type: 'listItem', content: [one] })),
+    { minLength: 1, maxLength: 3 },
+  );
+  const list = fc.oneof(
+    items.map((content) => ({ type: 'bulletList', content })),
+    items.map((content) => ({ type: 'orderedList', attrs: { start: 1 }, content })),
+  );
+  const quote = fc.array(paragraph, { minLength: 1, maxLength: 2 }).map((content) => ({ type: 'blockquote', content }));
+  const row = (type: string) =>
+    fc
+      .tuple(paragraph, paragraph)
+      .map((cells) => ({ type: 'tableRow', content: cells.map((cell) => ({ type, content: [cell] })) }));
+  const table = fc.tuple(row('tableHeader'), row('tableCell')).map((content) => ({ type: 'table', content }));
+  const document = fc
+    .array(fc.oneof(paragraph, heading, list, quote, table), { minLength: 1, maxLength: 4 })
+    .map((content) => ({ type: 'doc', content }) as EditorNode);
+
+  it('writes what it reads again: the same words, and nothing that is not allowed', () => {
+    fc.assert(
+      fc.property(document, (typed) => {
+        const markdown = editorMarkdown(inEditor(typed));
+        expect(problemsOf(markdown)).toEqual([]);
+        const read = inEditor(editorDocument(markdown));
+        expect(editorMarkdown(read)).toBe(markdown);
+        expect(wordsOf(read)).toEqual(wordsOf(typed));
+      }),
+    );
+  });
+});
+
+/** All text of a document with its marks, letter by letter, without spaces. */
+function wordsOf(node: EditorNode): string[] {
+  if (node.text === undefined) return (node.content ?? []).flatMap(wordsOf);
+  const marks = (node.marks ?? []).map(({ type }) => type).toSorted();
+  return [...node.text.replace(/\s/g, '')].map((letter) => [letter, ...marks].join(' '));
+}
+
+describe('what is allowed', () => {
+  const found = (markdown: string) => problemsOf(markdown).map(({ problem, what }) => `${problem}: ${what}`);
+
+  it.each([
+    ['a <script>alert(1)</script> b', ['html: <script>', 'html: </script>']],
+    ['<div onclick="x()">a</div>', ['html: <div onclick="x()">a</div>']],
+    ['![a](https://a.example/a.png)', ['image: ![a](https://a.example/a.png)']],
+    ['[a](javascript:alert(1))', ['link: [a](javascript:alert(1))']],
+    ['[a](http://a.example) and [b](/en/blog)', ['link: [a](http://a.example)', 'link: [b](/en/blog)']],
+    ['write to a@example.com', ['link: a@example.com']],
+    ['# One', ['heading: # One']],
+    ['## One **two**', ['headingMarks: ## One **two**']],
+    ['```\ncode\n```\n\n---\n\n- [ ] done', ['block: ```\ncode\n```', 'block: ---', 'block: - [ ] done']],
+    ['- ## In a list', ['block: ## In a list']],
+    ['~~old~~ [a][b]\n\n[b]: /blog', ['block: ~~old~~', 'block: [a][b]', 'block: [b]: /blog']],
+  ])('%s is refused with its name', (markdown, problems) => expect(found(markdown)).toEqual(problems));
+
+  it.each(['](', '> ', '- ', '*a ', '[', '<', '1. ', '| a |\n|---|\n'])('%s again and again is answered at once', (part) => {
+    const began = performance.now();
+    problemsOf(part.repeat(16_000 / part.length));
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it('stays in the editor as words', () => {
+    const markdown = '# One\n\na <b>b</b> ![c](/d.png)\n\n---';
+    expect(editorMarkdown(inEditor(editorDocument(markdown)))).toBe('\\# One\n\na \\<b>b\\</b> !\\[c]\\(/d.png)\n\n\\---\n');
+  });
+
+  it.each(['/', '/blog', '/services/visa#papers', '/?a=1', 'https://www.nusuk.sa/x'])('%s is a link', (href) =>
+    expect(isAllowedLink(href)).toBe(true),
+  );
+  it.each([
+    '',
+    'blog',
+    '//a.example',
+    '/\\a.example',
+    '/ar',
+    '/en/blog',
+    'https://user@a.example',
+    'https://a',
+    'https:// a.qa',
+    'mailto:a@b.qa',
+    'data:text/html,x',
+  ])('%s is none', (href) => expect(isAllowedLink(href)).toBe(false));
+});
+
+it('the words of a text are what readers see', () => {
+  expect(plainText('## One\n\nTwo **three** [four](/blog) `IST`\\!')).toBe('One\nTwo three four IST!\n');
+});
