@@ -2,7 +2,8 @@ import type { Bilingual } from './bilingual.ts';
 import type { DestinationSlug } from './destination.ts';
 import type { Picture } from './picture.ts';
 
-export type PostCategory = 'destinations' | 'planning' | 'family' | 'faith' | 'business';
+export const postCategories = ['destinations', 'planning', 'family', 'faith', 'business'] as const;
+export type PostCategory = (typeof postCategories)[number];
 
 export interface PostStop {
   name: Bilingual;
@@ -29,4 +30,6 @@ export interface Post {
   stops?: readonly PostStop[];
   /** Where a reader of this article goes next: English paths with their words. */
   next: { href: string; label: Bilingual };
+  /** Its Markdown and the day of the change in Qatar, where it comes from the desk. */
+  fromDesk?: { text: Bilingual; day: string };
 }

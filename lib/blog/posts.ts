@@ -58,7 +58,10 @@ export function headingId(heading: string): string {
 
 /** The second-level headings of a Markdown text, in order. They contain no inline marks. */
 export function headingsOf(markdown: string): Heading[] {
-  return [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => ({ id: headingId(heading), heading: heading.trim() }));
+  return [...markdown.matchAll(/^## (.+)$/gm)].map(([, line = '']) => {
+    const heading = line.replace(/\\([!-/:-@[-`{-~])/g, '$1').trim();
+    return { id: headingId(heading), heading };
+  });
 }
 
 interface FeedWords {

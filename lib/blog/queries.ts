@@ -18,9 +18,9 @@ export function readingMinutes(markdown: string, locale: Locale): number {
   return Math.max(1, Math.round(countWords(markdown) / wordsAMinute[locale]));
 }
 
-/** Every article is prerendered, so the files are read only during the build. */
-async function readText(slug: string, locale: Locale): Promise<string> {
-  return fillClocks(await readFile(join(process.cwd(), 'content', 'posts', slug, `${locale}.md`), 'utf8'), locale);
+/** The Markdown of an article of the files. Its page is prerendered, and made again when something is published. */
+export function readTextFile(slug: string, locale: Locale): Promise<string> {
+  return readFile(join(process.cwd(), 'content', 'posts', slug, `${locale}.md`), 'utf8');
 }
 
 export interface ReadPost {
@@ -34,7 +34,7 @@ export interface ReadPost {
 export function readPosts(posts: readonly Post[], locale: Locale): Promise<ReadPost[]> {
   return Promise.all(
     posts.map(async (post) => {
-      const text = await readText(post.slug, locale);
+      const text = fillClocks(post.fromDesk?.text[locale] ?? (await readTextFile(post.slug, locale)), locale);
       return { post, text, minutes: readingMinutes(text, locale) };
     }),
   );

@@ -1,6 +1,7 @@
 /** What the agency edits at the desk (docs/engineering/published-content.md). A new kind is a line here, and its words in `desk.content`. */
 import type * as z from 'zod/mini';
 import type { Bilingual } from '@/content/bilingual';
+import { articleKind } from '@/lib/blog/article-kind';
 import { announcementKind } from '@/lib/company/announcement';
 import { contactKind } from '@/lib/company/contact-kind';
 import { hotelNoteKind, noticeKind } from '@/lib/company/notes';
@@ -42,6 +43,7 @@ export interface ContentKind {
 export const contentKinds = {
   package: packageKind,
   photo: photoKind,
+  article: articleKind,
   announcement: announcementKind,
   contact: contactKind,
   office: officeKind,
@@ -60,6 +62,7 @@ export const kindGroups = {
   holidays: ['package', 'offer', 'airlineOffer', 'insurance'],
   agency: ['announcement', 'contact', 'office', 'questions'],
   notes: ['notice', 'hotelNote'],
+  articles: ['article'],
   pictures: ['photo'],
 } satisfies Record<string, KindName[]>;
 export type KindGroup = keyof typeof kindGroups;

@@ -14,8 +14,12 @@ export function lastChange(sources: readonly string[]): string {
 /** The files with the text of an article. */
 export const postFiles = (slug: string): string[] => [`content/posts/${slug}/en.md`, `content/posts/${slug}/ar.md`];
 
-/** The day of the last change of an article's text, if it was after the publication: yyyy-MM-dd. */
-export function updatedOn({ slug, published }: Pick<Post, 'slug' | 'published'>): string | undefined {
-  const day = lastChange(postFiles(slug));
-  return day > published ? day : undefined;
+/** The day of the last change of an article: yyyy-MM-dd. */
+export const postChange = ({ slug, fromDesk }: Pick<Post, 'slug' | 'fromDesk'>): string =>
+  fromDesk?.day ?? lastChange(postFiles(slug));
+
+/** The same, if it was after the publication. */
+export function updatedOn(post: Pick<Post, 'slug' | 'published' | 'fromDesk'>): string | undefined {
+  const day = postChange(post);
+  return day > post.published ? day : undefined;
 }

@@ -4,12 +4,12 @@ import { about } from '@/content/company-pages/about';
 import { destinations } from '@/content/destinations';
 import { hotelGroups } from '@/content/hotels';
 import { packageCountries } from '@/content/packages';
-import { posts } from '@/content/posts';
 import { serviceGroups } from '@/content/services';
 import { company } from '@/lib/company/company';
 import { officeOf } from '@/lib/company/offices';
 import { packagesOf } from '@/lib/packages/on-sale/on-sale';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { shownPosts } from '@/lib/state/posts';
 import { sectionNames } from './single-pages';
 import { sectionPath } from './xml';
 
@@ -58,7 +58,7 @@ export function siteGuide(summary: string): string {
     ),
     section(
       'Articles',
-      posts.map(({ slug, title, description }) => link(title.en, `/blog/${slug}`, description.en)),
+      shownPosts().map(({ slug, title, description }) => link(title.en, `/blog/${slug}`, description.en)),
     ),
     section('Help and contact', [
       link('Support', '/support', 'answers on bookings, changes, refunds and luggage'),

@@ -10,6 +10,7 @@ import { locales } from '@/lib/i18n/locales';
 import { allPackages, type FoundPackage } from '@/lib/packages/on-sale/on-sale';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { lastChange, postFiles } from '@/lib/seo/last-change';
+import { shownPosts } from '@/lib/state/posts';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type ListedPage, type SectionName, sectionNames, singlePages } from './single-pages';
 
@@ -38,9 +39,16 @@ export function sectionMap(name: SectionName): string {
   return [declaration, `<urlset ${namespaces}>`, ...shownPages(name).flatMap(entriesOf), '</urlset>\n'].join('\n');
 }
 
-/** With the holidays that are on sale now, rather than those of the files. */
+/** With what was published since, rather than the files alone. */
 function shownPages(name: SectionName): readonly ListedPage[] {
-  return name === 'packages' ? [...singlePages.packages, ...allPackages().map(pageOfPackage)] : sections[name];
+  if (name === 'packages') return [...singlePages.packages, ...allPackages().map(pageOfPackage)];
+  if (name !== 'blog') return sections[name];
+  const articles = shownPosts().map(({ slug, fromDesk }): ListedPage => {
+    const path = `/blog/${slug}`;
+    return fromDesk ? { path, sources: [], published: fromDesk.day } : { path, sources: postFiles(slug) };
+  });
+  const newest = articles.map(({ published = '' }) => published).reduce((one, other) => (one > other ? one : other), '');
+  return [...singlePages.blog.map((page) => ({ ...page, published: newest })), ...articles];
 }
 
 function pageOfPackage({ holiday: { id, published } }: FoundPackage): ListedPage {
@@ -93,7 +101,7 @@ function planningPages(folder: string, list: readonly { slug: string }[]): Liste
   }));
 }
 
-/** Every page of the site that search engines may show, by part of the site map. */
+/** Every page of the files that search engines may show, by part of the site map. */
 export const sections: Readonly<Record<SectionName, readonly ListedPage[]>> = {
   pages: [...singlePages.pages, ...family('/branches', 'branches', branchPages)],
   destinations: [

@@ -9,7 +9,6 @@ import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { Poster } from '@/components/ui/poster';
 import { describeArt } from '@/content/picture';
 import type { PostCategory } from '@/content/post';
-import { posts } from '@/content/posts';
 import { byCategory, feedAlternate, feedPath, newestFirst } from '@/lib/blog/posts';
 import { readPosts } from '@/lib/blog/queries';
 import { localizePath } from '@/lib/i18n/locales';
@@ -17,6 +16,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/route-metadata';
+import { shownPosts } from '@/lib/state/posts';
 import { listNode } from '@/lib/structured-data/structured-data';
 
 export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
@@ -28,13 +28,14 @@ export async function generateMetadata({ params }: LocalePage): Promise<Metadata
 
 export default async function BlogPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
+  const posts = newestFirst(shownPosts());
   describePage(
     listNode(
-      newestFirst(posts).map(({ slug, title }) => ({ name: title[locale], path: `/blog/${slug}` })),
+      posts.map(({ slug, title }) => ({ name: title[locale], path: `/blog/${slug}` })),
       locale,
     ),
   );
-  const [newest, ...others] = newestFirst(posts);
+  const [newest, ...others] = posts;
   const [featured] = await readPosts(newest ? [newest] : [], locale);
   const groups = await Promise.all(
     byCategory(others).map(async ([category, group]) => ({ category, posts: await readPosts(group, locale) })),

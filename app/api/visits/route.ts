@@ -7,6 +7,7 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { sections } from '@/lib/sitemap/xml';
+import { findPost } from '@/lib/state/posts';
 import { createAdminClient } from '@/lib/supabase/admin';
 
 const maxBodyBytes = 12_000;
@@ -52,11 +53,13 @@ export async function POST(request: Request): Promise<Response> {
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }
 
+const isArticle = (page: string) => page.startsWith('/blog/') && findPost(page.slice('/blog/'.length)) !== undefined;
+
 /** Unknown addresses share one row, so that made-up ones cannot fill the table. */
 function knownPage(page: string): string {
   if (page.startsWith(`${stays}/`)) return stays;
   const [, holiday = ''] = /^\/travel\/(?:package|booking)\/([a-z0-9-]+)$/.exec(page) ?? [];
-  return listedPages.has(page) || ownPages.has(page) || findPackage(holiday) ? page : '/other';
+  return listedPages.has(page) || ownPages.has(page) || findPackage(holiday) || isArticle(page) ? page : '/other';
 }
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -24,7 +24,6 @@ import type { Picture } from '@/content/picture';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { popularOffers } from '@/content/popular';
-import { posts } from '@/content/posts';
 import { airportTransfers } from '@/content/services/airport-transfers';
 import { carRental } from '@/content/services/car-rental';
 import { cruises } from '@/content/services/cruises';
@@ -46,6 +45,7 @@ import { comma, intlTag, locales } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { allPackages } from '@/lib/packages/on-sale/on-sale';
 import { pictureOf } from '@/lib/state/photos';
+import { shownPosts } from '@/lib/state/posts';
 import blogAr from '@/messages/ar/blog.json';
 import businessAr from '@/messages/ar/business.json';
 import companyAr from '@/messages/ar/company.json';
@@ -108,6 +108,11 @@ const holidays = (): Entry[] =>
     ];
   });
 
+/** As published, if they were. */
+function articles(): Entry[] {
+  return shownPosts().map(({ slug, title, art }) => [`/blog/${slug}`, { title, line: sections.blog, art }]);
+}
+
 const categories: readonly Entry[] = (['holidays', 'visas', 'tours'] as const).map((category) => {
   const offer = popularOffers.find((one) => one.category === category);
   return [
@@ -133,9 +138,7 @@ const shareFamilies: readonly Entry[] = [
   ...hotels.map(({ slug, name, city, country, art }): Entry => {
     return [`/explore/hotels/${slug}`, { title: name, line: joined(comma, city, country), art }];
   }),
-  ...posts.map(({ slug, title, art }): Entry => {
-    return [`/blog/${slug}`, { title, line: sections.blog, art }];
-  }),
+  ...articles(),
   ...branchPages.map((branch): Entry => {
     return [`/branches/${branch.slug}`, { title: headingsOf(branch), line: branch.address, art: 'doha' }];
   }),
@@ -243,6 +246,7 @@ const sharePages: ReadonlyMap<string, SharePage> = new Map([
 
 /** The share image of the page at an English path; undefined for pages without one. */
 export function findSharePage(path: string): SharePage | undefined {
+  if (path.startsWith('/blog/')) return new Map(articles()).get(path);
   return /^\/travel\/(?:package|booking)\//.test(path) ? new Map(holidays()).get(path) : sharePages.get(path);
 }
 

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { ArticleText } from '@/components/blog/article-text';
 import { PostCard, PostFacts, type ReadyPost } from '@/components/blog/post-card';
+import { PreviewBar } from '@/components/desk/preview-bar';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { FoldedContents, GuideContents } from '@/components/layout/guide/guide-contents';
@@ -14,21 +15,23 @@ import { describeArt } from '@/content/picture';
 import type { PostStop } from '@/content/post';
 import { postPictures } from '@/content/post-pictures';
 import { posts } from '@/content/posts';
+import { articleContent } from '@/lib/blog/article-content';
 import { feedAlternate, headingsOf, relatedPosts } from '@/lib/blog/posts';
 import { readPosts } from '@/lib/blog/queries';
+import { readDraft } from '@/lib/content/read-draft';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { updatedOn } from '@/lib/seo/last-change';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/route-metadata';
+import { findPost, postOfDesk, shownPosts } from '@/lib/state/posts';
 import { articleNode } from '@/lib/structured-data/structured-data';
 
 interface PageProps {
   params: Promise<{ locale: string; slug: string }>;
 }
 
-export const dynamicParams = false;
-
+/** Those of the files; what the desk adds is made when it is published. */
 export function generateStaticParams() {
   return posts.map(({ slug }) => ({ slug }));
 }
@@ -36,7 +39,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations('blog');
-  const post = await postOf(params);
+  const { post } = await articleOf(params);
   const { slug, title, tab = title, description, published } = post;
   const metadata = pageMetadata(locale, `/blog/${slug}`, { title: tab[locale], description: description[locale] });
   return {
@@ -48,15 +51,24 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function BlogArticlePage({ params }: PageProps) {
   const locale = await pageLocale(params);
-  const post = await postOf(params);
+  const { post, isDraft } = await articleOf(params);
   describePage(articleNode(post, locale));
-  const [article, ...related] = await readPosts([post, ...relatedPosts(post, posts)], locale);
-  return article ? <ArticlePage {...article} related={related} /> : notFound();
+  const others = shownPosts().filter(({ slug }) => slug !== post.slug);
+  const [article, ...related] = await readPosts([post, ...relatedPosts(post, [post, ...others])], locale);
+  if (!article) notFound();
+  return (
+    <>
+      {isDraft && <PreviewBar kind="article" name={post.slug} />}
+      <ArticlePage {...article} related={related} />
+    </>
+  );
 }
 
-async function postOf(params: PageProps['params']) {
+async function articleOf(params: PageProps['params']) {
   const { slug } = await params;
-  return posts.find((post) => post.slug === slug) ?? notFound();
+  const draft = await readDraft('article', slug, articleContent);
+  if (draft) return { post: postOfDesk(slug, draft.content, draft.at), isDraft: true };
+  return { post: findPost(slug) ?? notFound(), isDraft: false };
 }
 
 interface ArticlePageProps extends ReadyPost {

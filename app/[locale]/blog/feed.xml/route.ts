@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { posts } from '@/content/posts';
 import { blogFeed } from '@/lib/blog/posts';
 import { siteUrl } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { shownPosts } from '@/lib/state/posts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -15,6 +15,6 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'blog' });
-  const xml = blogFeed(posts, locale, siteUrl(), { title: t('feed.title'), description: t('index.description') });
+  const xml = blogFeed(shownPosts(), locale, siteUrl(), { title: t('feed.title'), description: t('index.description') });
   return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
 }

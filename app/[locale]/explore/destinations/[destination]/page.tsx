@@ -21,7 +21,6 @@ import { experiences } from '@/content/experiences';
 import { hotels } from '@/content/hotels';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
-import { posts } from '@/content/posts';
 import { distanceKm, doha } from '@/lib/geography/great-circle';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -29,6 +28,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { packagesOf } from '@/lib/packages/on-sale/on-sale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/route-metadata';
+import { shownPosts } from '@/lib/state/posts';
 import { destinationNode } from '@/lib/structured-data/structured-data';
 import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
 import { NoteHere } from '../../note-here';
@@ -67,7 +67,7 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
   const stays = hotels.filter((hotel) => hotel.destination === slug);
   const plan = [...places, ...plannedPlaces].find((place) => place.slug === slug);
   const more: ComponentProps<typeof RelatedCard>[] = [
-    ...posts
+    ...shownPosts()
       .filter((post) => post.destinations?.includes(slug))
       .map((post) => ({ href: `/blog/${post.slug}`, kind: 'read' as const, title: post.title[locale] })),
     ...experiences
