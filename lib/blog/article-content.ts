@@ -60,6 +60,8 @@ const letters = { en: /[a-z]/i, ar: /\p{Script=Arabic}/u };
 
 export const articleContent = z
   .object({
+    en: words,
+    ar: words,
     category: z.enum(postCategories, { error: 'required' }),
     art: z.enum(pictures, { error: 'required' }),
     /** The day readers see. */
@@ -69,8 +71,6 @@ export const articleContent = z
       link: text(200).check(z.refine((link) => link.startsWith('/') && isAllowedLink(link), { error: 'path' })),
       label: z.object({ en: text(60), ar: text(60) }),
     }),
-    en: words,
-    ar: words,
   })
   .check(({ value, issues }) => {
     const report = (message: string, ...path: string[]) => issues.push({ code: 'custom', input: value, path, message });

@@ -4,11 +4,11 @@ import { toLatinDigits } from '@/lib/text/digits';
 
 /**
  * `day`, `time`: as browsers ask for them. `lines`: one entry a line. `parts`: a name on a line, its text below it, an empty line between two.
- * `choices`: numbers or names to tick. `select`: one of them. `check`: yes or no. `photo`: the id of a photograph. `hidden`: comes with the photograph.
+ * `markdown`: a text with headings, lists and links. `choices`: numbers or names to tick. `select`: one of them. `check`: yes or no. `photo`: the id of a photograph. `hidden`: comes with the photograph.
  */
 export type FieldLook =
   | ('text' | 'number' | 'decimal' | 'day' | 'time')
-  | ('lines' | 'parts' | 'choices' | 'select' | 'check' | 'photo' | 'hidden');
+  | ('lines' | 'parts' | 'markdown' | 'choices' | 'select' | 'check' | 'photo' | 'hidden');
 
 export interface ContentField {
   /** Where it stands in the content: `en.title`. */
@@ -57,6 +57,7 @@ function fieldsIn(whole: JsonSchema, path: string): ContentField[] {
   }
   if (schema.enum) return [{ path, look: 'select', choices: schema.enum }];
   if (type === 'boolean') return [{ path, look: 'check' }];
+  if (format === 'markdown') return [{ path, look: 'markdown', ...most }];
   if (format === 'uuid') return [{ path, look: 'photo' }];
   if (format === 'date' || format === 'time') return [{ path, look: format === 'date' ? 'day' : 'time' }];
   if (pattern?.startsWith('^data:')) return [{ path, look: 'hidden' }];

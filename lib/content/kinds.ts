@@ -38,6 +38,8 @@ export interface ContentKind {
   lastDayOf?: (content: never) => string;
   /** Where it is part of all pages. `pathsOf` then names those for the preview. */
   isOnEveryPage?: boolean | ((key: string) => boolean);
+  /** Whether its texts are files of their own, which no browser has (`read-file.ts`). */
+  hasTextFiles?: boolean;
 }
 
 export const contentKinds = {

@@ -4,6 +4,8 @@
 export interface FieldError {
   path: string;
   message: string;
+  /** The part of the text that is meant. */
+  what?: string;
 }
 
 /** Body of every refusal: `error` in English for developers, `code` for programs. */
@@ -62,12 +64,19 @@ export function answerFieldErrors(code: string, errors: readonly FieldError[]): 
   return answerError(400, { error: 'Some fields are not valid.', code, details: errors.slice(0, maxErrors) });
 }
 
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+  params?: Record<string, unknown> | undefined;
+}
+
 /** The first error of each field from the issues of a zod schema. Later ones often follow from it. */
-export function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): FieldError[] {
-  const firsts = new Map<string, string>();
-  for (const { path, message } of issues) {
-    const field = path.map(String).join('.');
-    if (!firsts.has(field)) firsts.set(field, message);
+export function fieldErrors(issues: readonly Issue[]): FieldError[] {
+  const firsts = new Map<string, FieldError>();
+  for (const { path: steps, message, params } of issues) {
+    const path = steps.map(String).join('.');
+    const what = params?.what;
+    if (!firsts.has(path)) firsts.set(path, { path, message, ...(typeof what === 'string' && { what }) });
   }
-  return [...firsts].map(([path, message]) => ({ path, message }));
+  return [...firsts.values()];
 }

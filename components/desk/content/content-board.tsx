@@ -10,6 +10,7 @@ import { loadOnUse } from '@/components/ui/load-on-use';
 import { Notice } from '@/components/ui/notice';
 import { fieldsOf, nameIn } from '@/lib/content/fields';
 import { type ContentKind, contentKinds, groupNames, hasKey, type KindName, kindGroups, kindNames } from '@/lib/content/kinds';
+import { readFile } from '@/lib/content/read-file';
 import {
   type ContentAction,
   type ContentOutcome,
@@ -128,11 +129,14 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
   const t = useTranslations('desk.content');
   const locale = useLocale();
   const [tick, refresh] = useTick();
-  const { data, readAgain } = useDeskData(String(tick), (client) => readVersions(client, kind, name));
+  const { data, readAgain } = useDeskData(String(tick), async (client) => {
+    const [versions, file] = await Promise.all([readVersions(client, kind, name), readFile(kind, name)]);
+    return { versions, file };
+  });
   const recheckStaff = useContext(RecheckStaff);
   const isBusy = useRef(false);
   const [outcome, setOutcome] = useState<ContentOutcome | null>(null);
-  const { schema, titleOf, fileOf }: ContentKind = contentKinds[kind];
+  const { schema, titleOf }: ContentKind = contentKinds[kind];
   const [fields] = useState(() => fieldsOf(schema));
 
   async function act(action: ContentAction): Promise<ContentOutcome | null> {
@@ -149,8 +153,7 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
 
   if (data.status === 'loading') return <Waiting isSlow={data.isSlow} />;
   if (data.status === 'failed') return <Failed isOffline={data.isOffline} onRetry={readAgain} />;
-  const versions = data.value;
-  const file = fileOf(name) ?? {};
+  const { versions, file } = data.value;
   return (
     <>
       <h2 className="mb-4 text-2xl md:text-3xl">

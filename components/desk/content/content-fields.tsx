@@ -1,15 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { FieldError } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import type { FieldErrors } from '@/components/ui/forms/use-field-errors';
+import { loadOnUse } from '@/components/ui/load-on-use';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { ContentField, FieldGroup, FieldLook, Typed } from '@/lib/content/fields';
 import { type ContentKind, contentKinds, type KindName } from '@/lib/content/kinds';
 import { intlTag } from '@/lib/i18n/locales';
 import { fieldId, useFieldLabel } from './differences';
+import type { MarkdownEditorProps } from './editor/markdown-editor';
 import { PhotoField } from './photo-field';
+
+/** The editor is most of what the desk loads, and photographs and prices need none. */
+const MarkdownEditor = loadOnUse<MarkdownEditorProps>(
+  () => import('./editor/markdown-editor').then((module) => module.MarkdownEditor),
+  <Skeleton className="h-96" />,
+);
 
 interface FieldPairProps {
   kind: KindName;
@@ -89,6 +99,14 @@ function Control({ kind, field, text, missing, error, onType }: ControlProps) {
     );
   if (look === 'choices') return <Choices kind={kind} field={field} text={text} error={error} onType={onType} />;
   const language = path.split('.').find((step) => step === 'en' || step === 'ar');
+  if (look === 'markdown')
+    return (
+      <MarkdownEditor
+        {...{ id: fieldId(path), label: labelOf(path), missing, error, onType }}
+        value={text}
+        language={language === 'ar' ? 'ar' : 'en'}
+      />
+    );
   const hints: Partial<Record<FieldLook, string>> = {
     lines: t('linesHint'),
     parts: t('partsHint'),

@@ -7,10 +7,11 @@ import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { Spinner } from '@/components/ui/spinner';
 import { randomUuid } from '@/lib/browser/random-uuid';
 import { type ContentField, contentOf, differences, fieldAt, groupsOf, type Typed, typedOf } from '@/lib/content/fields';
-import { contentKinds, type KindName } from '@/lib/content/kinds';
+import { type ContentKind, contentKinds, type KindName } from '@/lib/content/kinds';
 import type { ContentAction, ContentOutcome, ContentRole, ContentVersion } from '@/lib/content/versions';
 import { fieldErrors } from '@/lib/network/http';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
+import { isolated } from '@/lib/text/isolate';
 import { FieldPair } from './content-fields';
 import { Differences, fieldId, useFieldLabel } from './differences';
 
@@ -33,12 +34,14 @@ const known = [
   ...(['nights', 'degrees', 'airport', 'noCarousel'] as const),
   ...(['phone', 'email', 'time', 'timesOrder', 'url', 'countDiffers', 'discount', 'travelOver'] as const),
   ...(['startingPrice', 'place20', 'perDay', 'fewestDays', 'factor'] as const),
+  ...(['html', 'image', 'link', 'heading', 'headingMarks', 'block', 'noHeading', 'headingTwice', 'clock'] as const),
+  ...(['titleMissing', 'quote', 'language', 'stopsDiffer', 'dayAhead'] as const),
 ];
 
-/** The words of an error of a schema. */
-export function useErrorWords(): (error: string) => string {
+/** The words of an error of a schema, which may say what it means. */
+export function useErrorWords(): (error: string, what?: string) => string {
   const t = useTranslations('desk.content.errors');
-  return (error) => t(known.find((one) => one === error) ?? 'required');
+  return (error, what = '') => t(known.find((one) => one === error) ?? 'required', { what: isolated(what) });
 }
 
 interface Draft {
@@ -72,6 +75,8 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
     return { seen: latest?.version ?? 0, typed: kind === 'photo' ? withRights(stored) : stored };
   });
   const [isSaving, setIsSaving] = useState(false);
+  // The editor keeps what it began with.
+  const [round, setRound] = useState(0);
   const { errors, lines, attempt, report, onInput } = useFieldErrors();
   const labelOf = useFieldLabel();
   const wordsOf = useErrorWords();
@@ -95,6 +100,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
   function startAgain() {
     removeTab(draftKey);
     report({});
+    setRound(round + 1);
     setDraft({ seen: latest?.version ?? 0, typed: stored });
   }
 
@@ -103,9 +109,9 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
     if (isSaving) return;
     const content = contentOf(fields, typed);
     const { data, error } = contentKinds[kind].schema.safeParse(content);
-    const found = fieldErrors(error?.issues ?? []).map(({ path, message }) => {
+    const found = fieldErrors(error?.issues ?? []).map(({ path, message, what = '' }) => {
       const field = fieldAt(fields, path) ?? fields[0];
-      return [fieldId(field?.path ?? ''), `${labelOf(field?.path ?? '')}: ${wordsOf(message)}`] as const;
+      return [fieldId(field?.path ?? ''), `${labelOf(field?.path ?? '')}: ${wordsOf(message, what)}`] as const;
     });
     // Of several errors of a field the first is shown.
     report(Object.fromEntries(found.filter(([id], index) => found.findIndex(([one]) => one === id) === index)));
@@ -138,7 +144,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
       )}
       {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
       {groupsOf(fields).map((group) => (
-        <FieldPair key={group.name} kind={kind} group={group} typed={typed} errors={errors} onType={type} />
+        <FieldPair key={`${group.name} ${round}`} kind={kind} group={group} typed={typed} errors={errors} onType={type} />
       ))}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-line border-t bg-surface py-3">
         <Button

@@ -11,7 +11,7 @@ export interface EditorMark {
 /** A node as ProseMirror writes it. */
 export interface EditorNode {
   type?: string;
-  attrs?: Record<string, unknown>;
+  attrs?: Record<string, unknown> | undefined;
   content?: EditorNode[];
   marks?: EditorMark[];
   text?: string;

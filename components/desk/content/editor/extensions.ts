@@ -32,9 +32,15 @@ export const extensions = [
   }).configure({ levels: [2, 3] }),
   Code.extend({ renderHTML: ({ HTMLAttributes }) => ['code', mergeAttributes(HTMLAttributes, { dir: 'ltr' }), 0] }),
   OrderedList.extend({ addAttributes: () => ({ start: { default: 1 } }) }),
-  ListItem.extend({ content: `paragraph ${inside}*` }),
+  // The Tab key leaves the text, in lists and tables too.
+  ListItem.extend({
+    content: `paragraph ${inside}*`,
+    addKeyboardShortcuts() {
+      return { Enter: () => this.editor.commands.splitListItem(this.name) };
+    },
+  }),
   Blockquote.extend({ content: `${inside}+` }),
-  Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }),
+  Table.extend({ renderHTML: () => ['table', ['tbody', 0]], addKeyboardShortcuts: () => ({}) }),
   TableHeader.extend({ content: 'paragraph+', addAttributes: () => oneByOne }),
   TableCell.extend({ content: 'paragraph+', addAttributes: () => oneByOne }),
   Link.extend({ addAttributes: () => ({ href: { default: null } }) }).configure({
