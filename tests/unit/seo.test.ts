@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isPicture } from '@/content/picture';
 import { formatQar } from '@/lib/money';
 import { packagesOfFiles } from '@/lib/packages/on-sale/on-sale';
+import { posts } from '@/content/posts';
 import { unknownPages } from '@/lib/routes/unknown-pages';
 import { pageMetadata } from '@/lib/seo/route-metadata';
 import { drawShareWords } from '@/lib/seo/share/share-image';
@@ -95,6 +96,7 @@ describe('share pages', () => {
       return [path, values.split('|')] as const;
     }),
     ...['/travel/booking', '/travel/package'].map((path) => [path, packagesOfFiles.map(({ holiday }) => holiday.id)] as const),
+    ['/blog', posts.map(({ slug }) => slug)] as const,
   ]);
 
   const pages = routes

@@ -1,0 +1,103 @@
+import arabic from '../../messages/ar/desk.json' with { type: 'json' };
+import english from '../../messages/en/desk.json' with { type: 'json' };
+import { expectAccessible } from './support/accessibility.ts';
+import { asServer, signInStaff } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+/** Articles that no other test is about, per language and attempt. */
+const articles = {
+  en: ['seoul-with-children', 'istanbul-in-four-days'],
+  ar: ['samarkand-by-fast-train', 'santorini-and-mykonos-unhurried'],
+};
+const added = { en: 'A bridge of boats', ar: 'جسر من القوارب' };
+
+test('a publisher changes an article by keyboard, sees it on the site, and takes it back @both', async ({
+  page,
+  context,
+  address,
+  language,
+}) => {
+  const { content } = language === 'ar' ? arabic : english;
+  const { tools, link } = content.editor;
+  const slug = articles[language][test.info().retry] ?? '';
+  const { email } = await signInStaff(context, 'Huda', language);
+  const make = { account_email: email, staff_name: 'Huda', editing: 'publisher' };
+  await asServer().rpc('make_staff', make).throwOnError();
+  const visitor = await (await context.browser()?.newContext())?.newPage();
+  if (!visitor) throw new Error('No browser');
+
+  await page.goto(address(`/desk/content?kind=article&key=${slug}`));
+  const text = page.locator(`#desk-content-${language}-body`);
+  const tool = (name: string) => page.getByRole('toolbar').nth(language === 'en' ? 0 : 1).getByRole('button', { name, exact: true });
+  await expect(text).toBeVisible();
+  await expectAccessible(page);
+
+  // A heading, a word in bold and a link, at the end of the text; the toolbar is one stop before it.
+  await text.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tool(tools.heading)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tool(tools.heading)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type(added[language]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(`${added[language]} 1`);
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' ');
+  await page.keyboard.press('Shift+Tab');
+  for (let step = 0; step < 4; step++) await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+  await expect(tool(tools.link)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const where = page.getByLabel(link.label);
+  await where.fill('http://a.example');
+  await where.press('Enter');
+  await expect(page.getByText(link.error)).toBeVisible();
+  await where.fill('/services/visa');
+  await where.press('Enter');
+  await expect(text).toBeFocused();
+  await expect(text.locator('a', { hasText: '/services/visa' })).toHaveAttribute('href', '/services/visa');
+
+  // Of what is pasted, only what is allowed stays.
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<h1 onclick="x()">Pasted</h1><p style="color:red">one<script>x()</script> <img src="https://a.example/x.png"> <a href="javascript:x()">two</a></p>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text.locator('h2', { hasText: 'Pasted' })).toBeVisible();
+  await expect(text.locator('img, script, [style], a[href^="javascript"]')).toHaveCount(0);
+
+  // Nothing typed is lost: not by a reload, and not by what is wrong elsewhere in the form.
+  await page.reload();
+  await expect(text.locator('h2', { hasText: added[language] })).toBeVisible();
+  await page.locator(`#desk-content-${language}-quote`).fill('x');
+  await page.getByRole('button', { name: content.save }).click();
+  await expect(page.getByText(content.errors.quote).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.locator(`#desk-content-${language}-quote`).fill(`${added[language]} 1`);
+  await page.getByRole('button', { name: content.save }).click();
+  await expect(page.getByText(content.outcomes.saved)).toBeVisible();
+
+  // Nobody but who previews it sees the draft.
+  const path = address(`/blog/${slug}`);
+  const bold = new RegExp(`<strong[^>]*>${added[language]} 1</strong>`);
+  const isShown = async () => bold.test(await (await visitor.request.get(path)).text());
+  expect(await isShown()).toBe(false);
+  const preview = await context.newPage();
+  await preview.goto(`/api/desk/content/preview?kind=article&key=${slug}&language=${language}`);
+  await expect(preview.getByText(content.preview.bar)).toBeVisible();
+  await expect(preview.getByRole('heading', { name: added[language] })).toBeVisible();
+  await preview.getByRole('link', { name: content.preview.end }).click();
+  await expect(preview.getByRole('heading', { name: added[language] })).toBeHidden();
+
+  await page.getByRole('button', { name: content.publish }).click();
+  await expect(page.getByText(content.outcomes.published)).toBeVisible();
+  await expect.poll(isShown).toBe(true);
+  await visitor.goto(path);
+  await expect(visitor.getByRole('heading', { name: added[language] })).toBeVisible();
+  await page.getByRole('button', { name: content.takeBack }).click();
+  await expect(page.getByText(content.outcomes.takenBack)).toBeVisible();
+  await expect.poll(isShown).toBe(false);
+  await visitor.context().close();
+});

@@ -1,0 +1,98 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET as fileOf } from '@/app/api/desk/content/file/route';
+import { POST as desk } from '@/app/api/desk/content/route';
+import { posts } from '@/content/posts';
+import { readPosts } from '@/lib/blog/queries';
+import { watchContent } from '@/lib/content/watch-content';
+import { locales } from '@/lib/i18n/locales';
+import { type ArticleContent, findPost, shownPosts } from '@/lib/state/posts';
+import { publishedIsRead, takeOutdated } from '@/lib/state/published-content';
+import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
+import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
+
+const browser = vi.hoisted(() => ({ jar: null as unknown }));
+vi.mock('server-only', () => ({}));
+vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
+
+const backend = testBackend();
+const jar = new CookieJar();
+browser.jar = jar;
+const slug = 'istanbul-in-four-days';
+const added = { en: 'A bridge of boats.', ar: 'جسر من القوارب.' };
+let content: ArticleContent;
+const people = { editor: '', publisher: '' };
+
+beforeAll(async () => {
+  for (const role of ['editor', 'publisher'] as const) {
+    const { email } = await signedInUser(backend, role);
+    people[role] = email;
+    await backend.admin().rpc('make_staff', { account_email: email, staff_name: role, editing: role }).throwOnError();
+  }
+});
+beforeEach(async () => {
+  pointSiteAt(backend);
+  jar.clear();
+  const file = (await (await fileOf(new Request(`http://localhost/api/desk/content/file?key=${slug}`))).json()) as ArticleContent;
+  const withMore = (locale: 'en' | 'ar') => ({ ...file[locale], body: `${file[locale].body}\n\n${added[locale]}` });
+  content = { ...file, en: withMore('en'), ar: withMore('ar') };
+});
+
+const post = async (body: object) => {
+  const answer = await desk(postJson('/api/desk/content', body));
+  return { status: answer.status, body: await answer.json() };
+};
+const save = (key: string, seen = 0, changed: object = content) => {
+  const id = crypto.randomUUID();
+  return post({ do: 'save', id, kind: 'article', key, seen, content: changed }).then((answer) => ({ id, ...answer }));
+};
+const textOf = async (key: string) => {
+  const found = findPost(key);
+  if (!found) return undefined;
+  return Promise.all(locales.map(async (locale) => (await readPosts([found], locale))[0]?.text.includes(added[locale])));
+};
+
+describe('an article', () => {
+  it('is saved by an editor, who cannot publish it', async () => {
+    await jar.signIn(backend, people.editor, password);
+    const { id, body } = await save('seoul-with-children');
+    expect(body).toEqual({ outcome: 'saved' });
+    expect((await post({ do: 'publish', id })).status).toBe(403);
+  });
+
+  it('with script, or with what else the list does not have, is refused by name', async () => {
+    await jar.signIn(backend, people.publisher, password);
+    const withText = (more: string) => save(slug, 0, { ...content, en: { ...content.en, body: `${content.en.body}\n\n${more}` } });
+    expect(await withText('<script>alert(1)</script>')).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'en.body', message: 'html', what: '<script>alert(1)</script>' }] },
+    });
+    expect((await withText('[a](javascript:alert(1))')).body).toMatchObject({ details: [{ message: 'link' }] });
+    expect((await withText('![a](https://a.example/a.png)')).body).toMatchObject({ details: [{ message: 'image' }] });
+  });
+
+  it('takes the place of its file in both languages, until it is taken back', async () => {
+    await jar.signIn(backend, people.publisher, password);
+    watchContent();
+    await publishedIsRead();
+    const { id } = await save(slug);
+    expect(await textOf(slug)).toEqual([false, false]);
+    expect((await post({ do: 'publish', id })).body).toEqual({ outcome: 'published' });
+    await vi.waitFor(async () => expect(await textOf(slug)).toEqual([true, true]), { timeout: 60_000 });
+    expect(takeOutdated()).toEqual(
+      expect.arrayContaining([`/ar/blog/${slug}`, '/en/blog', '/ar/blog/feed.xml', '/en/explore/destinations/turkey', '/sitemap.xml']),
+    );
+    expect((await post({ do: 'takeBack', id })).body).toEqual({ outcome: 'takenBack' });
+    await vi.waitFor(async () => expect(await textOf(slug)).toEqual([false, false]), { timeout: 60_000 });
+  });
+
+  it('may be new, at an address of its own, and is gone when it is taken back', async () => {
+    await jar.signIn(backend, people.publisher, password);
+    const { id } = await save('a-night-on-the-bosphorus');
+    await post({ do: 'publish', id });
+    await vi.waitFor(async () => expect(await textOf('a-night-on-the-bosphorus')).toEqual([true, true]), { timeout: 60_000 });
+    expect(shownPosts()).toHaveLength(posts.length + 1);
+    await post({ do: 'takeBack', id });
+    await vi.waitFor(() => expect(findPost('a-night-on-the-bosphorus')).toBeUndefined(), { timeout: 60_000 });
+    expect((await save('../desk')).status).toBe(400);
+  });
+});
