@@ -35,6 +35,7 @@ describe('the editor', () => {
     ...[
       { type: 'bold' },
       { type: 'italic' },
+      { type: 'code' },
       { type: 'link', attrs: { href: '/blog' } },
       { type: 'link', attrs: { href: 'https://a.qa/b_c(d)' } },
     ],
@@ -102,10 +103,8 @@ describe('what is allowed', () => {
     ['~~old~~ [a][b]\n\n[b]: /blog', ['block: ~~old~~', 'block: [a][b]', 'block: [b]: /blog']],
   ])('%s is refused with its name', (markdown, problems) => expect(found(markdown)).toEqual(problems));
 
-  it.each(['](', '> ', '- ', '*a ', '[', '<', '1. ', '| a |\n|---|\n'])('%s again and again is answered at once', (part) => {
-    const began = performance.now();
-    problemsOf(part.repeat(16_000 / part.length));
-    expect(performance.now() - began).toBeLessThan(2_000);
+  it.each(['](', '> ', '- ', '1. '])('%s again and again is refused before it is read', (part) => {
+    expect(problemsOf(part.repeat(8_000))).toHaveLength(1);
   });
 
   it('stays in the editor as words', () => {

@@ -30,7 +30,7 @@ export const extensions = [
     /** Pasted headings come as near as possible. */
     parseHTML: () => [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: level < 3 ? 2 : 3 } })),
   }).configure({ levels: [2, 3] }),
-  Code.extend({ renderHTML: ({ HTMLAttributes }) => ['code', mergeAttributes(HTMLAttributes, { dir: 'ltr' }), 0] }),
+  Code.extend({ excludes: '', renderHTML: ({ HTMLAttributes }) => ['code', mergeAttributes(HTMLAttributes, { dir: 'ltr' }), 0] }),
   OrderedList.extend({ addAttributes: () => ({ start: { default: 1 } }) }),
   // The Tab key leaves the text, in lists and tables too.
   ListItem.extend({
