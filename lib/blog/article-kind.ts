@@ -4,7 +4,7 @@ import { destinations } from '@/content/destinations';
 import { describeArt, isPicture } from '@/content/picture';
 import type { Post } from '@/content/post';
 import { posts } from '@/content/posts';
-import { type ArticleContent, shownPosts } from '@/lib/state/posts';
+import { type ArticleContent, shownPosts } from '@/lib/blog/shown/shown-posts';
 import { articleContent } from './article-content';
 import { feedPath } from './posts';
 

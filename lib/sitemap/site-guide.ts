@@ -5,11 +5,11 @@ import { destinations } from '@/content/destinations';
 import { hotelGroups } from '@/content/hotels';
 import { packageCountries } from '@/content/packages';
 import { serviceGroups } from '@/content/services';
+import { shownPosts } from '@/lib/blog/shown/shown-posts';
 import { company } from '@/lib/company/company';
 import { officeOf } from '@/lib/company/offices';
 import { packagesOf } from '@/lib/packages/on-sale/on-sale';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { shownPosts } from '@/lib/state/posts';
 import { sectionNames } from './single-pages';
 import { sectionPath } from './xml';
 

@@ -5,12 +5,12 @@ import { holidayCountries } from '@/content/packages';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
+import { shownPosts } from '@/lib/blog/shown/shown-posts';
 import { siteUrl } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { allPackages, type FoundPackage } from '@/lib/packages/on-sale/on-sale';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { lastChange, postFiles } from '@/lib/seo/last-change';
-import { shownPosts } from '@/lib/state/posts';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type ListedPage, type SectionName, sectionNames, singlePages } from './single-pages';
 

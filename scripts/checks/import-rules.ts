@@ -17,18 +17,10 @@ export interface ImportViolation {
 const bookingModel = 'bookings/model';
 /** Which holidays are on sale, which search engines, shared links and pages must agree on. */
 const holidaysOnSale = 'packages/on-sale';
-const sharedLib = new Set([
-  'company',
-  'supabase',
-  'seo',
-  'analytics',
-  'i18n',
-  'security',
-  'routes',
-  'search',
-  bookingModel,
-  holidaysOnSale,
-]);
+/** Which articles the blog shows, for the same reason. */
+const articlesShown = 'blog/shown';
+const sharedRooms = [bookingModel, holidaysOnSale, articlesShown];
+const sharedLib = new Set(['company', 'supabase', 'seo', 'analytics', 'i18n', 'security', 'routes', 'search', ...sharedRooms]);
 /** How the terms of a flight are said, by every feature that shows one. */
 const flightTerms = 'flights/terms';
 const sharedComponents = new Set(['ui', 'layout', flightTerms]);
@@ -55,7 +47,7 @@ function featureIn(root: 'components' | 'lib', path: string): string | null {
   const [first, folder, file] = path.split('/');
   if (first !== root || !folder || !file) return null;
   const room = `${folder}/${file}`;
-  if (root === 'lib' ? [bookingModel, holidaysOnSale].includes(room) : room === flightTerms) return room;
+  if (root === 'lib' ? sharedRooms.includes(room) : room === flightTerms) return room;
   return root === 'lib' && libBase.has(folder) ? null : folder;
 }
 
@@ -67,7 +59,7 @@ function isServerOnly(path: string, graph: ImportGraph): boolean {
 
 /** A folder of lib or of the functions' shared code: `lib/mail` for lib/mail/pdf/sheet.ts; null for a file elsewhere. */
 function roomOf(path: string): string | null {
-  const inLib = /^lib\/(?:bookings\/model|packages\/on-sale|[^/]+)(?=\/)/.exec(path);
+  const inLib = /^lib\/(?:bookings\/model|packages\/on-sale|blog\/shown|[^/]+)(?=\/)/.exec(path);
   return (inLib ?? /^supabase\/functions\/_shared\/[^/]+/.exec(path))?.[0] ?? null;
 }
 

@@ -11,12 +11,12 @@ import { describeArt } from '@/content/picture';
 import type { PostCategory } from '@/content/post';
 import { byCategory, feedAlternate, feedPath, newestFirst } from '@/lib/blog/posts';
 import { readPosts } from '@/lib/blog/queries';
+import { shownPosts } from '@/lib/blog/shown/shown-posts';
 import { localizePath } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/route-metadata';
-import { shownPosts } from '@/lib/state/posts';
 import { listNode } from '@/lib/structured-data/structured-data';
 
 export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {

@@ -7,7 +7,7 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { sections } from '@/lib/sitemap/xml';
-import { findPost } from '@/lib/state/posts';
+import { findPost } from '@/lib/blog/shown/shown-posts';
 import { createAdminClient } from '@/lib/supabase/admin';
 
 const maxBodyBytes = 12_000;

@@ -1,17 +1,17 @@
 /** What a text of the desk may contain. The editor offers nothing else; the server and the form refuse it with its name. */
-import type { Nodes } from 'mdast';
-import { parseMarkdown } from './parse';
+import { type Part, parseMarkdown, type Root } from './parse';
 
-export const markdownProblems = ['html', 'image', 'link', 'heading', 'headingMarks', 'block'] as const;
-export type MarkdownProblem = (typeof markdownProblems)[number];
+type Node = Root | Part;
 
-export interface FoundProblem {
+type MarkdownProblem = 'html' | 'image' | 'link' | 'heading' | 'headingMarks' | 'block';
+
+interface FoundProblem {
   problem: MarkdownProblem;
   /** What is not allowed, or its beginning. */
   what: string;
 }
 
-type Kinds = readonly Nodes['type'][];
+type Kinds = readonly Node['type'][];
 const words: Kinds = ['text', 'strong', 'emphasis', 'inlineCode', 'link'];
 const inside: Kinds = ['paragraph', 'list', 'listItem'];
 const anywhere: Kinds = [...inside, 'root', 'heading', 'blockquote', 'table', 'tableRow', 'tableCell'];
@@ -25,7 +25,7 @@ export function isAllowedLink(href: string): boolean {
 }
 
 /** Why a part is not allowed at its place: `container` is the nearest list or quote around it. */
-export function problemOf(node: Nodes, container?: 'list' | 'blockquote'): MarkdownProblem | null {
+export function problemOf(node: Node, container?: 'list' | 'blockquote'): MarkdownProblem | null {
   if (node.type === 'html') return 'html';
   if (node.type === 'image' || node.type === 'imageReference') return 'image';
   if (node.type === 'link') return isAllowedLink(node.url) && !node.title ? null : 'link';
@@ -46,21 +46,21 @@ export function problemsOf(markdown: string): FoundProblem[] {
 const tooDeep = /^(?:[ \t]{0,20}(?:[>*+-]|\d{1,9}[.)])){8}/m;
 const mostBrackets = 500;
 
-function problemsIn(node: Nodes, markdown: string, container?: 'list' | 'blockquote'): FoundProblem[] {
+function problemsIn(node: Node, markdown: string, container?: 'list' | 'blockquote'): FoundProblem[] {
   const problem = problemOf(node, container);
   if (problem) return [{ problem, what: source(node, markdown).slice(0, 60) }];
   const around = node.type === 'list' || node.type === 'blockquote' ? node.type : container;
   return 'children' in node ? node.children.flatMap((child) => problemsIn(child, markdown, around)) : [];
 }
 
-export function source({ position }: Nodes, markdown: string): string {
+export function source({ position }: Node, markdown: string): string {
   return markdown.slice(position?.start.offset, position?.end.offset);
 }
 
 /** The words that readers see, without marks and addresses. */
 export const plainText = (markdown: string): string => textOf(parseMarkdown(markdown));
 
-function textOf(node: Nodes): string {
+function textOf(node: Node): string {
   if ('value' in node) return node.value;
   if (!('children' in node)) return '';
   const isLine = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';

@@ -1,7 +1,6 @@
 /** Markdown as the document of the editor. What is not allowed becomes text, so that nothing is lost. */
-import type { PhrasingContent, RootContent } from 'mdast';
 import { problemOf, source } from './allowed';
-import { parseMarkdown } from './parse';
+import { type Part, type Phrase, parseMarkdown } from './parse';
 
 export interface EditorMark {
   type: string;
@@ -25,9 +24,9 @@ export function editorDocument(markdown: string): EditorNode {
 
 const orParagraph = (blocks: EditorNode[]): EditorNode[] => (blocks.length > 0 ? blocks : [{ type: 'paragraph' }]);
 
-function blockOf(node: RootContent, markdown: string, container?: Container): EditorNode {
-  const inside = (children: readonly RootContent[], of: Container) => children.map((child) => blockOf(child, markdown, of));
-  const line = (children: readonly PhrasingContent[]) => contentOf(children.flatMap((child) => phrasesOf(child, [], markdown)));
+function blockOf(node: Part, markdown: string, container?: Container): EditorNode {
+  const inside = (children: readonly Part[], of: Container) => children.map((child) => blockOf(child, markdown, of));
+  const line = (children: readonly Phrase[]) => contentOf(children.flatMap((child) => phrasesOf(child, [], markdown)));
   if (problemOf(node, container) === null) {
     if (node.type === 'heading') return { type: 'heading', attrs: { level: node.depth }, ...line(node.children) };
     if (node.type === 'paragraph') return { type: 'paragraph', ...line(node.children) };
@@ -59,8 +58,8 @@ function itemContent(blocks: EditorNode[]): EditorNode[] {
 
 const contentOf = (content: EditorNode[]) => (content.length > 0 ? { content } : {});
 
-function phrasesOf(node: PhrasingContent, marks: readonly EditorMark[], markdown: string): EditorNode[] {
-  const within = (children: readonly PhrasingContent[], mark: EditorMark) =>
+function phrasesOf(node: Phrase, marks: readonly EditorMark[], markdown: string): EditorNode[] {
+  const within = (children: readonly Phrase[], mark: EditorMark) =>
     children.flatMap((child) => phrasesOf(child, [...marks, mark], markdown));
   if (problemOf(node) !== null) return textNode(node.type === 'break' ? ' ' : source(node, markdown), marks);
   if (node.type === 'strong') return within(node.children, { type: 'bold' });

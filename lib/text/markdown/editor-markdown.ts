@@ -1,7 +1,6 @@
 /** The document of the editor as Markdown. */
-import type { BlockContent, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast';
 import type { EditorMark, EditorNode } from './editor-document';
-import { printMarkdown } from './parse';
+import { type Part, type PartOf, type Phrase, printMarkdown } from './parse';
 
 export function editorMarkdown(document: EditorNode): string {
   const children = filled(document.content ?? []).flatMap(blockOf);
@@ -13,8 +12,8 @@ const isEmpty = ({ type, content }: EditorNode) => (type === 'paragraph' || type
 /** Paragraphs without a word stand for nothing in Markdown. */
 const filled = (blocks: readonly EditorNode[]) => blocks.filter((block) => !isEmpty(block));
 
-function blockOf({ type, attrs, content = [] }: EditorNode): RootContent[] {
-  const blocks = () => filled(content).flatMap(blockOf) as BlockContent[];
+function blockOf({ type, attrs, content = [] }: EditorNode): Part[] {
+  const blocks = () => filled(content).flatMap(blockOf) as PartOf<'listItem'>['children'];
   switch (type) {
     case 'heading':
       return [{ type, depth: attrs?.level === 3 ? 3 : 2, children: phrasesOf(content) }];
@@ -34,13 +33,13 @@ function blockOf({ type, attrs, content = [] }: EditorNode): RootContent[] {
   }
 }
 
-function itemOf({ content = [] }: EditorNode): ListItem {
-  const children = filled(content).flatMap(blockOf) as BlockContent[];
+function itemOf({ content = [] }: EditorNode): PartOf<'listItem'> {
+  const children = filled(content).flatMap(blockOf) as PartOf<'listItem'>['children'];
   return { type: 'listItem', spread: children.filter(({ type }) => type === 'paragraph').length > 1, children };
 }
 
 /** A cell of Markdown is one line. */
-function rowOf({ content = [] }: EditorNode): TableRow {
+function rowOf({ content = [] }: EditorNode): PartOf<'tableRow'> {
   const inLine = (cell: EditorNode) =>
     (cell.content ?? []).flatMap((block, index) => [
       ...(index > 0 ? [{ type: 'text', text: ' ' }] : []),
@@ -60,7 +59,7 @@ interface Piece {
 const isSame = (a: EditorMark | undefined, b: EditorMark | undefined) => a?.type === b?.type && a?.attrs?.href === b?.attrs?.href;
 const find = (piece: Piece | undefined, mark: EditorMark) => piece?.marks.find((one) => isSame(one, mark));
 
-function phrasesOf(nodes: readonly EditorNode[]): PhrasingContent[] {
+function phrasesOf(nodes: readonly EditorNode[]): Phrase[] {
   const split = nodes.flatMap(({ text = '', marks = [] }) =>
     text
       .split(/(^\s+|\s+$)/)
@@ -76,7 +75,7 @@ function phrasesOf(nodes: readonly EditorNode[]): PhrasingContent[] {
   return nest(pieces, order);
 }
 
-function nest(pieces: readonly Piece[], [mark, ...inner]: readonly string[]): PhrasingContent[] {
+function nest(pieces: readonly Piece[], [mark, ...inner]: readonly string[]): Phrase[] {
   if (!mark) return pieces.length > 0 ? [{ type: 'text', value: pieces.map(({ text }) => text).join('') }] : [];
   const runs: { mark: EditorMark | undefined; pieces: Piece[] }[] = [];
   for (const piece of pieces) {
@@ -85,7 +84,7 @@ function nest(pieces: readonly Piece[], [mark, ...inner]: readonly string[]): Ph
     if (last && isSame(last.mark, own)) last.pieces.push(piece);
     else runs.push({ mark: own, pieces: [piece] });
   }
-  return runs.flatMap(({ mark: own, pieces: inside }): PhrasingContent[] => {
+  return runs.flatMap(({ mark: own, pieces: inside }): Phrase[] => {
     if (!own) return nest(inside, inner);
     if (own.type === 'code') return [{ type: 'inlineCode', value: inside.map(({ text }) => text).join('') }];
     const children = nest(inside, inner);

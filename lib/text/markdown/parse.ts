@@ -1,11 +1,17 @@
 /** Markdown as the pages of the site read it, and back. */
-import type { Root } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 
 const processor = remark()
   .use(remarkGfm, { tablePipeAlign: false })
   .use({ settings: { bullet: '-', emphasis: '*', strong: '*', listItemIndent: 'one' } });
+
+export type Root = ReturnType<typeof processor.parse>;
+/** Any part of a text. */
+export type Part = Root['children'][number];
+export type PartOf<Type extends Part['type']> = Extract<Part, { type: Type }>;
+/** Of a line: words, marked or not. */
+export type Phrase = PartOf<'paragraph'>['children'][number];
 
 export const parseMarkdown = (markdown: string): Root => processor.parse(markdown);
 

@@ -3,9 +3,9 @@ import { GET as fileOf } from '@/app/api/desk/content/file/route';
 import { POST as desk } from '@/app/api/desk/content/route';
 import { posts } from '@/content/posts';
 import { readPosts } from '@/lib/blog/queries';
+import { type ArticleContent, findPost, shownPosts } from '@/lib/blog/shown/shown-posts';
 import { watchContent } from '@/lib/content/watch-content';
 import { locales } from '@/lib/i18n/locales';
-import { type ArticleContent, findPost, shownPosts } from '@/lib/state/posts';
 import { publishedIsRead, takeOutdated } from '@/lib/state/published-content';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
@@ -61,7 +61,8 @@ describe('an article', () => {
 
   it('with script, or with what else the list does not have, is refused by name', async () => {
     await jar.signIn(backend, people.publisher, password);
-    const withText = (more: string) => save(slug, 0, { ...content, en: { ...content.en, body: `${content.en.body}\n\n${more}` } });
+    const withText = (more: string) =>
+      save(slug, 0, { ...content, en: { ...content.en, body: `${content.en.body}\n\n${more}` } });
     expect(await withText('<script>alert(1)</script>')).toMatchObject({
       status: 400,
       body: { details: [{ path: 'en.body', message: 'html', what: '<script>alert(1)</script>' }] },
@@ -79,7 +80,13 @@ describe('an article', () => {
     expect((await post({ do: 'publish', id })).body).toEqual({ outcome: 'published' });
     await vi.waitFor(async () => expect(await textOf(slug)).toEqual([true, true]), { timeout: 60_000 });
     expect(takeOutdated()).toEqual(
-      expect.arrayContaining([`/ar/blog/${slug}`, '/en/blog', '/ar/blog/feed.xml', '/en/explore/destinations/turkey', '/sitemap.xml']),
+      expect.arrayContaining([
+        `/ar/blog/${slug}`,
+        '/en/blog',
+        '/ar/blog/feed.xml',
+        '/en/explore/destinations/turkey',
+        '/sitemap.xml',
+      ]),
     );
     expect((await post({ do: 'takeBack', id })).body).toEqual({ outcome: 'takenBack' });
     await vi.waitFor(async () => expect(await textOf(slug)).toEqual([false, false]), { timeout: 60_000 });

@@ -4,11 +4,11 @@ import { articleContent } from '@/lib/blog/article-content';
 import { articleKind, contentOfFile } from '@/lib/blog/article-kind';
 import { headingsOf } from '@/lib/blog/posts';
 import { readPosts, readTextFile } from '@/lib/blog/queries';
+import { type ArticleContent, findPost, postOfDesk, shownPosts } from '@/lib/blog/shown/shown-posts';
 import { contentOf, fieldsOf, groupsOf, typedOf } from '@/lib/content/fields';
 import { updatedOn } from '@/lib/seo/last-change';
 import { findSharePage } from '@/lib/seo/share/share-pages';
 import { sectionMap, sitemapIndex } from '@/lib/sitemap/xml';
-import { type ArticleContent, findPost, postOfDesk, shownPosts } from '@/lib/state/posts';
 import { setPublished } from '@/lib/state/published-content';
 
 const files = await Promise.all(

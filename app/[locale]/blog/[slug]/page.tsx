@@ -18,13 +18,13 @@ import { posts } from '@/content/posts';
 import { articleContent } from '@/lib/blog/article-content';
 import { feedAlternate, headingsOf, relatedPosts } from '@/lib/blog/posts';
 import { readPosts } from '@/lib/blog/queries';
+import { findPost, postOfDesk, shownPosts } from '@/lib/blog/shown/shown-posts';
 import { readDraft } from '@/lib/content/read-draft';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { updatedOn } from '@/lib/seo/last-change';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/route-metadata';
-import { findPost, postOfDesk, shownPosts } from '@/lib/state/posts';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/route-metadata';
 import { articleNode } from '@/lib/structured-data/structured-data';
 
 interface PageProps {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { blogFeed } from '@/lib/blog/posts';
+import { shownPosts } from '@/lib/blog/shown/shown-posts';
 import { siteUrl } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { shownPosts } from '@/lib/state/posts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

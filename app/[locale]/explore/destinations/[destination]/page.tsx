@@ -28,7 +28,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { packagesOf } from '@/lib/packages/on-sale/on-sale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/route-metadata';
-import { shownPosts } from '@/lib/state/posts';
+import { shownPosts } from '@/lib/blog/shown/shown-posts';
 import { destinationNode } from '@/lib/structured-data/structured-data';
 import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
 import { NoteHere } from '../../note-here';

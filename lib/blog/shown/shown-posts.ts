@@ -4,7 +4,7 @@ import type { DestinationSlug } from '@/content/destination';
 import type { Picture } from '@/content/picture';
 import type { Post, PostCategory } from '@/content/post';
 import { posts } from '@/content/posts';
-import { publishedContent, publishedKeys } from './published-content';
+import { publishedContent, publishedKeys } from '@/lib/state/published-content';
 
 interface ArticleWords {
   headline: string;
