@@ -40,7 +40,7 @@ export const extensions = [
     },
   }),
   Blockquote.extend({ content: `${inside}+` }),
-  Table.extend({ renderHTML: () => ['table', ['tbody', 0]], addKeyboardShortcuts: () => ({}) }),
+  Table.extend({ addKeyboardShortcuts: () => ({}) }),
   TableHeader.extend({ content: 'paragraph+', addAttributes: () => oneByOne }),
   TableCell.extend({ content: 'paragraph+', addAttributes: () => oneByOne }),
   Link.extend({ addAttributes: () => ({ href: { default: null } }) }).configure({

@@ -1,6 +1,6 @@
 'use client';
 
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useTranslations } from 'next-intl';
 import { describedBy, FieldError, FieldHint } from '@/components/ui/fields/field';
 import { editorDocument } from '@/lib/text/markdown/editor-document';
@@ -36,6 +36,7 @@ export function MarkdownEditor({ id, label, missing, error, value, language, onT
     extensions,
     content: editorDocument(value),
     injectCSS: false,
+    immediatelyRender: false,
     onUpdate: ({ editor: changed }) => onType(editorMarkdown(changed.getJSON()).trim()),
     editorProps: {
       attributes: {
@@ -45,7 +46,6 @@ export function MarkdownEditor({ id, label, missing, error, value, language, onT
       },
     },
   });
-  const count = useEditorState({ editor, selector: ({ editor: now }) => now.getText().split(/\s+/).filter(Boolean).length });
   return (
     <div data-field>
       <div>
@@ -56,12 +56,12 @@ export function MarkdownEditor({ id, label, missing, error, value, language, onT
           id={id}
           hint={
             <>
-              <span>{t('words', { count })}</span>
+              {editor && <WordCount editor={editor} />}
               {missing && <span className="font-medium text-danger"> {missing}</span>}
             </>
           }
         />
-        <Toolbar editor={editor} controls={id} label={t('toolbar', { label })} />
+        {editor && <Toolbar editor={editor} controls={id} label={t('toolbar', { label })} />}
         <EditorContent editor={editor} />
       </div>
       <div>
@@ -69,4 +69,10 @@ export function MarkdownEditor({ id, label, missing, error, value, language, onT
       </div>
     </div>
   );
+}
+
+function WordCount({ editor }: { editor: Editor }) {
+  const t = useTranslations('desk.content.editor');
+  const count = useEditorState({ editor, selector: ({ editor: now }) => now.getText().split(/\s+/).filter(Boolean).length });
+  return <span>{t('words', { count })}</span>;
 }
