@@ -6,6 +6,7 @@ import { headingsOf } from '@/lib/blog/posts';
 import { readPosts, readTextFile } from '@/lib/blog/queries';
 import { type ArticleContent, findPost, postOfDesk, shownPosts } from '@/lib/blog/shown/shown-posts';
 import { contentOf, fieldsOf, groupsOf, typedOf } from '@/lib/content/fields';
+import { isUnknownOfDesk } from '@/lib/routes/unknown-pages';
 import { updatedOn } from '@/lib/seo/last-change';
 import { findSharePage } from '@/lib/seo/share/share-pages';
 import { sectionMap, sitemapIndex } from '@/lib/sitemap/xml';
@@ -80,6 +81,7 @@ describe('an article of the desk', () => {
   afterEach(() => setPublished('article', slug, null, []));
 
   it('is listed with those of the files, in maps and on shared links, and gone when it is taken back', () => {
+    expect(isUnknownOfDesk(`/ar/blog/${slug}`)).toBe(false);
     expect(findPost(slug)?.title).toEqual({ en: content.en.headline, ar: content.ar.headline });
     expect(shownPosts()).toHaveLength(posts.length + 1);
     expect(sectionMap('blog')).toMatch(new RegExp(`/blog/${slug}</loc><lastmod>2026-12-24<`));
@@ -88,6 +90,7 @@ describe('an article of the desk', () => {
     expect(findSharePage(`/blog/${slug}`)?.title.en).toBe(content.en.headline);
     setPublished('article', slug, null, []);
     expect(findPost(slug)).toBeUndefined();
+    expect([`/blog/${slug}`, '/blog/feed.xml', `/blog/${first.slug}`].map(isUnknownOfDesk)).toEqual([true, false, false]);
     expect(shownPosts()).toHaveLength(posts.length);
     expect(findSharePage(`/blog/${slug}`)).toBeUndefined();
   });
