@@ -27,6 +27,9 @@ export const packageKeyOf = (name: string): string =>
     .slice(0, 60)
     .replace(/-$/, '');
 
+/** What a poster is called in a list. */
+const firstWords = (alt: string) => alt.split(/[:.،,]/)[0] ?? alt;
+
 export const packageKind = {
   schema: packageContent,
   stored: storedPackage,
@@ -62,6 +65,7 @@ export const packageKind = {
   },
   choiceOf(field: string, choice: string): Bilingual | undefined {
     if (field === 'country') return holidayCountries.find(({ slug }) => slug === choice)?.name;
-    return field === 'art' ? art[choice as keyof typeof art]?.alt : undefined;
+    const alt = field === 'art' ? art[choice as keyof typeof art]?.alt : undefined;
+    return alt && { en: firstWords(alt.en), ar: firstWords(alt.ar) };
   },
 };

@@ -9,6 +9,7 @@ import { type CountrySlug, countrySlugs } from '@/content/packages/country-slugs
 import { fieldsOf, typedOf } from '@/lib/content/fields';
 import { contentKinds } from '@/lib/content/kinds';
 import { readHeads } from '@/lib/content/versions';
+import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
 import { newPackage } from '@/lib/packages/new-package';
 import { packageKeyOf } from '@/lib/packages/package-kind';
@@ -49,7 +50,7 @@ export function NewPackage() {
     }
     const start = newPackage(typed.country as CountrySlug, { en: typed.en.trim(), ar: typed.ar.trim() });
     keepDraft('package', key, { seen: 0, typed: typedOf(fieldsOf(kind.schema), start) });
-    router.push(`/desk/content?kind=package&key=${key}`);
+    router.push(localizePath(`/desk/content?kind=package&key=${key}`, locale));
   }
 
   return (
