@@ -25,7 +25,7 @@ export const optionalPath = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(200, { error: 'tooLong' }),
+    z.maxLength(120, { error: 'tooLong' }),
     z.regex(/^(?:\/(?!\/|ar(?:\/|$))[\w\-/]*(?:#[\w-]+)?)?$/, { error: 'path' }),
   );
 
@@ -41,7 +41,7 @@ export const optionalUrl = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(200, { error: 'tooLong' }),
+    z.maxLength(120, { error: 'tooLong' }),
     z.regex(/^(?:https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[^\s"<>]*)?)?$/, { error: 'url' }),
   );
 

@@ -94,8 +94,10 @@ async function addressesFor(kind: string, key: string, contents: readonly unknow
 /** Everything that the build made, with files such as feeds; the home page first, then what is near it, and at last what the desk has added. */
 function everyPage(): string[] {
   const depth = (route: string) => route.split('/').length;
-  const built = Object.keys(readBuild('.next')?.routes ?? {}).sort((one, other) => depth(one) - depth(other));
-  return [...built, ...addressesOf(publishedKeys('package').map((key) => `/travel/package/${key}`))];
+  const routes = Object.keys(readBuild('.next')?.routes ?? {}).filter((route) => !route.startsWith('/_'));
+  routes.sort((one, other) => depth(one) - depth(other) || Number(one.includes('.')) - Number(other.includes('.')));
+  const added = publishedKeys('package').map((key) => `/travel/package/${key}`);
+  return [...routes, ...addressesOf([...added, ...publishedKeys('article').map((key) => `/blog/${key}`)])];
 }
 
 /** A version that an earlier schema allowed is left out: the file holds. */

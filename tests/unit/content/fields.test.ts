@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { optionalDay, time } from '@/lib/checks';
 import { contentOf, differences, fieldAt, fieldsOf, groupsOf, typedOf } from '@/lib/content/fields';
 import { contentKinds, kindGroups, kindNames } from '@/lib/content/kinds';
 
@@ -28,6 +29,23 @@ describe('a form made from a schema', () => {
     ]);
     expect(fieldAt(fields, 'name.en')?.most).toBe(60);
     expect(fieldAt(fields, 'season.months')?.choices).toEqual([1, 2, 3]);
+  });
+
+  it('has days, times, ticks and options, also of what may be left empty', () => {
+    const more = fieldsOf(
+      z.object({ isOn: z.boolean(), until: optionalDay, opens: time, badge: z.enum(['new', 'hot']), factor: z.number() }),
+    );
+    expect(more.map(({ path, look }) => `${path} ${look}`)).toEqual([
+      'isOn flag',
+      'until day',
+      'opens time',
+      'badge option',
+      'factor number',
+    ]);
+    expect(fieldAt(more, 'badge')?.options).toEqual(['new', 'hot']);
+    const content = { isOn: true, until: '', opens: '08:00', badge: 'hot', factor: 1.6 };
+    expect(contentOf(more, typedOf(more, content))).toEqual(content);
+    expect(contentOf(more, { factor: '١٫٦' })).toMatchObject({ isOn: false, factor: 1.6 });
   });
 
   it('has both languages side by side', () => {
