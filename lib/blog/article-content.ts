@@ -9,7 +9,7 @@ import type { Picture } from '@/content/picture';
 import { postCategories } from '@/content/post';
 import type { ArticleContent } from '@/lib/blog/shown/shown-posts';
 import { locales } from '@/lib/i18n/locales';
-import { isAllowedLink, plainText, problemsOf } from '@/lib/text/markdown/allowed';
+import { errorsOf, isAllowedLink, plainText } from '@/lib/text/markdown/allowed';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { headingsOf } from './posts';
 
@@ -21,7 +21,7 @@ const optional = (most: number) => z.string({ error: 'required' }).check(z.trim(
 
 const markdown = text(16_000).check(z.meta({ format: 'markdown' }), ({ value, issues }) => {
   const report = (message: string, what = '') => issues.push({ code: 'custom', input: value, message, params: { what } });
-  for (const { problem, what } of problemsOf(value)) report(problem, what);
+  for (const { error, what } of errorsOf(value)) report(error, what);
   const headings = headingsOf(value);
   if (headings.length === 0) report('noHeading');
   const twice = headings.find(({ id }, index) => headings.findIndex((other) => other.id === id) < index);

@@ -3,10 +3,10 @@ import { type Part, parseMarkdown, type Root } from './parse';
 
 type Node = Root | Part;
 
-type MarkdownProblem = 'html' | 'image' | 'link' | 'heading' | 'headingMarks' | 'block';
+type MarkdownError = 'html' | 'image' | 'link' | 'heading' | 'headingMarks' | 'block';
 
-interface FoundProblem {
-  problem: MarkdownProblem;
+interface FoundError {
+  error: MarkdownError;
   /** What is not allowed, or its beginning. */
   what: string;
 }
@@ -25,7 +25,7 @@ export function isAllowedLink(href: string): boolean {
 }
 
 /** Why a part is not allowed at its place: `container` is the nearest list or quote around it. */
-export function problemOf(node: Node, container?: 'list' | 'blockquote'): MarkdownProblem | null {
+export function errorOf(node: Node, container?: 'list' | 'blockquote'): MarkdownError | null {
   if (node.type === 'html') return 'html';
   if (node.type === 'image' || node.type === 'imageReference') return 'image';
   if (node.type === 'link') return isAllowedLink(node.url) && !node.title ? null : 'link';
@@ -35,22 +35,22 @@ export function problemOf(node: Node, container?: 'list' | 'blockquote'): Markdo
   return [...words, ...(container ? inside : anywhere)].includes(node.type) ? null : 'block';
 }
 
-export function problemsOf(markdown: string): FoundProblem[] {
+export function errorsOf(markdown: string): FoundError[] {
   const [tooMuch] = tooDeep.exec(markdown) ?? [];
-  if (tooMuch) return [{ problem: 'block', what: tooMuch }];
-  if (markdown.split(/[[\]]/).length > mostBrackets) return [{ problem: 'link', what: '[ … ]' }];
-  return problemsIn(parseMarkdown(markdown), markdown);
+  if (tooMuch) return [{ error: 'block', what: tooMuch }];
+  if (markdown.split(/[[\]]/).length > mostBrackets) return [{ error: 'link', what: '[ … ]' }];
+  return errorsIn(parseMarkdown(markdown), markdown);
 }
 
 // No text has as much of either, and what has takes a parser seconds, or more stack than there is.
 const tooDeep = /^(?:[ \t]{0,20}(?:[>*+-]|\d{1,9}[.)])){8}/m;
 const mostBrackets = 500;
 
-function problemsIn(node: Node, markdown: string, container?: 'list' | 'blockquote'): FoundProblem[] {
-  const problem = problemOf(node, container);
-  if (problem) return [{ problem, what: source(node, markdown).slice(0, 60) }];
+function errorsIn(node: Node, markdown: string, container?: 'list' | 'blockquote'): FoundError[] {
+  const error = errorOf(node, container);
+  if (error) return [{ error, what: source(node, markdown).slice(0, 60) }];
   const around = node.type === 'list' || node.type === 'blockquote' ? node.type : container;
-  return 'children' in node ? node.children.flatMap((child) => problemsIn(child, markdown, around)) : [];
+  return 'children' in node ? node.children.flatMap((child) => errorsIn(child, markdown, around)) : [];
 }
 
 export function source({ position }: Node, markdown: string): string {

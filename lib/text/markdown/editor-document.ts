@@ -1,5 +1,5 @@
 /** Markdown as the document of the editor. What is not allowed becomes text, so that nothing is lost. */
-import { problemOf, source } from './allowed';
+import { errorOf, source } from './allowed';
 import { type Part, type Phrase, parseMarkdown } from './parse';
 
 export interface EditorMark {
@@ -27,7 +27,7 @@ const orParagraph = (blocks: EditorNode[]): EditorNode[] => (blocks.length > 0 ?
 function blockOf(node: Part, markdown: string, container?: Container): EditorNode {
   const inside = (children: readonly Part[], of: Container) => children.map((child) => blockOf(child, markdown, of));
   const line = (children: readonly Phrase[]) => contentOf(children.flatMap((child) => phrasesOf(child, [], markdown)));
-  if (problemOf(node, container) === null) {
+  if (errorOf(node, container) === null) {
     if (node.type === 'heading') return { type: 'heading', attrs: { level: node.depth }, ...line(node.children) };
     if (node.type === 'paragraph') return { type: 'paragraph', ...line(node.children) };
     if (node.type === 'blockquote') return { type: 'blockquote', content: orParagraph(inside(node.children, 'blockquote')) };
@@ -61,7 +61,7 @@ const contentOf = (content: EditorNode[]) => (content.length > 0 ? { content } :
 function phrasesOf(node: Phrase, marks: readonly EditorMark[], markdown: string): EditorNode[] {
   const within = (children: readonly Phrase[], mark: EditorMark) =>
     children.flatMap((child) => phrasesOf(child, [...marks, mark], markdown));
-  if (problemOf(node) !== null) return textNode(node.type === 'break' ? ' ' : source(node, markdown), marks);
+  if (errorOf(node) !== null) return textNode(node.type === 'break' ? ' ' : source(node, markdown), marks);
   if (node.type === 'strong') return within(node.children, { type: 'bold' });
   if (node.type === 'emphasis') return within(node.children, { type: 'italic' });
   if (node.type === 'link') return within(node.children, { type: 'link', attrs: { href: node.url } });

@@ -3,7 +3,7 @@ import { getSchema } from '@tiptap/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extensions } from '@/components/desk/content/editor/extensions';
-import { isAllowedLink, plainText, problemsOf } from '@/lib/text/markdown/allowed';
+import { errorsOf, isAllowedLink, plainText } from '@/lib/text/markdown/allowed';
 import { type EditorNode, editorDocument } from '@/lib/text/markdown/editor-document';
 import { editorMarkdown } from '@/lib/text/markdown/editor-markdown';
 
@@ -23,7 +23,7 @@ const files = readdirSync('content/posts', { withFileTypes: true })
 describe.each(files)('%s', (file) => {
   const markdown = readFileSync(file, 'utf8');
   it('is the same after it stood in the editor', () => expect(editorMarkdown(inEditor(editorDocument(markdown)))).toBe(markdown));
-  it('is allowed', () => expect(problemsOf(markdown)).toEqual([]));
+  it('is allowed', () => expect(errorsOf(markdown)).toEqual([]));
 });
 
 describe('the editor', () => {
@@ -70,7 +70,7 @@ describe('the editor', () => {
     fc.assert(
       fc.property(document, (typed) => {
         const markdown = editorMarkdown(inEditor(typed));
-        expect(problemsOf(markdown)).toEqual([]);
+        expect(errorsOf(markdown)).toEqual([]);
         const read = inEditor(editorDocument(markdown));
         expect(editorMarkdown(read)).toBe(markdown);
         expect(wordsOf(read)).toEqual(wordsOf(typed));
@@ -87,7 +87,7 @@ function wordsOf(node: EditorNode): string[] {
 }
 
 describe('what is allowed', () => {
-  const found = (markdown: string) => problemsOf(markdown).map(({ problem, what }) => `${problem}: ${what}`);
+  const found = (markdown: string) => errorsOf(markdown).map(({ error, what }) => `${error}: ${what}`);
 
   it.each([
     ['a <script>alert(1)</script> b', ['html: <script>', 'html: </script>']],
@@ -101,10 +101,10 @@ describe('what is allowed', () => {
     ['```\ncode\n```\n\n---\n\n- [ ] done', ['block: ```\ncode\n```', 'block: ---', 'block: - [ ] done']],
     ['- ## In a list', ['block: ## In a list']],
     ['~~old~~ [a][b]\n\n[b]: /blog', ['block: ~~old~~', 'block: [a][b]', 'block: [b]: /blog']],
-  ])('%s is refused with its name', (markdown, problems) => expect(found(markdown)).toEqual(problems));
+  ])('%s is refused with its name', (markdown, errors) => expect(found(markdown)).toEqual(errors));
 
   it.each(['](', '> ', '- ', '1. '])('%s again and again is refused before it is read', (part) => {
-    expect(problemsOf(part.repeat(8_000))).toHaveLength(1);
+    expect(errorsOf(part.repeat(8_000))).toHaveLength(1);
   });
 
   it('stays in the editor as words', () => {
