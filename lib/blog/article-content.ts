@@ -63,7 +63,7 @@ export const articleContent = z
     en: words,
     ar: words,
     category: z.enum(postCategories, { error: 'required' }),
-    art: z.enum(pictures, { error: 'required' }),
+    picture: z.enum(pictures, { error: 'required' }),
     /** The day readers see. */
     published: z.iso.date({ error: 'day' }).check(z.refine((day) => day <= todayInQatar(), { error: 'dayAhead' })),
     destinations: z.array(z.enum(slugs)),

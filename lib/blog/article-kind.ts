@@ -11,7 +11,7 @@ import { feedPath } from './posts';
 const keys = posts.map(({ slug }) => slug);
 
 /** A new one has an address as those of the files. */
-const isSlug = (key: string) => /^[a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,11}$/.test(key) && key.length <= 80;
+const isSlug = (key: string) => key.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key);
 
 export const articleKind = {
   schema: articleContent,
@@ -31,12 +31,13 @@ export const articleKind = {
       ...[`/blog/${key}`, '/blog', feedPath],
       ...shownPosts().flatMap(({ slug }) => (slug === key ? [] : `/blog/${slug}`)),
       ...[...new Set(places)].map((slug) => `/explore/destinations/${slug}`),
-      ...['/sitemaps/blog.xml', '/sitemap.xml', '/llms.txt'],
     ];
   },
   choiceOf(field: string, choice: string): Bilingual | undefined {
     if (field === 'destinations') return destinations.find(({ slug }) => slug === choice)?.name;
-    return field === 'art' && isPicture(choice) ? { en: describeArt(choice, 'en'), ar: describeArt(choice, 'ar') } : undefined;
+    return field === 'picture' && isPicture(choice)
+      ? { en: describeArt(choice, 'en'), ar: describeArt(choice, 'ar') }
+      : undefined;
   },
 };
 
@@ -49,7 +50,7 @@ export function contentOfFile(post: Post, texts: Bilingual): ArticleContent {
     stops: stops.map(({ name, onwards }) => ({ term: name[locale], text: onwards?.[locale] ?? '' })),
   });
   return {
-    ...{ category, art, published, destinations: [...places], next: { link: next.href, label: next.label } },
+    ...{ category, picture: art, published, destinations: [...places], next: { link: next.href, label: next.label } },
     ...{ en: words('en'), ar: words('ar') },
   };
 }

@@ -2,7 +2,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
-import { contentKinds, type KindName } from './kinds';
+import { type ContentKind, contentKinds, type KindName, kindNames } from './kinds';
+import { readFile } from './read-file';
 
 interface LatestContent {
   /** 0 where there is the file alone. */
@@ -45,18 +46,29 @@ export async function readAllContent(client: SupabaseClient<Database>): Promise<
     }
     if (read.length < perRequest) break;
   }
+  const texts = await filesOfTexts();
+  const fileOf = (kind: KindName, key: string) => texts.get(`${kind}/${key}`) ?? contentKinds[kind].fileOf(key);
   return {
     latestOf(kind, key) {
-      const file = contentKinds[kind].fileOf(key);
+      const file = fileOf(kind, key);
       return latest.get(`${kind}/${key}`) ?? (file && { version: 0, content: file });
     },
     shownOf(kind) {
-      const { keys, fileOf } = contentKinds[kind];
+      const { keys } = contentKinds[kind];
       const known = new Set([...keys, ...[...live.values()].filter((row) => row.kind === kind).map(({ key }) => key)]);
       return [...known].flatMap((key) => {
-        const content = live.get(`${kind}/${key}`)?.content ?? fileOf(key);
+        const content = live.get(`${kind}/${key}`)?.content ?? fileOf(kind, key);
         return content ? [{ key, content }] : [];
       });
     },
   };
+}
+
+/** Those that no browser has. */
+async function filesOfTexts(): Promise<Map<string, object>> {
+  const files = kindNames.flatMap((kind) => {
+    const { hasTextFiles, keys }: ContentKind = contentKinds[kind];
+    return hasTextFiles ? keys.map(async (key) => [`${kind}/${key}`, await readFile(kind, key)] as const) : [];
+  });
+  return new Map(await Promise.all(files));
 }

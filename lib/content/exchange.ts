@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { fieldErrors } from '@/lib/network/http';
 import type { AllContent } from './all-content';
 import { contentOf, type Difference, differences, fieldsOf, type Typed, typedOf } from './fields';
-import { contentKinds, type KindName, kindNames } from './kinds';
+import { type ContentKind, contentKinds, hasKey, type KindName, kindNames } from './kinds';
 
 export interface Entry {
   kind: KindName;
@@ -103,10 +103,10 @@ const nothing = (row: number, kind: KindName, key: string): PlannedEntry => ({
 });
 
 function plan({ kind, key, content }: Entry, row: number, latestOf: LatestOf): PlannedEntry {
-  const { schema, keys } = contentKinds[kind];
+  const { schema }: ContentKind = contentKinds[kind];
   const latest = latestOf(kind, key);
   const entry = { ...nothing(row, kind, key), seen: latest?.version ?? 0 };
-  if (!latest && !keys.includes(key)) return { ...entry, errors: [{ path: null, error: 'unknownKey' }] };
+  if (!latest && !hasKey(contentKinds[kind], key)) return { ...entry, errors: [{ path: null, error: 'unknownKey' }] };
   const read = schema.safeParse(content);
   if (!read.success) {
     const errors = fieldErrors(read.error.issues).map(({ path, message }) => ({ path, error: message }));

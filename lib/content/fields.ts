@@ -161,6 +161,8 @@ export function differences(fields: readonly ContentField[], before: Typed, afte
 
 /** What a text is called: its name, its title, or what it shows. */
 export function nameIn(content: unknown, language: 'en' | 'ar'): string | undefined {
-  const names = [`name.${language}`, `${language}.title`, `${language}.alt`].map((path) => valueAt(content, path));
+  const names = [`name.${language}`, `${language}.headline`, `${language}.title`, `${language}.alt`].map((path) =>
+    valueAt(content, path),
+  );
   return names.find((name): name is string => typeof name === 'string' && name !== '');
 }

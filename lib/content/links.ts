@@ -1,5 +1,6 @@
 import 'server-only';
 import type * as z from 'zod/mini';
+import { isPageOfDesk } from '@/lib/routes/unknown-pages';
 import { readBuild } from '@/lib/site-server/page-store/next-internals';
 import { fieldsOf, typedOf } from './fields';
 
@@ -11,6 +12,6 @@ export function hasUnknownLink(schema: z.ZodMiniType, content: object): boolean 
   routes ??= readBuild('.next')?.routes ?? {};
   return Object.values(typedOf(links, content)).some((link) => {
     const path = link.replace(/(?:#.*|\/)$/, '');
-    return link !== '' && !(`/en${path}` in (routes ?? {}));
+    return link !== '' && !(`/en${path}` in (routes ?? {})) && !isPageOfDesk(path);
   });
 }

@@ -82,13 +82,16 @@ async function outdateEnded(): Promise<void> {
 }
 
 /** For search engines. */
-const listsOfPackages = ['/sitemap.xml', '/sitemaps/packages.xml', '/llms.txt'];
+const lists: Readonly<Record<string, readonly string[]>> = {
+  package: ['/sitemap.xml', '/sitemaps/packages.xml', '/llms.txt'],
+  article: ['/sitemap.xml', '/sitemaps/blog.xml', '/llms.txt'],
+};
 
 async function addressesFor(kind: string, key: string, contents: readonly unknown[]): Promise<string[]> {
   if (kind === 'photo') return pagesOfPhoto(key);
   const { isOnEveryPage = false, pathsOf } = kindOf(kind) ?? {};
   if (typeof isOnEveryPage === 'function' ? isOnEveryPage(key) : isOnEveryPage) return everyPage();
-  return [...addressesOf(pathsOf?.(key, contents) ?? []), ...(kind === 'package' ? listsOfPackages : [])];
+  return [...addressesOf(pathsOf?.(key, contents) ?? []), ...(lists[kind] ?? [])];
 }
 
 /** Everything that the build made, with files such as feeds; the home page first, then what is near it, and at last what the desk has added. */

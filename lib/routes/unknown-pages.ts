@@ -14,7 +14,6 @@ const packageIds = new Set(holidayCountries.flatMap(({ cities }) => cities.map((
 
 /** All addresses with a variable part, and the values that have a page. */
 const families: Readonly<Record<string, readonly string[]>> = {
-  '/blog': slugs(posts),
   '/branches': slugs(branchPages),
   '/explore/destinations': slugs(destinations),
   '/explore/hotels': [...slugs(hotels), 'results', 'stay'],
@@ -25,6 +24,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
 
 /** Families that the desk adds to: what the files know, and the kind whose published keys have a page as well. */
 const openFamilies: Readonly<Record<string, { values: ReadonlySet<string>; kind: string }>> = {
+  '/blog': { values: new Set(slugs(posts)), kind: 'article' },
   '/travel/booking': { values: packageIds, kind: 'package' },
   '/travel/package': { values: packageIds, kind: 'package' },
 };
@@ -41,10 +41,15 @@ export function unknownPages(): string[] {
 
 /**
  * Whether an address without its query is of a family that the desk adds to, and has no page now. Next.js would make and keep a page for each such
- * address that anybody types.
+ * address that anybody types. Names with a dot are files.
  */
 export function isUnknownOfDesk(path: string): boolean {
-  const [, family = '', value = ''] = /^(?:\/ar)?(\/[a-z]+\/[a-z]+)\/([^/]+)$/.exec(path) ?? [];
+  return isPageOfDesk(path) === false;
+}
+
+/** Undefined for an address of no such family. */
+export function isPageOfDesk(path: string): boolean | undefined {
+  const [, family = '', value = ''] = /^(?:\/ar)?(\/[a-z]+(?:\/[a-z]+)?)\/([^/.]+)$/.exec(path) ?? [];
   const open = Object.hasOwn(openFamilies, family) ? openFamilies[family] : undefined;
-  return open !== undefined && !open.values.has(value) && !publishedContent(open.kind, value);
+  return open && (open.values.has(value) || publishedContent(open.kind, value) !== undefined);
 }

@@ -4,6 +4,9 @@ import { expectAccessible } from './support/accessibility.ts';
 import { asServer, signInStaff } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
+// A link that leads nowhere is asked for.
+test.use({ expectedError: /status of 404/ });
+
 /** Articles that no other test is about, per language and attempt. */
 const articles = {
   en: ['seoul-with-children', 'istanbul-in-four-days'],
@@ -61,6 +64,9 @@ test('a publisher changes an article by keyboard, sees it on the site, and takes
   await where.fill('http://a.example');
   await where.press('Enter');
   await expect(page.getByText(link.error)).toBeVisible();
+  await where.fill('/services/visas-of-nowhere');
+  await where.press('Enter');
+  await expect(page.getByText(link.unknown)).toBeVisible();
   await where.fill('/services/visa');
   await where.press('Enter');
   await expect(text).toBeFocused();

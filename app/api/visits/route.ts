@@ -1,4 +1,5 @@
 import { type VisitReport, visitReport } from '@/lib/analytics/visits/visit-report';
+import { findPost } from '@/lib/blog/shown/shown-posts';
 import { describeError, logError } from '@/lib/log';
 import { onlyPost } from '@/lib/network/http';
 import { findPackage } from '@/lib/packages/on-sale/on-sale';
@@ -7,7 +8,6 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { sections } from '@/lib/sitemap/xml';
-import { findPost } from '@/lib/blog/shown/shown-posts';
 import { createAdminClient } from '@/lib/supabase/admin';
 
 const maxBodyBytes = 12_000;

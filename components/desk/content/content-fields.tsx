@@ -173,7 +173,7 @@ function useChoiceName(kind: KindName, path: string): (choice: string | number) 
   const locale = useLocale();
   const { choiceOf }: ContentKind = contentKinds[kind];
   return (choice) => {
-    const key = [`choices.${path}.${choice}`, `options.${choice}`].find((one) => t.has(one as 'options.none'));
-    return choiceOf?.(path, String(choice))?.[locale] ?? (key ? t(key as 'options.none') : String(choice));
+    const key = [`choices.${path}.${choice}`, `options.${choice}`].find((one) => t.has(one as 'options.hotDeal'));
+    return choiceOf?.(path, String(choice))?.[locale] ?? (key ? t(key as 'options.hotDeal') : String(choice));
   };
 }

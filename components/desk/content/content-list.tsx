@@ -11,6 +11,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { Moment } from '../facts';
 import { Failed, Waiting } from '../notices';
 import { useDeskData, useTick } from '../use-desk-data';
+import { NewArticle } from './new-article';
 import { NewPackage } from './new-package';
 
 /** Something with places for photographs: its page, and the first place. */
@@ -76,6 +77,7 @@ export function ContentList({ kind, owners = [] }: { kind: KindName; owners?: re
         <span className="text-ink-soft text-sm">{ofFiles.length + total}</span>
       </summary>
       {kind === 'package' && <NewPackage />}
+      {kind === 'article' && <NewArticle />}
       {(ofFiles.length > fewEnough || total > 0 || name) && (
         <search>
           <form onSubmit={search} className="mb-3 flex items-end gap-3">

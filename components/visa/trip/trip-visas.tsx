@@ -193,7 +193,7 @@ function PassportChoice({ id, passport, onChoose }: PassportChoiceProps) {
         value={passport ?? ''}
         onChange={(event) => onChoose(event.target.value)}
       >
-        {passport === null && <option value="">{t('choose')}</option>}
+        {passport === null && <option value="">{t('choosePassport')}</option>}
         {namePlaces(visaPassports, locale).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

@@ -21,7 +21,7 @@ interface ArticleWords {
 /** As the schema of the kind has checked it (lib/blog/article-content.ts). */
 export interface ArticleContent {
   category: PostCategory;
-  art: Picture;
+  picture: Picture;
   published: string;
   destinations: DestinationSlug[];
   next: { link: string; label: Bilingual };
@@ -31,7 +31,7 @@ export interface ArticleContent {
 
 /** An article with the words of the desk; `at` is the instant they were saved or published. */
 export function postOfDesk(slug: string, content: ArticleContent, at: string): Post {
-  const { category, art, published, destinations, next, en, ar } = content;
+  const { category, picture: art, published, destinations, next, en, ar } = content;
   const both = (read: (words: ArticleWords) => string): Bilingual => ({ en: read(en), ar: read(ar) });
   const stops = en.stops.map((stop, index) => {
     const other = ar.stops[index] ?? stop;

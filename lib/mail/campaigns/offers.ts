@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CampaignOffer } from '@/lib/newsletter/campaigns';
-import { allPackages, type FoundPackage } from '@/lib/packages/find-package';
+import { allPackages, type FoundPackage } from '@/lib/packages/on-sale/on-sale';
 import { monthsOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
 import { publishedIsRead } from '@/lib/state/published-content';

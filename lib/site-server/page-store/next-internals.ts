@@ -44,19 +44,18 @@ export function readBuild(folder: string): Build | null {
   }
 }
 
-/** The route of the pages that the desk adds, in the manifest. */
-export const openRoute = '/[locale]/travel/package/[id]';
+/** The routes of the pages that the desk adds, in the manifest. */
+export const openRoutes = ['/[locale]/travel/package/[id]', '/[locale]/blog/[slug]'] as const;
 
 /**
- * Has Next.js make pages of that route which the build did not know. The layout of all pages forbids it for any language but ours, and with that for
+ * Has Next.js make pages of those routes which the build did not know. The layout of all pages forbids it for any language but ours, and with that for
  * every route below it; known-addresses.ts lets through what is published. Must run before Next.js starts.
  */
 export function openNewAddresses(folder: string): void {
   const file = join(folder, 'prerender-manifest.json');
   try {
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    if (manifest.dynamicRoutes[openRoute].fallback === null) return;
-    manifest.dynamicRoutes[openRoute].fallback = null;
+    for (const route of openRoutes) manifest.dynamicRoutes[route].fallback = null;
     writeFileSync(file, JSON.stringify(manifest));
   } catch (error) {
     logError('new-pages-not-made', { cause: describeError(error) });

@@ -10,9 +10,9 @@ import { officeHours } from '@/lib/i18n/opening-hours';
 import { insuranceContent } from '@/lib/insurance/insurance-content';
 import { insuranceKind } from '@/lib/insurance/insurance-kind';
 import { withIndicativePrice } from '@/lib/insurance/price';
-import { pricedOffers } from '@/lib/packages/offers/priced-offers';
 import { airlineOfferKind } from '@/lib/packages/offers/airline-offer';
 import { offerKind } from '@/lib/packages/offers/offer-kind';
+import { pricedOffers } from '@/lib/packages/offers/priced-offers';
 import { agencyNode, openingHours } from '@/lib/seo/graph';
 import { setPublished, takeOutdated } from '@/lib/state/published-content';
 

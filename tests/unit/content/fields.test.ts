@@ -36,13 +36,13 @@ describe('a form made from a schema', () => {
       z.object({ isOn: z.boolean(), until: optionalDay, opens: time, badge: z.enum(['new', 'hot']), factor: z.number() }),
     );
     expect(more.map(({ path, look }) => `${path} ${look}`)).toEqual([
-      'isOn flag',
+      'isOn check',
       'until day',
       'opens time',
-      'badge option',
-      'factor number',
+      'badge select',
+      'factor decimal',
     ]);
-    expect(fieldAt(more, 'badge')?.options).toEqual(['new', 'hot']);
+    expect(fieldAt(more, 'badge')?.choices).toEqual(['new', 'hot']);
     const content = { isOn: true, until: '', opens: '08:00', badge: 'hot', factor: 1.6 };
     expect(contentOf(more, typedOf(more, content))).toEqual(content);
     expect(contentOf(more, { factor: '١٫٦' })).toMatchObject({ isOn: false, factor: 1.6 });

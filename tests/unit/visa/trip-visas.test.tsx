@@ -110,7 +110,7 @@ it('a passport saved on the device is used for unknown nationalities', () => {
 it('nobody has a passport that was not chosen', () => {
   saved = null;
   const html = show('en', viaIstanbul);
-  expect(html).toContain(`<option value="" selected="">${enVisa.rules.choose}</option>`);
+  expect(html).toContain(`<option value="" selected="">${enVisa.rules.choosePassport}</option>`);
   for (const text of [enVisa.rules.free, enVisa.trip.connection]) expect(html).not.toContain(text);
   expect(html).toContain('travel-requirements?destination=SE"');
 });

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { ArticleText } from '@/components/blog/article-text';
@@ -8,6 +7,7 @@ import { PreviewBar } from '@/components/desk/preview-bar';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { FoldedContents, GuideContents } from '@/components/layout/guide/guide-contents';
+import { PageNotFound } from '@/components/layout/page-not-found';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
@@ -31,7 +31,7 @@ interface PageProps {
   params: Promise<{ locale: string; slug: string }>;
 }
 
-/** Those of the files; what the desk adds is made when it is published. */
+/** Those that the desk adds are made when somebody asks for them; lib/site-server/known-addresses.ts answers for all others. */
 export function generateStaticParams() {
   return posts.map(({ slug }) => ({ slug }));
 }
@@ -39,7 +39,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations('blog');
-  const { post } = await articleOf(params);
+  const post = await postOf(params);
+  if (!post) return notFoundMetadata(locale);
   const { slug, title, tab = title, description, published } = post;
   const metadata = pageMetadata(locale, `/blog/${slug}`, { title: tab[locale], description: description[locale] });
   return {
@@ -51,24 +52,28 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function BlogArticlePage({ params }: PageProps) {
   const locale = await pageLocale(params);
-  const { post, isDraft } = await articleOf(params);
+  const post = await postOf(params);
+  if (!post) return <PageNotFound />;
   describePage(articleNode(post, locale));
   const others = shownPosts().filter(({ slug }) => slug !== post.slug);
   const [article, ...related] = await readPosts([post, ...relatedPosts(post, [post, ...others])], locale);
-  if (!article) notFound();
   return (
-    <>
-      {isDraft && <PreviewBar kind="article" name={post.slug} />}
-      <ArticlePage {...article} related={related} />
-    </>
+    article && (
+      <>
+        {post.isDraft && <PreviewBar kind="article" name={post.slug} />}
+        <ArticlePage {...article} related={related} />
+      </>
+    )
   );
 }
 
-async function articleOf(params: PageProps['params']) {
+/** Undefined when it is not published. */
+async function postOf(params: PageProps['params']) {
   const { slug } = await params;
   const draft = await readDraft('article', slug, articleContent);
-  if (draft) return { post: postOfDesk(slug, draft.content, draft.at), isDraft: true };
-  return { post: findPost(slug) ?? notFound(), isDraft: false };
+  if (draft) return { ...postOfDesk(slug, draft.content, draft.at), isDraft: true };
+  const post = findPost(slug);
+  return post && { ...post, isDraft: false };
 }
 
 interface ArticlePageProps extends ReadyPost {

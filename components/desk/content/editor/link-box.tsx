@@ -16,11 +16,12 @@ export function LinkBox({ editor, id, onDone }: LinkBoxProps) {
   const t = useTranslations('desk.content.editor.link');
   const before: string = editor.getAttributes('link').href ?? '';
   const [address, setAddress] = useState(before);
-  const [isWrong, setIsWrong] = useState(false);
+  const [error, setError] = useState<'error' | 'unknown' | null>(null);
 
-  function set() {
+  async function set() {
     const href = withoutOrigin(address.trim());
-    if (!isAllowedLink(href)) return setIsWrong(true);
+    if (!isAllowedLink(href)) return setError('error');
+    if (await isMissing(href)) return setError('unknown');
     const { empty } = editor.state.selection;
     const chain = editor.chain().focus();
     if (empty && !before) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
@@ -44,7 +45,7 @@ export function LinkBox({ editor, id, onDone }: LinkBoxProps) {
         id={id}
         label={t('label')}
         hint={t('hint')}
-        error={isWrong ? t('error') : undefined}
+        error={error ? t(error) : undefined}
         value={address}
         dir="ltr"
         autoFocus
@@ -54,11 +55,11 @@ export function LinkBox({ editor, id, onDone }: LinkBoxProps) {
           if (event.key === 'Escape') close();
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          set();
+          void set();
         }}
       />
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button onClick={set}>{t('set')}</Button>
+        <Button onClick={() => void set()}>{t('set')}</Button>
         {before && (
           <Button variant="secondary" onClick={remove}>
             {t('remove')}
@@ -76,4 +77,14 @@ export function LinkBox({ editor, id, onDone }: LinkBoxProps) {
 function withoutOrigin(address: string): string {
   if (!address.startsWith(`${location.origin}/`)) return address;
   return address.slice(location.origin.length).replace(/^\/(?:en|ar)(?=[/?#]|$)/, '') || '/';
+}
+
+/** Whether the site has no such page. Where that cannot be asked, it is let pass. */
+async function isMissing(href: string): Promise<boolean> {
+  if (!href.startsWith('/')) return false;
+  try {
+    return (await fetch(href, { method: 'HEAD', signal: AbortSignal.timeout(5_000) })).status === 404;
+  } catch {
+    return false;
+  }
 }
