@@ -127,6 +127,7 @@ $$;
 comment on function public.desk_take_back_content (uuid) is
   'For publishers alone: the version published before it wins again, or the file. Answers takenBack, repeated, or stale.';
 
+-- The oldest 500 changes first.
 -- What holds now of everything that was published or taken back after `since`; version and content are null where the file holds again.
 create function public.content_since(since timestamptz)
 returns table (kind text, key text, version integer, content jsonb, published_at timestamptz, changed_at timestamptz)
@@ -147,6 +148,7 @@ as $$
     where l.kind = changed.kind and l.key = changed.key and l.state = 'published'
     order by l.version desc limit 1
   ) as live on true
+  order by changed.changed_at limit 500
 $$;
 
 comment on function public.content_since (timestamptz) is 'With the secret key, for the site, which asks every two seconds.';

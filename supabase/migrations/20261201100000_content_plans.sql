@@ -105,7 +105,8 @@ security invoker
 set search_path = ''
 as $$
   with latest as (
-    select distinct on (v.key) v.key, v.version, v.state, v.staff_name, v.written_at, v.publish_at, v.name_en, v.name_ar, v.photo
+    select distinct on (v.key)
+      v.key, v.version, v.state, v.staff_name, v.written_at, v.publish_at, v.name_en, v.name_ar, v.photo
     from public.content_versions as v
     where v.kind = its_kind and (among is null or v.key = any (among)) and v.key <> all (except_keys)
     order by v.key desc, v.version desc
@@ -125,29 +126,6 @@ $$;
 
 comment on function public.desk_content_heads (text, text[], text[], text, integer) is
   'For editors and publishers alone, by the policy of the table: one row for each text of a kind, 50 at a time.';
-
--- The oldest 500 changes first. What holds now of everything that was published or taken back after `since`; version and content are null where the file holds again.
-create or replace function public.content_since(since timestamptz)
-returns table (kind text, key text, version integer, content jsonb, published_at timestamptz, changed_at timestamptz)
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select changed.kind, changed.key, live.version, live.content, live.published_at, changed.changed_at
-  from (
-    select v.kind, v.key, max(v.changed_at) as changed_at
-    from public.content_versions as v
-    where v.changed_at > since and v.state <> 'draft'
-    group by v.kind, v.key
-  ) as changed
-  left join lateral (
-    select l.version, l.content, l.published_at
-    from public.content_versions as l
-    where l.kind = changed.kind and l.key = changed.key and l.state = 'published'
-    order by l.version desc limit 1
-  ) as live on true
-  order by changed.changed_at limit 500
-$$;
 
 create function public.desk_has_photo(photo uuid) returns boolean
 language plpgsql stable

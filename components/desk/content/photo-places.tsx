@@ -38,7 +38,7 @@ export function PhotoPlaces({ owner, open, isPackage, tick }: PhotoPlacesProps) 
                 className="block min-h-11 rounded-card font-medium text-accent underline-offset-4 hover:underline aria-[current]:text-ink"
               >
                 <Thumbnail place={place} photo={head?.photo} className="mb-1 block aspect-4/3 w-full rounded-card object-cover" />
-                {t('place', { number: index + 1 })}
+                <span>{t('place', { number: index + 1 })}</span>
               </Link>
               {head && <Standing head={head} isOfFile={false} />}
             </li>
