@@ -7,7 +7,7 @@ import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { Spinner } from '@/components/ui/spinner';
 import { randomUuid } from '@/lib/browser/random-uuid';
 import { type ContentField, contentOf, differences, fieldAt, groupsOf, type Typed, typedOf } from '@/lib/content/fields';
-import { type ContentKind, contentKinds, type KindName } from '@/lib/content/kinds';
+import { contentKinds, type KindName } from '@/lib/content/kinds';
 import type { ContentAction, ContentOutcome, ContentRole, ContentVersion } from '@/lib/content/versions';
 import { fieldErrors } from '@/lib/network/http';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
