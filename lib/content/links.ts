@@ -11,7 +11,8 @@ export function hasUnknownLink(schema: z.ZodMiniType, content: object): boolean 
   const links = fieldsOf(schema).filter(({ path }) => path.split('.').at(-1) === 'link');
   routes ??= readBuild('.next')?.routes ?? {};
   return Object.values(typedOf(links, content)).some((link) => {
-    const path = link.replace(/(?:#.*|\/)$/, '');
+    const [page = ''] = link.split('#');
+    const path = page.endsWith('/') ? page.slice(0, -1) : page;
     return link !== '' && !(`/en${path}` in (routes ?? {})) && !isPageOfDesk(path);
   });
 }

@@ -93,7 +93,7 @@ export function selectOffer(selected: SelectedOffer): void {
   saveOffer({ ...selected, prices: [found, { step: 'details', total, at: new Date().toISOString() }] });
 }
 
-/** What a link to an offer tells its page where no script of ours runs before it is followed: the loader stores it in the tab (loader.js). */
+/** What a link to an offer tells its page where no script of ours runs before it is followed: it is stored in the tab (lib/site-server/streamed-page/stream-start.js). */
 export function priceSeenOf(offer: SignedFlightOffer, { searchedAt: at }: FlightSearchAnswer['meta']): string {
   return JSON.stringify([offer.id, Number(offer.price.total), at]);
 }

@@ -10,7 +10,9 @@ const hourMs = 3_600_000;
 
 /** A mail that came back, as the mail server, or a small program in front of it, reports it. */
 export const bounce = z.object({
-  address: z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(254), z.regex(/^[^\s\p{Cc}]+@[^\s\p{Cc}]+$/u)),
+  address: z
+    .string()
+    .check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(254), z.regex(/^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u)),
   /** Refused for good, refused for now, or called unwanted by its reader. */
   kind: z.enum(['hard', 'soft', 'complaint']),
   /** When it happened, with its zone. */

@@ -24,7 +24,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
 
 /** Families that the desk adds to: what the files know, and the kind whose published keys have a page as well. */
 const openFamilies: Readonly<Record<string, { values: ReadonlySet<string>; kind: string }>> = {
-  '/blog': { values: new Set(slugs(posts)), kind: 'article' },
+  '/blog': { values: new Set([...slugs(posts), 'feed.xml']), kind: 'article' },
   '/travel/booking': { values: packageIds, kind: 'package' },
   '/travel/package': { values: packageIds, kind: 'package' },
 };
@@ -41,7 +41,7 @@ export function unknownPages(): string[] {
 
 /**
  * Whether an address without its query is of a family that the desk adds to, and has no page now. Next.js would make and keep a page for each such
- * address that anybody types. Names with a dot are files.
+ * address that anybody types.
  */
 export function isUnknownOfDesk(path: string): boolean {
   return isPageOfDesk(path) === false;
@@ -49,7 +49,7 @@ export function isUnknownOfDesk(path: string): boolean {
 
 /** Undefined for an address of no such family. */
 export function isPageOfDesk(path: string): boolean | undefined {
-  const [, family = '', value = ''] = /^(?:\/ar)?(\/[a-z]+(?:\/[a-z]+)?)\/([^/.]+)$/.exec(path) ?? [];
+  const [, family = '', value = ''] = /^(?:\/ar)?(\/[a-z]+(?:\/[a-z]+)?)\/([^/]+)$/.exec(path) ?? [];
   const open = Object.hasOwn(openFamilies, family) ? openFamilies[family] : undefined;
   return open && (open.values.has(value) || publishedContent(open.kind, value) !== undefined);
 }

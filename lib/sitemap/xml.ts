@@ -47,7 +47,11 @@ function shownPages(name: SectionName): readonly ListedPage[] {
     const path = `/blog/${slug}`;
     return fromDesk ? { path, sources: [], published: fromDesk.day } : { path, sources: postFiles(slug) };
   });
-  const newest = articles.map(({ published = '' }) => published).sort().at(-1) ?? '';
+  const newest =
+    articles
+      .map(({ published = '' }) => published)
+      .sort()
+      .at(-1) ?? '';
   return [...singlePages.blog.map((page) => ({ ...page, published: newest })), ...articles];
 }
 

@@ -36,7 +36,7 @@ test('packages go out as a spreadsheet and come back, seen before anything is sa
 
   // One is wrong, one changes, the others stay.
   const rows = data.map((each) => ({ key: each['key'], price: each['key'] === holiday ? '8642' : each['price'] }));
-  await upload('prices.csv', Papa.unparse([...rows, { key: 'atlantis', price: '1000' }]));
+  await upload('prices.csv', Papa.unparse([...rows, { key: 'Atlantis!', price: '1000' }]));
   await expect(page.getByText(words.errors.unknownKey)).toBeVisible();
   await page.getByText(row?.[`name.${language}`] ?? '', { exact: true }).click();
   await expect(page.locator('ins')).toHaveText('8642');

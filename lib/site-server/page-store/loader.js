@@ -124,9 +124,6 @@
   addEventListener('mouseup', onRelease, true);
   const onClick = (event) => {
     if (event.button !== 0 || isOther(event)) return;
-    // The price of what is followed goes along (lib/flights/selected-offer.ts).
-    const priced = event.target.closest?.('[data-price-seen]');
-    if (priced) allowed(() => sessionStorage.setItem('karam.price-seen.v1', priced.dataset.priceSeen));
     // React may know the box already: it must not hear of it now and again when it is filled in.
     if (isBox(event.target)) event.stopImmediatePropagation();
     const target = event.target instanceof Element && event.target.closest(control);

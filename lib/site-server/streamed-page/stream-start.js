@@ -9,5 +9,15 @@
     if (location.href.split('#')[0] !== href.split('#')[0]) location.reload();
   };
   addEventListener('popstate', onBack);
+  // The price of an offer that is followed goes along (lib/flights/selected-offer.ts).
+  const onClick = ({ target }) => {
+    const seen = target.closest?.('[data-price-seen]')?.dataset.priceSeen;
+    try {
+      if (seen) sessionStorage.setItem('karam.price-seen.v1', seen);
+    } catch {
+      // With blocked storage the record begins with the form.
+    }
+  };
+  addEventListener('click', onClick, true);
   addEventListener('karam:alive', () => removeEventListener('popstate', onBack), { once: true });
 }

@@ -70,6 +70,10 @@ function phrasesOf(node: Phrase, marks: readonly EditorMark[], markdown: string)
 }
 
 function textNode(text: string, marks: readonly EditorMark[]): EditorNode[] {
-  const line = text.replace(/\s*\n\s*/g, ' ');
+  const lines = text.split('\n').map((line, index, { length }) => {
+    const rest = index === 0 ? line : line.trimStart();
+    return index === length - 1 ? rest : rest.trimEnd();
+  });
+  const line = lines.filter((part, index) => part || index === 0 || index === lines.length - 1).join(' ');
   return line ? [{ type: 'text', text: line, ...(marks.length > 0 && { marks: [...marks] }) }] : [];
 }

@@ -59,10 +59,16 @@ interface Piece {
 const isSame = (a: EditorMark | undefined, b: EditorMark | undefined) => a?.type === b?.type && a?.attrs?.href === b?.attrs?.href;
 const find = (piece: Piece | undefined, mark: EditorMark) => piece?.marks.find((one) => isSame(one, mark));
 
+/** The spaces before a text, the text, and the spaces after it. */
+function spacesApart(text: string): string[] {
+  const inner = text.trim();
+  const start = text.indexOf(inner);
+  return inner ? [text.slice(0, start), inner, text.slice(start + inner.length)] : [text];
+}
+
 function phrasesOf(nodes: readonly EditorNode[]): Phrase[] {
   const split = nodes.flatMap(({ text = '', marks = [] }) =>
-    text
-      .split(/(^\s+|\s+$)/)
+    spacesApart(text)
       .filter(Boolean)
       .map((part): Piece => ({ text: part, marks })),
   );

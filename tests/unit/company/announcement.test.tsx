@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Announcement } from '@/components/layout/announcement';
+import { Announcement } from '@/components/layout/company/announcement';
 import { type AnnouncementContent, announcementContent } from '@/lib/company/announcement';
 import { contentOf, fieldsOf, groupsOf, typedOf } from '@/lib/content/fields';
 import { asOfToday } from '@/lib/site-server/page-store/dated-page';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { readTravellers, removeTraveller, saveTraveller } from '@/lib/bookings/saved-travellers';
+import { readAllContent } from '@/lib/content/all-content';
 import { readContentRole, readHeads, readVersions } from '@/lib/content/versions';
 import { readClub } from '@/lib/dashboard/club';
 import { readProfile, saveProfile } from '@/lib/dashboard/profile';
@@ -94,6 +95,7 @@ const asked: ((client: Client) => Promise<unknown>)[] = [
   readContentRole,
   (client) => readHeads(client, 'package'),
   (client) => readVersions(client, 'package', 'istanbul'),
+  readAllContent,
   readCampaigns,
   readReaders,
 ];
