@@ -275,7 +275,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/ar/common.json': ['2026-11-30', '8677965c'],
   'messages/ar/company.json': ['2026-11-29', '01c81bac'],
   'messages/ar/currency.json': ['2026-11-30', 'eda62931'],
-  'messages/ar/desk.json': ['2026-11-30', '52daf0d3'],
+  'messages/ar/desk.json': ['2026-11-30', '40525fd7'],
   'messages/ar/destinations.json': ['2026-11-30', 'ec24c3dc'],
   'messages/ar/enquiries.json': ['2026-11-30', 'aac00ed6'],
   'messages/ar/extras.json': ['2026-11-30', 'a4d81078'],

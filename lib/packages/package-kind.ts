@@ -32,6 +32,7 @@ const firstWords = (alt: string) => alt.split(/[:.،,]/)[0] ?? alt;
 
 export const packageKind = {
   schema: packageContent,
+  lastDayOf: ({ until = '' }: Pick<PackageContent, 'until'>) => until,
   stored: storedPackage,
   keys: packagesOfFiles.map(({ holiday }) => holiday.id),
   takesKey: isNewKey,

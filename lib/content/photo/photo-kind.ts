@@ -36,6 +36,7 @@ function nameOf(alt: string): string {
 
 export const photoKind = {
   schema: photoContent,
+  lastDayOf: ({ until }: PhotoContent) => until,
   /** Posters. Places of holidays, destinations and hotels are opened from what they belong to. */
   keys: Object.keys(art),
   takesKey: (key: string) => /^[a-z][a-z0-9-]{1,62}$/.test(key),
