@@ -83,9 +83,9 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     ...{ turbopackRustReactCompiler: true, cpus: 2 },
-    // A site is built from a fresh copy, or after a change: to store what a second build could use takes a sixth of the first. No map is served.
     // What is published is in the memory of this process, never in the build: another process, or the next one, may have other content.
     isrFlushToDisk: false,
+    // A site is built from a fresh copy, or after a change: to store what a second build could use takes a sixth of the first. No map is served.
     ...{ turbopackFileSystemCacheForBuild: false, turbopackSourceMaps: false, turbopackInputSourceMaps: false },
   },
   // For all pages, when something on all of them was published.
