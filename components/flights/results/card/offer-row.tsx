@@ -92,7 +92,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
             <h3 className="min-w-0 font-medium text-xs max-lg:-my-1 max-lg:line-clamp-2 max-lg:leading-3.5 lg:line-clamp-3">
               {format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' })}
             </h3>
-            <OfferPapers offer={summary.offer} className="ms-auto max-w-1/2 shrink-0 lg:hidden" />
+            <OfferPapers offer={summary.offer} className="ms-auto max-w-[45%] shrink-0 lg:hidden" />
             {badge('max-lg:hidden')}
           </div>
           <p className="sr-only">{sentenceOf(summary, wholePrice)}</p>
