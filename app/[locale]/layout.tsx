@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import { AccountSlot, WhenSignedIn } from '@/components/account/session/account-slot';
-import { PreviewBar } from '@/components/desk/preview-bar';
 import { Announcement } from '@/components/layout/company/announcement';
 import { CompanyOfPage } from '@/components/layout/company/company-of-page';
 import { Footer } from '@/components/layout/footer/footer';
@@ -87,7 +86,6 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
           {t('skipToContent')}
         </a>
         {contact && <CompanyOfPage contact={contact} />}
-        {draft && <PreviewBar kind="announcement" name="site" />}
         {announced && <Announcement announcement={announced} isDraft={draft !== null} />}
         <Header
           account={

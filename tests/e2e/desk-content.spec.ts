@@ -167,102 +167,109 @@ test.describe('photographs', () => {
 /** Names of holidays that nobody else makes, per language and attempt. */
 const newHolidays = { en: ['Agadir by the sea', 'Agadir in the sun'], ar: ['Essaouira by the sea', 'Essaouira in the wind'] };
 
-test('a publisher makes a new holiday with three photographs, sees it in the carousel, and takes it back', async ({
-  page,
-  context,
-  address,
-  language,
-}) => {
-  const { content } = language === 'ar' ? arabic : english;
-  const name = newHolidays[language][test.info().retry] ?? '';
-  const key = name.toLowerCase().replaceAll(' ', '-');
-  const { email } = await signInStaff(context, 'Huda', language);
-  await asServer().rpc('make_staff', { account_email: email, staff_name: 'Huda', editing: 'publisher' }).throwOnError();
-  const field = (path: string) => page.locator(`#desk-content-${path.replaceAll('.', '-')}`);
-  const save = () => page.getByRole('button', { name: content.save }).click();
-  const publish = async () => {
-    await expect(page.getByText(content.outcomes.saved)).toBeVisible();
-    await page.getByRole('button', { name: content.publish }).click();
-    await expect(page.getByText(content.outcomes.published)).toBeVisible();
-  };
+test.describe('a new holiday', () => {
+  // Its page before it is published, and when it is gone.
+  test.use({ expectedError: /status of 404/ });
 
-  await page.goto(address('/desk/content'));
-  await page.getByText(content.newPackage.open).click();
-  await page.locator('#new-package-en').fill('Paris');
-  await page.getByRole('button', { name: content.newPackage.begin }).click();
-  await expect(page.getByText(content.newPackage.keyTaken).first()).toBeVisible();
-  await expect(page.getByText(content.newPackage.missing).first()).toBeVisible();
-  await page.locator('#new-package-en').fill(name);
-  await page.locator('#new-package-ar').fill('أيام عند البحر');
-  await page.locator('#new-package-country').selectOption('morocco');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: content.newPackage.begin }).click();
+  test('a publisher makes a new holiday with three photographs, sees it in the carousel, and takes it back', async ({
+    page,
+    context,
+    address,
+    language,
+  }) => {
+    const { content } = language === 'ar' ? arabic : english;
+    const name = newHolidays[language][test.info().retry] ?? '';
+    const key = name.toLowerCase().replaceAll(' ', '-');
+    const { email } = await signInStaff(context, 'Huda', language);
+    await asServer().rpc('make_staff', { account_email: email, staff_name: 'Huda', editing: 'publisher' }).throwOnError();
+    const field = (path: string) => page.locator(`#desk-content-${path.replaceAll('.', '-')}`);
+    const save = () => page.getByRole('button', { name: content.save }).click();
+    const publish = async () => {
+      await expect(page.getByText(content.outcomes.saved)).toBeVisible();
+      await page.getByRole('button', { name: content.publish }).click();
+      await expect(page.getByText(content.outcomes.published)).toBeVisible();
+    };
 
-  await expect(field('name.en')).toHaveValue(name);
-  await save();
-  await expect(page.getByText(content.errors.nights).first()).toBeVisible();
-  const typed = {
-    ...{ 'city.en': 'Agadir', 'city.ar': 'أغادير', nights: '4', price: '3210', latitude: '30.4278', longitude: '-9.5981' },
-    ...{ 'accommodation.en': 'Four-star hotel on the beach', 'accommodation.ar': 'فندق أربع نجوم على الشاطئ' },
-    ...{ 'en.title': 'Agadir, four nights', 'ar.title': 'أغادير، أربع ليالٍ' },
-    ...{ 'en.description': 'Four nights by the Atlantic.', 'ar.description': 'أربع ليالٍ على الأطلسي.' },
-    ...{ 'en.lead': 'Ten kilometres of sand.', 'ar.lead': 'عشرة كيلومترات من الرمل.' },
-    ...{ 'en.days': 'Arrival\nTransfer to the hotel.', 'ar.days': 'الوصول\nتوصيل إلى الفندق.' },
-    ...{ 'en.goodToKnow': 'Best months\nApril to June.', 'ar.goodToKnow': 'أنسب الأشهر\nمن أبريل إلى يونيو.' },
-  };
-  for (const [path, text] of Object.entries(typed)) await field(path).fill(text);
-  await page.locator('#desk-content-themes-beach').check();
-  await field('carousel').check();
-  await expectAccessible(page);
-  await save();
-  await expect(page.getByText(content.outcomes.saved)).toBeVisible();
+    await page.goto(address('/desk/content'));
+    await page.getByText(content.newPackage.open).click();
+    await page.locator('#new-package-en').fill('Paris');
+    await page.getByRole('button', { name: content.newPackage.begin }).click();
+    await expect(page.getByText(content.newPackage.keyTaken).first()).toBeVisible();
+    await expect(page.getByText(content.newPackage.missing).first()).toBeVisible();
+    await page.locator('#new-package-en').fill(name);
+    await page.locator('#new-package-ar').fill('أيام عند البحر');
+    await page.locator('#new-package-country').selectOption('morocco');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: content.newPackage.begin }).click();
 
-  // Nobody but who previews it finds the draft.
-  const visitor = await (await context.browser()?.newContext())?.newPage();
-  if (!visitor) throw new Error('No browser');
-  const addresses = [`/travel/package/${key}`, `/ar/travel/package/${key}`];
-  const statuses = () => Promise.all(addresses.map(async (path) => (await visitor.request.get(path)).status()));
-  expect(await statuses()).toEqual([404, 404]);
-  const preview = await context.newPage();
-  await preview.goto(`/api/desk/content/preview?kind=package&key=${key}&language=ar`);
-  await expect(preview.getByText('عشرة كيلومترات من الرمل.')).toBeVisible();
-  await preview.goto(`/api/desk/content/preview?kind=package&key=${key}&language=ar&end=`);
-
-  await publish();
-  await expect.poll(statuses).toEqual([200, 200]);
-
-  const drawing = Buffer.from('<svg width="1800" height="1200"><rect width="1800" height="1200" fill="#2a6f97"/></svg>');
-  const photo = await sharp(drawing).jpeg().toBuffer();
-  for (const [index, alt] of ['A bay', 'A market', 'A door'].entries()) {
-    await page.locator('#photo-places ~ ul a').nth(index).click();
-    await field('photo').setInputFiles({ name: 'bay.jpg', mimeType: 'image/jpeg', buffer: photo });
-    await expect(page.getByText(content.photo.focusHint)).toBeVisible();
-    await field('en.alt').fill(alt);
-    await field('ar.alt').fill(`صورة ${alt}`);
-    // Of the second, both are those of the first.
-    if (index === 0) await field('credit').fill('Huda');
-    if (index === 0) await field('licence').fill('Our own');
+    await expect(field('name.en')).toHaveValue(name);
     await save();
-    await publish();
-  }
-  const shown = async () =>
-    (await (await visitor.request.get(address(`/travel/package/${key}`))).text()).match(/A (?:bay|market|door)"/g);
-  await expect.poll(async () => new Set(await shown()).size).toBe(3);
-  await visitor.goto(address(`/travel/package/${key}`));
-  await expect(visitor.getByRole('img', { name: /A bay/ }).first()).toBeVisible();
-  await visitor.getByRole('img', { name: /A door/ }).scrollIntoViewIfNeeded();
-  await expectAccessible(visitor);
-  for (const list of ['/services/packages', '/travel/destination/morocco'])
-    expect(await (await visitor.request.get(list)).text()).toContain(`/travel/package/${key}"`);
-  expect(await (await visitor.request.get('/sitemaps/packages.xml')).text()).toContain(`/travel/package/${key}<`);
-  expect((await visitor.request.get(`/share/ar/travel/package/${key}.jpg`)).headers()['content-type']).toBe('image/jpeg');
-  expect((await visitor.request.get(address(`/travel/booking/${key}`))).status()).toBe(200);
+    await expect(page.getByText(content.errors.nights).first()).toBeVisible();
+    const typed = {
+      ...{ 'city.en': 'Agadir', 'city.ar': 'أغادير', nights: '4', price: '3210', latitude: '30.4278', longitude: '-9.5981' },
+      ...{ 'accommodation.en': 'Four-star hotel on the beach', 'accommodation.ar': 'فندق أربع نجوم على الشاطئ' },
+      ...{ 'en.title': 'Agadir, four nights', 'ar.title': 'أغادير، أربع ليالٍ' },
+      ...{ 'en.description': 'Four nights by the Atlantic.', 'ar.description': 'أربع ليالٍ على الأطلسي.' },
+      ...{ 'en.lead': 'Ten kilometres of sand.', 'ar.lead': 'عشرة كيلومترات من الرمل.' },
+      ...{ 'en.days': 'Arrival\nTransfer to the hotel.', 'ar.days': 'الوصول\nتوصيل إلى الفندق.' },
+      ...{ 'en.goodToKnow': 'Best months\nApril to June.', 'ar.goodToKnow': 'أنسب الأشهر\nمن أبريل إلى يونيو.' },
+    };
+    for (const [path, text] of Object.entries(typed)) await field(path).fill(text);
+    await page.locator('#desk-content-themes-beach').check();
+    await field('carousel').check();
+    await expectAccessible(page);
+    await save();
+    await expect(page.getByText(content.outcomes.saved)).toBeVisible();
 
-  await page.getByRole('link', { name: content.places.back }).click();
-  await page.getByRole('button', { name: content.takeBack }).click();
-  await expect(page.getByText(content.outcomes.takenBack)).toBeVisible();
-  await expect.poll(statuses).toEqual([404, 404]);
-  expect((await visitor.request.get(address(`/travel/booking/${key}`))).status()).toBe(404);
-  await expect.poll(async () => (await visitor.request.get('/services/packages')).text()).not.toContain(key);
-  await visitor.context().close();
+    // Nobody but who previews it finds the draft.
+    const visitor = await (await context.browser()?.newContext())?.newPage();
+    if (!visitor) throw new Error('No browser');
+    const addresses = [`/travel/package/${key}`, `/ar/travel/package/${key}`];
+    const statuses = () => Promise.all(addresses.map(async (path) => (await visitor.request.get(path)).status()));
+    expect(await statuses()).toEqual([404, 404]);
+    const preview = await context.newPage();
+    await preview.goto(`/api/desk/content/preview?kind=package&key=${key}&language=ar`);
+    await expect(preview.getByText('عشرة كيلومترات من الرمل.')).toBeVisible();
+    await preview.goto(`/api/desk/content/preview?kind=package&key=${key}&language=ar&end=`);
+
+    await publish();
+    await expect.poll(statuses).toEqual([200, 200]);
+
+    const drawing = Buffer.from('<svg width="1800" height="1200"><rect width="1800" height="1200" fill="#2a6f97"/></svg>');
+    const photo = await sharp(drawing).jpeg().toBuffer();
+    for (const [index, alt] of ['A bay', 'A market', 'A door'].entries()) {
+      await page.locator('#photo-places ~ ul a').nth(index).click();
+      // The form of the place before has a text there.
+      await expect(field('en.alt')).toHaveValue('');
+      await field('photo').setInputFiles({ name: 'bay.jpg', mimeType: 'image/jpeg', buffer: photo });
+      await expect(page.getByText(content.photo.focusHint)).toBeVisible();
+      await field('en.alt').fill(alt);
+      await field('ar.alt').fill(`صورة ${alt}`);
+      // Of the second, both are those of the first.
+      if (index === 0) await field('credit').fill('Huda');
+      if (index === 0) await field('licence').fill('Our own');
+      await save();
+      await publish();
+    }
+    const shown = async () =>
+      (await (await visitor.request.get(address(`/travel/package/${key}`))).text()).match(/A (?:bay|market|door)"/g);
+    await expect.poll(async () => new Set(await shown()).size).toBe(3);
+    await visitor.goto(address(`/travel/package/${key}`));
+    await expect(visitor.getByRole('img', { name: /A bay/ }).first()).toBeVisible();
+    await visitor.getByRole('img', { name: /A door/ }).scrollIntoViewIfNeeded();
+    await expectAccessible(visitor);
+    for (const list of ['/services/packages', '/travel/destination/morocco'])
+      expect(await (await visitor.request.get(list)).text()).toContain(`/travel/package/${key}"`);
+    expect(await (await visitor.request.get('/sitemaps/packages.xml')).text()).toContain(`/travel/package/${key}<`);
+    expect((await visitor.request.get(`/share/ar/travel/package/${key}.jpg`)).headers()['content-type']).toBe('image/jpeg');
+    expect((await visitor.request.get(address(`/travel/booking/${key}`))).status()).toBe(200);
+
+    await page.getByRole('link', { name: content.places.back }).click();
+    await page.getByRole('button', { name: content.takeBack }).click();
+    await expect(page.getByText(content.outcomes.takenBack)).toBeVisible();
+    await expect.poll(statuses).toEqual([404, 404]);
+    expect((await visitor.request.get(address(`/travel/booking/${key}`))).status()).toBe(404);
+    await expect.poll(async () => (await visitor.request.get('/services/packages')).text()).not.toContain(key);
+    await visitor.context().close();
+  });
 });

@@ -24,7 +24,7 @@ test('packages go out as a spreadsheet and come back, seen before anything is sa
   await page.goto(address('/desk/content'));
   await page.getByRole('link', { name: words.title }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: words.export.csv.replace('{kind}', content.kinds.package) }).click();
+  await page.getByRole('button', { name: words.export.csv.replace('{kind}', content.kinds.package), exact: true }).click();
   const { data } = Papa.parse<Record<string, string>>(await readFile(await (await downloading).path(), 'utf8'), { header: true });
   const row = data.find(({ key }) => key === holiday);
   expect(row?.['name.ar']).toBeTruthy();
