@@ -15,6 +15,8 @@ export interface AllContent {
   /** The version saved last, published or not; undefined for a key that neither the database nor a file knows. */
   latestOf: (kind: KindName, key: string) => LatestContent | undefined;
   /** What visitors see: the published version, or the file. */
+  liveOf: (kind: KindName, key: string) => object | undefined;
+  /** All that visitors see of a kind. */
   shownOf: (kind: KindName) => { key: string; content: object }[];
 }
 
@@ -48,7 +50,9 @@ export async function readAllContent(client: SupabaseClient<Database>): Promise<
   }
   const texts = await filesOfTexts();
   const fileOf = (kind: KindName, key: string) => texts.get(`${kind}/${key}`) ?? contentKinds[kind].fileOf(key);
+  const liveOf: AllContent['liveOf'] = (kind, key) => live.get(`${kind}/${key}`)?.content ?? fileOf(kind, key);
   return {
+    liveOf,
     latestOf(kind, key) {
       const file = fileOf(kind, key);
       return latest.get(`${kind}/${key}`) ?? (file && { version: 0, content: file });
@@ -57,7 +61,7 @@ export async function readAllContent(client: SupabaseClient<Database>): Promise<
       const { keys } = contentKinds[kind];
       const known = new Set([...keys, ...[...live.values()].filter((row) => row.kind === kind).map(({ key }) => key)]);
       return [...known].flatMap((key) => {
-        const content = live.get(`${kind}/${key}`)?.content ?? fileOf(kind, key);
+        const content = liveOf(kind, key);
         return content ? [{ key, content }] : [];
       });
     },

@@ -15,7 +15,7 @@ export interface Entry {
   content: object;
 }
 
-type LatestOf = AllContent['latestOf'];
+type Known = Pick<AllContent, 'latestOf' | 'liveOf'>;
 
 /** Of an entry, or of the whole file where nothing of it can be read. */
 export type ImportError = 'unknownKey' | 'unknownKind' | 'twice' | 'notReadable' | 'noKeys' | 'unknownColumn';
@@ -47,7 +47,7 @@ export function csvOf(kind: KindName, entries: readonly Omit<Entry, 'kind'>[]): 
 }
 
 /** What a spreadsheet would change. A column that is left out keeps what there is. */
-export function planCsv(kind: KindName, text: string, latestOf: LatestOf): ImportPlan {
+export function planCsv(kind: KindName, text: string, known: Known): ImportPlan {
   const { data, meta } = Papa.parse<Typed>(text, {
     header: true,
     skipEmptyLines: 'greedy',
@@ -63,8 +63,8 @@ export function planCsv(kind: KindName, text: string, latestOf: LatestOf): Impor
     const given = Object.fromEntries(
       fields.flatMap(({ path }) => (cells[path] === undefined ? [] : [[path, plainText(cells[path])]])),
     );
-    const typed = { ...typedOf(fields, latestOf(kind, key)?.content), ...given };
-    return plan({ kind, key, content: contentOf(fields, typed) }, index + 2, latestOf);
+    const typed = { ...typedOf(fields, known.latestOf(kind, key)?.content), ...given };
+    return plan({ kind, key, content: contentOf(fields, typed) }, index + 2, known, given);
   });
   return { entries: onceEach(planned) };
 }
@@ -81,7 +81,7 @@ export function jsonOf(entries: readonly Entry[]): string {
 }
 
 /** What a file of `jsonOf` would change. */
-export function planJson(text: string, latestOf: LatestOf): ImportPlan {
+export function planJson(text: string, known: Known): ImportPlan {
   let read: unknown;
   try {
     read = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -92,7 +92,7 @@ export function planJson(text: string, latestOf: LatestOf): ImportPlan {
   if (!file.success) return { error: 'notReadable' };
   const planned = file.data.entries.map(({ kind: name, key, content }, index) => {
     const kind = kindNames.find((one) => one === name);
-    if (kind) return plan({ kind, key, content }, index + 1, latestOf);
+    if (kind) return plan({ kind, key, content }, index + 1, known);
     return { ...nothing(index + 1, name as KindName, key), errors: [{ path: null, error: 'unknownKind' }] };
   });
   return { entries: onceEach(planned) };
@@ -102,9 +102,10 @@ const nothing = (row: number, kind: KindName, key: string): PlannedEntry => ({
   ...{ row, kind, key, seen: 0, content: null, differences: [], errors: [] },
 });
 
-function plan({ kind, key, content }: Entry, row: number, latestOf: LatestOf): PlannedEntry {
+/** `given`: what stands in the file, where that is not the whole. What visitors see already is no change, whatever waits as a draft. */
+function plan({ kind, key, content }: Entry, row: number, known: Known, given?: Typed): PlannedEntry {
   const { schema }: ContentKind = contentKinds[kind];
-  const latest = latestOf(kind, key);
+  const latest = known.latestOf(kind, key);
   const entry = { ...nothing(row, kind, key), seen: latest?.version ?? 0 };
   if (!latest && !hasKey(contentKinds[kind], key)) return { ...entry, errors: [{ path: null, error: 'unknownKey' }] };
   const read = schema.safeParse(content);
@@ -113,10 +114,13 @@ function plan({ kind, key, content }: Entry, row: number, latestOf: LatestOf): P
     return { ...entry, errors };
   }
   const fields = fieldsOf(schema);
+  const typed = typedOf(fields, read.data);
+  const live = typedOf(fields, known.liveOf(kind, key));
+  const isLive = Object.entries(given ?? typed).every(([path, text]) => live[path] === text);
   return {
     ...entry,
     content: read.data,
-    differences: differences(fields, typedOf(fields, latest?.content), typedOf(fields, read.data)),
+    differences: isLive ? [] : differences(fields, typedOf(fields, latest?.content), typed),
   };
 }
 

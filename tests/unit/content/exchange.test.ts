@@ -8,9 +8,12 @@ const all = keys.flatMap((key) => {
   const content = fileOf(key);
   return content ? [{ key, content }] : [];
 });
-const latestOf = (_kind: string, key: string) => {
-  const content = fileOf(key);
-  return content && { version: 0, content };
+const known = {
+  liveOf: (_kind: string, key: string): object | undefined => fileOf(key),
+  latestOf(_kind: string, key: string) {
+    const content = fileOf(key);
+    return content && { version: 0, content };
+  },
 };
 const [first, second] = keys;
 
@@ -20,7 +23,7 @@ function csvWith(change: (rows: Record<string, string>[]) => Record<string, stri
   return Papa.unparse(change(data));
 }
 const planned = (text: string) => {
-  const plan = planCsv('package', text, latestOf);
+  const plan = planCsv('package', text, known);
   if ('error' in plan) throw new Error(plan.error);
   return plan.entries;
 };
@@ -52,6 +55,17 @@ describe('packages as a spreadsheet', () => {
     expect(one?.content).toEqual({ ...fileOf(first ?? ''), price: 4500 });
   });
 
+  it('leave a draft that waits alone where the file says what visitors see', () => {
+    const content = { ...fileOf(first ?? ''), price: 9000 };
+    const waiting = { ...known, latestOf: () => ({ version: 3, content }) };
+    const plan = (text: string) => planCsv('package', text, waiting);
+    for (const text of [csvOf('package', all.slice(0, 1)), Papa.unparse([{ key: first, price: fileOf(first ?? '')?.price }])])
+      expect(plan(text)).toMatchObject({ entries: [{ seen: 3, differences: [] }] });
+    expect(plan(Papa.unparse([{ key: first, price: '4321' }]))).toMatchObject({
+      entries: [{ differences: [{ path: 'price', before: '9000', after: '4321' }] }],
+    });
+  });
+
   it('refuse what nobody knows, and a key that stands twice', () => {
     const rows = [first, 'Atlantis!', '__proto__', first].map((key) => ({ key, price: '4500' }));
     expect(planned(Papa.unparse(rows)).map(({ errors }) => errors[0]?.error)).toEqual([
@@ -60,9 +74,9 @@ describe('packages as a spreadsheet', () => {
       'unknownKey',
       'twice',
     ]);
-    expect(planCsv('package', 'price\n4500', latestOf)).toEqual({ error: 'noKeys' });
-    expect(planCsv('package', 'key,prize\nathens,4500', latestOf)).toEqual({ error: 'unknownColumn', column: 'prize' });
-    expect(planCsv('package', '\u0000\u0001GIF89a', latestOf)).toEqual({ error: 'noKeys' });
+    expect(planCsv('package', 'price\n4500', known)).toEqual({ error: 'noKeys' });
+    expect(planCsv('package', 'key,prize\nathens,4500', known)).toEqual({ error: 'unknownColumn', column: 'prize' });
+    expect(planCsv('package', '\u0000\u0001GIF89a', known)).toEqual({ error: 'noKeys' });
   });
 
   it('run nothing in a spreadsheet', () => {
@@ -79,7 +93,7 @@ describe('everything as JSON', () => {
   const entries = all.map((entry) => ({ kind: 'package' as const, ...entry }));
 
   it('comes back as it went out', () => {
-    const plan = planJson(jsonOf(entries), latestOf);
+    const plan = planJson(jsonOf(entries), known);
     expect(plan).toMatchObject({ entries: entries.map(({ key }) => ({ key, differences: [], errors: [] })) });
   });
 
@@ -88,14 +102,13 @@ describe('everything as JSON', () => {
     file.entries[0].content.price = 4500;
     file.entries[1].content.price = 'free';
     file.entries.push({ kind: 'toString', key: 'x', content: {} });
-    expect(planJson(JSON.stringify(file), latestOf)).toMatchObject({
+    expect(planJson(JSON.stringify(file), known)).toMatchObject({
       entries: [
         { row: 1, key: first, differences: [{ path: 'price', after: '4500' }] },
         { row: 2, key: second, content: null, errors: [{ path: 'price', error: 'price' }] },
         { row: 3, errors: [{ path: null, error: 'unknownKind' }] },
       ],
     });
-    for (const text of ['', '[]', '{"entries":[]}', 'key,price'])
-      expect(planJson(text, latestOf)).toEqual({ error: 'notReadable' });
+    for (const text of ['', '[]', '{"entries":[]}', 'key,price']) expect(planJson(text, known)).toEqual({ error: 'notReadable' });
   });
 });

@@ -44,7 +44,7 @@ export function ImportForm({ kind, all, role, onDone }: ImportFormProps) {
     setSent(null);
     if (file.size > mostBytes) return setPlan('tooLarge');
     const text = await file.text();
-    setPlan(/\.json$/i.test(file.name) ? planJson(text, all.latestOf) : planCsv(kind, text, all.latestOf));
+    setPlan(/\.json$/i.test(file.name) ? planJson(text, all) : planCsv(kind, text, all));
   }
 
   async function save() {
