@@ -35,7 +35,7 @@ export function WhereResults({ asked }: { asked: ReadChoices }) {
             <h2 id="possible" className="text-2xl">
               {t('possible', { count: possible.length })}
             </h2>
-            <p className="mt-1 text-ink-soft">{t('possibleText')}</p>
+            <p className="mt-1 text-ink-soft lg:mb-3">{t('possibleText')}</p>
             <PlaceList places={possible} choices={choices} />
           </section>
         )}
