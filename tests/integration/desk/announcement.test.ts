@@ -10,11 +10,14 @@ import { addDays, todayInQatar } from '../../../supabase/functions/_shared/contr
 import { signedInUser, temporaryFolder, testBackend } from '../backend/test-backend.ts';
 import { newVisitor, signingSecretOf } from '../bookings/site-on-backend.ts';
 import { freePort } from '../free-port.ts';
+import { hasRedis, startRedis, type TestRedis } from '../redis-server.ts';
 
 const backend = testBackend();
 const data = temporaryFolder();
-let server: Server;
-let site: string;
+let redis: TestRedis | undefined;
+const servers: Server[] = [];
+/** Two instances of the site, with one Redis where there is one. */
+let sites: string[];
 let addresses: string[];
 
 beforeAll(async () => {
@@ -22,23 +25,31 @@ beforeAll(async () => {
   const build = readBuild(path.join(projectRoot, '.next'));
   if (!build) throw new Error('The manifests of the build have another shape.');
   addresses = new PageRules(build).addresses();
+  if (hasRedis) redis = await startRedis();
+  sites = [await startInstance(), await startInstance()];
+});
+
+async function startInstance(): Promise<string> {
   const port = await freePort();
   const env = {
-    ...{ NODE_ENV: 'production', PORT: String(port), TRUSTED_PROXY_COUNT: '1' },
+    ...{ NODE_ENV: 'production', PORT: String(port), TRUSTED_PROXY_COUNT: '1', ...(redis && { REDIS_URL: redis.url }) },
     ...{ SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, SUPABASE_SECRET_KEY: backend.secretKey },
     OFFER_SIGNING_SECRET: signingSecretOf(data.folder),
   };
-  const output = openSync(path.join(data.folder, 'site.log'), 'a');
-  server = startServer({ name: 'The site', args: [siteEntry], env: { ...process.env, ...env }, output });
-  site = `http://localhost:${port}`;
+  const output = openSync(path.join(data.folder, `site-${port}.log`), 'a');
+  const server = startServer({ name: 'The site', args: [siteEntry], env: { ...process.env, ...env }, output });
+  servers.push(server);
+  const site = `http://localhost:${port}`;
   await waitUntilReady(server, `${site}/api/health?probe=alive`, 180_000);
-});
+  return site;
+}
+
 afterAll(async () => {
-  await server?.stop(5_000);
+  await Promise.all([...servers.map((server) => server.stop(5_000)), redis?.stop()]);
   data.remove();
 });
 
-const pageAt = async (address: string) =>
+const pageAt = async (address: string, site = sites[0]) =>
   (await fetch(`${site}${address}`, { headers: { 'x-forwarded-for': newVisitor() } })).text();
 
 it('an announcement is on every page that is asked for, in its language, and gone from each when it is taken back', async () => {
@@ -47,7 +58,7 @@ it('an announcement is on every page that is asked for, in its language, and gon
   await backend.admin().rpc('make_staff', make).throwOnError();
   // Pages of each kind are in the store.
   const asked = addresses.filter((_, index) => index % 40 === 0);
-  for (const address of asked) expect(await pageAt(address)).not.toContain('announcement');
+  for (const site of sites) for (const address of asked) expect(await pageAt(address, site)).not.toContain('announcement');
 
   const id = crypto.randomUUID();
   const today = todayInQatar();
@@ -63,11 +74,15 @@ it('an announcement is on every page that is asked for, in its language, and gon
   // The last in order, and one that nobody has asked for.
   const last = asked.at(-1) ?? '';
   const unasked = addresses.at(-1) ?? '';
-  await expect.poll(() => pageAt(last), { interval: 200 }).toContain(textOf(last));
-  // From the moment one page has it, all have it, whoever asks.
-  for (const address of [...asked, unasked]) expect(await pageAt(address), address).toContain(textOf(address));
+  for (const site of sites) {
+    await expect.poll(() => pageAt(last, site), { interval: 200 }).toContain(textOf(last));
+    // From the moment one page has it, all have it, whoever asks.
+    for (const address of [...asked, unasked]) expect(await pageAt(address, site), address).toContain(textOf(address));
+  }
 
   await publisher.client.rpc('desk_take_back_content', { version_id: id }).throwOnError();
-  await expect.poll(() => pageAt(last), { interval: 200 }).not.toContain(textOf(last));
-  for (const address of [...asked, unasked]) expect(await pageAt(address), address).not.toContain(textOf(address));
+  for (const site of sites) {
+    await expect.poll(() => pageAt(last, site), { interval: 200 }).not.toContain(textOf(last));
+    for (const address of [...asked, unasked]) expect(await pageAt(address, site), address).not.toContain(textOf(address));
+  }
 });
