@@ -119,3 +119,22 @@ test('a publisher changes an article by keyboard, sees it on the site, and takes
   await expect.poll(isShown).toBe(false);
   await visitor.context().close();
 });
+
+test('a new article begins with its headlines, in the language of the desk', async ({ page, context, address, language }) => {
+  const { content } = language === 'ar' ? arabic : english;
+  const { email } = await signInStaff(context, 'Huda', language);
+  await asServer().rpc('make_staff', { account_email: email, staff_name: 'Huda', editing: 'editor' }).throwOnError();
+  await page.goto(address('/desk/content'));
+  await page.getByRole('heading', { name: content.kinds.article, exact: true }).click();
+  await page.getByText(content.newArticle.open).click();
+  await page.getByRole('button', { name: content.newArticle.begin }).last().click();
+  await expect(page.getByText(content.newArticle.missing).first()).toBeVisible();
+  await page.locator('#new-article-en').fill('Bread of Tbilisi');
+  await page.locator('#new-article-ar').fill('خبز تبليسي');
+  await page.getByRole('button', { name: content.newArticle.begin }).last().click();
+  await expect(page).toHaveURL(
+    (url) => `${url.pathname}${url.search}` === address('/desk/content?kind=article&key=bread-of-tbilisi'),
+  );
+  await expect(page.locator('#desk-content-en-headline')).toHaveValue('Bread of Tbilisi');
+  await expect(page.locator('#desk-content-ar-headline')).toHaveValue('خبز تبليسي');
+});

@@ -11,8 +11,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { Moment } from '../facts';
 import { Failed, Waiting } from '../notices';
 import { useDeskData, useTick } from '../use-desk-data';
-import { NewArticle } from './new-article';
-import { NewPackage } from './new-package';
+import { NewEntry } from './new-entry';
 
 /** Something with places for photographs: its page, and the first place. */
 export interface PhotoOwner {
@@ -76,8 +75,7 @@ export function ContentList({ kind, owners = [] }: { kind: KindName; owners?: re
         </h3>{' '}
         <span className="text-ink-soft text-sm">{ofFiles.length + total}</span>
       </summary>
-      {kind === 'package' && <NewPackage />}
-      {kind === 'article' && <NewArticle />}
+      {(kind === 'package' || kind === 'article') && <NewEntry kind={kind} />}
       {(ofFiles.length > fewEnough || total > 0 || name) && (
         <search>
           <form onSubmit={search} className="mb-3 flex items-end gap-3">

@@ -14,18 +14,39 @@ import { useRouter } from '@/lib/i18n/navigation';
 import { newPackage } from '@/lib/packages/new-package';
 import { packageKeyOf } from '@/lib/packages/package-kind';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { keepDraft } from './content-form';
 
-const kind = contentKinds.package;
-const ids = { en: 'new-package-en', ar: 'new-package-ar', country: 'new-package-country', key: 'new-package-key' } as const;
+/** Where it is on the site, and its words in `desk.content`. */
+const families = {
+  package: { path: '/travel/package', words: 'newPackage' },
+  article: { path: '/blog', words: 'newArticle' },
+} as const;
 
-/** Name, country and address of a new holiday; its form follows, with what every holiday has. Nothing is stored before its draft is saved. */
-export function NewPackage() {
-  const t = useTranslations('desk.content.newPackage');
+interface Typed {
+  en: string;
+  ar: string;
+  /** Of a holiday. */
+  country: string;
+  key: string;
+}
+
+function startOf(kind: keyof typeof families, { en, ar, country }: Typed): object {
+  if (kind === 'package') return newPackage(country as CountrySlug, { en: en.trim(), ar: ar.trim() });
+  return { en: { headline: en.trim() }, ar: { headline: ar.trim() }, published: todayInQatar() };
+}
+
+/** Name and address of a new holiday or article; its form follows. Nothing is stored before its draft is saved. */
+export function NewEntry({ kind }: { kind: keyof typeof families }) {
+  const { path, words } = families[kind];
+  const { schema, keys, takesKey } = contentKinds[kind];
+  const t = useTranslations(`desk.content.${words}`);
+  const ofHoliday = useTranslations('desk.content.newPackage');
+  const id = (name: keyof Typed) => `new-${kind}-${name}`;
   const locale = useLocale();
   const router = useRouter();
   const { errors, lines, attempt, report, onInput } = useFieldErrors();
-  const [typed, setTyped] = useState({ en: '', ar: '', country: '', key: '' });
+  const [typed, setTyped] = useState<Typed>({ en: '', ar: '', country: '', key: '' });
   const [isBusy, setIsBusy] = useState(false);
   const key = typed.key || packageKeyOf(typed.en);
   const change = (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes });
@@ -33,24 +54,24 @@ export function NewPackage() {
   async function begin(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const missing = (['en', 'ar', 'country'] as const).filter((name) => !typed[name].trim());
-    const found: [id: string, text: string][] = missing.map((name) => [ids[name], `${t(name)}: ${t('missing')}`]);
-    if (!kind.takesKey(key) && typed.en.trim()) found.push([ids.key, `${t('key')}: ${t('keyWrong')}`]);
-    if (kind.keys.includes(key)) found.push([ids.key, `${t('key')}: ${t('keyTaken')}`]);
+    const wanted = kind === 'package' ? (['en', 'ar', 'country'] as const) : (['en', 'ar'] as const);
+    const missing = wanted.filter((name) => !typed[name].trim());
+    const found: [id: string, text: string][] = missing.map((name) => [id(name), `${t(name)}: ${t('missing')}`]);
+    if (!takesKey(key) && typed.en.trim()) found.push([id('key'), `${t('key')}: ${t('keyWrong')}`]);
+    if (keys.includes(key)) found.push([id('key'), `${t('key')}: ${t('keyTaken')}`]);
     if (found.length > 0) return report(Object.fromEntries(found));
     setIsBusy(true);
     try {
       const client = await loadBrowserClient();
-      if ((await readHeads(client, 'package', { among: [key] })).length > 0)
-        return report({ [ids.key]: `${t('key')}: ${t('keyTaken')}` });
+      if ((await readHeads(client, kind, { among: [key] })).length > 0)
+        return report({ [id('key')]: `${t('key')}: ${t('keyTaken')}` });
     } catch {
-      return report({ [ids.key]: t('failed') });
+      return report({ [id('key')]: t('failed') });
     } finally {
       setIsBusy(false);
     }
-    const start = newPackage(typed.country as CountrySlug, { en: typed.en.trim(), ar: typed.ar.trim() });
-    keepDraft('package', key, { seen: 0, typed: typedOf(fieldsOf(kind.schema), start) });
-    router.push(localizePath(`/desk/content?kind=package&key=${key}`, locale));
+    keepDraft(kind, key, { seen: 0, typed: typedOf(fieldsOf(schema), startOf(kind, typed)) });
+    router.push(localizePath(`/desk/content?kind=${kind}&key=${key}`, locale));
   }
 
   return (
@@ -67,9 +88,9 @@ export function NewPackage() {
           {(['en', 'ar'] as const).map((language) => (
             <TextField
               key={language}
-              id={ids[language]}
+              id={id(language)}
               label={t(language)}
-              error={errors[ids[language]]}
+              error={errors[id(language)]}
               value={typed[language]}
               maxLength={60}
               lang={language}
@@ -79,25 +100,27 @@ export function NewPackage() {
               onChange={({ target }) => change({ [language]: target.value })}
             />
           ))}
-          <Select
-            id={ids.country}
-            label={t('country')}
-            error={errors[ids.country]}
-            value={typed.country}
-            onChange={({ target }) => change({ country: target.value })}
-          >
-            <option value="">{t('choose')}</option>
-            {countrySlugs.map((slug) => (
-              <option key={slug} value={slug}>
-                {kind.choiceOf('country', slug)?.[locale]}
-              </option>
-            ))}
-          </Select>
+          {kind === 'package' && (
+            <Select
+              id={id('country')}
+              label={ofHoliday('country')}
+              error={errors[id('country')]}
+              value={typed.country}
+              onChange={({ target }) => change({ country: target.value })}
+            >
+              <option value="">{ofHoliday('choose')}</option>
+              {countrySlugs.map((slug) => (
+                <option key={slug} value={slug}>
+                  {contentKinds.package.choiceOf('country', slug)?.[locale]}
+                </option>
+              ))}
+            </Select>
+          )}
           <TextField
-            id={ids.key}
+            id={id('key')}
             label={t('key')}
-            hint={<bdi>{`/travel/package/${key}`}</bdi>}
-            error={errors[ids.key]}
+            hint={<bdi>{`${path}/${key}`}</bdi>}
+            error={errors[id('key')]}
             value={key}
             maxLength={60}
             autoComplete="off"
