@@ -125,7 +125,7 @@ test('a new article begins with its headlines, in the language of the desk', asy
   const { email } = await signInStaff(context, 'Huda', language);
   await asServer().rpc('make_staff', { account_email: email, staff_name: 'Huda', editing: 'editor' }).throwOnError();
   await page.goto(address('/desk/content'));
-  await page.getByRole('heading', { name: content.kinds.article, exact: true }).click();
+  await page.locator('#content-article').click();
   await page.getByText(content.newArticle.open).click();
   await page.getByRole('button', { name: content.newArticle.begin }).last().click();
   await expect(page.getByText(content.newArticle.missing).first()).toBeVisible();
