@@ -4,33 +4,15 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { todayInQatar } from '../../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { describeError, logError } from '../../log.ts';
 import { type Answer, askInProcess, type Handle } from './ask-next.ts';
+import { type Cached, isOfToday, leftToNext, sizeOf, sizeOfText } from './cached-page.ts';
 import { compress, type Sent, send } from './compressed.ts';
 import { asOfToday } from './dated-page.ts';
 import { statusOf } from './finished-page.ts';
 import { carryOver, lighten } from './light-page.ts';
 import { asksOtherwise, type Build, isPrerendered } from './next-internals.ts';
 import { PageRules } from './page-rules.ts';
-
-interface CachedPage {
-  page: Sent;
-  flight: Sent;
-  flightAddress: string;
-  /** See `DatedPage`. */
-  day: string | null;
-  /** The ETag of the page from Next.js. */
-  madeFrom: string | undefined;
-}
-
-interface CachedFile {
-  file: Sent;
-}
-
-/** Requests that Next.js answers. */
-const leftToNext = { isLeftToNext: true } as const;
-type Cached = CachedPage | CachedFile | typeof leftToNext;
 
 export interface PageStoreOptions {
   handle: Handle;
@@ -234,20 +216,6 @@ function isForEverybody(answer: Answer): boolean {
   const { headers } = answer;
   const isPage = statusOf(answer) === 200 && /^text\/html\b/.test(headers['content-type'] ?? '');
   return isPage && isPrerendered(headers) && headers['set-cookie'] === undefined;
-}
-
-function sizeOf(entry: Cached): number {
-  if ('isLeftToNext' in entry) return 100;
-  const parts = 'file' in entry ? [entry.file] : [entry.page, entry.flight];
-  return parts.reduce((sum, part) => sum + sizeOfText(part), 2_000);
-}
-
-function sizeOfText({ br, gzip }: Sent): number {
-  return br.length + gzip.length;
-}
-
-function isOfToday(cached: Cached): boolean {
-  return !('day' in cached) || cached.day === null || cached.day === todayInQatar();
 }
 
 function pick({ headers }: Answer, isWanted: (name: string) => boolean): Record<string, string | string[]> {

@@ -12,8 +12,9 @@ import { requestIdOf } from '@/lib/security/request-id';
 const endsPerMinute = { name: 'newsletter-end', uses: 300, seconds: 60 };
 
 /**
- * Ends the subscription named by `token`; `mail` is the mail of a campaign that it counts for. Mail programs post here by themselves (RFC 8058) and get a plain answer; our own button sends `page=en` or
- * `page=ar` and is redirected to the thank-you page. The token is the authorization, so any origin may post.
+ * Ends the subscription named by `token`. `mail` is the mail of a campaign that it counts for. Mail programs post here by themselves (RFC 8058) and
+ * get a plain answer; our own button sends `page=en` or `page=ar` and leads to the thank-you page. The token is the authorization, so any origin may
+ * post.
  */
 export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, endsPerMinute);
