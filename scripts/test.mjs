@@ -73,7 +73,8 @@ const checksOfBuild = [
 function program(title, minutes, ...programs) {
   const run = async () => {
     for (const [path, ...args] of programs) {
-      if (!(await runProgram(minutes, [join('node_modules', path), ...args]))) return oneFailed;
+      const { endedWell } = await runProgram(minutes, [join('node_modules', path), ...args]);
+      if (!endedWell) return oneFailed;
     }
     return onePassed;
   };

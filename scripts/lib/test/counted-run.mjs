@@ -1,6 +1,7 @@
 /** Runs of Vitest and Playwright that are counted by their JSON reports. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from '../project.mjs';
 import { runProgram } from './test-program.mjs';
 import {
@@ -34,14 +35,30 @@ export function vitestOptions(project, name = project) {
   return { args: ['vitest/vitest.mjs', 'run', '--project', `${project}*`, ...reporters], report };
 }
 
-/** @returns {Promise<Outcome>} */
+/**
+ * Without a report nothing ran: the tests could not be prepared. Where `CI` is set that is tried once more, like a test, and the summary says why.
+ * @returns {Promise<Outcome>}
+ */
 export async function counted(minutes, [path, ...args], report, { count, remarksOn, timingsOf }, settings = {}) {
-  const endedWell = await runProgram(minutes, [join('node_modules', path), ...args], settings);
+  const notPrepared = [];
+  for (const isLast of process.env.CI ? [false, true] : [true]) {
+    const { endedWell, timedOut, lastErrors } = await runProgram(minutes, [join('node_modules', path), ...args], settings);
+    const results = readReport(join(reports, report));
+    if (results) {
+      const tally = settle(count(results), endedWell);
+      return { ...tally, remarks: [...notPrepared, ...remarksOn(results)], timings: timingsOf(results) };
+    }
+    const kind = isLast || timedOut ? /** @type {const} */ ('failed') : /** @type {const} */ ('unsteady');
+    notPrepared.push({ kind, line: `no report in ${report}\n${stripVTControlCharacters(lastErrors).trim()}` });
+    if (timedOut) break;
+  }
+  return { ...oneFailed, remarks: notPrepared };
+}
+
+function readReport(file) {
   try {
-    const results = JSON.parse(readFileSync(join(reports, report), 'utf8'));
-    return { ...settle(count(results), endedWell), remarks: remarksOn(results), timings: timingsOf(results) };
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    console.log(`No report in ${report}.`);
-    return oneFailed;
+    return null;
   }
 }
