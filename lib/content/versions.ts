@@ -108,7 +108,10 @@ export const contentAction = z.discriminatedUnion('do', [
     content: z.looseObject({}),
   }),
   z.object({ do: z.literal('publish'), id: z.uuid() }),
+  /** The version before it is shown again. */
   z.object({ do: z.literal('takeBack'), id: z.uuid() }),
+  /** With every version before it. */
+  z.object({ do: z.literal('withdraw'), id: z.uuid() }),
   /** At an instant, or no longer. */
   z.object({ do: z.literal('plan'), id: z.uuid(), at: z.nullable(z.iso.datetime()) }),
 ]);
@@ -117,7 +120,7 @@ export type ContentAction = z.infer<typeof contentAction>;
 export const contentOutcomes = [
   ...(['saved', 'repeated', 'stale', 'published', 'takenBack', 'outdated'] as const),
   ...(['planned', 'cancelled', 'hourPast', 'endsBefore'] as const),
-  ...(['over', 'unknownLink'] as const),
+  ...(['over', 'unknownLink', 'withdrawn'] as const),
 ] as const;
 export type ContentOutcome = (typeof contentOutcomes)[number] | SendFailure;
 

@@ -1260,6 +1260,10 @@ export type Database = {
         Args: { payment: string | null };
         Returns: string;
       };
+      desk_withdraw_content: {
+        Args: { version_id: string | null };
+        Returns: string;
+      };
       desk_withdraw_payment: {
         Args: { payment: string | null };
         Returns: string;

@@ -122,7 +122,7 @@ interface ContentEditorProps {
   photosOf: { owner: string; isPackage: boolean } | null;
 }
 
-const done: readonly ContentOutcome[] = ['saved', 'repeated', 'published', 'takenBack', 'planned', 'cancelled'];
+const done: readonly ContentOutcome[] = ['saved', 'repeated', 'published', 'takenBack', 'withdrawn', 'planned', 'cancelled'];
 
 /** One text or price: its form, its preview, and every version of it. */
 function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {

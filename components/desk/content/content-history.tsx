@@ -26,6 +26,7 @@ const tones: Record<ContentVersion['state'], BadgeTone> = { draft: 'sun', publis
 export function ContentHistory({ kind, name, fields, versions, file, role, onAct }: ContentHistoryProps) {
   const t = useTranslations('desk.content');
   const live = liveOf(versions);
+  const isReplacing = versions.some((version) => version !== live && version.state === 'published');
   const { pathsOf, hasPreview = true }: ContentKind = contentKinds[kind];
   return (
     <aside className="space-y-6">
@@ -59,7 +60,12 @@ export function ContentHistory({ kind, name, fields, versions, file, role, onAct
               )}
               {role === 'publisher' && version === live && (
                 <Button variant="secondary" className="mt-3 w-full" onClick={() => onAct({ do: 'takeBack', id: version.id })}>
-                  {t('takeBack')}
+                  {t(isReplacing ? 'takeBackOne' : 'takeBack')}
+                </Button>
+              )}
+              {role === 'publisher' && version === live && isReplacing && (
+                <Button variant="quiet" className="mt-1 w-full" onClick={() => onAct({ do: 'withdraw', id: version.id })}>
+                  {t('withdraw')}
                 </Button>
               )}
               <details className="mt-2">

@@ -202,6 +202,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'desk_test_campaign',
     'desk_ticket_order',
     'desk_trip_plan',
+    'desk_withdraw_content',
     'desk_withdraw_payment',
     'facts_of_booking',
     'find_points_for_payment',

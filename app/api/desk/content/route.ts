@@ -22,7 +22,7 @@ export function POST(request: Request): Promise<Response> {
     act: perform,
     answer: (data) => {
       const outcome = z.enum(contentOutcomes).parse(data);
-      if (outcome === 'published' || outcome === 'takenBack') kickWorker('content');
+      if (outcome === 'published' || outcome === 'takenBack' || outcome === 'withdrawn') kickWorker('content');
       return answerJson({ outcome });
     },
   });
@@ -30,6 +30,7 @@ export function POST(request: Request): Promise<Response> {
 
 async function perform(client: SupabaseClient<Database>, action: ContentAction) {
   if (action.do === 'takeBack') return client.rpc('desk_take_back_content', { version_id: action.id });
+  if (action.do === 'withdraw') return client.rpc('desk_withdraw_content', { version_id: action.id });
   if (action.do === 'plan' && action.at === null) return client.rpc('desk_plan_content', { version_id: action.id });
   if (action.do === 'publish' || action.do === 'plan') {
     // What was saved under an earlier schema, or past the site, must be as the present one wants it.
