@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { GuideQuestions } from '@/components/layout/guide/page-section';
-import { PhotoStrip } from '@/components/layout/photo-strip';
+import { PhotoCredit, PhotoStrip } from '@/components/layout/photo-strip';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
@@ -215,6 +215,7 @@ function DestinationHero({ locale, art, place, heading, lead, actions }: Destina
         alt={describeArt(art, locale)}
         className="aspect-4/3 w-full rounded-card object-cover shadow-card md:aspect-21/9 lg:max-h-[28rem]"
       />
+      <PhotoCredit slug={art} />
       <PhotoStrip photos={photosOf(place.slug).filter(({ slug }) => slug !== art)} name={place.name[locale]} className="mt-4" />
       <div className="mt-5 grid gap-x-16 lg:mt-8 lg:grid-cols-[1.3fr_1fr]">
         <h1 className="text-3xl lg:text-5xl rtl:leading-[1.35]">{heading}</h1>

@@ -160,8 +160,10 @@ function HotelPictures({ hotel }: { hotel: Hotel }) {
   const locale = useLocale();
   const t = useTranslations('hotels');
   const drawings = [{ slug: hotel.art, alt: describeArt(hotel.art, locale) }, ...scenePictures(hotel.scenes, locale)];
-  const photos = photosOf(hotel.slug).map(({ slug, [locale]: { alt } }) => ({ slug, alt }));
-  const pictures = [...photos, ...drawings.slice(photos.length)];
+  const tPhotos = useTranslations('common.photos');
+  const photos = photosOf(hotel.slug);
+  const credits = [...new Set(photos.map(({ credit }) => credit))];
+  const pictures = [...photos.map(({ slug, [locale]: { alt } }) => ({ slug, alt })), ...drawings.slice(photos.length)];
   return (
     <figure className="mt-2">
       <ul
@@ -186,7 +188,12 @@ function HotelPictures({ hotel }: { hotel: Hotel }) {
           </li>
         ))}
       </ul>
-      {photos.length < drawings.length && <figcaption className="mt-2 text-ink-soft text-sm">{t('drawing')}</figcaption>}
+      <figcaption className="mt-2 text-ink-soft text-sm">
+        {credits.map((name) => (
+          <p key={name}>{tPhotos('credit', { name })}</p>
+        ))}
+        {photos.length < drawings.length && <p>{t('drawing')}</p>}
+      </figcaption>
     </figure>
   );
 }

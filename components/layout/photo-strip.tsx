@@ -1,12 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Poster } from '@/components/ui/poster';
-import type { Photo } from '@/lib/state/photos';
+import { type Photo, photoOf } from '@/lib/state/photos';
 
 interface PhotoStripProps {
   photos: readonly Photo[];
   /** Of what they show. */
   name: string;
   className?: string;
+}
+
+/** Who took the photograph in the place of a poster. Nothing below a poster. */
+export function PhotoCredit({ slug }: { slug: string }) {
+  const t = useTranslations('common.photos');
+  const photo = photoOf(slug);
+  return photo && <p className="mt-1 text-ink-soft text-sm">{t('credit', { name: photo.credit })}</p>;
 }
 
 /** Further photographs of a place, in a row to swipe. Nothing without any. */

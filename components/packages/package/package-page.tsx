@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { GuideFacts } from '@/components/layout/guide/page-section';
-import { PhotoStrip } from '@/components/layout/photo-strip';
+import { PhotoCredit, PhotoStrip } from '@/components/layout/photo-strip';
 import { TripPlanLink } from '@/components/layout/share/trip-plan-link';
 import { PackagePrice } from '@/components/packages/package-card';
 import { buttonClass } from '@/components/ui/button';
@@ -63,7 +63,7 @@ export function PackagePage({ holiday, country, flight, map, visa }: PackagePage
         locale={locale}
         className="mt-2 aspect-4/3 w-full rounded-card object-cover shadow-card md:aspect-21/9 lg:max-h-[28rem]"
       />
-      <PhotoStrip photos={photosOf(id).slice(1)} name={name[locale]} className="mt-4" />
+      <PhotoCredit slug={pictureOf({ id, art })} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
         <article className="space-y-12">
           <header>
@@ -77,6 +77,7 @@ export function PackagePage({ holiday, country, flight, map, visa }: PackagePage
             </div>
             <GuideFacts facts={facts} />
           </header>
+          <PhotoStrip photos={photosOf(id).slice(1)} name={name[locale]} />
           <DayList days={text.days} pictures={holiday.published ? {} : (dayPictures[id] ?? {})} />
           <Inclusions holiday={holiday} />
           <PriceTable rates={ratesOf({ holiday, country })} asOf={pricedOn(holiday)}>

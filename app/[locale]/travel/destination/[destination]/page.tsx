@@ -7,7 +7,7 @@ import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { PlanMap } from '@/components/geography/plan-map';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { PageSection } from '@/components/layout/guide/page-section';
-import { PhotoStrip } from '@/components/layout/photo-strip';
+import { PhotoCredit, PhotoStrip } from '@/components/layout/photo-strip';
 import { PackageGrid } from '@/components/packages/package-card';
 import { PrayerTimes } from '@/components/prayer-times/prayer-times';
 import { buttonClass } from '@/components/ui/button';
@@ -233,6 +233,7 @@ function PlacePage({ place, about, map, glimpses, packages, request, visa, pract
         </>
       }
     >
+      <PhotoCredit slug={place.art} />
       <PhotoStrip
         photos={photosOf(place.slug).filter(({ slug }) => slug !== place.art)}
         name={place.name[locale]}
