@@ -18,7 +18,7 @@ export interface Entry {
 type Known = Pick<AllContent, 'latestOf' | 'liveOf'>;
 
 /** Of an entry, or of the whole file where nothing of it can be read. */
-export type ImportError = 'unknownKey' | 'unknownKind' | 'twice' | 'notReadable' | 'noKeys' | 'unknownColumn';
+export type ImportError = 'unknownKey' | 'unknownKind' | 'twice' | 'notReadable' | 'noKeys' | 'unknownColumn' | 'workbook';
 
 export interface PlannedEntry {
   /** The row of the spreadsheet, its heading being row 1; the place in the list of a JSON file. */
@@ -44,6 +44,18 @@ export function csvOf(kind: KindName, entries: readonly Omit<Entry, 'kind'>[]): 
   const rows = entries.map(({ key, content }) => ({ [keyColumn]: key, ...typedOf(fields, content) }));
   const columns = [keyColumn, ...fields.map(({ path }) => path)];
   return `\uFEFF${Papa.unparse(rows, { columns, escapeFormulae: true, newline: '\r\n' })}`;
+}
+
+/** Excel on a computer in Arabic saves CSV in Windows-1256, and as "Unicode" in UTF-16; null for a workbook. */
+export function readText(file: ArrayBuffer): string | null {
+  const [first, second] = new Uint8Array(file);
+  if (first === 0x50 && second === 0x4b) return null;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    return new TextDecoder('windows-1256').decode(file);
+  }
 }
 
 /** What a spreadsheet would change. A column that is left out keeps what there is. */

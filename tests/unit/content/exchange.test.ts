@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvOf, jsonOf, planCsv, planJson } from '@/lib/content/exchange';
+import { csvOf, jsonOf, planCsv, planJson, readText } from '@/lib/content/exchange';
 import { contentKinds } from '@/lib/content/kinds';
 
 const { keys, fileOf } = contentKinds.package;
@@ -27,6 +27,23 @@ const planned = (text: string) => {
   if ('error' in plan) throw new Error(plan.error);
   return plan.entries;
 };
+
+describe('the bytes of a file', () => {
+  const bytes = (...codes: number[]) => new Uint8Array(codes).buffer;
+
+  it.each([
+    ['UTF-8', [0xd9, 0x86, 0xd9, 0x8a, 0xd8, 0xb3]],
+    ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0xd9, 0x86, 0xd9, 0x8a, 0xd8, 0xb3]],
+    ['UTF-16', [0xff, 0xfe, 0x46, 0x06, 0x4a, 0x06, 0x33, 0x06]],
+    ['Windows-1256', [0xe4, 0xed, 0xd3]],
+  ])('are read as %s', (_name, codes) => {
+    expect(readText(bytes(...codes))).toBe('نيس');
+  });
+
+  it('of a workbook are no text', () => {
+    expect(readText(bytes(0x50, 0x4b, 0x03, 0x04))).toBeNull();
+  });
+});
 
 describe('packages as a spreadsheet', () => {
   it('come back as they went out', () => {

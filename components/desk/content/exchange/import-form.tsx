@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/fields/field';
 import { Spinner } from '@/components/ui/spinner';
 import { randomUuid } from '@/lib/browser/random-uuid';
 import type { AllContent } from '@/lib/content/all-content';
-import { type ImportPlan, type PlannedEntry, planCsv, planJson } from '@/lib/content/exchange';
+import { type ImportPlan, type PlannedEntry, planCsv, planJson, readText } from '@/lib/content/exchange';
 import type { KindName } from '@/lib/content/kinds';
 import { type ContentOutcome, type ContentRole, sendContent } from '@/lib/content/versions';
 import { DeskNotice } from '../../notices';
@@ -43,7 +43,8 @@ export function ImportForm({ kind, all, role, onDone }: ImportFormProps) {
     if (!file) return;
     setSent(null);
     if (file.size > mostBytes) return setPlan('tooLarge');
-    const text = await file.text();
+    const text = readText(await file.arrayBuffer());
+    if (text === null) return setPlan({ error: 'workbook' });
     setPlan(/\.json$/i.test(file.name) ? planJson(text, all) : planCsv(kind, text, all));
   }
 
