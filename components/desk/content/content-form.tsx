@@ -63,6 +63,9 @@ function withRights(typed: Typed): Typed {
   return typed['photo'] || !before || typeof before !== 'object' ? typed : { ...typed, ...before };
 }
 
+const changesIn = (typed: Typed, begun: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).filter(([path, text]) => text !== begun[path]));
+
 /** The form that the schema makes. What was typed stays in the tab until it is saved, also when a colleague saves something else. */
 export function ContentForm({ kind, name, fields, versions, file, role, act }: ContentFormProps) {
   const t = useTranslations('desk.content');
@@ -81,10 +84,15 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
   const labelOf = useFieldLabel();
   const wordsOf = useErrorWords();
   const isBehind = (latest?.version ?? 0) > seen;
+  // A field that only the colleague changed keeps their text.
+  const begun = seen === 0 ? file : versions.find(({ version }) => version === seen)?.content;
+  const merged = isBehind && begun ? { ...stored, ...changesIn(typed, typedOf(fields, begun)) } : typed;
   const changed = differences(fields, stored, typed);
 
-  function change(draft: Draft) {
+  function keepMine() {
+    const draft = { seen: latest?.version ?? 0, typed: merged };
     writeTab(draftKey, draft);
+    setRound(round + 1);
     setDraft(draft);
   }
 
@@ -131,9 +139,9 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
       {isBehind && latest && (
         <AnswerNotice tone="warning">
           <p className="font-semibold">{t('behind', { name: latest.staff_name, version: latest.version })}</p>
-          <Differences fields={fields} before={stored} after={typed} beforeLabel={t('theirs')} afterLabel={t('yours')} />
+          <Differences fields={fields} before={stored} after={merged} beforeLabel={t('theirs')} afterLabel={t('yours')} />
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => change({ seen: latest.version, typed })}>
+            <Button variant="secondary" onClick={keepMine}>
               {t('keepMine')}
             </Button>
             <Button variant="secondary" onClick={startAgain}>
