@@ -120,10 +120,12 @@ function readText(look: FieldLook, text: string): unknown {
 const ticked = (choices: readonly (string | number)[], text = '') =>
   text.split(',').flatMap((one) => choices.find((choice) => String(choice) === one) ?? []);
 
-const readDigits = (text: string) =>
-  toLatinDigits(text)
-    .replace(/[\s,٬]/g, '')
-    .replace('٫', '.');
+/** A comma stands between thousands only: 150,50 is not read as 15050. */
+function readDigits(text: string): string {
+  const latin = toLatinDigits(text).trim().replaceAll('٬', ',').replace('٫', '.');
+  return /^-?\d{1,3}(?:[,\s]\d{3})+(?:\.\d+)?$/.test(latin) ? latin.replace(/[,\s]/g, '') : latin;
+}
+
 const linesOf = (text: string) =>
   text
     .split('\n')
@@ -139,9 +141,10 @@ function blocksOf(text: string): string[][] {
   return blocks.filter((block) => block.length > 0);
 }
 
-/** The field an error belongs to: `en.days.2.text` is of `en.days`. */
+/** The field an error belongs to: `en.days.2.text` is of `en.days`; of a missing group it is the first. */
 export function fieldAt(fields: readonly ContentField[], path: string): ContentField | undefined {
-  return fields.find((field) => path === field.path || path.startsWith(`${field.path}.`));
+  const isIn = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}.`);
+  return fields.find((field) => isIn(path, field.path)) ?? fields.find((field) => isIn(field.path, path));
 }
 
 export interface Difference {

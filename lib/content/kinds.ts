@@ -11,6 +11,7 @@ import { insuranceKind } from '@/lib/insurance/insurance-kind';
 import { airlineOfferKind } from '@/lib/packages/offers/airline-offer';
 import { offerKind } from '@/lib/packages/offers/offer-kind';
 import { packageKind } from '@/lib/packages/package-kind';
+import { inItsLanguage } from './in-its-language';
 import { photoKind } from './photo/photo-kind';
 
 export interface ContentKind {
@@ -42,19 +43,26 @@ export interface ContentKind {
   hasTextFiles?: boolean;
 }
 
+/** Saved in the language of each field alone; what was published before that was checked is still read. */
+const saved = <Kind extends ContentKind>(kind: Kind) => ({
+  ...kind,
+  schema: inItsLanguage(kind.schema),
+  stored: kind.stored ?? kind.schema,
+});
+
 export const contentKinds = {
-  package: packageKind,
-  photo: photoKind,
-  article: articleKind,
-  announcement: announcementKind,
-  contact: contactKind,
-  office: officeKind,
-  questions: questionsKind,
-  notice: noticeKind,
-  hotelNote: hotelNoteKind,
-  offer: offerKind,
-  airlineOffer: airlineOfferKind,
-  insurance: insuranceKind,
+  package: saved(packageKind),
+  photo: saved(photoKind),
+  article: saved(articleKind),
+  announcement: saved(announcementKind),
+  contact: saved(contactKind),
+  office: saved(officeKind),
+  questions: saved(questionsKind),
+  notice: saved(noticeKind),
+  hotelNote: saved(hotelNoteKind),
+  offer: saved(offerKind),
+  airlineOffer: saved(airlineOfferKind),
+  insurance: saved(insuranceKind),
 } satisfies Record<string, ContentKind>;
 export type KindName = keyof typeof contentKinds;
 export const kindNames = Object.keys(contentKinds) as KindName[];
@@ -71,7 +79,7 @@ export type KindGroup = keyof typeof kindGroups;
 export const groupNames = Object.keys(kindGroups) as KindGroup[];
 
 export function kindOf(name: string): ContentKind | undefined {
-  return (contentKinds as Record<string, ContentKind>)[name];
+  return Object.hasOwn(contentKinds, name) ? contentKinds[name as KindName] : undefined;
 }
 
 /** Whether there is, or may be, a text of this kind with this key. */

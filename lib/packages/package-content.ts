@@ -2,32 +2,25 @@
 import * as z from 'zod/mini';
 import { type ArtSlug, art } from '@/content/art';
 import { countrySlugs, programmeSlugs } from '@/content/packages/country-slugs';
+import { factsOf, inBoth, line, linesOf, optionalDay } from '@/lib/checks';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
-const text = (most: number) =>
-  z
-    .string({ error: 'required' })
-    .check(z.trim(), z.minLength(1, { error: 'required', abort: true }), z.maxLength(most, { error: 'tooLong' }));
-
-const bilingual = (most: number) => z.object({ en: text(most), ar: text(most) });
 const list = <Item extends z.ZodMiniType>(item: Item, most: number) =>
   z
     .array(item, { error: 'required' })
     .check(z.minLength(1, { error: 'required', abort: true }), z.maxLength(most, { error: 'tooMany' }));
 
-/** One entry a day, or one fact: its name, and what there is to say. */
-const fact = z.object({ term: text(60), text: text(400) });
-
 const packageText = z.object({
   /** As much as search engines show, with the name of the agency. */
-  title: text(45),
-  description: text(160),
-  lead: text(240),
-  days: list(fact, 15),
+  title: line(45),
+  description: line(160),
+  lead: line(240),
+  /** One entry a day. */
+  days: factsOf({ term: 60, text: 400, most: 15 }),
   /** Daily breakfast, airport transfers, one tour, and what else belongs to it. */
-  included: list(text(200), 12),
-  notIncluded: list(text(200), 12),
-  goodToKnow: list(fact, 10),
+  included: linesOf(200, 12),
+  notIncluded: linesOf(200, 12),
+  goodToKnow: factsOf({ term: 60, text: 400, most: 10 }),
 });
 
 /** What a holiday costs that begins in these months, in percent of the price. Every other month is calm: 100. */
@@ -49,15 +42,15 @@ const nights = z.int({ error: 'nights' }).check(z.gte(1, { error: 'nights' }), z
 /** A holiday as it was published: a last day that has passed since is no error. */
 export const storedPackage = z
   .object({
-    name: bilingual(60),
+    name: inBoth(line(60)),
     country: z.enum(countrySlugs, { error: 'required' }),
-    city: bilingual(60),
+    city: inBoth(line(60)),
     nights,
     /** QAR per person, two sharing a room, in the calmest weeks. Flights are not part of it. */
     price: z.int({ error: 'price' }).check(z.gte(100, { error: 'price' }), z.lte(100_000, { error: 'price' })),
     seasons: z.object({ busy: season, peak: season }),
     /** Kind of hotel and its stars; never a brand. */
-    accommodation: bilingual(100),
+    accommodation: inBoth(line(100)),
     themes: list(z.enum(packageThemes), packageThemes.length),
     /** IATA code of the airport of the transfers, and the spot of the city for the map of the route. */
     airport: z.string({ error: 'airport' }).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{3}$/, { error: 'airport' })),
@@ -71,7 +64,7 @@ export const storedPackage = z
     offer: z.enum(offerBadges, { error: 'required' }),
     onSale: z.boolean(),
     /** The last day on sale in Qatar; empty for no end. */
-    until: z.string().check(z.trim(), z.regex(/^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/, { error: 'day' })),
+    until: optionalDay,
     en: packageText,
     ar: packageText,
   })

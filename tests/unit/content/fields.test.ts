@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { optionalDay, time } from '@/lib/checks';
 import { contentOf, differences, fieldAt, fieldsOf, groupsOf, typedOf } from '@/lib/content/fields';
-import { contentKinds, kindGroups, kindNames } from '@/lib/content/kinds';
+import { contentKinds, kindGroups, kindNames, kindOf } from '@/lib/content/kinds';
 
 const season = z.object({ percent: z.int(), months: z.array(z.literal([1, 2, 3])) });
 const schema = z.object({
@@ -46,6 +46,19 @@ describe('a form made from a schema', () => {
     const content = { isOn: true, until: '', opens: '08:00', badge: 'hot', factor: 1.6 };
     expect(contentOf(more, typedOf(more, content))).toEqual(content);
     expect(contentOf(more, { factor: '١٫٦' })).toMatchObject({ isOn: false, factor: 1.6 });
+  });
+
+  it('reads a comma between thousands alone', () => {
+    const read = (text: string) => contentOf(fieldsOf(z.object({ factor: z.number() })), { factor: text });
+    expect(['4,500', '٤٬٥٠٠', '1 234 567', '12,345.5', '١٢٫٥'].map(read)).toEqual(
+      [4500, 4500, 1_234_567, 12_345.5, 12.5].map((factor) => ({ factor })),
+    );
+    expect(['150,50', '1,2', '1,2345', '1,,000', ','].map(read)).toEqual(Array(5).fill({ factor: Number.NaN }));
+  });
+
+  it('has the error of a missing group at its first field', () => {
+    expect(fieldAt(fields, 'season')?.path).toBe('season.percent');
+    expect(fieldAt(fields, 'nothing')).toBeUndefined();
   });
 
   it('has both languages side by side', () => {
@@ -173,5 +186,33 @@ describe('a photograph', () => {
     expect(wrong({ until: '31.3.2027' })).toEqual(['day']);
     expect(wrong({ focus: { x: 101, y: 0 } })).toEqual(['place']);
     expect(wrong({ blur: 'data:text/html;base64,AAAAAAAAAAAAAAAAAAAAAAAA' })).toEqual(['photo']);
+  });
+});
+
+describe('the language of a field', () => {
+  const { schema, keys, fileOf } = contentKinds.package;
+  const holiday = fileOf(keys[0] ?? '') as Record<'en' | 'ar', { lead: string; days: { term: string; text: string }[] }>;
+  const errorsOf = (content: object) =>
+    (schema.safeParse(content).error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
+
+  it('is checked in every text', () => {
+    const { en, ar } = holiday;
+    expect(errorsOf(holiday)).toEqual([]);
+    expect(errorsOf({ ...holiday, en: { ...en, lead: ar.lead } })).toEqual(['en.lead language']);
+    const days = ar.days.map((day, index) => (index === 1 ? { ...day, term: 'A free day' } : day));
+    expect(errorsOf({ ...holiday, ar: { ...ar, days } })).toEqual(['ar.days.1.term language']);
+  });
+
+  it('may hold a name of the other one', () => {
+    const { en, ar } = holiday;
+    const mixed = { ...holiday, en: { ...en, lead: 'Doha (الدوحة)' }, ar: { ...ar, lead: 'مع Wi-Fi' } };
+    expect(errorsOf(mixed)).toEqual([]);
+  });
+
+  it('names no kind that an object has by itself', () => {
+    expect(['constructor', 'toString', '__proto__', 'package'].map((name) => kindOf(name) !== undefined)).toEqual([
+      ...[false, false, false],
+      true,
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import type { AllContent } from '@/lib/content/all-content';
 import type { PlannedEntry } from '@/lib/content/exchange';
 import { fieldAt, fieldsOf, typedOf } from '@/lib/content/fields';
-import { contentKinds } from '@/lib/content/kinds';
+import { contentKinds, kindOf } from '@/lib/content/kinds';
 import { useErrorWords } from '../content-form';
 import { Differences, useFieldLabel } from '../differences';
 
@@ -45,7 +45,7 @@ function Planned({ entry, latestOf }: { entry: PlannedEntry; latestOf: AllConten
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const { row, kind, key, content, differences } = entry;
-  const title = contentKinds[kind]?.titleOf(key)?.[locale] ?? key;
+  const title = kindOf(kind)?.titleOf(key)?.[locale] ?? key;
   const heading = (
     <>
       <span className="text-ink-soft text-sm">{t('row', { row })}</span> <bdi className="font-medium">{title}</bdi>
