@@ -27,10 +27,11 @@ export function ContentHistory({ kind, name, fields, versions, file, role, onAct
   const t = useTranslations('desk.content');
   const live = liveOf(versions);
   const isReplacing = versions.some((version) => version !== live && version.state === 'published');
-  const { pathsOf, hasPreview = true }: ContentKind = contentKinds[kind];
+  const { keys, pathsOf, hasPreview = true }: ContentKind = contentKinds[kind];
+  const isUnsaved = versions.length === 0 && !keys.includes(name);
   return (
     <aside className="space-y-6">
-      {hasPreview && pathsOf(name).length > 0 && (
+      {hasPreview && !isUnsaved && pathsOf(name).length > 0 && (
         <section aria-labelledby="content-preview">
           <h3 id="content-preview" className="mb-2 text-lg">
             {t('preview.title')}
@@ -43,7 +44,7 @@ export function ContentHistory({ kind, name, fields, versions, file, role, onAct
         <h3 id="content-history" className="mb-2 text-lg">
           {t('history.title')}
         </h3>
-        {versions.length === 0 && <p className="text-ink-soft text-sm">{t('history.none')}</p>}
+        {versions.length === 0 && <p className="text-ink-soft text-sm">{t(isUnsaved ? 'history.unsaved' : 'history.none')}</p>}
         <ol reversed className="space-y-3">
           {versions.map((version, index) => (
             <li key={version.id} className="rounded-card border border-line bg-raised p-4">

@@ -3,11 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/fields/text-input';
+import { Icon } from '@/components/ui/icon';
 import type { Bilingual } from '@/content/bilingual';
 import { contentKinds, type KindName, kindOf } from '@/lib/content/kinds';
 import { deskPhotoAddress } from '@/lib/content/photo/add-photo';
 import { type ContentHead, readHeads } from '@/lib/content/versions';
 import { Link } from '@/lib/i18n/navigation';
+import { toLatinDigits } from '@/lib/text/digits';
 import { Moment } from '../facts';
 import { Failed, Waiting } from '../notices';
 import { useDeskData, useTick } from '../use-desk-data';
@@ -64,7 +66,7 @@ export function ContentList({ kind, owners = [] }: { kind: KindName; owners?: re
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setSkipped(0);
-    setName(String(new FormData(event.currentTarget).get('name') ?? '').trim());
+    setName(toLatinDigits(String(new FormData(event.currentTarget).get('name') ?? '').trim()));
   }
 
   return (
@@ -138,7 +140,12 @@ export function Thumbnail({
   className?: string;
 }) {
   const hasPoster = contentKinds.photo.keys.includes(place);
-  if (!photo && !hasPoster) return <span className={`bg-sunken ${className}`} />;
+  if (!photo && !hasPoster)
+    return (
+      <span className={`grid! place-items-center border border-line border-dashed bg-sunken text-ink-soft ${className}`}>
+        <Icon name="plus" />
+      </span>
+    );
   return (
     // biome-ignore lint/performance/noImgElement: a file of the desk, or a vector file.
     <img
