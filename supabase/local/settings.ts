@@ -26,16 +26,23 @@ export interface BackendSettings {
 /** A condition to fix before the next start: shown as one line, without a stack. */
 export class StartError extends Error {}
 
-/** Settings that our functions may read; those of a supplier begin with its name. Hosted Supabase has the same names as function secrets. */
-const functionSettings =
-  /^(OFFER_SIGNING_SECRET|FLIGHT_SUPPLIER|FLIGHT_STATUS_SUPPLIER|HOTEL_SUPPLIER|ORDER_SUPPLIER|PAYMENT_PROVIDER|RATES_SERVICE_URL|(SANDBOX|DUFFEL|LITEAPI|AERODATABOX|TAP|MYFATOORAH)_\w{1,60})$/;
+/** Settings that name suppliers. */
+const listSettings = ['FLIGHT_SUPPLIER', 'FLIGHT_STATUS_SUPPLIER', 'HOTEL_SUPPLIER', 'ORDER_SUPPLIER', 'PAYMENT_PROVIDER'];
+const sharedSettings = [...listSettings, 'OFFER_SIGNING_SECRET', 'RATES_SERVICE_URL'];
+
+/** What our functions may read: also the settings of the named suppliers, which begin with the name. On hosted Supabase these are its secrets. */
+function settingsForFunctions(env: NodeJS.ProcessEnv): Record<string, string> {
+  const names = listSettings.flatMap((list) => env[list]?.split(',') ?? []).map((name) => `${name.trim().toUpperCase()}_`);
+  const isTheirs = (name: string) =>
+    sharedSettings.includes(name) || names.some((start) => start !== '_' && name.startsWith(start));
+  return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => isTheirs(entry[0]) && !!entry[1]));
+}
 
 export function readSettings(env: NodeJS.ProcessEnv): BackendSettings {
   const port = Number(env['SUPABASE_LOCAL_PORT'] ?? 54321);
   const url = `http://127.0.0.1:${port}`;
   const publishableKey = required(env, 'SUPABASE_PUBLISHABLE_KEY');
   const secretKey = required(env, 'SUPABASE_SECRET_KEY');
-  const ours = Object.entries(env).filter((entry): entry is [string, string] => functionSettings.test(entry[0]) && !!entry[1]);
   return {
     port,
     url,
@@ -47,7 +54,7 @@ export function readSettings(env: NodeJS.ProcessEnv): BackendSettings {
     jwtSecret: required(env, 'SUPABASE_JWT_SECRET'),
     // The names under which hosted Supabase passes its own settings to every function.
     functionsEnv: {
-      ...Object.fromEntries(ours),
+      ...settingsForFunctions(env),
       SUPABASE_URL: url,
       SUPABASE_ANON_KEY: publishableKey,
       SUPABASE_SERVICE_ROLE_KEY: secretKey,
