@@ -11,6 +11,9 @@ const maxBytes = 64 * 1024;
 
 export type FindRates = () => Promise<Rates>;
 
+/** What `ratesForFunctions` reads. */
+export const rateSettings = ['RATES_SERVICE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'] as const;
+
 const defaultBaseUrl = 'https://open.er-api.com/v6/latest/USD';
 /** In milliseconds; much shorter than a flight search, which runs at the same time. */
 const timeoutMs = 3_000;

@@ -11,16 +11,20 @@ export interface JsonQuestion {
   signal: AbortSignal;
   /** Error statuses with a readable JSON answer, for services that use them for "not found". */
   alsoRead?: readonly number[];
+  /** Statuses without an answer to read, for which the result is null. */
+  none?: readonly number[];
+  /** In bytes; an answer that is larger is a failure. */
+  limit?: number;
 }
 
-const answerLimit = 256 * 1024;
+const usualLimit = 256 * 1024;
 const passingStatuses = new Set([500, 502, 503, 504]);
 
-/** The JSON of a provider's answer. Throws RateLimited, or an error without the provider's text. */
+/** The JSON of the answer of a provider or supplier. Throws RateLimited, or an error without their text. */
 export async function askJson(
   fetcher: typeof fetch,
   name: string,
-  { url, headers, body, signal, alsoRead = [] }: JsonQuestion,
+  { url, headers, body, signal, alsoRead = [], none = [], limit = usualLimit }: JsonQuestion,
 ): Promise<unknown> {
   const request: RequestInit = {
     method: body ? 'POST' : 'GET',
@@ -32,8 +36,10 @@ export async function askJson(
   const response = await fetcher(url, request).catch((error: unknown) => {
     throw connectionError(error);
   });
-  if (response.ok || alsoRead.includes(response.status)) return readBoundedJson(response, answerLimit);
+  const isNone = none.includes(response.status);
+  if (!isNone && (response.ok || alsoRead.includes(response.status))) return readBoundedJson(response, limit);
   await response.body?.cancel();
+  if (isNone) return null;
   if (response.status === 429) throw new RateLimited(readRetryAfterMs(response));
   const ErrorType = passingStatuses.has(response.status) ? Error : NonRetryableError;
   throw new ErrorType(`${name} answered ${response.status}`);

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import type { FlightStatus } from '../../contracts/flights/flight-status.ts';
-import { readBoundedJson, readRetryAfterMs } from '../../resilience/bounded-answer.ts';
-import { connectionError } from '../../resilience/connection-error.ts';
-import { RateLimited } from '../../resilience/rate-limited.ts';
+import { askJson } from '../../resilience/ask-json.ts';
 import { inOneAttempt } from '../../resilience/retried-requests.ts';
-import { NonRetryableError } from '../../resilience/retry.ts';
 import { createSupplierList } from '../supplier-list.ts';
 import { aeroBoard, aeroFlight, aeroFlights, destinationOf, toStatus, withoutCodeshares } from './aerodatabox-answer.ts';
 import type { FlightStatusSupplier, SuppliedStatuses } from './flight-status-supplier.ts';
@@ -30,7 +27,12 @@ interface AeroDataBoxSettings {
 
 export function createAeroDataBox({ key, address = defaultBaseUrl }: AeroDataBoxSettings): FlightStatusSupplier {
   if (!key) throw new Error('AERODATABOX_KEY is not set, so AeroDataBox cannot be asked');
-  const ask = (path: string, signal: AbortSignal) => askService(`${address.replace(/\/$/, '')}${path}`, key, signal);
+  const headers = { 'X-RapidAPI-Key': key, 'X-RapidAPI-Host': new URL(address).host };
+  /** Null means that there are no such flights. */
+  const ask = (path: string, signal: AbortSignal) => {
+    const url = `${address.replace(/\/$/, '')}${path}`;
+    return askJson(fetch, 'AeroDataBox', { url, headers, signal, none: [204, 404], limit: maxBytes });
+  };
   return {
     name: 'aerodatabox',
     sandbox: false,
@@ -54,24 +56,6 @@ export function createAeroDataBox({ key, address = defaultBaseUrl }: AeroDataBox
       return toAnswer(listed, caller.now, origin, destination);
     },
   };
-}
-
-/** The JSON of an answer; null without one, which means that there are no such flights. */
-async function askService(url: string, key: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, {
-    headers: { Accept: 'application/json', 'X-RapidAPI-Key': key, 'X-RapidAPI-Host': new URL(url).host },
-    redirect: 'error',
-    signal,
-  }).catch((error: unknown) => {
-    throw connectionError(error);
-  });
-  if (response.ok && response.status !== 204) return readBoundedJson(response, maxBytes);
-  await response.body?.cancel();
-  if (response.ok || response.status === 404) return null;
-  if (response.status === 429) throw new RateLimited(readRetryAfterMs(response));
-  // A refusal costs a call too, and would be repeated.
-  const ErrorType = response.status >= 500 ? Error : NonRetryableError;
-  throw new ErrorType(`AeroDataBox answered ${response.status}`);
 }
 
 /** In order: after every clock time when it is not known. */

@@ -1,4 +1,4 @@
-import { ratesForFunctions } from '../../exchange-rates/rates-for-functions.ts';
+import { rateSettings, ratesForFunctions } from '../../exchange-rates/rates-for-functions.ts';
 import { createDuffel } from '../duffel/duffel.ts';
 import { sandboxFlightSupplier } from '../sandbox/flights/sandbox-flight-supplier.ts';
 import { createSupplierList } from '../supplier-list.ts';
@@ -8,7 +8,7 @@ import type { FlightSupplier } from './flight-supplier.ts';
 export const chooseFlightSuppliers = createSupplierList<FlightSupplier>('FLIGHT_SUPPLIER', {
   sandbox: { settings: [], create: () => sandboxFlightSupplier },
   duffel: {
-    settings: ['DUFFEL_TOKEN', 'DUFFEL_URL', 'RATES_SERVICE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'],
+    settings: ['DUFFEL_TOKEN', 'DUFFEL_URL', ...rateSettings],
     create: (environment) =>
       createDuffel({
         token: environment('DUFFEL_TOKEN'),

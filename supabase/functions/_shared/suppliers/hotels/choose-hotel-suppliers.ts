@@ -1,4 +1,4 @@
-import { ratesForFunctions } from '../../exchange-rates/rates-for-functions.ts';
+import { rateSettings, ratesForFunctions } from '../../exchange-rates/rates-for-functions.ts';
 import { createLiteApi } from '../liteapi/liteapi.ts';
 import { sandboxHotelSupplier } from '../sandbox/hotels/sandbox-hotel-supplier.ts';
 import { createSupplierList } from '../supplier-list.ts';
@@ -8,7 +8,7 @@ import type { HotelSupplier } from './hotel-supplier.ts';
 export const chooseHotelSuppliers = createSupplierList<HotelSupplier>('HOTEL_SUPPLIER', {
   sandbox: { settings: [], create: () => sandboxHotelSupplier },
   liteapi: {
-    settings: ['LITEAPI_KEY', 'LITEAPI_URL', 'LITEAPI_BOOK_URL', 'RATES_SERVICE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'],
+    settings: ['LITEAPI_KEY', 'LITEAPI_URL', 'LITEAPI_BOOK_URL', ...rateSettings],
     create: (environment) =>
       createLiteApi({
         key: environment('LITEAPI_KEY'),

@@ -1,6 +1,6 @@
 import type { orderSignatureHeaders } from '../../contracts/orders.ts';
 import type { Environment } from '../../environment.ts';
-import { ratesForFunctions } from '../../exchange-rates/rates-for-functions.ts';
+import { rateSettings, ratesForFunctions } from '../../exchange-rates/rates-for-functions.ts';
 import type { ResilientSupplier } from '../../resilience/resilient-supplier.ts';
 import { createDuffelOrders } from '../duffel/orders/duffel-orders.ts';
 import { createLiteApiOrders } from '../liteapi/orders/liteapi-orders.ts';
@@ -20,10 +20,7 @@ const makers: Record<keyof typeof orderSignatureHeaders, SupplierMaker<OrderSupp
       }),
   },
   duffel: {
-    settings: [
-      ...['DUFFEL_TOKEN', 'DUFFEL_URL', 'DUFFEL_WEBHOOK_SECRET'],
-      ...['RATES_SERVICE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'],
-    ],
+    settings: ['DUFFEL_TOKEN', 'DUFFEL_URL', 'DUFFEL_WEBHOOK_SECRET', ...rateSettings],
     create: (environment) =>
       createDuffelOrders({
         token: environment('DUFFEL_TOKEN'),
@@ -33,10 +30,7 @@ const makers: Record<keyof typeof orderSignatureHeaders, SupplierMaker<OrderSupp
       }),
   },
   liteapi: {
-    settings: [
-      ...['LITEAPI_KEY', 'LITEAPI_BOOK_URL', 'LITEAPI_PAYMENT_METHOD', 'LITEAPI_WEBHOOK_TOKEN'],
-      ...['RATES_SERVICE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'],
-    ],
+    settings: ['LITEAPI_KEY', 'LITEAPI_BOOK_URL', 'LITEAPI_PAYMENT_METHOD', 'LITEAPI_WEBHOOK_TOKEN', ...rateSettings],
     create: (environment) =>
       createLiteApiOrders({
         key: environment('LITEAPI_KEY'),
