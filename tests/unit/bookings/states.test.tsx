@@ -245,14 +245,17 @@ describe.each(locales)('every place has the sentence of every state (%s)', (loca
 
 it('are listed in docs/product/booking-states.md', async () => {
   const t = wordsIn('en');
-  const rows = bookingStates.map((state) => {
-    const [word, sentence] = [t(`words.${wordOf[state]}`, { kind: 'flight' }), t(`sentences.${state}`, { kind: 'flight' })];
-    return `- \`${state}\` (${word}): ${sentence}`;
+  const words = [...new Set(bookingStates.map((state) => wordOf[state]))];
+  const rows = words.map((word) => {
+    const states = bookingStates.filter((state) => wordOf[state] === word).map((state) => `\`${state}\``);
+    return `- **${t(`words.${word}`, { kind: 'flight' })}**: ${states.join(', ')}`;
   });
   await expect(`# States of a booking
 
-Written by \`npx vitest run --project unit-alone tests/unit/bookings/states.test.tsx --update\` from \`messages/en/states.json\`: badge and sentence
-that customers read of a flight. \`tests/fixtures/booking-states.ts\` says how a booking comes to each state; a test shows each in: ${Object.keys(places).join(', ')}.
+Each badge that customers read, and the states that have it. Their sentences are in \`messages/{en,ar}/states.json\`, how a booking comes to each in
+\`tests/fixtures/booking-states.ts\`. A test shows each in: ${Object.keys(places).join(', ')}.
+
+Written by \`npx vitest run --project unit-alone tests/unit/bookings/states.test.tsx --update\`.
 
 ${rows.join('\n')}
 `).toMatchFileSnapshot(path.resolve('docs/product/booking-states.md'));
