@@ -5,7 +5,7 @@ import { pinnedNode, projectRoot } from '../project.mjs';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const underWay = new Set();
 
-const keptErrors = 3_000;
+const mostErrorText = 3_000;
 
 /**
  * Runs a program of the project on the pinned Node: whether it ends well, or not within `minutes`, and the end of what it wrote to its error
@@ -23,7 +23,7 @@ export function runProgram(minutes, args, settings = {}) {
   let timedOut = false;
   child.stderr.on('data', (part) => {
     process.stderr.write(part);
-    lastErrors = (lastErrors + part).slice(-keptErrors);
+    lastErrors = (lastErrors + part).slice(-mostErrorText);
   });
   underWay.add(child);
   return new Promise((resolve) => {
