@@ -7,6 +7,7 @@ import { contactKind } from '@/lib/company/contact-kind';
 import { hotelNoteKind, noticeKind } from '@/lib/company/notes';
 import { officeKind } from '@/lib/company/office-kind';
 import { questionsKind } from '@/lib/company/questions';
+import { destinationKind } from '@/lib/destinations/destination-kind';
 import { insuranceKind } from '@/lib/insurance/insurance-kind';
 import { airlineOfferKind } from '@/lib/packages/offers/airline-offer';
 import { offerKind } from '@/lib/packages/offers/offer-kind';
@@ -58,6 +59,7 @@ export const contentKinds = {
   contact: saved(contactKind),
   office: saved(officeKind),
   questions: saved(questionsKind),
+  destination: saved(destinationKind),
   notice: saved(noticeKind),
   hotelNote: saved(hotelNoteKind),
   offer: saved(offerKind),
@@ -71,7 +73,7 @@ export const kindNames = Object.keys(contentKinds) as KindName[];
 export const kindGroups = {
   holidays: ['package', 'offer', 'airlineOffer', 'insurance'],
   agency: ['announcement', 'contact', 'office', 'questions'],
-  notes: ['notice', 'hotelNote'],
+  notes: ['destination', 'notice', 'hotelNote'],
   articles: ['article'],
   pictures: ['photo'],
 } satisfies Record<string, KindName[]>;

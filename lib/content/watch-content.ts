@@ -84,6 +84,7 @@ async function outdateEnded(): Promise<void> {
 /** For search engines. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   package: ['/sitemap.xml', '/sitemaps/packages.xml', '/llms.txt'],
+  destination: ['/sitemap.xml', '/sitemaps/destinations.xml', '/llms.txt'],
   article: ['/sitemap.xml', '/sitemaps/blog.xml', '/llms.txt'],
 };
 

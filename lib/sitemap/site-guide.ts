@@ -8,6 +8,7 @@ import { serviceGroups } from '@/content/services';
 import { shownPosts } from '@/lib/blog/shown/shown-posts';
 import { company } from '@/lib/company/company';
 import { officeOf } from '@/lib/company/offices';
+import { shownDestination } from '@/lib/destinations/destination-kind';
 import { packagesOf } from '@/lib/packages/on-sale/on-sale';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { sectionNames } from './single-pages';
@@ -32,7 +33,9 @@ export function siteGuide(summary: string): string {
     ]),
     section(
       'Destinations',
-      destinations.map(({ slug, name, en }) => link(name.en, `/explore/destinations/${slug}`, en.lead)),
+      destinations
+        .map((file) => shownDestination(file))
+        .map(({ slug, name, en }) => link(name.en, `/explore/destinations/${slug}`, en.lead)),
     ),
     section('Holiday packages', [
       link(

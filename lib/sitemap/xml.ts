@@ -6,6 +6,7 @@ import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
 import { shownPosts } from '@/lib/blog/shown/shown-posts';
+import { publishedOn } from '@/lib/destinations/destination-kind';
 import { siteUrl } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { allPackages, type FoundPackage } from '@/lib/packages/on-sale/on-sale';
@@ -42,6 +43,7 @@ export function sectionMap(name: SectionName): string {
 /** With what was published since, rather than the files alone. */
 function shownPages(name: SectionName): readonly ListedPage[] {
   if (name === 'packages') return [...singlePages.packages, ...allPackages().map(pageOfPackage)];
+  if (name === 'destinations') return sections.destinations.map(withPublication);
   if (name !== 'blog') return sections[name];
   const articles = shownPosts().map(({ slug, fromDesk }): ListedPage => {
     const path = `/blog/${slug}`;
@@ -53,6 +55,13 @@ function shownPages(name: SectionName): readonly ListedPage[] {
       .sort()
       .at(-1) ?? '';
   return [...singlePages.blog.map((page) => ({ ...page, published: newest })), ...articles];
+}
+
+const ofDestination = '/explore/destinations/';
+
+function withPublication(page: ListedPage): ListedPage {
+  const published = page.path.startsWith(ofDestination) ? publishedOn(page.path.slice(ofDestination.length)) : undefined;
+  return published ? { ...page, published } : page;
 }
 
 function pageOfPackage({ holiday: { id, published } }: FoundPackage): ListedPage {

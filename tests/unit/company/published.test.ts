@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { contact } from '@/content/company';
+import { destinations } from '@/content/destinations';
 import { company } from '@/lib/company/company';
 import { contactContent } from '@/lib/company/contact-content';
 import { type NoteContent, noteContent, noteOn } from '@/lib/company/notes';
 import { officeContent } from '@/lib/company/office-content';
 import { officeKind } from '@/lib/company/office-kind';
 import { officeOf } from '@/lib/company/offices';
+import { destinationKind, shownDestination } from '@/lib/destinations/destination-kind';
 import { officeHours } from '@/lib/i18n/opening-hours';
 import { insuranceContent } from '@/lib/insurance/insurance-content';
 import { insuranceKind } from '@/lib/insurance/insurance-kind';
@@ -14,6 +16,8 @@ import { airlineOfferKind } from '@/lib/packages/offers/airline-offer';
 import { offerKind } from '@/lib/packages/offers/offer-kind';
 import { pricedOffers } from '@/lib/packages/offers/priced-offers';
 import { agencyNode, openingHours } from '@/lib/seo/graph';
+import { siteGuide } from '@/lib/sitemap/site-guide';
+import { sectionMap } from '@/lib/sitemap/xml';
 import { setPublished, takeOutdated } from '@/lib/state/published-content';
 
 const published = new Set<[string, string]>();
@@ -96,6 +100,23 @@ it('a note has a day, and may have a last one', () => {
   expect(check(note.noted)).toBeUndefined();
   expect(check({ since: '', until: '' })).toEqual(['noted.since day']);
   expect(check({ since: '2026-11-30', until: '2026-11-29' })).toEqual(['noted.until daysOrder']);
+});
+
+it('the words of a destination are those that were published, or of a draft, and search engines hear of it', () => {
+  const [file] = destinations;
+  const words = destinationKind.fileOf(file?.slug ?? '');
+  if (!file || !words) throw new Error('There are no destinations');
+  expect(shownDestination(file)).toBe(file);
+  const content = { ...words, en: { ...words.en, lead: 'Come in March.', months: [{ term: 'March', text: 'Mild.' }] } };
+  publish('destination', file.slug, content);
+  const shown = shownDestination(file);
+  expect(shown.en).toMatchObject({ lead: 'Come in March.', seasons: [{ term: 'March', text: 'Mild.' }], see: file.en.see });
+  expect(shown.ar).toEqual(file.ar);
+  expect(shownDestination(file, words)).toEqual(file);
+  expect(siteGuide('')).toContain('Come in March.');
+  const entry = `/explore/destinations/${file.slug}</loc><lastmod>2026-11-30</lastmod>`;
+  expect(sectionMap('destinations')).toContain(entry);
+  expect(wrong(destinationKind.schema.safeParse(content))).toEqual(['ar.months countDiffers']);
 });
 
 describe('prices', () => {

@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { type ReactNode, useId } from 'react';
 import { RateNow } from '@/components/currency/rate-now';
+import { PreviewBar } from '@/components/desk/preview-bar';
 import { DestinationPage } from '@/components/destinations/destination-page';
 import { RouteMap } from '@/components/geography/route-map';
 import { HotelCard } from '@/components/hotels/hotel-card';
@@ -22,6 +23,8 @@ import { hotels } from '@/content/hotels';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { shownPosts } from '@/lib/blog/shown/shown-posts';
+import { readDraft } from '@/lib/content/read-draft';
+import { destinationContent, shownDestination } from '@/lib/destinations/destination-kind';
 import { distanceKm, doha } from '@/lib/geography/great-circle';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -45,13 +48,15 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const locale = await pageLocale(params);
-  const destination = await destinationOf(params);
+  const destination = shownDestination(await destinationOf(params));
   return pageMetadata(locale, `/explore/destinations/${destination.slug}`, destination[locale]);
 }
 
 export default async function ExploreDestinationPage({ params }: PageProps) {
   const locale = await pageLocale(params);
-  const destination = await destinationOf(params);
+  const file = await destinationOf(params);
+  const draft = await readDraft('destination', file.slug, destinationContent);
+  const destination = shownDestination(file, draft?.content);
   const t = await getTranslations('destinations');
   const { slug, city, climate, currency, gateway } = destination;
   describePage(
@@ -78,7 +83,12 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
   return (
     <DestinationPage
       destination={destination}
-      note={<NoteHere kind="notice" slug={slug} />}
+      note={
+        <>
+          {draft && <PreviewBar kind="destination" name={slug} />}
+          <NoteHere kind="notice" slug={slug} />
+        </>
+      }
       distance={distanceKm(doha, city)}
       visa={<VisaNote country={destination.country} look="card" />}
       prayers={<PrayerTimes place={slug} look="quiet" />}
