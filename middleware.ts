@@ -133,6 +133,7 @@ export const config = {
     '/:locale(ar)?/enquiry',
     '/:locale(ar)?/mailed-link',
     '/:locale(ar)?/newsletter',
+    '/:locale(ar)?/prayer-times',
     '/:locale(ar)?/trip-plan',
     '/:locale(ar)?/trip-plan/add',
     '/:locale(ar)?/visa-papers',

@@ -3,14 +3,13 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { DateField, type DateFieldWords } from '@/components/ui/dates/date-field';
-import { formatMinutes } from '@/lib/destinations/facts';
 import { listRecentSearches } from '@/lib/flights/search/recent-searches';
 import type { Prayer, PrayerDay } from '@/lib/prayer-times/prayer-day';
-import { isolated } from '@/lib/text/isolate';
-import { type DayError, dayError, isDay, lastDayToAsk, readDay } from '@/lib/time/dates';
+import { dayError, isDay, lastDayToAsk, readDay } from '@/lib/time/dates';
 import { formatHijri } from '@/lib/time/gulf/hijri';
 import { isInRamadan } from '@/lib/time/gulf/occasions';
 import { useToday } from '@/lib/time/use-today';
+import { fastInWords } from './fast-in-words';
 
 const timeoutMs = 10_000;
 
@@ -83,7 +82,7 @@ export function Hours({ id, today, onDay, onDayEnd, tag, words }: HoursProps) {
         </dl>
       </div>
       <ul className="mt-4 space-y-1 text-sm">
-        {isInRamadan(today.day) && <li>{fastOf(today, words.fast, tag)}</li>}
+        {isInRamadan(today.day) && <li>{fastInWords(today, words.fast, tag)}</li>}
         <li>{words.qibla}</li>
         <li>{words.halal}</li>
       </ul>
@@ -115,41 +114,31 @@ interface DayChoiceProps {
 
 function DayChoice({ id, day, label, words, onDay }: DayChoiceProps) {
   const today = useToday();
-  const [error, setError] = useState<DayError | null>(null);
 
   function typed(text: string) {
     const read = readDay(text);
-    // An incomplete day is not an error yet.
-    const found = isDay(read) ? dayError(read, today) : null;
-    setError(found);
-    if (isDay(read) && !found && read !== day) onDay(read);
+    // The field says by itself what is wrong, and keeps what was typed.
+    if (isDay(read) && !dayError(read, today) && read !== day) onDay(read);
   }
 
   return (
-    <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
-      <div className="w-48">
+    <form noValidate onSubmit={(event) => event.preventDefault()} className="flex flex-wrap items-start gap-x-5 gap-y-2">
+      <div className="w-56">
         <DateField
           id={id}
           label={label}
           words={words}
           earliest={today}
           latest={today && lastDayToAsk(today)}
+          checksItself
+          autoComplete="off"
           defaultValue={day}
-          error={error ? words.errors[error] : undefined}
           onInput={({ currentTarget }) => typed(currentTarget.value)}
         />
       </div>
-      <bdi className="py-2.5 text-ink-soft text-sm">{formatHijri(day, words.locale)}</bdi>
-    </div>
+      <bdi className="mt-6 py-2.5 text-ink-soft text-sm">{formatHijri(day, words.locale)}</bdi>
+    </form>
   );
-}
-
-function fastOf({ times }: PrayerDay, text: string, tag: string): string {
-  const of = (prayer: Prayer) => times.find((one) => one.prayer === prayer);
-  const [from, to] = [of('fajr'), of('maghrib')];
-  if (!from || !to) return '';
-  const hours = formatMinutes(Math.round((Date.parse(to.at) - Date.parse(from.at)) / 60_000), tag);
-  return text.replace('{from}', isolated(from.clock)).replace('{to}', isolated(to.clock)).replace('{hours}', hours);
 }
 
 /** The day for which this device searched flights to a city (its English name); undefined when it did not. */

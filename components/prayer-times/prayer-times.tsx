@@ -3,12 +3,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type PrayerPlace, prayerConventions, prayerPlaces } from '@/content/prayer-times';
-import { wherePlaces } from '@/content/where';
+import type { PrayerPlace } from '@/content/prayer-times';
 import { intlTag } from '@/lib/i18n/locales';
-import { qiblaFrom } from '@/lib/prayer-times/prayer-day';
-import { isolated } from '@/lib/text/isolate';
+import { findPrayerPlace } from '@/lib/prayer-times/places';
 import { PrayersToday, type PrayerWords } from './prayers-today';
+import { usePlaceWords } from './use-place-words';
 
 interface PrayerTimesProps {
   /** A place of content/prayer-times; for others there is nothing. */
@@ -19,25 +18,22 @@ interface PrayerTimesProps {
 
 /** The hours of prayer at a place, folded. They load when a visitor unfolds them: the page itself is older than today. */
 export function PrayerTimes({ place: slug, look }: PrayerTimesProps) {
+  const place = findPrayerPlace(slug);
+  return place && <PrayersAt place={place} look={look} />;
+}
+
+function PrayersAt({ place, look }: { place: PrayerPlace; look: PrayerTimesProps['look'] }) {
   const locale = useLocale();
   const t = useTranslations('prayers');
   const date = useDateWords();
-  const place = prayerPlaces.find((one) => one.slug === slug);
-  const convention = place && prayerConventions[place.country];
-  if (!convention) return null;
   const city = place.name[locale];
-  const qibla = qiblaFrom(place.latitude, place.longitude);
-  // Makkah and Madinah have no guide of their own; halal is the rule of their country.
-  const halal = place.country === 'SA' ? 'easy' : wherePlaces.find(({ guide }) => guide?.endsWith(`/${slug}`))?.halal;
   const words: PrayerWords = {
+    ...usePlaceWords(place),
     next: t('next'),
-    rules: t('rules', { city, authority: convention.authority[locale] }),
     estimate: t('estimate'),
     day: t('day'),
     date,
     fast: t('fast', { from: '{from}', to: '{to}', hours: '{hours}' }),
-    qibla: t('qibla', { degrees: isolated(`${qibla.degrees}°`), point: t(`points.${qibla.point}`) }),
-    halal: t(`halal.${halal ?? 'unknown'}`),
     unavailable: t('unavailable'),
     retry: t('retry'),
     names: {
@@ -51,7 +47,7 @@ export function PrayerTimes({ place: slug, look }: PrayerTimesProps) {
   };
   return (
     <PrayersToday
-      place={slug}
+      place={place.slug}
       city={place.name.en}
       tag={intlTag(locale)}
       words={words}

@@ -4,6 +4,7 @@ import { formatMinutes, monthNames } from '@/lib/destinations/facts';
 import { comma, intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
+import { prayerTimesPath } from '@/lib/routes/prayer-times-path';
 import { isolated } from '@/lib/text/isolate';
 import { degrees as formatDegrees } from '@/lib/weather/forecast';
 import type { WhereChoices } from '@/lib/where/choices';
@@ -70,6 +71,15 @@ export function PlaceLine({ found, choices }: PlaceLineProps) {
         <p className="text-sm">
           {t('line.resident')} {residents}
         </p>
+      )}
+      {choices?.departure && (
+        <Link
+          href={prayerTimesPath(place.airport, choices.departure)}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+        >
+          {t('line.prayers', { place: name })}
+        </Link>
       )}
     </li>
   );

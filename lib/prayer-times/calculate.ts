@@ -1,6 +1,7 @@
 import 'server-only';
 import { CalculationMethod, type CalculationParameters, Coordinates, HighLatitudeRule, PrayerTimes } from 'adhan';
-import type { PrayerConvention, PrayerPlace } from '@/content/prayer-times';
+import type { PrayerConvention } from '@/content/prayer-conventions';
+import type { PrayerPlace } from '@/content/prayer-times';
 import { isInRamadan } from '@/lib/time/gulf/occasions';
 import { type PrayerDay, prayers } from './prayer-day';
 

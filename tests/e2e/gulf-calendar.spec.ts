@@ -6,17 +6,19 @@ import { isInRamadan } from '../../lib/time/gulf/occasions.ts';
 import arabicCalendar from '../../messages/ar/calendar.json' with { type: 'json' };
 import arabicFlights from '../../messages/ar/flights.json' with { type: 'json' };
 import arabicPrayers from '../../messages/ar/prayers.json' with { type: 'json' };
+import arabicUi from '../../messages/ar/ui.json' with { type: 'json' };
 import englishCalendar from '../../messages/en/calendar.json' with { type: 'json' };
 import englishFlights from '../../messages/en/flights.json' with { type: 'json' };
 import englishPrayers from '../../messages/en/prayers.json' with { type: 'json' };
+import englishUi from '../../messages/en/ui.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { bookingHorizonDays } from '../../supabase/functions/_shared/contracts/flights/flight-request.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
 const words = {
-  en: { calendar: englishCalendar, flights: englishFlights, prayers: englishPrayers },
-  ar: { calendar: arabicCalendar, flights: arabicFlights, prayers: arabicPrayers },
+  en: { calendar: englishCalendar, flights: englishFlights, prayers: englishPrayers, ui: englishUi },
+  ar: { calendar: arabicCalendar, flights: arabicFlights, prayers: arabicPrayers, ui: arabicUi },
 };
 
 test('a weekend in one tap leads to evening flights, and an Eid to both its days @both @wide', async ({
@@ -95,9 +97,36 @@ test('prayer times of a place are there for any day, with qibla and the fast @bo
   await expect(box.getByText(/119°/)).toBeVisible();
   // The guide to London does not say.
   await expect(box.getByText(prayers.halal.unknown)).toBeVisible();
-  await box.getByRole('textbox', { name: prayers.day }).fill(formatDay(fasting));
+  const day = box.getByRole('textbox', { name: prayers.day });
+  await day.fill('31/02/2027');
+  await day.blur();
+  await expect(day).toHaveAccessibleDescription(words[language].ui.date.errors.noSuchDay);
+  await expect(day).toHaveValue('31/02/2027');
+  await expect(hours).toHaveCount(6);
+  await day.fill(formatDay(fasting));
   await expect(box.getByText(prayers.fast.split('{')[0] ?? '')).toBeVisible();
   await expect(box.getByText(formatHijri(fasting, language))).toBeVisible();
   await expect(hours).toHaveText(Array(6).fill(/^\d\d:\d\d$/));
   await expectAccessible(page);
+});
+
+test.describe('the prayer times of an arrival', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('are a page for any airport and day, which keeps what was typed @both', async ({ page, address, language }) => {
+    const { prayers, ui } = words[language];
+    const day = addDays(todayInQatar(), 60);
+    await page.goto(address(`/prayer-times?place=MCT&day=${day}`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(language === 'ar' ? 'مسقط' : 'Muscat');
+    await expect(page.getByRole('definition')).toHaveText(Array(6).fill(/^\d\d:\d\d$/));
+    await expect(page.getByText(formatHijri(day, language))).toBeVisible();
+    await expect(page.getByText(prayers.halal.easy)).toBeVisible();
+    const field = page.getByRole('textbox', { name: prayers.day });
+    await expect(field).toHaveValue(formatDay(day));
+    await field.fill('31/02/2027');
+    await page.getByRole('button', { name: prayers.page.submit }).click();
+    await expect(field).toHaveAccessibleDescription(ui.date.errors.noSuchDay);
+    await expect(field).toHaveValue('31/02/2027');
+    await expect(page.getByRole('combobox', { name: prayers.page.place })).toHaveValue('MCT');
+  });
 });

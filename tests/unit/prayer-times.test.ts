@@ -1,28 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { GET, POST } from '@/app/api/prayer-times/route';
+import { airportPositions } from '@/content/airport-positions';
+import { airports } from '@/content/airports';
 import { destinations } from '@/content/destinations';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
-import { type PrayerPlace, prayerConventions, prayerPlaces } from '@/content/prayer-times';
+import { prayerConventions } from '@/content/prayer-conventions';
+import { type PrayerPlace, prayerPlaces } from '@/content/prayer-times';
+import { wherePlaces } from '@/content/where';
 import { sunAt } from '@/lib/geography/sun';
+import { prayerForm } from '@/lib/prayer-times/asked';
 import { prayerDay } from '@/lib/prayer-times/calculate';
+import { conventionOf, findPrayerPlace, halalAt, isFallback, programmePlaces } from '@/lib/prayer-times/places';
 import { type Prayer, prayers, qiblaFrom } from '@/lib/prayer-times/prayer-day';
+import { prayerTimesPath } from '@/lib/routes/prayer-times-path';
+import { airportFacts } from '@/supabase/functions/_shared/airports';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
 describe('calculate', () => {
   const minute = 60_000;
 
   function placeOf(slug: string): PrayerPlace {
-    const place = prayerPlaces.find((one) => one.slug === slug);
+    const place = findPrayerPlace(slug);
     if (!place) throw new Error(`No place ${slug}`);
     return place;
   }
 
   /** The hours of a place with the convention of its country, at noon UTC of a day. */
   function dayAt(place: PrayerPlace, day: string, time = '09:00') {
-    const convention = prayerConventions[place.country];
-    if (!convention) throw new Error(`No convention for ${place.country}`);
-    return prayerDay(place, convention, new Date(`${day}T${time}:00Z`));
+    return prayerDay(place, conventionOf(place), new Date(`${day}T${time}:00Z`));
   }
 
   const clocksOf = (place: PrayerPlace, day: string) => dayAt(place, day).times.map(({ clock }) => clock);
@@ -70,6 +76,20 @@ describe('calculate', () => {
     // Dubai's Islamic Affairs, by way of omnesmedia.com; the Korea Muslim Federation, by way of thecekodok.com.
     ['Dubai', placeOf('dubai'), '2023-03-23', '05:02 - - - 18:35 -'],
     ['Seoul', placeOf('south-korea'), '2022-04-02', '04:48 - - - - -'],
+    // Oman's Ministry of Endowments, by way of omanobserver.om (2018) and the newspaper Oman (2026).
+    ['Muscat', placeOf('MCT'), '2018-05-17', '04:01 - - - 18:47 -'],
+    ['Muscat', placeOf('MCT'), '2018-05-31', '03:54 - - - 18:54 -'],
+    ['Muscat', placeOf('MCT'), '2026-02-19', '05:21 - - - 18:10 -'],
+    ['Muscat', placeOf('MCT'), '2026-03-19', '04:57 - - - 18:23 -'],
+    // The Egyptian General Authority of Survey, by way of alraeesnews.com.
+    ['Cairo', placeOf('CAI'), '2023-03-29', '04:21 05:48 12:00 15:30 - -'],
+    // The first and last day of Ramadan in Jordan, by way of sarayanews.com.
+    ['Amman', placeOf('AMM'), '2024-03-12', '05:29 - - - 18:49 -'],
+    ['Amman', placeOf('AMM'), '2024-04-09', '04:50 - - - 19:08 -'],
+    // Tunisia's National Institute of Meteorology, by way of elwatannews.com.
+    ['Tunis', placeOf('TUN'), '2025-03-13', '05:06 - 12:36 15:50 18:27 19:52'],
+    // JAKIM, e-solat.gov.my, zone WLY01.
+    ['Kuala Lumpur', placeOf('KUL'), '2026-01-01', '06:06 07:18 13:19 16:42 19:17 20:31'],
   ];
 
   describe('the hours of prayer', () => {
@@ -82,7 +102,7 @@ describe('calculate', () => {
     });
 
     it.each(
-      prayerPlaces.flatMap((place) =>
+      [...prayerPlaces, ...wherePlaces.map(({ airport }) => placeOf(airport))].flatMap((place) =>
         ['2027-03-20', '2027-06-21', '2027-09-23', '2027-12-21'].map((day) => [place.slug, day, place] as const),
       ),
     )('stand in the order of the day at %s on %s', (_slug, day, place) => {
@@ -213,8 +233,7 @@ describe('calculate', () => {
   describe('another day', () => {
     it('has its own hours in the zone of the place, and does not end', () => {
       const place = placeOf('london');
-      const convention = prayerConventions['GB'];
-      if (!convention) throw new Error('No convention for GB');
+      const convention = conventionOf(place);
       const [winter, summer] = ['2027-02-10', '2027-07-10'].map((day) =>
         prayerDay(place, convention, new Date('2026-11-29T09:00Z'), day),
       );
@@ -245,13 +264,85 @@ describe('calculate', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  it('each place has a convention, named in both languages, with its source', () => {
-    for (const { slug, country } of prayerPlaces) {
-      const convention = prayerConventions[country];
-      expect(convention?.authority.en, slug).toBeTruthy();
-      expect(convention?.authority.ar, slug).toMatch(/\p{Script=Arabic}/u);
-      expect(convention?.source, slug).toMatch(/read \d{4}-\d\d-\d\d$/);
+  it('every airport has its hours, its city’s position or its own, and its zone', () => {
+    const facts = Object.fromEntries(
+      [...airportFacts.values()].map(({ code, latitude, longitude }) => [code, [latitude, longitude]]),
+    );
+    const hundredth = (degrees: number) => Math.round(degrees * 100) / 100;
+    expect(airportPositions).toEqual(
+      Object.fromEntries(Object.entries(facts).map(([code, position]) => [code, position.map(hundredth)])),
+    );
+    for (const { code, country } of airports) {
+      const { timeZone, ...place } = placeOf(code);
+      expect([place.country, timeZone], code).toEqual([country, airportFacts.get(code)?.zone]);
+      // A city is within an hour's drive of its airport.
+      const [latitude = 0, longitude = 0] = facts[code] ?? [];
+      expect(Math.hypot(place.latitude - latitude, place.longitude - longitude), code).toBeLessThan(1);
     }
+    expect(placeOf('IST')).toMatchObject({ slug: 'IST', latitude: placeOf('turkey').latitude });
+    expect(placeOf('istanbul').slug).toBe('IST');
+    expect(placeOf('MCT').isAirport).toBe(true);
+  });
+
+  it('the programme has every place of "Where can I go?", and the holy cities', () => {
+    const slugs = programmePlaces.map(({ slug }) => slug);
+    expect(slugs).toEqual([...wherePlaces.map(({ airport }) => airport), 'makkah', 'madinah']);
+  });
+
+  it('each convention is named in both languages, with its source', () => {
+    for (const [country, { authority, source }] of Object.entries(prayerConventions)) {
+      expect(authority.en, country).toBeTruthy();
+      expect(authority.ar, country).toMatch(/\p{Script=Arabic}/u);
+      expect(source, country).toMatch(/read \d{4}-\d\d-\d\d$/);
+    }
+  });
+
+  it('the Muslim World League counts where a country has no convention', () => {
+    expect([placeOf('VIE'), placeOf('NBO'), placeOf('france')].every(isFallback)).toBe(true);
+    expect(conventionOf(placeOf('VIE'))).toMatchObject({ method: 'MuslimWorldLeague' });
+    expect([placeOf('MCT'), placeOf('CAI'), placeOf('saudi-arabia')].some(isFallback)).toBe(false);
+  });
+
+  it('halal is what the guide or the rule of the country says', () => {
+    expect(['makkah', 'MCT', 'SAW', 'NBO', 'france'].map((slug) => halalAt(placeOf(slug)))).toEqual([
+      'easy',
+      'easy',
+      'easy',
+      undefined,
+      'ask',
+    ]);
+  });
+});
+
+describe('what a visitor types', () => {
+  const read = (day: string, place = 'MCT') => prayerForm('2026-11-30').safeParse({ place, day });
+  const errorOf = (day: string) => read(day).error?.issues.map(({ path, message }) => [path[0], message]);
+
+  it.each([
+    ['14/1/2027', '2027-01-14'],
+    ['٢٠٢٧-٠١-١٤', '2027-01-14'],
+    ['', ''],
+  ])('"%s" is read as %s', (typed, day) => {
+    expect(read(typed).data).toEqual({ place: 'MCT', day });
+  });
+
+  it.each([
+    ['31/02/2027', 'noSuchDay'],
+    ['14/1/27', 'shortYear'],
+    ['tomorrow', 'unreadable'],
+    ['1/1/2020', 'past'],
+    ['1/1/2040', 'tooFar'],
+  ])('"%s" is refused as %s', (typed, error) => {
+    expect(errorOf(typed)).toEqual([['day', error]]);
+  });
+
+  it('an unknown place is refused beside the day', () => {
+    expect(read('x', 'atlantis').error?.issues.map(({ message }) => message)).toEqual(['unknownPlace', 'unreadable']);
+  });
+
+  it('an address takes the day of an arrival', () => {
+    expect(prayerTimesPath('MCT', '2027-01-14T23:50:00')).toBe('/prayer-times?place=MCT&day=2027-01-14');
+    expect(prayerTimesPath('MCT')).toBe('/prayer-times?place=MCT');
   });
 });
 
@@ -259,7 +350,7 @@ describe('route', () => {
   const ask = (query: string) => GET(new Request(`http://localhost/api/prayer-times${query}`));
 
   it('each place is answered with six hours, cached for an hour at most', async () => {
-    for (const { slug } of prayerPlaces) {
+    for (const { slug } of programmePlaces) {
       const answer = await ask(`?place=${slug}`);
       expect(answer.status).toBe(200);
       const [, seconds] = /^public, max-age=(\d+)$/.exec(answer.headers.get('cache-control') ?? '') ?? [];

@@ -27,6 +27,7 @@ const ownPages = new Set([
   ...[
     '/enquiry',
     '/mailed-link',
+    '/prayer-times',
     '/trip-plan',
     '/trip-plan/add',
     '/visa-papers',

@@ -9,6 +9,8 @@ import { kilometresBetween } from '@/lib/hotels/map/kilometres';
 import { landmarkOf } from '@/lib/hotels/map/landmark';
 import { isAmenityCode } from '@/lib/hotels/results/summarize-hotel';
 import { Link } from '@/lib/i18n/navigation';
+import { findPrayerPlace } from '@/lib/prayer-times/places';
+import { prayerTimesPath } from '@/lib/routes/prayer-times-path';
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
 import { GuestRating } from '../guest-rating';
 import { useHotelWords } from '../results/card/use-hotel-words';
@@ -100,6 +102,7 @@ export function HotelFacts({ hotel, isSandbox, town, stay }: HotelFactsProps) {
   const { distance } = useHotelWords();
   const { name, geoCode, place, roomTypes, description, times, reviews = [] } = hotel;
   const written = writtenHotel(name, place?.id);
+  const prayerPlace = findPrayerPlace(place?.id ?? '');
   const amenities = hotel.amenities.filter(isAmenityCode);
   const near = geoCode && place ? sightsNear(place.id, geoCode) : [];
   return (
@@ -119,6 +122,15 @@ export function HotelFacts({ hotel, isSandbox, town, stay }: HotelFactsProps) {
       <div className="mt-4 grid items-start gap-x-14 md:grid-cols-2">
         <Fold title={t('stayPage.toKnow')} hint={times ? [t('results.card.times', times)] : []}>
           <BeforeStay hotel={hotel} />
+          {prayerPlace && (
+            <Link
+              href={prayerTimesPath(prayerPlace.slug, new URLSearchParams(stay).get('checkin') ?? undefined)}
+              prefetch={false}
+              className="mt-2 inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+            >
+              {t('stayPage.prayers')}
+            </Link>
+          )}
         </Fold>
         <Fold title={t('sections.about')}>
           <p className="text-pretty">{description.text}</p>

@@ -11,7 +11,9 @@ import type { CabinClass, SignedFlightOffer } from '@/lib/flights/offer';
 import { findLayovers, type Layover, type LayoverWarning } from '@/lib/flights/results/layovers';
 import { pointsFor } from '@/lib/flights/results/points';
 import type { ItinerarySummary, OfferSummary } from '@/lib/flights/results/summarize-offer';
-import { intlTag } from '@/lib/i18n/locales';
+import { homeAirport } from '@/lib/flights/search/search-form';
+import { intlTag, localizePath } from '@/lib/i18n/locales';
+import { prayerTimesPath } from '@/lib/routes/prayer-times-path';
 import { formatDayInWords } from '@/lib/time/dates';
 import { isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { DurationText, useDurationWords } from '../card/duration-text';
@@ -102,7 +104,8 @@ interface ItineraryDetailsProps {
 
 function ItineraryDetails({ itinerary, direction, cabinOf }: ItineraryDetailsProps) {
   const t = useTranslations('flights.results');
-  const tag = intlTag(useLocale());
+  const locale = useLocale();
+  const tag = intlTag(locale);
   const { city } = useNames();
   const { segments, layovers, minutes } = itinerary;
   return (
@@ -124,6 +127,16 @@ function ItineraryDetails({ itinerary, direction, cabinOf }: ItineraryDetailsPro
           );
         })}
       </ol>
+      {itinerary.destination !== homeAirport && (
+        <a
+          href={localizePath(prayerTimesPath(itinerary.destination, segments.at(-1)?.arrival.at), locale)}
+          target="_blank"
+          rel="noopener"
+          className="mt-2 inline-flex min-h-11 items-center text-accent text-sm underline underline-offset-4"
+        >
+          {t('details.prayers', { city: city(itinerary.destination) })}
+        </a>
+      )}
     </section>
   );
 }

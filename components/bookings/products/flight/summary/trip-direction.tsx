@@ -3,7 +3,9 @@ import { Fragment } from 'react';
 import type { FlightSearchAnswer, FlightSegment } from '@/lib/flights/offer';
 import { airlineName, airportName, cityName } from '@/lib/flights/place-names';
 import type { ItinerarySummary } from '@/lib/flights/results/summarize-offer';
-import { comma, intlTag } from '@/lib/i18n/locales';
+import { homeAirport } from '@/lib/flights/search/search-form';
+import { comma, intlTag, localizePath } from '@/lib/i18n/locales';
+import { prayerTimesPath } from '@/lib/routes/prayer-times-path';
 import { formatClock, formatDayInWords } from '@/lib/time/dates';
 import { formatHijri } from '@/lib/time/gulf/hijri';
 
@@ -69,6 +71,16 @@ export function TripDirection({ itinerary, title, names }: TripDirectionProps) {
           ))}
         </span>
       </p>
+      {itinerary.destination !== homeAirport && (
+        <a
+          href={localizePath(prayerTimesPath(itinerary.destination, segments.at(-1)?.arrival.at), locale)}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center text-accent text-sm underline underline-offset-4 print:hidden"
+        >
+          {details('prayers', { city: names.city(itinerary.destination) })}
+        </a>
+      )}
     </section>
   );
 }
