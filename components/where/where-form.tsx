@@ -6,6 +6,7 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Select } from '@/components/ui/fields/select';
 import { TextField } from '@/components/ui/fields/text-field';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
+import { passportKey } from '@/lib/storage/passports';
 import { writeDay } from '@/lib/time/dates';
 import { listPassports } from '@/lib/visa/rule-choices';
 import {
@@ -17,6 +18,7 @@ import {
   weathers,
 } from '@/lib/where/choices';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { KeptPassports } from './kept/kept-passports';
 
 /** Everything that can be wished for, as a form whose answer the server draws: it needs no script. */
 export function WhereForm({ asked }: { asked: ReadChoices | null }) {
@@ -46,6 +48,14 @@ export function WhereForm({ asked }: { asked: ReadChoices | null }) {
   return (
     <form action={localizePath('/explore/where', locale)} aria-label={t('form.label')} data-plain="">
       <input type="hidden" name={resultsMark.key} value={resultsMark.value} />
+      {/* Its scripts start by themselves only where a passport is kept. */}
+      <div data-live={passportKey} className="not-empty:mb-4">
+        <KeptPassports
+          field="passport"
+          locale={locale}
+          words={{ kept: t('form.kept'), choose: t('form.keptChoose', { country: '{country}' }) }}
+        />
+      </div>
       <div className="field-grid sm:grid-cols-2 lg:grid-cols-4">
         <Select {...field('passport')} hint={t('form.passportHint')}>
           <option value="">{t('form.choose')}</option>

@@ -7,7 +7,9 @@ import { comma, intlTag, type Locale, localizePath } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/dates';
 import { isInRamadan, occasionsWithin } from '@/lib/time/gulf/occasions';
 import { namePlaces } from '@/lib/visa/name-places';
+import { readRule } from '@/lib/visa/rule';
 import { areVisaRulesOld, areVisaRulesTooOld } from '@/lib/visa/rules-age';
+import { visaRulesOf } from '@/lib/visa/rules-of';
 import type { ReadChoices, WhereChoices } from '@/lib/where/choices';
 import type { Criterion, FoundPlace, FoundPlaces, Returning } from '@/lib/where/find-places';
 import { PlaceLine } from './place-line';
@@ -27,6 +29,7 @@ export function WhereResults({ asked }: { asked: ReadChoices }) {
       <div role="status" className="mt-8">
         <h2 className="text-2xl md:text-3xl">{heading}</h2>
       </div>
+      <PassportNote choices={choices} />
       {fitting.length + possible.length === 0 && <p className="mt-2">{t(together ? 'noneTogether' : 'none')}</p>}
       <BesideMap found={found} choices={choices}>
         <PlaceList places={fitting} choices={choices} />
@@ -43,6 +46,21 @@ export function WhereResults({ asked }: { asked: ReadChoices }) {
       <LeftOut found={found} query={asked.query} />
       <Sources choices={choices} shown={[...fitting, ...possible]} />
     </>
+  );
+}
+
+/** For whom the rules of entry count, and what the same passport needs to come back. */
+function PassportNote({ choices: { passport, people } }: { choices: WhereChoices }) {
+  const locale = useLocale();
+  const t = useTranslations('where.passports');
+  const rules = useTranslations('visa.rules');
+  if (!passport || areVisaRulesTooOld()) return null;
+  const back = passport === 'QA' ? null : readRule(visaRulesOf(passport)?.['QA'] ?? '');
+  return (
+    <div className="mt-2 max-w-3xl text-ink-soft text-sm">
+      {people > 1 && <p>{t('all', { people, passport: namePlaces([passport], locale)[0]?.name ?? passport })}</p>}
+      {passport !== 'QA' && <p>{back ? t('back', { rule: rules(back.kind) }) : t('backUnknown')}</p>}
+    </div>
   );
 }
 

@@ -69,6 +69,14 @@ function daysIn(place: string, flights: readonly FlightSegment[]): number | null
   return daysBetween(first, left) + 1;
 }
 
+/** An airport of the country of departure, to which the trip leads back; null where it does not. */
+export function returnsTo(offers: TripOffers): string | null {
+  const flown = offers.flatMap(({ itineraries }) => itineraries.map(({ segments }) => segments));
+  const last = flown.at(-1)?.at(-1)?.arrival.iataCode;
+  const isBack = last !== undefined && placeOf(last) === placeOf(flown[0]?.[0]?.departure.iataCode);
+  return isBack && tripCountries(offers).length > 0 ? last : null;
+}
+
 /** The day of the last landing, yyyy-MM-dd; empty without flights. */
 export function lastDayOf(offers: TripOffers): string {
   const last = offers.at(-1)?.itineraries.at(-1)?.segments.at(-1);

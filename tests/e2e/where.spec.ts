@@ -72,6 +72,28 @@ test('from home in one tap: choices lead to places, each with its reason @both @
   await expectAccessible(page);
 });
 
+test('a passport kept on the device is chosen with a tap, and only the form puts it into the address', async ({
+  page,
+  address,
+  language,
+}) => {
+  const { where } = words[language];
+  await page.addInitScript(() => {
+    localStorage.setItem('passport', 'IN');
+    localStorage.setItem('karam.party-passports.v1', JSON.stringify([{ country: 'IN' }, { country: 'EG' }]));
+  });
+  await page.goto(address('/explore/where'));
+  const choose = (country: string) => page.getByRole('button', { name: where.form.keptChoose.replace('{country}', country) });
+  await expect(choose(language === 'ar' ? 'الهند' : 'India')).toBeVisible();
+  await choose(language === 'ar' ? 'مصر' : 'Egypt').click();
+  await expect(page.getByLabel(where.form.passport)).toHaveValue('EG');
+  await expectAccessible(page);
+  expect(page.url()).not.toContain('?');
+  await page.getByRole('button', { name: where.form.submit }).click();
+  await expect.poll(() => queryOf(page).get('passport')).toBe('EG');
+  await expect(page.getByText(where.passports.back.split('{')[0] ?? '')).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedError: /csp$/ });
 

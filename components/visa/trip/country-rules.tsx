@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useEntryWords } from '@/components/visa/use-entry-words';
 import { airports } from '@/content/airports';
 import { visaPassports } from '@/content/visa-passports.generated';
-import type { TripCountry } from '@/lib/flights/trip-countries';
+import { countryOfAirport, type TripCountry } from '@/lib/flights/trip-countries';
 import { comma, type Locale } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/dates';
 import { describeEntry, type EntryText, type EntryWords } from '@/lib/visa/describe-entry';
@@ -17,10 +17,12 @@ interface CountryRulesProps {
   /** ISO 3166-1 alpha-2. */
   passport: string;
   countries: readonly TripCountry[];
+  /** An airport of the country to which the trip leads back; null where it does not. */
+  home: string | null;
 }
 
 /** What one passport needs in each country of a trip. */
-export function CountryRules({ passport, countries }: CountryRulesProps) {
+export function CountryRules({ passport, countries, home }: CountryRulesProps) {
   const t = useTranslations('visa');
   const locale = useLocale();
   const [first] = useState(() => knownAtOnce(passport));
@@ -59,7 +61,31 @@ export function CountryRules({ passport, countries }: CountryRulesProps) {
           </li>
         );
       })}
+      {home && rules && <WayBack passport={passport} airport={home} rules={rules} words={words} />}
     </ul>
+  );
+}
+
+interface WayBackProps {
+  passport: string;
+  airport: string;
+  rules: Readonly<Record<string, string>>;
+  words: EntryWords;
+}
+
+/** Who lives there returns on a permit we know nothing of; for everybody else it is a country like any other. */
+function WayBack({ passport, airport, rules, words }: WayBackProps) {
+  const t = useTranslations('visa.trip');
+  const locale = useLocale();
+  const code = countryOfAirport(airport);
+  if (passport === code) return null;
+  const country = countryName(airport, locale) ?? airport;
+  const written = rules[code ?? ''];
+  const { name, detail } = describeEntry({ passport, country: code, written }, words);
+  return (
+    <li className="py-3 text-sm">
+      {written === undefined ? t('backUnknown', { country }) : t('back', { country, rule: `${name}${comma[locale]}${detail}` })}
+    </li>
   );
 }
 

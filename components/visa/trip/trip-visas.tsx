@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
 import { RuleSource } from '@/components/visa/rule-words';
 import { visaPassports, visaRulesAsOf } from '@/content/visa-passports.generated';
-import { lastDayOf, type TripCountry, tripCountries } from '@/lib/flights/trip-countries';
+import { lastDayOf, returnsTo, type TripCountry, tripCountries } from '@/lib/flights/trip-countries';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';
@@ -32,6 +32,7 @@ export function TripVisas({ locale, messages, ...trip }: TripVisasProps) {
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
       <CountryVisas
         countries={countries}
+        home={returnsTo(trip.offers)}
         lastDay={lastDayOf(trip.offers)}
         heading={trip.heading}
         travellers={trip.travellers ?? []}
@@ -42,6 +43,8 @@ export function TripVisas({ locale, messages, ...trip }: TripVisasProps) {
 
 interface CountryVisasProps extends Required<Omit<TripNoteProps, 'offers'>> {
   countries: readonly TripCountry[];
+  /** An airport of the country to which the trip leads back; null where it does not. */
+  home: string | null;
   /** yyyy-MM-dd */
   lastDay: string;
 }
@@ -50,7 +53,7 @@ interface CountryVisasProps extends Required<Omit<TripNoteProps, 'offers'>> {
  * The visa rules and their source for each country of a trip, for every nationality that travels; before these are known, for the passports saved on this
  * device, or for one selected here.
  */
-function CountryVisas({ countries, lastDay, heading: Heading, travellers }: CountryVisasProps) {
+function CountryVisas({ countries, home, lastDay, heading: Heading, travellers }: CountryVisasProps) {
   const t = useTranslations('visa');
   const id = useId();
   const areTooOld = areVisaRulesTooOld();
@@ -81,20 +84,20 @@ function CountryVisas({ countries, lastDay, heading: Heading, travellers }: Coun
       {groups.map(([nationality, names]) => (
         <div key={nationality} className="mt-4 rounded-control border border-line bg-raised p-4">
           <Travellers nationality={nationality} names={names} heading={Heading === 'h3' ? 'h4' : 'h5'} />
-          <CountryRules passport={nationality} countries={countries} />
+          <CountryRules passport={nationality} countries={countries} home={home} />
         </div>
       ))}
       {isFamily &&
         [...new Set(party.map(({ country }) => country))].map((code) => (
           <div key={code} className="mt-4 rounded-control border border-line bg-raised p-4">
             <PassportName code={code} heading={Heading === 'h3' ? 'h4' : 'h5'} />
-            <CountryRules passport={code} countries={countries} />
+            <CountryRules passport={code} countries={countries} home={home} />
           </div>
         ))}
       {!areTooOld && !isFamily && groups.length === 0 && (
         <>
           <PassportChoice id={`${id}-passport`} passport={selected} onChoose={choose} />
-          {selected && <CountryRules passport={selected} countries={countries} />}
+          {selected && <CountryRules passport={selected} countries={countries} home={home} />}
         </>
       )}
       <ValidityNotes passports={party} lastDay={lastDay} />

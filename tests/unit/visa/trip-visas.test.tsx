@@ -183,3 +183,22 @@ it.each(['en', 'ar'] as const)(
     expect(oldIn(draw())).toBe(transitLists.filter(({ asOf }) => asOf < addDays(transitLists[0]?.asOf ?? '', -180)).length);
   },
 );
+
+it('what the way back to the country of departure needs is said, or that it is not known', () => {
+  const dublin = [
+    {
+      itineraries: [
+        makeItinerary('PT1H', 'EI1 DUB 01-14T08:00 LHR 01-14T09:20'),
+        makeItinerary('PT1H', 'EI2 LHR 01-20T08:00 DUB 01-20T09:20'),
+      ],
+    },
+  ];
+  const plain = (html: string) => html.replace(/<[^>]+>/g, '');
+  expect(plain(show('en', dublin, 'IN'))).toContain('Back to Ireland: if you live there, carry your residence permit.');
+  expect(plain(show('en', dublin, 'IN'))).toContain(`For visitors with this passport: ${enVisa.rules.required}, `);
+  expect(plain(show('ar', dublin, 'IN'))).toContain('العودة إلى أيرلندا');
+  expect(plain(show('en', dublin, 'IE'))).not.toContain('Back to');
+  expect(plain(show('en', [{ itineraries: dublin[0]?.itineraries.slice(0, 1) ?? [] }], 'IN'))).not.toContain('Back to');
+  known.rulesOf = () => ({});
+  expect(plain(show('en', dublin, 'IN'))).toContain('is not in our index: ask the embassy or the airline.');
+});

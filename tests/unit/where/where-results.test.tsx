@@ -94,3 +94,15 @@ it('each publisher of the weather is named once', () => {
   expect(sources).toMatch(/Met Office \(1991–2020\)/);
   expect(answer('month=2027-02', 'ar').text).not.toMatch(/Met Office|WMO/);
 });
+
+describe('the passport', () => {
+  it('counts for everybody, and for the way back to Qatar', () => {
+    const { text } = answer('passport=IN&people=4');
+    expect(text).toContain('All 4 travellers with the passport of India.');
+    expect(text).toContain(`this passport needs: ${englishVisa.rules.onArrival}.`);
+    expect(answer('passport=IN&people=1').text).not.toContain('with the passport of');
+    expect(answer('people=4').text).not.toContain('Coming back to Qatar');
+    expect(answer('passport=QA&people=4').text).not.toContain('Coming back to Qatar');
+    expect(answer('passport=IN&people=2', 'ar').text).toContain('المسافران كلاهما بجواز الهند');
+  });
+});

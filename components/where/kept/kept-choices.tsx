@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { visaPassports } from '@/content/visa-passports.generated';
+import { useSavedTravellers } from '@/lib/bookings/use-account';
+import { regionNames } from '@/lib/i18n/region-name';
+import { partyPassports } from '@/lib/visa/papers/party-passports';
+import type { KeptPassportsProps } from './kept-passports';
+
+/** A tap selects it in the form; only the form puts it into an address. */
+export function KeptChoices({ field, locale, words }: KeptPassportsProps) {
+  const onDevice = useSyncExternalStore(partyPassports.subscribe, partyPassports.read, partyPassports.readOnServer);
+  const inAccount = useSavedTravellers();
+  const nameOf = regionNames(locale);
+  const kept = [...onDevice.map(({ country }) => country), ...inAccount.map(({ nationality }) => nationality)];
+  const codes = [...new Set(kept)].filter((code) => visaPassports.includes(code));
+  if (codes.length === 0) return null;
+
+  function select(code: string) {
+    const list = document.getElementById(field);
+    if (!(list instanceof HTMLSelectElement)) return;
+    list.value = code;
+    list.focus();
+  }
+
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      {words.kept}
+      {codes.map((code) => {
+        const country = nameOf(code) ?? code;
+        return (
+          <button
+            key={code}
+            type="button"
+            aria-label={words.choose.replace('{country}', country)}
+            onClick={() => select(code)}
+            className="inline-flex min-h-11 items-center rounded-pill border border-line-strong px-3"
+          >
+            {country}
+          </button>
+        );
+      })}
+    </p>
+  );
+}
