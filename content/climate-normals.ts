@@ -1,10 +1,13 @@
 /**
  * Long-term monthly means of the daily maximum and minimum in °C, January first, by IATA code: the Climatological Standard Normals of 1991–2020 that
- * national weather services gave to the World Meteorological Organization (content/licences.md).
+ * national weather services gave to the World Meteorological Organization (content/licences.md). Where it has none of these years, those of its World
+ * Weather Information Service, by way of the named page.
  */
 export interface ClimateNormals {
   high: readonly number[];
   low: readonly number[];
+  /** Other years than 1991–2020; null where the source does not say. */
+  years?: string | null;
 }
 
 export const normalsSource = {
@@ -88,6 +91,12 @@ export const climateNormals = {
     high: [-2.5, -2.4, 2.3, 9.5, 16.3, 20.5, 23.3, 21.4, 15.9, 8.7, 2.8, -0.5],
     low: [-7.2, -7.6, -4, 1.7, 7.2, 12.2, 15.3, 13.9, 9.4, 4.1, -0.9, -4.5],
   },
+  // Kuwait City (liquisearch.com/kuwait_city/geography_and_climate, which names the World Meteorological Organization; read 2026-11-30)
+  KWI: {
+    years: null,
+    high: [19.5, 21.8, 26.9, 33.9, 40.9, 45.5, 46.7, 46.9, 43.7, 36.6, 27.8, 21.9],
+    low: [8.5, 10, 14, 19.5, 25.4, 28.9, 30.7, 29.5, 26.2, 21.5, 14.5, 9.9],
+  },
   // Lyon-Bron (WMO 07480)
   LYS: {
     high: [7.1, 9, 13.8, 17.4, 21.5, 25.6, 28.2, 28, 23.1, 17.7, 11.4, 7.7],
@@ -132,6 +141,12 @@ export const climateNormals = {
   TZX: {
     high: [10.2, 11.5, 13.1, 16.2, 20, 24.4, 27.2, 27.8, 24.8, 20.9, 16.6, 13.2],
     low: [4.9, 4.6, 6.2, 8.9, 13.3, 17.6, 20.4, 21.1, 17.7, 14.1, 9.5, 6.6],
+  },
+  // Vienna (matkailu-opas.com/weather-in-vienna.html, which names the World Weather Information Service; read 2026-11-30)
+  VIE: {
+    years: '1971–2000',
+    high: [2.9, 5.1, 10.3, 15.2, 20.5, 23.4, 25.6, 25.4, 20.3, 14.2, 7.5, 4],
+    low: [-2, -0.9, 2.4, 5.8, 10.5, 13.5, 15.4, 15.3, 11.7, 7, 2.4, -0.5],
   },
   // Zanzibar Airport (WMO 63870)
   ZNZ: {

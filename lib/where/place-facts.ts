@@ -1,6 +1,6 @@
 import { airports } from '@/content/airports';
 import type { Bilingual } from '@/content/bilingual';
-import { climateNormals, normalsSource } from '@/content/climate-normals';
+import { type ClimateNormals, climateNormals, normalsSource } from '@/content/climate-normals';
 import { destinations } from '@/content/destinations';
 import { holidayCountries } from '@/content/packages';
 import { popularFlights, popularHotels } from '@/content/popular';
@@ -86,7 +86,7 @@ function factsOf(place: WherePlace): PlaceFacts {
   if (!airport) throw new Error(`content/airports has no ${code}, which content/where names.`);
   const flight = popularFlights.find((card) => card.code === code);
   const stay = popularHotels.find(({ slug }) => slug === slugOf(airport.city.en));
-  const normals = Object.entries(climateNormals).find(([of]) => of === code)?.[1];
+  const normals: ClimateNormals | undefined = Object.entries(climateNormals).find(([of]) => of === code)?.[1];
   const isFamilyHoliday = holidays.some((holiday) => holiday.airport === code && holiday.themes.includes('family'));
   return {
     ...place,
@@ -96,7 +96,7 @@ function factsOf(place: WherePlace): PlaceFacts {
     fare: flight?.price ?? null,
     night: stay?.price ?? null,
     isLuxury: stay?.stars === 5,
-    climate: climates.get(airport.city.en) ?? (normals ? { ...normals, source: sourceOf(normalsSource) } : null),
+    climate: climates.get(airport.city.en) ?? (normals ? { ...normals, source: sourceOf(normalsSource, normals.years) } : null),
     isForChildren: place.children ?? (isFamilyHoliday || null),
     residents: residentsIn.get(airport.country) ?? null,
     permit: permitOf(place, airport.country),
