@@ -46,6 +46,21 @@ describe('for every passport in every country', () => {
     }
   });
 
+  test('a trip needs no papers only where the index frees its destination and every place on the way', () => {
+    const hubs = ['GB', 'DE', 'US', 'TR', 'IN', 'AE'];
+    for (const [passport, country] of pairs) {
+      for (const hub of hubs) {
+        const stops = [
+          { country, role: 'destination', days: 7 },
+          { country: hub, role: 'connection', days: 1 },
+        ] as const;
+        const { areNone } = tripPapers([{ country: passport }], { stops, lastDay: '2027-01-20' }, visaRulesOf);
+        const expected = stops.every((stop) => passport === stop.country || isFree(ofIndex(passport, stop.country), stop.days));
+        if (areNone !== expected) expect([passport, country, hub, areNone]).toBe(expected);
+      }
+    }
+  });
+
   test('what a list names is in the index, and its own citizens are in none', () => {
     for (const { countries, passports, link } of transitLists) {
       expect(countries.filter((code) => !visaPassports.includes(code))).toEqual([]);
