@@ -4,7 +4,7 @@ import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { changesHoursInRamadan } from '@/lib/flights/ramadan-hours';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { isolated } from '@/lib/text/isolate';
-import { formatHijri } from '@/lib/time/gulf/hijri';
+import { formatHijriDays } from '@/lib/time/gulf/hijri';
 import { isByMoon, type OccasionDays, occasionsWithin } from '@/lib/time/gulf/occasions';
 import { formatShortDay } from '@/lib/time/short-day';
 
@@ -18,16 +18,9 @@ export function TripCalendarNote({ search: { departureDate, returnDate, destinat
   const changes = occasionsWithin(departureDate, returnDate ?? departureDate).filter(isOfMoon);
   return (
     <div className="text-ink-soft text-xs">
-      {/* On a phone the first flight comes first; the calendar and the booking have them there. */}
-      <p className="mb-2 max-sm:hidden">
+      <p className="mb-1 leading-4 sm:mb-2">
         {/* An older browser spells a month otherwise than the server. */}
-        <bdi suppressHydrationWarning>{formatHijri(departureDate, locale)}</bdi>
-        {returnDate && (
-          <>
-            <span>{' – '}</span>
-            <bdi suppressHydrationWarning>{formatHijri(returnDate, locale)}</bdi>
-          </>
-        )}
+        <bdi suppressHydrationWarning>{formatHijriDays(departureDate, returnDate ?? departureDate, locale)}</bdi>
       </p>
       {changes.length > 0 && (
         <details className="group mb-2 rounded-control border border-line bg-sunken px-3 print:hidden">

@@ -49,6 +49,15 @@ export function formatHijri(day: string, locale: Locale): string {
   return format(day, locale, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** The days of a trip, without what both have in common: "28 Sha‘ban – 5 Ramadan 1448 AH", "3 – 10 Ramadan 1448 AH". Days as in `hijriOf`. */
+export function formatHijriDays(first: string, last: string, locale: Locale): string {
+  const [start, end] = [hijriOf(first), hijriOf(last)];
+  if (start.year !== end.year) return `${formatHijri(first, locale)} – ${formatHijri(last, locale)}`;
+  const isOneMonth = start.month === end.month;
+  if (isOneMonth && start.day === end.day) return formatHijri(last, locale);
+  return `${format(first, locale, isOneMonth ? { day: 'numeric' } : { day: 'numeric', month: 'long' })} – ${formatHijri(last, locale)}`;
+}
+
 /** The Hijri months of a month (yyyy-MM): "Sha‘ban – Ramadan 1448 AH"; both years where they differ. */
 export function formatHijriMonths(month: string, locale: Locale): string {
   const [first, last] = [`${month}-01`, lastDayOf(month)];

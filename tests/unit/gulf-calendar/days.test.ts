@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hajjAfter } from '@/lib/time/gulf/hajj';
-import { formatHijri, formatHijriMonths, hijriOf } from '@/lib/time/gulf/hijri';
+import { formatHijri, formatHijriDays, formatHijriMonths, hijriOf } from '@/lib/time/gulf/hijri';
 import { hasSchoolBreak, isInRamadan, isWeekend, type Occasion, occasionsOn, occasionsWithin } from '@/lib/time/gulf/occasions';
 
 /** Each day of ten years. */
@@ -31,6 +31,21 @@ describe('Hijri dates', () => {
       const [before, now] = [hijriOf(days[index] as string), hijriOf(day)];
       if (now.day === 1) expect([29, 30], day).toContain(before.day);
       else expect(now, day).toEqual({ ...before, day: before.day + 1 });
+    });
+  });
+
+  it('of a trip say once what both have in common, on each day of ten years', () => {
+    expect(formatHijriDays('2027-02-08', '2027-02-12', 'en')).toBe('1 – 5 Ramadan 1448 AH');
+    expect(formatHijriDays('2027-02-05', '2027-02-12', 'ar')).toBe('28 شعبان – 5 رمضان 1448 هـ');
+    expect(formatHijriDays('2027-02-08', '2027-02-08', 'en')).toBe('1 Ramadan 1448 AH');
+    days.slice(0, -7).forEach((day, index) => {
+      const last = days[index + 7] as string;
+      const [start = '', end] = formatHijriDays(day, last, 'en').split(' – ');
+      expect(end).toBe(formatHijri(last, 'en'));
+      // What the first day leaves out, the last one says.
+      expect(formatHijri(day, 'en').startsWith(start), day).toBe(true);
+      const rest = formatHijri(day, 'en').slice(start.length);
+      expect(formatHijri(last, 'en').endsWith(rest), day).toBe(true);
     });
   });
 

@@ -95,12 +95,12 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
   return (
     <div
       ref={line}
-      className={`relative flex max-h-18 max-[18rem]:max-h-none min-h-4.5 flex-wrap gap-x-1 gap-y-0.5 overflow-hidden text-xs leading-4 lg:col-span-2 lg:leading-4.5 print:max-h-none! ${itineraries.length > 1 ? 'lg:max-h-5' : 'lg:max-h-9.5'}`}
+      className={`relative flex max-h-18 max-[23rem]:max-h-none min-h-4.5 flex-wrap gap-x-1 gap-y-0.5 overflow-hidden text-xs leading-4 lg:col-span-2 lg:leading-4.5 print:max-h-none! ${itineraries.length > 1 ? 'lg:max-h-5' : 'lg:max-h-9.5'}`}
     >
       {children}
       <ul className="contents">
         {chips.map(({ name, look, text }) => (
-          <li key={name} className={`relative whitespace-nowrap rounded-sm px-1 print:opacity-100! ${looks[look]}`}>
+          <li key={name} className={`relative min-w-0 rounded-sm px-1 lg:whitespace-nowrap print:opacity-100! ${looks[look]}`}>
             {text}
           </li>
         ))}

@@ -62,8 +62,8 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
   const [first = ''] = summary.airlines;
   const { away, home } = summary.otherAirport;
   const isThereAndBack = summary.isRoundTrip && !away && !home;
-  // A return elsewhere takes a line for its airports, and one for the warning.
-  const height = away || home ? 'min-[17rem]:max-h-56' : 'min-[17rem]:max-h-[11.9rem]';
+  // On the narrowest phones a condition needs two lines. A return elsewhere takes a line for its airports, and one for the warning.
+  const height = away || home ? 'min-[23rem]:max-h-56' : 'min-[23rem]:max-h-[11.9rem]';
   // On a phone it is below the price: the conditions need all the lines they have.
   const toggle = (width: string) => (
     <span
