@@ -131,6 +131,7 @@ export const config = {
     '/:locale(ar)?/holidays/:place',
     '/:locale(ar)?/booking/:place((?!passenger-info$|confirmation$|multi-city$|stay-request$|payment$|travellers$)[^/]+)',
     '/:locale(ar)?/enquiry',
+    '/:locale(ar)?/entry-rules',
     '/:locale(ar)?/mailed-link',
     '/:locale(ar)?/newsletter',
     '/:locale(ar)?/prayer-times',

@@ -107,7 +107,7 @@ const config = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     ...pageCaching,
-    ...['enquiry', 'mailed-link', 'newsletter', 'prayer-times', 'trip-plan/add', 'visa-papers'].map((page) => ({
+    ...['enquiry', 'entry-rules', 'mailed-link', 'newsletter', 'prayer-times', 'trip-plan/add', 'visa-papers'].map((page) => ({
       source: `/:locale(ar)?/${page}`,
       headers: [
         { key: 'Content-Security-Policy', value: withoutScripts },

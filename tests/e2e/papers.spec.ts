@@ -101,3 +101,29 @@ test.describe('the papers of a party', () => {
     await expectAccessible(page);
   });
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedError: /csp$/ });
+  test.skip(areVisaRulesTooOld(), 'Rules that old are no longer shown.');
+
+  test('the link above the flights leads to the rule of a passport, with its day, source and where to ask @both', async ({
+    page,
+    address,
+    words,
+  }) => {
+    await page.goto(address(results));
+    await page.getByRole('button', { name: words('flights.results.papers.ask') }).click();
+    await expect(page.getByRole('combobox', { name: words('visa.rules.destination') })).toHaveValue('TH');
+    await page.getByRole('combobox', { name: words('visa.rules.passport') }).selectOption('PK');
+    await page.getByRole('button', { name: words('visa.plain.submit') }).click();
+    const rule = page.getByRole('status');
+    await expect(rule.getByText(words('visa.rules.eVisa'))).toBeVisible();
+    await expect(rule.getByText(words('visa.rules.confirm'))).toBeVisible();
+    await expect(page.getByRole('link', { name: words('visa.note.service') })).toBeVisible();
+    await page.goto(address('/entry-rules?passport=XX&destination=TH'));
+    await expect(page.getByRole('combobox', { name: words('visa.rules.passport') })).toHaveAccessibleDescription(
+      words('visa.rules.unknownPassport'),
+    );
+    await expectAccessible(page);
+  });
+});

@@ -5,7 +5,7 @@ import { expect, test, testWithoutBrowser } from './support/test.ts';
 
 /** Booking steps, private pages, answers to forms and searches: never shared, so without image. */
 const notShared =
-  /^(\/ar)?\/(login|reset-password|dashboard|booking(?!\/multi-city$)|desk|enquiry|newsletter|mailed-link|prayer-times|trip-plan\/add|visa-papers|explore\/hotels\/results)(\/|$)/;
+  /^(\/ar)?\/(login|reset-password|dashboard|booking(?!\/multi-city$)|desk|enquiry|entry-rules|newsletter|mailed-link|prayer-times|trip-plan\/add|visa-papers|explore\/hotels\/results)(\/|$)/;
 
 const decode = (text: string) =>
   text

@@ -82,7 +82,7 @@ describe('share pages', () => {
    * and pages for developers. They use that of the home page.
    */
   const notShared =
-    /^\/(login|reset-password|dashboard|booking(?!\/multi-city$)|page-not-found|ui|desk|enquiry|newsletter|mailed-link|prayer-times|trip-plan\/add|visa-papers|link-preview|(?:flight|hotel|multi-city|where)-results|explore\/hotels\/results|explore\/hotels\/stay)(\/|$)/;
+    /^\/(login|reset-password|dashboard|booking(?!\/multi-city$)|page-not-found|ui|desk|enquiry|entry-rules|newsletter|mailed-link|prayer-times|trip-plan\/add|visa-papers|link-preview|(?:flight|hotel|multi-city|where)-results|explore\/hotels\/results|explore\/hotels\/stay)(\/|$)/;
 
   /** `/blog/[slug]` of app/[locale]/blog/[slug]/page.tsx. */
   const routes = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })

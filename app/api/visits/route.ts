@@ -26,6 +26,7 @@ const ownPages = new Set([
   ...['/login', '/reset-password', '/explore/hotels/results', '/newsletter/sent', '/page-not-found'],
   ...[
     '/enquiry',
+    '/entry-rules',
     '/mailed-link',
     '/prayer-times',
     '/trip-plan',

@@ -28,7 +28,8 @@ export function PapersLine({ papers: { state, known, retry }, onOpen }: PapersLi
   const ends = tripCountries(answer.data.slice(0, 1)).filter(({ role }) => role === 'destination');
   const [first] = ends;
   if (!first) return null;
-  const address = `/support/travel-requirements${first.country ? `?destination=${first.country}` : ''}`;
+  const query = first.country ? `?destination=${first.country}` : '';
+  const address = `/support/travel-requirements${query}`;
   // As high with passports as without: nothing moves when they are read from the device, for which the scripts start by themselves.
   return (
     <div
@@ -37,7 +38,7 @@ export function PapersLine({ papers: { state, known, retry }, onOpen }: PapersLi
     >
       {state === 'none' ? (
         <ButtonWithAddress
-          href={localizePath(address, locale)}
+          href={localizePath(`/entry-rules${query}`, locale)}
           aria-haspopup="dialog"
           // Its address is another page, for a browser without script: a tap before the scripts waits for them.
           data-waits=""
