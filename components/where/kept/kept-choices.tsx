@@ -1,9 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { visaPassports } from '@/content/visa-passports.generated';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
+import type { Locale } from '@/lib/i18n/locales';
 import { regionNames } from '@/lib/i18n/region-name';
 import { partyPassports } from '@/lib/visa/papers/party-passports';
-import type { KeptPassportsProps } from './kept-passports';
+
+export interface KeptPassportsProps {
+  /** Id of the list of passports in the form. */
+  field: string;
+  locale: Locale;
+  words: {
+    kept: string;
+    /** With {country}. */
+    choose: string;
+  };
+}
 
 /** A tap selects it in the form; only the form puts it into an address. */
 export function KeptChoices({ field, locale, words }: KeptPassportsProps) {

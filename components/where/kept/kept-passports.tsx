@@ -1,20 +1,9 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { loadPassport } from '@/lib/visa/saved-passport';
-
-export interface KeptPassportsProps {
-  /** Id of the list of passports in the form. */
-  field: string;
-  locale: Locale;
-  words: {
-    kept: string;
-    /** With {country}. */
-    choose: string;
-  };
-}
+import type { KeptPassportsProps } from './kept-choices';
 
 /** The passports kept on this device or in the account, each with a tap; code and passports load only where there may be any. */
 export function KeptPassports(props: KeptPassportsProps) {
