@@ -20,7 +20,5 @@ export async function generateMetadata({ params }: LocalePage): Promise<Metadata
 export default async function Page({ params, searchParams }: PageProps) {
   await pageLocale(params);
   const query = queryOfPage(await searchParams);
-  return (
-    <PlainRequirements choice={readChoice(query.toString(), { passports: visaPassports, destinations: visaPassports })} />
-  );
+  return <PlainRequirements choice={readChoice(query.toString(), { passports: visaPassports, destinations: visaPassports })} />;
 }
