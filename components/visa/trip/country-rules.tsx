@@ -84,7 +84,7 @@ function WayBack({ passport, airport, rules, words }: WayBackProps) {
   const { name, detail } = describeEntry({ passport, country: code, written }, words);
   return (
     <li className="py-3 text-sm">
-      {written === undefined ? t('backUnknown', { country }) : t('back', { country, rule: `${name}${comma[locale]}${detail}` })}
+      {written === undefined ? t('backUnknown', { country }) : t('back', { country, rule: `${name} (${detail})` })}
     </li>
   );
 }
