@@ -306,7 +306,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/ar/ui.json': ['2026-11-30', '22466b1b'],
   'messages/ar/visa.json': ['2026-11-30', '70a72725'],
   'messages/ar/weather.json': ['2026-11-30', '32aea667'],
-  'messages/ar/where.json': ['2026-11-30', '4dc22af9'],
+  'messages/ar/where.json': ['2026-11-30', '18606a0a'],
   'messages/en/account.json': ['2026-11-30', '0e805470'],
   'messages/en/airlineChange.json': ['2026-11-30', '1587cacf'],
   'messages/en/blog.json': ['2026-11-28', '25cd06bf'],
@@ -347,5 +347,5 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/en/ui.json': ['2026-11-23', '92293e2e'],
   'messages/en/visa.json': ['2026-11-30', '4b080b08'],
   'messages/en/weather.json': ['2026-11-30', '152189de'],
-  'messages/en/where.json': ['2026-11-30', 'f5629c85'],
+  'messages/en/where.json': ['2026-11-30', '512fe8e5'],
 };

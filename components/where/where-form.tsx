@@ -18,7 +18,7 @@ import {
   weathers,
 } from '@/lib/where/choices';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { KeptPassports } from './kept/kept-passports';
+import { SavedPassports } from './saved/saved-passports';
 
 /** Everything that can be wished for, as a form whose answer the server draws: it needs no script. */
 export function WhereForm({ asked }: { asked: ReadChoices | null }) {
@@ -50,10 +50,10 @@ export function WhereForm({ asked }: { asked: ReadChoices | null }) {
       <input type="hidden" name={resultsMark.key} value={resultsMark.value} />
       {/* Its scripts start by themselves only where a passport is kept. */}
       <div data-live={passportKey} className="not-empty:mb-4">
-        <KeptPassports
+        <SavedPassports
           field="passport"
           locale={locale}
-          words={{ kept: t('form.kept'), choose: t('form.keptChoose', { country: '{country}' }) }}
+          words={{ saved: t('form.saved'), choose: t('form.savedChoose', { country: '{country}' }) }}
         />
       </div>
       <div className="field-grid sm:grid-cols-2 lg:grid-cols-4">

@@ -83,7 +83,7 @@ test('a passport kept on the device is chosen with a tap, and only the form puts
     localStorage.setItem('karam.party-passports.v1', JSON.stringify([{ country: 'IN' }, { country: 'EG' }]));
   });
   await page.goto(address('/explore/where'));
-  const choose = (country: string) => page.getByRole('button', { name: where.form.keptChoose.replace('{country}', country) });
+  const choose = (country: string) => page.getByRole('button', { name: where.form.savedChoose.replace('{country}', country) });
   await expect(choose(language === 'ar' ? 'الهند' : 'India')).toBeVisible();
   await choose(language === 'ar' ? 'مصر' : 'Egypt').click();
   await expect(page.getByLabel(where.form.passport)).toHaveValue('EG');

@@ -5,24 +5,24 @@ import type { Locale } from '@/lib/i18n/locales';
 import { regionNames } from '@/lib/i18n/region-name';
 import { partyPassports } from '@/lib/visa/papers/party-passports';
 
-export interface KeptPassportsProps {
+export interface SavedPassportsProps {
   /** Id of the list of passports in the form. */
   field: string;
   locale: Locale;
   words: {
-    kept: string;
+    saved: string;
     /** With {country}. */
     choose: string;
   };
 }
 
 /** A tap selects it in the form; only the form puts it into an address. */
-export function KeptChoices({ field, locale, words }: KeptPassportsProps) {
+export function SavedChoices({ field, locale, words }: SavedPassportsProps) {
   const onDevice = useSyncExternalStore(partyPassports.subscribe, partyPassports.read, partyPassports.readOnServer);
   const inAccount = useSavedTravellers();
   const nameOf = regionNames(locale);
-  const kept = [...onDevice.map(({ country }) => country), ...inAccount.map(({ nationality }) => nationality)];
-  const codes = [...new Set(kept)].filter((code) => visaPassports.includes(code));
+  const all = [...onDevice.map(({ country }) => country), ...inAccount.map(({ nationality }) => nationality)];
+  const codes = [...new Set(all)].filter((code) => visaPassports.includes(code));
   if (codes.length === 0) return null;
 
   function select(code: string) {
@@ -34,7 +34,7 @@ export function KeptChoices({ field, locale, words }: KeptPassportsProps) {
 
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
-      {words.kept}
+      {words.saved}
       {codes.map((code) => {
         const country = nameOf(code) ?? code;
         return (
