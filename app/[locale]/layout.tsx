@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import { AccountSlot, WhenSignedIn } from '@/components/account/session/account-slot';
 import { Announcement } from '@/components/layout/company/announcement';
-import { CompanyOfPage } from '@/components/layout/company/company-of-page';
+import { PublishedOfPage } from '@/components/layout/company/published-of-page';
 import { Footer } from '@/components/layout/footer/footer';
 import { LanguageOffer } from '@/components/layout/language/language-offer';
 import { Measurement } from '@/components/layout/measurement/measurement';
@@ -85,7 +85,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         <a href="#content" className="skip-link">
           {t('skipToContent')}
         </a>
-        {contact && <CompanyOfPage contact={contact} />}
+        {contact && <PublishedOfPage kind="contact" published={contact} />}
         {announced && <Announcement announcement={announced} isDraft={draft !== null} />}
         <Header
           account={

@@ -9,6 +9,7 @@ import { Places, ServiceTiles } from '@/components/home/place-and-service-tiles'
 import { PopularFlights, PopularHotels, PopularOffers } from '@/components/home/popular-cards';
 import { LazyHotelSearch } from '@/components/hotels/search/lazy/lazy-hotel-search';
 import { TripForm } from '@/components/insurance/trip-form';
+import { ClubOfPage } from '@/components/layout/company/club-of-page';
 import { JsonLd } from '@/components/layout/json-ld';
 import type { IconName } from '@/components/ui/icon';
 import { Icon } from '@/components/ui/icon';
@@ -44,6 +45,7 @@ export default async function HomePage({ params }: LocalePage) {
   const headline = (tab: Tab) => ({ title: t(`hero.${tab}.title`), text: t(`hero.${tab}.text`) });
   return (
     <>
+      <ClubOfPage />
       <JsonLd crumbs={[{ label: guides('home') }]} />
       {announced && <PreviewBar kind="announcement" name="site" />}
       <HomeSearch

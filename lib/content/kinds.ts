@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Bilingual } from '@/content/bilingual';
 import { articleKind } from '@/lib/blog/article-kind';
+import { clubKind } from '@/lib/club/club-kind';
 import { announcementKind } from '@/lib/company/announcement';
 import { contactKind } from '@/lib/company/contact-kind';
 import { hotelNoteKind, noticeKind } from '@/lib/company/notes';
@@ -38,6 +39,8 @@ export interface ContentKind {
   hasPreview?: boolean;
   /** The last day in Qatar on which it is of use; empty for none. It is neither saved nor published after it. */
   lastDayOf?: (content: never) => string;
+  /** Months that must pass before it may be published, counted from now; 0 where it may be at once. */
+  noticeMonths?: (content: never) => number;
   /** Where it is part of all pages. `pathsOf` then names those for the preview. */
   isOnEveryPage?: boolean | ((key: string) => boolean);
   /** Whether its texts are files of their own, which no browser has (`read-file.ts`). */
@@ -65,13 +68,14 @@ export const contentKinds = {
   offer: saved(offerKind),
   airlineOffer: saved(airlineOfferKind),
   insurance: saved(insuranceKind),
+  club: saved(clubKind),
 } satisfies Record<string, ContentKind>;
 export type KindName = keyof typeof contentKinds;
 export const kindNames = Object.keys(contentKinds) as KindName[];
 
 /** The headings of the desk, with the kinds below each. */
 export const kindGroups = {
-  holidays: ['package', 'offer', 'airlineOffer', 'insurance'],
+  holidays: ['package', 'offer', 'airlineOffer', 'insurance', 'club'],
   agency: ['announcement', 'contact', 'office', 'questions'],
   notes: ['destination', 'notice', 'hotelNote'],
   articles: ['article'],

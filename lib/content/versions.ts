@@ -120,7 +120,7 @@ export type ContentAction = z.infer<typeof contentAction>;
 export const contentOutcomes = [
   ...(['saved', 'repeated', 'stale', 'published', 'takenBack', 'outdated'] as const),
   ...(['planned', 'cancelled', 'hourPast', 'endsBefore'] as const),
-  ...(['over', 'unknownLink', 'withdrawn'] as const),
+  ...(['over', 'unknownLink', 'withdrawn', 'noticeFirst'] as const),
 ] as const;
 export type ContentOutcome = (typeof contentOutcomes)[number] | SendFailure;
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { type ClubTier, clubRules, clubTiers } from '@/content/karam-club';
+import { type ClubTier, clubNow, clubTiers } from '@/lib/club/club-now';
 import type { Database } from '@/lib/supabase/database.types';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { clubTierNames } from '@/supabase/functions/_shared/contracts/states.generated';
@@ -8,7 +8,7 @@ import { clubTierNames } from '@/supabase/functions/_shared/contracts/states.gen
 const accountRow = z.object({
   points: z.number(),
   tier: z.enum(clubTierNames),
-  tier_since: z.string(),
+  tier_until: z.string(),
   tier_points: z.number(),
 });
 export type ClubAccount = z.infer<typeof accountRow>;
@@ -42,7 +42,7 @@ export interface ClubStatement {
 /** Throws when it cannot be read. */
 export async function readClub(client: SupabaseClient<Database>, userId: string): Promise<ClubStatement> {
   const [account, entries, profile] = await Promise.all([
-    client.from('loyalty_accounts').select('points, tier, tier_since, tier_points').eq('user_id', userId).single(),
+    client.from('loyalty_accounts').select('points, tier, tier_until, tier_points').eq('user_id', userId).single(),
     client
       .from('loyalty_entries')
       .select('id, points, reason, earned_at, expires_at')
@@ -61,23 +61,22 @@ export async function readClub(client: SupabaseClient<Database>, userId: string)
 }
 
 export function tierOf(id: ClubTier['id']): ClubTier {
-  const [lowest] = clubTiers;
-  const tier = clubTiers.find((one) => one.id === id) ?? lowest;
-  if (!tier) throw new TypeError('The club has tiers');
-  return tier;
+  const [lowest, ...higher] = clubTiers();
+  return higher.find((one) => one.id === id) ?? lowest;
 }
 
 /** The next tier, and how many points are missing; null at the top. `share` is the progress, 0 to 1. */
 export function wayToNextTier({ tier, tier_points }: ClubAccount): { next: ClubTier; missing: number; share: number } | null {
-  const next = clubTiers[clubTiers.indexOf(tierOf(tier)) + 1];
+  const tiers = clubTiers();
+  const next = tiers[tiers.findIndex(({ id }) => id === tier) + 1];
   if (!next) return null;
   const collected = Math.max(0, tier_points);
   return { next, missing: Math.max(0, next.threshold - collected), share: Math.min(1, collected / next.threshold) };
 }
 
 /** The last day of a tier unless it is earned again, yyyy-MM-dd; null for the first tier, which does not end. */
-export function tierEndsOn({ tier, tier_since }: ClubAccount): string | null {
-  return tierOf(tier).threshold === 0 ? null : monthsAfter(tier_since, clubRules.tierMonths);
+export function tierEndsOn({ tier, tier_until }: ClubAccount): string | null {
+  return tierOf(tier).threshold === 0 ? null : tier_until;
 }
 
 /**
@@ -85,7 +84,7 @@ export function tierEndsOn({ tier, tier_since }: ClubAccount): string | null {
  * database. `today` is yyyy-MM-dd in Qatar.
  */
 export function endingPoints(entries: readonly ClubEntry[], today: string): { day: string; points: number }[] {
-  const until = addDays(today, clubRules.warningDays);
+  const until = addDays(today, clubNow().warningDays);
   const given = new Map<string, number>();
   let used = 0;
   for (const { points, expires_at } of entries) {
@@ -99,11 +98,4 @@ export function endingPoints(entries: readonly ClubEntry[], today: string): { da
     if (rest > 0 && day >= today && day <= until) ending.push({ day, points: rest });
   }
   return ending;
-}
-
-/** As Postgres adds months: in a shorter month, its last day. */
-function monthsAfter(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }

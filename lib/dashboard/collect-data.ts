@@ -23,7 +23,7 @@ export const exportedTables = {
     'visa_cases',
     'reference, given_names, surname, contact_email, destination, travel_date, status, created_at, updated_at, visa_case_steps (stage, happened_on)',
   ],
-  clubAccount: ['loyalty_accounts', 'points, tier, tier_since, tier_points, updated_at'],
+  clubAccount: ['loyalty_accounts', 'points, tier, tier_since, tier_until, tier_points, updated_at'],
   clubEntries: ['loyalty_entries', 'points, reason, earned_at, expires_at'],
   notifications: ['notifications', 'type, title, message, subject, reference, read, created_at'],
 } as const;

@@ -332,6 +332,7 @@ export type Database = {
           tier: string;
           tier_points: number;
           tier_since: string;
+          tier_until: string;
           updated_at: string;
           user_id: string;
         },
@@ -370,6 +371,7 @@ export type Database = {
           amount: number;
           description: string;
           name: string;
+          path: string[] | null;
         },
         never,
         never,

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { DrawnResults, UndrawnResults } from '@/components/flights/results/page/drawn-results';
 import { ResultsPage } from '@/components/flights/results/page/results-page';
 import { loadWords } from '@/components/flights/results/words';
+import { ClubOfPage } from '@/components/layout/company/club-of-page';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { company } from '@/lib/company/company';
 import { searchedPlace } from '@/lib/flights/place-names';
@@ -50,6 +51,7 @@ export default async function FlightResultsPage({ params, searchParams }: Result
   const found = searchForPage<PackedAnswer>('Flight search', asked, (request) => answerFlightSearch(request, search));
   return (
     <WithTripVisas>
+      <ClubOfPage />
       <ResultsPage locale={locale} words={await loadWords(locale)} whatsappNumber={company.whatsapp.number} search={search}>
         <Suspense>
           <Found found={found} />

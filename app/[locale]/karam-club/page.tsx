@@ -1,12 +1,15 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { PreviewBar } from '@/components/desk/preview-bar';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { clubMessages, karamClub } from '@/content/business/karam-club';
-import { type ClubTier, clubRules, clubTiers } from '@/content/karam-club';
+import { type ClubContent, clubContent } from '@/lib/club/club-content';
+import { type ClubTier, clubNow, clubTiers } from '@/lib/club/club-now';
+import { readDraft } from '@/lib/content/read-draft';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
@@ -17,6 +20,8 @@ export const generateMetadata = contentMetadata('/karam-club', karamClub);
 
 export default async function KaramClubPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
+  const draft = await readDraft('club', 'site', clubContent);
+  const numbers = draft?.content ?? clubNow();
   const t = await getTranslations('business.club');
   return (
     <GuidePage
@@ -30,8 +35,9 @@ export default async function KaramClubPage({ params }: LocalePage) {
         </Link>
       }
     >
-      <ClubTiers />
-      <ClubRules />
+      {draft && <PreviewBar kind="club" name="site" />}
+      <ClubTiers numbers={numbers} />
+      <ClubRules numbers={numbers} />
       <ClubMessages />
     </GuidePage>
   );
@@ -60,10 +66,10 @@ function ClubMessages() {
 }
 
 /** The value of points, and how long points and tiers last. */
-function ClubRules() {
+function ClubRules({ numbers }: { numbers: ClubContent }) {
   const locale = useLocale();
   const t = useTranslations('business.club');
-  const { voucherPoints, voucherQar, voucherMonths, pointsMonths, tierMonths, warningDays } = clubRules;
+  const { voucherPoints, voucherQar, voucherMonths, pointsMonths, tierMonths, warningDays } = numbers;
   const rules = [
     {
       title: t('voucherTitle', {
@@ -96,7 +102,7 @@ const looks: Record<ClubTier['id'], string> = {
 };
 
 /** The three tiers as membership cards, each with the points of an example trip. */
-function ClubTiers() {
+function ClubTiers({ numbers }: { numbers: ClubContent }) {
   const locale = useLocale();
   const t = useTranslations('business.club');
   const number = new Intl.NumberFormat(intlTag(locale));
@@ -104,7 +110,7 @@ function ClubTiers() {
   return (
     <PageSection id="levels" title={t('title')}>
       <ul className="mt-5 grid gap-4 md:grid-cols-3">
-        {clubTiers.map(({ id, name, threshold, pointsPer100Qar, birthdayBonus }) => (
+        {clubTiers(numbers).map(({ id, name, threshold, pointsPer100Qar, birthdayBonus }) => (
           <li key={id} className={clsx('rounded-card border p-6 shadow-card', looks[id])}>
             <h3 className="flex items-center gap-2 text-2xl">
               <Icon name="star" filled />

@@ -7,6 +7,7 @@ import { MultiCityPage } from '@/components/flights/multi-city/multi-city-page';
 import { type DrawnAnswers, DrawnLegs, SearchedLegs } from '@/components/flights/multi-city/results/drawn-legs';
 import { loadWords } from '@/components/flights/results/words';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { ClubOfPage } from '@/components/layout/company/club-of-page';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { company } from '@/lib/company/company';
 import { multiCityScreen, oneTicketSearch, parseMultiCity } from '@/lib/flights/multi-city/address';
@@ -41,6 +42,7 @@ export default async function Page({ params, searchParams }: ResultsPageProps) {
   if (!searches || !isKnown || isRobot(asked))
     return (
       <WithTripVisas>
+        <ClubOfPage />
         <div data-live="">
           <MultiCityPage locale={locale} />
         </div>
@@ -61,6 +63,7 @@ export default async function Page({ params, searchParams }: ResultsPageProps) {
       </div>
       <NextIntlClientProvider locale={locale} messages={await loadWords(locale)} timeZone="Asia/Qatar">
         <WithTripVisas>
+          <ClubOfPage />
           <SearchedLegs {...parts} />
           <Suspense>
             <Found {...parts} found={found} />

@@ -5,11 +5,11 @@ import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
-import { clubRules } from '@/content/karam-club';
 import { type PaymentPart, paymentPath, splitOf } from '@/lib/bookings/model/payment-row';
 import { type Asked, type AskFailure, sendPartChange } from '@/lib/bookings/payments/ask-payment';
 import type { OpenedPayment, OpenedPoints } from '@/lib/bookings/payments/opened-payment';
 import { nameOfPart, type PartOutcome } from '@/lib/bookings/payments/parts/payment-parts';
+import { clubNow } from '@/lib/club/club-now';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQarExactly } from '@/lib/money';
@@ -141,7 +141,6 @@ function PartLine({ part, method, amount, isDue, isSending, onRemove }: PartLine
   );
 }
 
-const { voucherPoints, voucherQar } = clubRules;
 /** Keeps the list short; members with more points can select the maximum. */
 const mostOptions = 50;
 
@@ -151,6 +150,7 @@ function PointsForm({ points, linkKey, isSending, send }: SplitFormProps & { poi
   const locale = useLocale();
   const [selected, setSelected] = useState<number | null>(null);
   const [isSignedIn] = useState(hasSessionCookie);
+  const { voucherPoints, voucherQar } = clubNow();
   const count = (value: number) => new Intl.NumberFormat(intlTag(locale)).format(value);
   const worth = (vouchers: number) => formatQarExactly(vouchers * voucherQar, intlTag(locale));
   const each = { each: count(voucherPoints), amount: worth(1) };

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { clubRules } from '@/content/karam-club';
+import { clubNow } from '@/lib/club/club-now';
 import { company } from '@/lib/company/company';
 import {
   type ClubAccount,
@@ -76,7 +76,7 @@ export function MyClub() {
 function ClubVouchers({ points: held }: { points: number }) {
   const t = useTranslations('account.club.voucher');
   const { counted, points, qar } = useClubFormat();
-  const { voucherPoints, voucherQar } = clubRules;
+  const { voucherPoints, voucherQar } = clubNow();
   const ready = Math.floor(held / voucherPoints);
   const missing = voucherPoints - held;
   return (
@@ -111,7 +111,7 @@ function EndingPoints({ entries, today }: { entries: readonly ClubEntry[]; today
           ))}
         </ul>
       ) : (
-        <p className="mt-2 text-ink-soft">{t('none', { days: clubRules.warningDays })}</p>
+        <p className="mt-2 text-ink-soft">{t('none', { days: clubNow().warningDays })}</p>
       )}
     </section>
   );
@@ -150,7 +150,7 @@ function NextTier({ account }: { account: ClubAccount }) {
   const t = useTranslations('account.club');
   const { locale, counted } = useClubFormat();
   const way = wayToNextTier(account);
-  const months = clubRules.tierMonths;
+  const months = clubNow().tierMonths;
   if (!way) return <p className="mt-6">{t('top')}</p>;
   const tier = way.next.name[locale];
   const label = t('progress', { tier });

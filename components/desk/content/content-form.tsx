@@ -35,6 +35,7 @@ const known = [
   ...(['phone', 'email', 'time', 'timesOrder', 'url', 'countDiffers', 'discount', 'travelOver'] as const),
   ...(['startingPrice', 'place20', 'perDay', 'fewestDays', 'factor'] as const),
   ...(['html', 'image', 'link', 'heading', 'headingMarks', 'block', 'noHeading', 'headingTwice', 'clock'] as const),
+  ...(['amount', 'wholeMonths', 'warningDays', 'tierOrder', 'tierLess', 'warningLong', 'nearGold'] as const),
   ...(['titleMissing', 'quote', 'language', 'stopsDiffer', 'dayAhead'] as const),
 ];
 

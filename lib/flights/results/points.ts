@@ -1,7 +1,6 @@
-import { clubTiers } from '@/content/karam-club';
+import { clubNow } from '@/lib/club/club-now';
 
 /** The least Karam Club points of any member for a trip of this price in QAR. */
 export function pointsFor(totalPrice: number): number {
-  const [lowest] = clubTiers;
-  return lowest ? Math.floor((totalPrice * lowest.pointsPer100Qar) / 100) : 0;
+  return Math.floor((totalPrice * clubNow().silver.pointsPer100Qar) / 100);
 }

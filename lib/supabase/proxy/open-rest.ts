@@ -38,7 +38,7 @@ export const openTables: { [Name in keyof Tables]?: OpenTable<Name> } = {
     update: traveller,
     delete: true,
   },
-  loyalty_accounts: { read: ['points', 'tier', 'tier_since', 'tier_points'], by: ['user_id'] },
+  loyalty_accounts: { read: ['points', 'tier', 'tier_until', 'tier_points'], by: ['user_id'] },
   loyalty_entries: { read: ['id', 'points', 'reason', 'earned_at', 'expires_at'], by: ['id', 'user_id', 'earned_at'] },
   bookings: {
     read: [

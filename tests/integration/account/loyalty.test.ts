@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubMessages } from '@/content/business/karam-club';
-import { clubRules, clubTiers } from '@/content/karam-club';
+import { clubNumbers } from '@/content/karam-club';
+import { clubTiers } from '@/lib/club/club-now';
 import { type HostedDatabase, newBooking, newUser, openHostedDatabase } from './hosted-database.ts';
 
 let db: HostedDatabase;
@@ -54,19 +55,21 @@ describe('the rules', () => {
     const snakeCase = (name: string) => name.replace(/([A-Z]|\d+)/g, '_$1').toLowerCase();
     const expected = {
       ...Object.fromEntries(
-        clubTiers.flatMap(({ id, threshold, pointsPer100Qar, birthdayBonus }) => [
+        clubTiers(clubNumbers).flatMap(({ id, threshold, pointsPer100Qar, birthdayBonus }) => [
           [`${id}_from`, threshold],
           [`${id}_points_per_100_qar`, pointsPer100Qar],
           [`${id}_birthday_points`, birthdayBonus],
         ]),
       ),
-      ...Object.fromEntries(Object.entries(clubRules).map(([name, amount]) => [snakeCase(name), amount])),
+      ...Object.fromEntries(
+        Object.entries(clubNumbers).flatMap(([name, amount]) => (typeof amount === 'number' ? [[snakeCase(name), amount]] : [])),
+      ),
     };
     const rules = await db.rows<{ name: string; amount: number }>('select name, amount from public.loyalty_rules');
     expect(Object.fromEntries(rules.map(({ name, amount }) => [name, amount]))).toEqual(expected);
   });
 
-  it.each(clubTiers.flatMap(({ id, name }) => (['en', 'ar'] as const).map((locale) => [id, locale, name[locale]] as const)))(
+  it.each(clubTiers().flatMap(({ id, name }) => (['en', 'ar'] as const).map((locale) => [id, locale, name[locale]] as const)))(
     'name %s in %s like the page',
     async (id, locale, name) => {
       expect(await db.rows('select public.tier_name($1, $2) as name', [id, locale])).toEqual([{ name }]);
@@ -86,6 +89,70 @@ describe('the rules', () => {
       expect([ar?.locale, en?.locale]).toEqual(['ar', 'en']);
       expect(ar && placeholders(ar)).toEqual(en && placeholders(en));
     }
+  });
+});
+
+/** A version of the desk as it holds, or no longer does. */
+async function publish(content: object, version = 1) {
+  await db.rows(
+    `insert into public.content_versions (id, kind, key, version, state, content, staff_name, published_at)
+     values (gen_random_uuid(), 'club', 'site', $2, 'published', $1, 'Huda', now())`,
+    [JSON.stringify(content), version],
+  );
+}
+const takeBack = () =>
+  db.rows("update public.content_versions set state = 'taken_back' where kind = 'club' and state = 'published'");
+
+describe('the numbers that the desk publishes', () => {
+  const { silver, gold } = clubNumbers;
+
+  it('are all read by the database, and those of the file again once they are taken back', async () => {
+    const grown = JSON.parse(JSON.stringify(clubNumbers), (_, value) => (typeof value === 'number' ? value + 1 : value));
+    const rules = () =>
+      db.rows<{ name: string; more: number }>(
+        'select name, public.loyalty_rule(name) - amount as more from public.loyalty_rules order by name',
+      );
+    await publish(grown);
+    const more = (await rules()).map(({ name, more: by }) => [name, by]);
+    expect(more.filter(([name]) => name !== 'silver_from').map(([, by]) => by)).toEqual(Array(15).fill(1));
+    await takeBack();
+    expect((await rules()).every(({ more: by }) => by === 0)).toBe(true);
+  });
+
+  it('give points from then on, and change nothing that was earned', async () => {
+    const { id: userId } = await newUser(db);
+    await setStatus((await newBooking(db, { userId })).id, 'ticketed');
+    await publish({ ...clubNumbers, silver: { ...silver, pointsPer100Qar: 11 }, pointsMonths: 6 });
+    await setStatus((await newBooking(db, { userId })).id, 'ticketed');
+    await takeBack();
+    await setStatus((await newBooking(db, { userId })).id, 'ticketed');
+    expect((await entries(userId)).map(({ points, expires_at }) => `${points} ${expires_at}`).toSorted()).toEqual([
+      '100 2032-01-21',
+      '100 2032-01-21',
+      '110 2030-07-21',
+    ]);
+    expect(await account(userId)).toMatchObject({ points: 310 });
+  });
+
+  it('leave a tier that was reached until its day', async () => {
+    const until = async (id: string) =>
+      (await db.rows('select tier, tier_until::text from public.loyalty_accounts where user_id = $1', [id]))[0];
+    const [before, after] = [await newUser(db), await newUser(db)];
+    await award(before.id, 2500);
+    await publish({ ...clubNumbers, gold: { ...gold, threshold: 4000 }, tierMonths: 6 });
+    await runDaily(await day(7));
+    expect(await until(before.id)).toEqual({ tier: 'gold', tier_until: await day(12) });
+    await award(after.id, 4000);
+    expect(await until(after.id)).toEqual({ tier: 'gold', tier_until: await day(6) });
+  });
+
+  it.each([
+    ['a number missing', { ...clubNumbers, voucherPoints: undefined }],
+    ['a voucher of no points', { ...clubNumbers, voucherPoints: 0 }],
+    ['half a month', { ...clubNumbers, tierMonths: 0.5 }],
+    ['a word', { ...clubNumbers, gold: { ...gold, threshold: 'many' } }],
+  ])('are refused with %s', async (_, content) => {
+    await expect(publish(content)).rejects.toThrow('Each number of the club is a whole one above zero');
   });
 });
 

@@ -8,7 +8,7 @@ describe('club', () => {
   const account = (change: Partial<ClubAccount>): ClubAccount => ({
     points: 0,
     tier: 'silver',
-    tier_since: '2026-02-28',
+    tier_until: '2027-02-28',
     tier_points: 0,
     ...change,
   });
@@ -37,10 +37,9 @@ describe('club', () => {
   });
 
   describe('a tier', () => {
-    it('is kept for a year, and silver permanently', () => {
+    it('is kept until its day, and silver permanently', () => {
       expect(tierEndsOn(account({}))).toBeNull();
-      expect(tierEndsOn(account({ tier: 'gold', tier_since: '2026-05-02' }))).toBe('2027-05-02');
-      expect(tierEndsOn(account({ tier: 'gold', tier_since: '2028-02-29' }))).toBe('2029-02-28');
+      expect(tierEndsOn(account({ tier: 'gold', tier_until: '2027-05-02' }))).toBe('2027-05-02');
     });
   });
 

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { BookingFrame } from '@/components/bookings/booking-frame';
 import { ConfirmationPage } from '@/components/bookings/confirmation/confirmation-page';
 import { flightMessages } from '@/components/bookings/products/flight/flight-messages';
+import { ClubOfPage } from '@/components/layout/company/club-of-page';
 import { postedReceipts } from '@/lib/bookings/store/posted-form';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
@@ -37,6 +38,7 @@ export default async function BookingConfirmationPage({ params, searchParams }: 
   };
   return (
     <BookingFrame heading={t('heading')} locale={locale} messages={messages} isDone needsScript={!posted}>
+      <ClubOfPage />
       <ConfirmationPage posted={posted} />
     </BookingFrame>
   );

@@ -1,4 +1,5 @@
 import { MultiCityPage } from '@/components/flights/multi-city/multi-city-page';
+import { ClubOfPage } from '@/components/layout/company/club-of-page';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { multiCityScreen } from '@/lib/flights/multi-city/address';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
@@ -10,6 +11,7 @@ export default async function Page({ params }: LocalePage) {
   const locale = await pageLocale(params);
   return (
     <WithTripVisas>
+      <ClubOfPage />
       <MultiCityPage locale={locale} />
     </WithTripVisas>
   );

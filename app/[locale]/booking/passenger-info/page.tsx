@@ -7,6 +7,7 @@ import { BookingPage } from '@/components/bookings/products/flight/booking-page'
 import { BookingSkeleton } from '@/components/bookings/products/flight/booking-skeleton';
 import { NoTripInAddress } from '@/components/bookings/products/flight/dead-ends';
 import { passengerPageMessages } from '@/components/bookings/products/flight/flight-messages';
+import { ClubOfPage } from '@/components/layout/company/club-of-page';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { listCountries } from '@/lib/bookings/country-names';
 import { type PostedFlight, postedFlights } from '@/lib/bookings/products/flight/posted-form';
@@ -60,6 +61,7 @@ export default async function PassengerInfoPage({ params, searchParams }: Passen
       needsScript={page !== null && !found}
     >
       <WithTripVisas>
+        <ClubOfPage />
         {!page && (
           <div {...(query.has('offer') && { 'data-page-status': 404 })} data-live="">
             <NoTripInAddress />

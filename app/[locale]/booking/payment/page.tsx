@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { BookingFrame } from '@/components/bookings/booking-frame';
 import { DrawnPayment } from '@/components/bookings/payments/pay/drawn-payment';
 import { PaymentPage } from '@/components/bookings/payments/payment-page';
+import { ClubOfPage } from '@/components/layout/company/club-of-page';
 import { ExtrasStep } from '@/components/self-service/extras/extras-step';
 import { linkKey } from '@/lib/bookings/model/payment-row';
 import { knownPayment } from '@/lib/bookings/payments/pay';
@@ -43,6 +44,7 @@ export default async function BookingPaymentPage({ params, searchParams }: Payme
       isDone
       needsScript={!drawn}
     >
+      <ClubOfPage />
       {key && drawn && <DrawnPayment payment={drawn} linkKey={key} looks={looks} isNotOpened={query.has('notOpened')} />}
       <PaymentPage choosing={<ExtrasStep />} />
     </BookingFrame>

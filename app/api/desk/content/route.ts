@@ -39,6 +39,9 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
     const content = kind?.schema.safeParse(stored?.content);
     if (stored && !content?.success) return { data: 'outdated', error: null };
     if (kind && content?.success && isOver(kind, content.data)) return { data: 'over', error: null };
+    const earliest = kind && content?.success ? afterNotice(kind, content.data) : null;
+    if (earliest && (action.do === 'publish' || !action.at || new Date(action.at) < earliest))
+      return { data: 'noticeFirst', error: null };
     if (action.do === 'publish') return client.rpc('desk_publish_content', { version_id: action.id });
     const at = new Date(action.at ?? '');
     if (at.getTime() <= Date.now()) return { data: 'hourPast', error: null };
@@ -62,6 +65,15 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
 function isOver({ lastDayOf }: ContentKind, content: object, today = todayInQatar()): boolean {
   const last = lastDayOf?.(content as never);
   return Boolean(last) && String(last) < today;
+}
+
+/** The instant from which it may be published; null for now. */
+function afterNotice({ noticeMonths }: ContentKind, content: object): Date | null {
+  const months = noticeMonths?.(content as never);
+  if (!months) return null;
+  const earliest = new Date();
+  earliest.setUTCMonth(earliest.getUTCMonth() + months);
+  return earliest;
 }
 
 async function isStored(client: SupabaseClient<Database>, content: object): Promise<boolean> {

@@ -4,6 +4,7 @@ import { BookingFrame } from '@/components/bookings/booking-frame';
 import { OfSale } from '@/components/bookings/flow/of-sale';
 import { passengerPageMessages } from '@/components/bookings/products/flight/flight-messages';
 import { MultiCityBooking } from '@/components/bookings/products/multi-city/multi-city-booking';
+import { ClubOfPage } from '@/components/layout/company/club-of-page';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { listCountries } from '@/lib/bookings/country-names';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -46,6 +47,7 @@ export default async function MultiCityPassengersPage({ params }: LocalePage) {
       kind="multicity"
     >
       <WithTripVisas>
+        <ClubOfPage />
         <MultiCityBooking countries={listCountries(locale)} />
       </WithTripVisas>
     </BookingFrame>
