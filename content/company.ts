@@ -26,7 +26,7 @@ export const contact: ContactContent = {
   },
 };
 
-export interface Branch extends OfficeContent {
+export interface Branch extends Omit<OfficeContent, 'hours'> {
   slug: string;
   /** Degrees, WGS 84: the middle of the quarter or the town, good to about a kilometre. Addresses are fictional, so no door is meant. */
   position: { latitude: number; longitude: number };

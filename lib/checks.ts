@@ -20,6 +20,8 @@ export const optionalDay = z.union([z.literal(''), day], { error: 'day' });
 /** Of the 24-hour clock, in Qatar. */
 export const time = z.iso.time({ precision: -1, error: 'time' }).check(z.meta({ format: 'time' }));
 
+export const optionalTime = z.union([z.literal(''), time], { error: 'time' });
+
 /** A page of the site by its English path, or nothing. Whether there is such a page is checked where it is saved. */
 export const optionalPath = z
   .string()

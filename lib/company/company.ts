@@ -7,6 +7,16 @@ export interface Phone {
   href: string;
 }
 
+interface Hours {
+  opens: string;
+  closes: string;
+}
+/** Of a week, 24-hour clock of Qatar. Null: closed. */
+export interface OpeningHours {
+  saturdayToThursday: Hours;
+  friday: Hours | null;
+}
+
 export const phoneOf = (display: string): Phone => ({ display, href: `tel:${display.replaceAll(' ', '')}` });
 
 const names = { instagram: 'Instagram', facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn', youtube: 'YouTube' } as const;

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@/content/bilingual';
 import { branchPages, offices } from '@/content/branches';
 import { branches } from '@/content/company';
-import { type OfficeContent, officeContent } from './office-content';
+import { hoursOfAll, type OfficeContent, officeContent } from './office-content';
 import { officesOfFooter } from './offices';
 
 const fileOf = (key: string) => offices.find(({ slug }) => slug === key);
@@ -13,7 +13,7 @@ export const officeKind = {
   titleOf: (key: string): Bilingual | undefined => fileOf(key)?.name,
   fileOf(key: string): OfficeContent | undefined {
     const file = fileOf(key);
-    return file && { name: file.name, address: file.address, phone: file.phone };
+    return file && { name: file.name, address: file.address, phone: file.phone, hours: hoursOfAll };
   },
   pathsOf(key: string): string[] {
     const neighbours = branchPages.filter((page) => page.slug === key || page.neighbours.includes(key));

@@ -9,7 +9,7 @@ import type {
   TravelAgencyLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import { company } from '@/lib/company/company';
+import { company, type OpeningHours } from '@/lib/company/company';
 import { listedOffices } from '@/lib/company/offices';
 import { siteUrl } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
@@ -61,7 +61,7 @@ export function agencyNode(locale: Locale): TravelAgencyLeaf {
     '@type': 'TravelAgency',
     image: `${siteUrl()}${shareAddress('/', locale)}`,
     ...(headOffice && { address: addressInQatar(headOffice.address[locale]), geo: geoAt(headOffice.position) }),
-    openingHoursSpecification: openingHours(),
+    openingHoursSpecification: openingHours(headOffice?.hours),
   };
 }
 
@@ -91,12 +91,13 @@ function breadcrumbs(locale: Locale, crumbs: readonly Crumb[]): BreadcrumbListLe
 
 const saturdayToThursday: readonly DayOfWeek[] = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 
-/** The one set of hours of all offices, in the clock of Qatar. */
-export function openingHours(): OpeningHoursSpecificationLeaf[] {
-  const { saturdayToThursday: most, friday } = company.openingHours;
+/** In the clock of Qatar; those of all offices unless one has its own. */
+export function openingHours(
+  { saturdayToThursday: most, friday }: OpeningHours = company.openingHours,
+): OpeningHoursSpecificationLeaf[] {
   return [
     { '@type': 'OpeningHoursSpecification', dayOfWeek: saturdayToThursday, ...most },
-    { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Friday', ...friday },
+    ...(friday ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'Friday', ...friday } as const] : []),
   ];
 }
 

@@ -119,7 +119,7 @@ export function branchNode(branch: Office, locale: Locale): TravelAgencyLeaf {
     email: company.email,
     address: addressInQatar(branch.address[locale]),
     geo: geoAt(branch.position),
-    openingHoursSpecification: openingHours(),
+    openingHoursSpecification: openingHours(branch.hours),
     parentOrganization: organizationRef(),
   };
 }

@@ -30,7 +30,7 @@ export default async function BranchesPage({ params }: LocalePage) {
         <div className="mt-8 grid gap-5 sm:grid-cols-[minmax(0,1fr)_16rem] lg:sticky lg:top-24 lg:block lg:space-y-5 lg:self-start">
           <section aria-labelledby="hours" className="rounded-card bg-sunken p-5 sm:max-lg:content-center">
             <h2 id="hours" className="mb-2 text-lg">
-              {t('hours')}
+              {t(numberedOffices.some((slug) => officeOf(slug).hasOwnHours) ? 'hoursOfMost' : 'hours')}
             </h2>
             <OpeningHours />
           </section>

@@ -15,6 +15,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { contact, contactTopics } from '@/content/company-pages/contact';
 import { company } from '@/lib/company/company';
+import { officeOf } from '@/lib/company/offices';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { agencyNode } from '@/lib/seo/graph';
 import { describePage } from '@/lib/seo/page-about';
@@ -93,6 +94,7 @@ const reachLink = 'inline-flex min-h-11 items-center font-semibold text-lg text-
 function ReachCards() {
   const locale = useLocale();
   const t = useTranslations('company.reach');
+  const headOffice = officeOf('head-office');
   return (
     <section aria-labelledby="reach" className="mt-10 md:mt-12">
       <h2 id="reach" className="sr-only">
@@ -120,6 +122,7 @@ function ReachCards() {
           <TextLink href={mapLink(company.address[locale], locale)} className="inline-flex min-h-11 items-center font-medium">
             {t('map')}
           </TextLink>
+          {headOffice.hasOwnHours && <OpeningHours hours={headOffice.hours} />}
         </ReachCard>
         <ReachCard icon="clock" title={t('hours')}>
           <div className="mt-3">

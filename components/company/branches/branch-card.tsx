@@ -3,7 +3,7 @@ import { cardClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { branchPages } from '@/content/branches';
-import { company } from '@/lib/company/company';
+import { company, type OpeningHours as Hours } from '@/lib/company/company';
 import type { Office } from '@/lib/company/offices';
 import { Link } from '@/lib/i18n/navigation';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
@@ -21,7 +21,7 @@ interface BranchCardProps {
 export function BranchCard({ office, level: Heading, number }: BranchCardProps) {
   const locale = useLocale();
   const t = useTranslations('company.branches');
-  const { slug, name, address, phone } = office;
+  const { slug, name, address, phone, hours, hasOwnHours } = office;
   const hasPage = branchPages.some((page) => page.slug === slug);
   return (
     <li className={cardClass({}, 'flex flex-col p-5')}>
@@ -49,6 +49,11 @@ export function BranchCard({ office, level: Heading, number }: BranchCardProps) 
         )}
         {address[locale]}
       </p>
+      {hasOwnHours && (
+        <div className="mt-3 border-line border-t pt-3">
+          <OpeningHours hours={hours} />
+        </div>
+      )}
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-2">
         <a
           href={phone.href}
@@ -65,14 +70,14 @@ export function BranchCard({ office, level: Heading, number }: BranchCardProps) 
   );
 }
 
-/** The opening hours, which all offices share. */
-export function OpeningHours() {
+/** The opening hours: those that all offices share, unless one has its own. */
+export function OpeningHours({ hours = company.openingHours }: { hours?: Hours }) {
   const t = useTranslations('company.hours');
   const locale = useLocale();
-  const { saturdayToThursday, friday } = company.openingHours;
+  const { saturdayToThursday, friday } = hours;
   const days = [
     { name: t('week'), period: openingPeriod(saturdayToThursday, locale) },
-    { name: t('friday'), period: openingPeriod(friday, locale) },
+    { name: t('friday'), period: friday ? openingPeriod(friday, locale) : t('closed') },
   ];
   return (
     <dl className="space-y-2">

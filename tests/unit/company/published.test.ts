@@ -19,6 +19,7 @@ import { agencyNode, openingHours } from '@/lib/seo/graph';
 import { siteGuide } from '@/lib/sitemap/site-guide';
 import { sectionMap } from '@/lib/sitemap/xml';
 import { setPublished, takeOutdated } from '@/lib/state/published-content';
+import { branchNode } from '@/lib/structured-data/structured-data';
 
 const published = new Set<[string, string]>();
 function publish(kind: string, key: string, content: object) {
@@ -79,6 +80,30 @@ describe('an office', () => {
     expect(officeOf('al-sadd')).toMatchObject({ name: file?.name, phone: { href: 'tel:+97440009999' }, slug: 'al-sadd' });
     expect(wrong(officeContent.safeParse({ ...file, phone: '' }))).toBeUndefined();
     expect(wrong(officeContent.safeParse({ ...file, phone: '4000' }))).toEqual(['phone phone']);
+  });
+
+  it('has the hours of all offices until it gets its own', () => {
+    const file = officeKind.fileOf('al-khor');
+    const hours = { saturdayToThursday: { opens: '09:00', closes: '17:00' }, friday: { opens: '', closes: '' } };
+    const check = (own: object) => wrong(officeContent.safeParse({ ...file, hours: { ...hours, ...own } }));
+    expect(officeOf('al-khor')).toMatchObject({ hours: contact.openingHours, hasOwnHours: false });
+    publish('office', 'al-khor', { ...file, hours });
+    expect(officeOf('al-khor').hours).toEqual({ ...hours, friday: null });
+    expect(branchNode(officeOf('al-khor'), 'en').openingHoursSpecification).toEqual([
+      expect.objectContaining({ opens: '09:00', closes: '17:00' }),
+    ]);
+    expect(officeOf('al-sadd').hours).toEqual(contact.openingHours);
+    // As it was published before offices had hours.
+    const { hours: none, ...earlier } = { ...file, hours };
+    publish('office', 'al-khor', earlier);
+    expect(officeOf('al-khor').hours).toEqual(contact.openingHours);
+    expect(officeContent.safeParse(earlier).data).toEqual(file);
+    expect(check({})).toBeUndefined();
+    expect(check({ friday: { opens: '16:00', closes: '' } })).toEqual(['hours.friday.closes timesBoth']);
+    expect(check({ friday: { opens: '16:00', closes: '15:00' } })).toEqual(['hours.friday.closes timesOrder']);
+    expect(check({ saturdayToThursday: hours.friday, friday: { opens: '16:00', closes: '20:00' } })).toEqual([
+      'hours.saturdayToThursday.opens hoursOfWeek',
+    ]);
   });
 
   it('is on every page where the footer shows it, else on its own, its neighbours’ and the list', () => {

@@ -196,7 +196,7 @@ function VisitCard({ office, greeting }: { office: Office; greeting: string }) {
         <div className="flex gap-3 py-4">
           <Icon name="clock" className="mt-0.5 size-5 text-accent" />
           <div className="grow">
-            <OpeningHours />
+            <OpeningHours hours={office.hours} />
           </div>
         </div>
       </div>
