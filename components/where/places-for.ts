@@ -6,10 +6,12 @@ import type { WhereChoices } from '@/lib/where/choices';
 import { type Entry, type FoundPlaces, findPlaces, type LocatedPlace } from '@/lib/where/find-places';
 import { placeFacts } from '@/lib/where/place-facts';
 
-const places: readonly LocatedPlace[] = placeFacts.map((facts) => {
-  const [latitude, longitude] = facts.at;
-  return { ...facts, kilometres: distanceKm(doha, { latitude, longitude }) };
-});
+function locatedPlaces(): LocatedPlace[] {
+  return placeFacts().map((facts) => {
+    const [latitude, longitude] = facts.at;
+    return { ...facts, kilometres: distanceKm(doha, { latitude, longitude }) };
+  });
+}
 
 const unknown: Entry = { kind: 'unknown', days: null };
 
@@ -21,5 +23,5 @@ export function placesFor(choices: WhereChoices): FoundPlaces {
     if (country === passport) return { kind: 'home', days: null };
     return readRule(rules?.[country] ?? '') ?? unknown;
   };
-  return findPlaces(places, choices, passport === null ? null : entryOf);
+  return findPlaces(locatedPlaces(), choices, passport === null ? null : entryOf);
 }

@@ -2,11 +2,11 @@ import { airports } from '@/content/airports';
 import type { Bilingual } from '@/content/bilingual';
 import { type ClimateNormals, climateNormals, normalsSource } from '@/content/climate-normals';
 import { destinations } from '@/content/destinations';
-import { holidayCountries } from '@/content/packages';
 import { popularFlights, popularHotels } from '@/content/popular';
 import { practical } from '@/content/practical';
 import { weatherCities } from '@/content/weather-places';
 import { permitMayCount, type WherePlace, wherePlaces } from '@/content/where';
+import { allPackages } from '@/lib/packages/on-sale/on-sale';
 
 /** Who publishes a climate, and its years. */
 interface ClimateSource {
@@ -78,7 +78,6 @@ function permitOf({ acceptsPermit }: WherePlace, country: string): PlaceFacts['p
 }
 
 const gateways = new Map(destinations.map(({ gateway }) => [gateway.airport, gateway.minutes]));
-const holidays = holidayCountries.flatMap(({ cities }) => cities);
 
 function factsOf(place: WherePlace): PlaceFacts {
   const { airport: code } = place;
@@ -87,7 +86,6 @@ function factsOf(place: WherePlace): PlaceFacts {
   const flight = popularFlights.find((card) => card.code === code);
   const stay = popularHotels.find(({ slug }) => slug === slugOf(airport.city.en));
   const normals: ClimateNormals | undefined = Object.entries(climateNormals).find(([of]) => of === code)?.[1];
-  const isFamilyHoliday = holidays.some((holiday) => holiday.airport === code && holiday.themes.includes('family'));
   return {
     ...place,
     name: airport.city,
@@ -97,10 +95,16 @@ function factsOf(place: WherePlace): PlaceFacts {
     night: stay?.price ?? null,
     isLuxury: stay?.stars === 5,
     climate: climates.get(airport.city.en) ?? (normals ? { ...normals, source: sourceOf(normalsSource, normals.years) } : null),
-    isForChildren: place.children ?? (isFamilyHoliday || null),
+    isForChildren: place.children ?? null,
     residents: residentsIn.get(airport.country) ?? null,
     permit: permitOf(place, airport.country),
   };
 }
 
-export const placeFacts: readonly PlaceFacts[] = wherePlaces.map(factsOf);
+const facts: readonly PlaceFacts[] = wherePlaces.map(factsOf);
+
+/** With the holidays that are on sale now: where the guide says nothing of children, one of ours for families does. */
+export function placeFacts(): PlaceFacts[] {
+  const ofFamilies = allPackages().flatMap(({ holiday }) => (holiday.themes.includes('family') ? holiday.airport : []));
+  return facts.map((place) => ({ ...place, isForChildren: place.isForChildren ?? (ofFamilies.includes(place.airport) || null) }));
+}

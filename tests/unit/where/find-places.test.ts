@@ -7,6 +7,8 @@ import { areVisaRulesTooOld } from '@/lib/visa/rules-age';
 import { visaRulesOf } from '@/lib/visa/rules-of';
 import { readChoices, type WhereChoices } from '@/lib/where/choices';
 import { type Entry, estimatedMinutes, findPlaces, type LocatedPlace } from '@/lib/where/find-places';
+import { packageKind } from '@/lib/packages/package-kind';
+import { setPublished } from '@/lib/state/published-content';
 import { placeFacts } from '@/lib/where/place-facts';
 import { airportFacts } from '@/supabase/functions/_shared/airports';
 
@@ -176,8 +178,8 @@ describe('the rule of a wish', () => {
 
 describe('the places', () => {
   it('are 52 airports of our list, where the airports are', () => {
-    expect(new Set(placeFacts.map(({ airport }) => airport)).size).toBe(52);
-    for (const { airport, at, country } of placeFacts) {
+    expect(new Set(placeFacts().map(({ airport }) => airport)).size).toBe(52);
+    for (const { airport, at, country } of placeFacts()) {
       const facts = airportFacts.get(airport);
       expect(Math.abs((facts?.latitude ?? 99) - at[0]), airport).toBeLessThan(0.06);
       expect(Math.abs((facts?.longitude ?? 999) - at[1]), airport).toBeLessThan(0.06);
@@ -185,8 +187,26 @@ describe('the places', () => {
     }
   });
 
+  it('are for children too where the desk sells a holiday for families', () => {
+    const isForChildren = () => placeFacts().find(({ airport }) => airport === 'KTM')?.isForChildren;
+    const publish = (themes: string[]) => {
+      const content = { ...packageKind.fileOf('istanbul'), country: 'turkey', airport: 'KTM', themes, onSale: true };
+      setPublished('package', 'peak-x', { version: 1, at: '2026-11-30T09:00:00Z', content }, []);
+    };
+    try {
+      expect(isForChildren()).toBeNull();
+      publish(['culture']);
+      expect(isForChildren()).toBeNull();
+      publish(['family']);
+      expect(isForChildren()).toBe(true);
+    } finally {
+      setPublished('package', 'peak-x', null, []);
+    }
+    expect(isForChildren()).toBeNull();
+  });
+
   it('have what our content knows of them', () => {
-    const of = (code: string) => placeFacts.find(({ airport }) => airport === code);
+    const of = (code: string) => placeFacts().find(({ airport }) => airport === code);
     expect(of('LHR')).toMatchObject({ minutes: 420, fare: 1850, night: 2850, isForChildren: true });
     expect(of('MLE')).toMatchObject({ minutes: null, fare: null, night: 4200, isForChildren: true });
     expect(of('JTR')).toMatchObject({ isForChildren: false, climate: null });
@@ -198,11 +218,11 @@ describe('the places', () => {
     expect(of('KTM')?.climate?.high[0]).toBe(19.2);
     expect(of('KTM')).toMatchObject({ fare: null, night: null, isForChildren: null, residents: null });
     expect(['VIE', 'KWI', 'KTM'].map((code) => of(code)?.climate?.source.years)).toEqual(['1971–2000', null, '1991–2020']);
-    expect(placeFacts.filter(({ climate }) => climate).length).toBe(42);
+    expect(placeFacts().filter(({ climate }) => climate).length).toBe(42);
   });
 
   it('have a flight time reckoned from the distance that is close to the stated one', () => {
-    for (const { airport, at, minutes } of placeFacts) {
+    for (const { airport, at, minutes } of placeFacts()) {
       if (minutes === null) continue;
       const estimate = estimatedMinutes(distanceKm(doha, { latitude: at[0], longitude: at[1] }));
       expect(Math.abs(estimate - minutes), `${airport}: ${estimate} for ${minutes}`).toBeLessThanOrEqual(
