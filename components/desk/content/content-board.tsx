@@ -1,5 +1,6 @@
 'use client';
 
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useContext, useRef, useState } from 'react';
@@ -8,6 +9,7 @@ import { RecheckStaff } from '@/components/desk/use-desk-data';
 import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import { Notice } from '@/components/ui/notice';
+import type { Bilingual } from '@/content/bilingual';
 import { fieldsOf, nameIn } from '@/lib/content/fields';
 import { type ContentKind, contentKinds, groupNames, hasKey, type KindName, kindGroups, kindNames } from '@/lib/content/kinds';
 import { readFile } from '@/lib/content/read-file';
@@ -16,11 +18,13 @@ import {
   type ContentOutcome,
   type ContentRole,
   readContentRole,
+  readHeads,
   readVersions,
   sendContent,
 } from '@/lib/content/versions';
 import { Link } from '@/lib/i18n/navigation';
-import { ownerOf } from '@/lib/state/photos';
+import { ownerOf, placesOf } from '@/lib/state/photos';
+import type { Database } from '@/lib/supabase/database.types';
 import { DeskGate } from '../desk-gate';
 import { Failed, Waiting } from '../notices';
 import { useDeskData, useTick } from '../use-desk-data';
@@ -71,6 +75,7 @@ function ForEditors({ owners }: { owners: readonly PhotoOwner[] }) {
   if (!kind || !hasKey(contentKinds[kind], key)) return <Lists role={data.value} owners={owners} />;
   // A holiday that the desk has added is no owner that the page knows.
   const owner = kind === 'photo' ? ownerOf(key) : key;
+  const known = owners.find((one) => one.key === owner);
   const isPackage = kind === 'package' || query.get('of') === 'package' || contentKinds.package.keys.includes(owner);
   return (
     <>
@@ -81,7 +86,7 @@ function ForEditors({ owners }: { owners: readonly PhotoOwner[] }) {
         kind={kind}
         name={key}
         role={data.value}
-        photosOf={isPackage || (kind === 'photo' && owners.some((one) => one.key === owner)) ? { owner, isPackage } : null}
+        photosOf={isPackage || (kind === 'photo' && known) ? { owner, isPackage, name: known?.name } : null}
       />
     </>
   );
@@ -119,7 +124,15 @@ interface ContentEditorProps {
   name: string;
   role: NonNullable<ContentRole>;
   /** What the places for photographs belong to; null where there are none. */
-  photosOf: { owner: string; isPackage: boolean } | null;
+  photosOf: { owner: string; isPackage: boolean; name: Bilingual | undefined } | null;
+}
+
+/** What a place for a photograph belongs to, and which of its places it is. The desk may have added its holiday. */
+async function nameOfPlace(client: SupabaseClient<Database>, place: string, { owner, name }: NonNullable<ContentEditorProps['photosOf']>) {
+  const known = name ?? contentKinds.package.titleOf(owner);
+  const [head] = known ? [] : await readHeads(client, 'package', { among: [owner] });
+  const of = known ?? { en: head?.en ?? owner, ar: head?.ar ?? owner };
+  return { of, number: placesOf(owner).indexOf(place) + 1 };
 }
 
 const done: readonly ContentOutcome[] = ['saved', 'repeated', 'published', 'takenBack', 'withdrawn', 'planned', 'cancelled'];
@@ -130,8 +143,12 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
   const locale = useLocale();
   const [tick, refresh] = useTick();
   const { data, readAgain } = useDeskData(String(tick), async (client) => {
-    const [versions, file] = await Promise.all([readVersions(client, kind, name), readFile(kind, name)]);
-    return { versions, file };
+    const [versions, file, place] = await Promise.all([
+      readVersions(client, kind, name),
+      readFile(kind, name),
+      kind === 'photo' && photosOf ? nameOfPlace(client, name, photosOf) : undefined,
+    ]);
+    return { versions, file, place };
   });
   const recheckStaff = useContext(RecheckStaff);
   const isBusy = useRef(false);
@@ -153,11 +170,12 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
 
   if (data.status === 'loading') return <Waiting isSlow={data.isSlow} />;
   if (data.status === 'failed') return <Failed isOffline={data.isOffline} onRetry={readAgain} />;
-  const { versions, file } = data.value;
+  const { versions, file, place } = data.value;
+  const title = titleOf(name)?.[locale] ?? (place && t('places.of', { name: place.of[locale], number: place.number }));
   return (
     <>
       <h2 className="mb-4 text-2xl md:text-3xl">
-        {titleOf(name)?.[locale] ?? nameIn(versions[0]?.content, locale) ?? <bdi>{name}</bdi>}
+        {title ?? nameIn(versions[0]?.content, locale) ?? <bdi>{name}</bdi>}
       </h2>
       {outcome && (
         <DeskNotice
@@ -168,7 +186,14 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
           {t(`outcomes.${outcome}`)}
         </DeskNotice>
       )}
-      {photosOf && <PhotoPlaces {...photosOf} {...(kind === 'photo' && { open: name })} tick={tick} />}
+      {photosOf && (
+        <PhotoPlaces
+          owner={photosOf.owner}
+          isPackage={photosOf.isPackage}
+          {...(kind === 'photo' && { open: name })}
+          tick={tick}
+        />
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <ContentForm kind={kind} name={name} fields={fields} versions={versions} file={file} role={role} act={act} />
         <ContentHistory
