@@ -23,8 +23,8 @@ export const offersPage: OfferPage = {
   en: {
     title: 'Travel offers from Doha',
     description:
-      'Six offers from Doha: island days, a Schengen visa, a city tour, a family weekend, Istanbul and the Alps, each with its starting price in riyals.',
-    heading: 'Six good reasons to pack',
+      'Our offers from Doha: island days, a Schengen visa, a city tour, a family weekend, Istanbul and the Alps, each with its starting price in riyals.',
+    heading: 'Good reasons to pack',
     lead: 'What people in Qatar ask us for most, with the price each one starts from.',
     paragraphs: [],
     greeting: 'Hello Karam Travel, I would like to ask about an offer. Offer:  Dates:  Travellers:',
@@ -32,8 +32,8 @@ export const offersPage: OfferPage = {
   ar: {
     title: 'عروض السفر من الدوحة',
     description:
-      'ستة عروض من الدوحة: أيام في الجزيرة، وتأشيرة شنغن، وجولة في المدينة، وعطلة عائلية، وإسطنبول، وجبال الألب، بأسعارها المبدئية.',
-    heading: 'ستة أسباب لتجهّز حقيبتك',
+      'عروضنا من الدوحة: أيام في الجزيرة، وتأشيرة شنغن، وجولة في المدينة، وعطلة عائلية، وإسطنبول، وجبال الألب، بأسعارها المبدئية.',
+    heading: 'أسباب وجيهة لتجهّز حقيبتك',
     lead: 'أكثر ما يُطلب منا في قطر، مع السعر الذي يبدأ منه كل عرض.',
     paragraphs: [],
     greeting: 'مرحبًا كرم للسفر، أود السؤال عن عرض. العرض:  التواريخ:  عدد المسافرين:',
@@ -47,7 +47,7 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
       description:
         'Island days, a family weekend, Istanbul and the Alps by train: our holiday offers with starting prices, and one holiday from each of nine countries.',
       heading: 'Holidays, from a weekend to the Alps',
-      lead: 'Four offers this season, and the best price of every country in our programme.',
+      lead: 'The offers of this season, and the best price of every country in our programme.',
       paragraphs: [
         'An offer gives you a place and a starting price. A holiday from the programme gives you a plan as well, day by day, with hotel, breakfast, transfers and one tour. Both are changed until they fit, and you pay nothing before you have seen the final price.',
       ],
@@ -58,7 +58,7 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
       description:
         'أيام في الجزيرة وعطلة عائلية وإسطنبول والألب بالقطار: عروض العطلات بأسعارها المبدئية، وعطلة من كل بلد في برنامجنا.',
       heading: 'عطلات من نهاية الأسبوع إلى جبال الألب',
-      lead: 'أربعة عروض لهذا الموسم، وأفضل سعر لكل بلد في برنامجنا.',
+      lead: 'عروض هذا الموسم، وأفضل سعر لكل بلد في برنامجنا.',
       paragraphs: [
         'يعطيك العرض وجهة وسعرًا مبدئيًا. وتعطيك عطلة البرنامج خطة أيضًا، يومًا بيوم، مع الفندق والفطور والتوصيل وجولة واحدة. ونعدّل الاثنين حتى يناسباك، ولا تدفع شيئًا قبل أن ترى السعر النهائي.',
       ],
@@ -69,7 +69,7 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
     en: {
       title: 'Visa offers for residents of Qatar',
       description:
-        'Help with the Schengen visa from QAR 500: papers, forms and appointment from Doha. What the price covers and what only the consulate decides.',
+        'Help with the Schengen visa and its starting price: papers, forms and appointment from Doha. What the price covers and what only the consulate decides.',
       heading: 'A visa file without loose ends',
       lead: 'We check the papers, fill in the form with you and book the appointment. The consulate decides.',
       paragraphs: [
@@ -81,7 +81,7 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
     ar: {
       title: 'عروض التأشيرات للمواطنين والمقيمين في قطر',
       description:
-        'المساعدة في تأشيرة شنغن تبدأ من 500 ر.ق: الأوراق والطلب والموعد من الدوحة. ما الذي يشمله السعر، وما القرار الذي تنفرد به القنصلية.',
+        'المساعدة في تأشيرة شنغن وسعرها المبدئي: الأوراق والطلب والموعد من الدوحة. ما الذي يشمله السعر، وما القرار الذي تنفرد به القنصلية.',
       heading: 'ملف تأشيرة لا ينقصه شيء',
       lead: 'نراجع أوراقك ونعبّئ الطلب معك ونحجز الموعد، والقرار للقنصلية.',
       paragraphs: [
@@ -95,7 +95,7 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
     en: {
       title: 'Tours and days out',
       description:
-        'A city tour of Dubai from QAR 350, and the holidays whose included tour is worth the journey: Hegra, Jungfraujoch, the volcano of Santorini and more.',
+        'A city tour of Dubai, and the holidays whose included tour is worth the journey: Hegra, Jungfraujoch, the volcano of Santorini and more.',
       heading: 'Days out with somebody who knows the way',
       lead: 'One tour on its own, and nine holidays where the tour is already in the price.',
       paragraphs: [
@@ -105,8 +105,7 @@ export const offerCategories: Record<PopularOffer['category'], OfferPage> = {
     },
     ar: {
       title: 'الجولات والرحلات اليومية',
-      description:
-        'جولة في مدينة دبي تبدأ من 350 ر.ق، وعطلات جولتها المشمولة تستحق السفر: الحِجر ويونغفراويوخ وبركان سانتوريني وغيرها.',
+      description: 'جولة في مدينة دبي، وعطلات جولتها المشمولة تستحق السفر: الحِجر ويونغفراويوخ وبركان سانتوريني وغيرها.',
       heading: 'جولات مع من يعرف الطريق',
       lead: 'جولة قائمة بذاتها، وتسع عطلات جولتها ضمن السعر.',
       paragraphs: [

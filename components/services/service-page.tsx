@@ -6,23 +6,27 @@ import { servicePrices, servicePricesAsOf } from '@/content/services/prices';
 import { intlTag } from '@/lib/i18n/locales';
 import { keepTogether } from '@/lib/i18n/no-break';
 import { formatQar } from '@/lib/money';
+import { startingPriceOf } from '@/lib/packages/offers/offer-kind';
 import { formatDay } from '@/lib/time/dates';
+import { withPrice } from './with-price';
 
 interface ServicePageProps {
   service: Guide;
+  /** In the place of `{price}` in its texts, in QAR. */
+  price?: number;
   /** Another action, shown first. */
   action?: ReactNode;
   /** The page's own content, above its first section. */
   children?: ReactNode;
 }
 
-export function ServicePage({ service, action, children }: ServicePageProps) {
+export function ServicePage({ service, price, action, children }: ServicePageProps) {
   const locale = useLocale();
   const t = useTranslations('services');
   return (
     <GuidePage
       locale={locale}
-      text={service[locale]}
+      text={price === undefined ? service[locale] : withPrice(service[locale], formatQar(price, intlTag(locale)))}
       art={service.art}
       name={service.name[locale]}
       trail={[{ label: t('title'), href: '/services' }]}
@@ -50,7 +54,9 @@ export function PriceList({ of }: { of: keyof typeof servicePrices }) {
             <h3 className="text-lg">{name[locale]}</h3>
             <p className="mt-1">
               <span className="text-ink-soft text-sm">{t('from')}</span>{' '}
-              <bdi className="font-semibold text-accent text-xl">{formatQar(from, intlTag(locale))}</bdi>{' '}
+              <bdi className="font-semibold text-accent text-xl">
+                {formatQar(typeof from === 'number' ? from : startingPriceOf(from.offer), intlTag(locale))}
+              </bdi>{' '}
               <span className="text-ink-soft text-sm">{t(`${of}.each`)}</span>
             </p>
             <dl className="mt-3 space-y-2 text-sm">

@@ -6,7 +6,7 @@ export const packages: Guide = {
   en: {
     title: 'Holiday packages from Doha',
     description:
-      'Twenty-seven holidays in nine countries from QAR 1,400: hotel with breakfast, airport transfers and a tour. The flight is extra, at the fare on your dates.',
+      'Holidays in nine countries, each with its price: hotel with breakfast, airport transfers and a tour. The flight is extra, at the fare on your dates.',
     heading: 'One price, one plan, one number to call',
     lead: 'A package is a holiday somebody has already thought through: the room, the driver, the tour and a plan for every day. You choose the dates, we add the flight.',
     facts: [
@@ -62,8 +62,7 @@ export const packages: Guide = {
   },
   ar: {
     title: 'باقات العطلات من الدوحة',
-    description:
-      'سبع وعشرون عطلة في تسعة بلدان تبدأ من 1,400 ر.ق: فندق مع الفطور وتوصيل من المطار وإليه وجولة. ونضيف الطيران بسعر تواريخك.',
+    description: 'عطلات في تسعة بلدان، لكل منها سعرها: فندق مع الفطور وتوصيل من المطار وإليه وجولة. ونضيف الطيران بسعر تواريخك.',
     heading: 'سعر واحد وخطة واحدة ورقم واحد تتصل به',
     lead: 'الباقة عطلة جاهزة بتفاصيلها: الغرفة والسائق والجولة وخطة لكل يوم. تختار أنت الموعد، ونضيف نحن الطيران.',
     facts: [

@@ -8,7 +8,8 @@ export const servicePricesAsOf = '2026-11-29';
 
 export interface ServicePrice {
   name: Bilingual;
-  from: number;
+  /** Or the starting price of this offer, which the desk can change. */
+  from: number | { offer: string };
   includes: Bilingual;
   /** What is paid besides. */
   besides: Bilingual;
@@ -56,8 +57,7 @@ export const servicePrices: Record<'umrah' | 'visa', readonly ServicePrice[]> = 
   visa: [
     {
       name: { en: 'Schengen visa', ar: 'تأشيرة شنغن' },
-      // As in content/popular; a test compares them.
-      from: 500,
+      from: { offer: 'schengen-visa' },
       includes: {
         en: 'Papers checked, the form, the appointment, and the application followed until the passport is back.',
         ar: 'مراجعة الأوراق وتعبئة النموذج وحجز الموعد، ومتابعة الطلب حتى عودة الجواز.',

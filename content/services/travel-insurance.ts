@@ -9,7 +9,7 @@ export const travelInsurance: Guide = {
     description:
       'Travel insurance in plain words: three levels of cover side by side, the 30,000 euros for Schengen, what is normally not covered, a guide price and a quote.',
     heading: 'Travel insurance you have read before you need it',
-    lead: 'A night in hospital abroad can cost more than the whole holiday; five days of cover in Europe cost from QAR 35 per person. Tell us where you are going and we will send you policies to choose from, with the exclusions pointed out.',
+    lead: 'A night in hospital abroad can cost more than the whole holiday; five days of cover in Europe cost from {price} per person. Tell us where you are going and we will send you policies to choose from, with the exclusions pointed out.',
     facts: [
       { term: 'Schengen visa', text: 'At least 30,000 euros of medical cover' },
       { term: 'Buy it', text: 'On the day you pay for the trip' },
@@ -111,7 +111,7 @@ export const travelInsurance: Guide = {
     description:
       'تأمين السفر بكلام واضح: ثلاثة مستويات جنبًا إلى جنب، وشرط 30,000 يورو لتأشيرة شنغن، وما لا يشمله عادةً، وسعر تقريبي، وطلب عرض سعر.',
     heading: 'تأمين سفر تقرؤه قبل أن تحتاج إليه',
-    lead: 'قد تكلّفك ليلة في مستشفى بالخارج أكثر من العطلة كلها، وتأمين خمسة أيام في أوروبا يبدأ من 35 ريالًا للشخص. أخبرنا بوجهتك لنرسل إليك خيارات تقارن بينها، ونبيّن لك ما تستثنيه كل وثيقة.',
+    lead: 'قد تكلّفك ليلة في مستشفى بالخارج أكثر من العطلة كلها، وتأمين خمسة أيام في أوروبا يبدأ من {price} للشخص. أخبرنا بوجهتك لنرسل إليك خيارات تقارن بينها، ونبيّن لك ما تستثنيه كل وثيقة.',
     facts: [
       { term: 'تأشيرة شنغن', text: 'تغطية طبية لا تقل عن 30,000 يورو' },
       { term: 'متى تشتريه؟', text: 'يوم تدفع ثمن الرحلة' },

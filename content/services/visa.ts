@@ -12,7 +12,7 @@ export const visa: Guide = {
     heading: 'Visas, from the first paper to the passport in your hand',
     lead: 'We tell you which visa your passport needs, check every paper before it leaves, and follow the application until there is an answer.',
     facts: [
-      { term: 'Schengen visa, our price', text: 'from QAR 500' },
+      { term: 'Schengen visa, our price', text: 'from {price}' },
       { term: 'When to begin', text: 'Six to eight weeks before the flight' },
       { term: 'Who decides', text: 'The consulate alone' },
       { term: 'Entry rules checked', text: '17 February 2026' },
@@ -101,7 +101,7 @@ export const visa: Guide = {
     heading: 'تأشيرتك، من أول ورقة إلى استلام الجواز',
     lead: 'نخبرك أي تأشيرة يحتاج إليها جوازك، ونراجع أوراقك ورقةً ورقة قبل تقديمها، ونتابع الطلب حتى يصدر القرار.',
     facts: [
-      { term: 'سعرنا لتأشيرة شنغن', text: 'يبدأ من 500 ريال قطري' },
+      { term: 'سعرنا لتأشيرة شنغن', text: 'يبدأ من {price}' },
       { term: 'متى تبدأ؟', text: 'قبل السفر بستة إلى ثمانية أسابيع' },
       { term: 'صاحب القرار', text: 'القنصلية وحدها' },
       { term: 'تاريخ مراجعة الشروط', text: '17 فبراير 2026' },

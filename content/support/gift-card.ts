@@ -79,7 +79,7 @@ export const giftCard: SupportGuide = {
       {
         question: 'Is there a minimum amount?',
         answer:
-          'Yes, QAR 100; the maximum on this page is QAR 10,000, and more is possible through our travel experts. As a guide: a visa starts at QAR 500, and a weekend in the region costs more.',
+          'Yes, QAR 100; the maximum on this page is QAR 10,000, and more is possible through our travel experts. As a guide, look at the starting prices of our offers.',
       },
     ],
     greeting: 'Hello Karam Travel, I have a question about gift cards:',
@@ -158,7 +158,7 @@ export const giftCard: SupportGuide = {
       {
         question: 'هل هناك حد أدنى للمبلغ؟',
         answer:
-          'نعم، 100 ريال قطري، وأقصاه في هذه الصفحة 10,000 ريال، وأكثر من ذلك عن طريق مستشارينا. وللاسترشاد: تبدأ خدمة التأشيرة من 500 ريال قطري، وعطلة نهاية الأسبوع في المنطقة أكثر من ذلك.',
+          'نعم، 100 ريال قطري، وأقصاه في هذه الصفحة 10,000 ريال، وأكثر من ذلك عن طريق مستشارينا. وللاسترشاد انظر الأسعار المبدئية لعروضنا.',
       },
     ],
     greeting: 'مرحبًا كرم للسفر، لدي سؤال عن بطاقات الهدايا:',

@@ -41,7 +41,7 @@ export function siteGuide(summary: string): string {
       link(
         'The whole programme',
         '/services/packages',
-        `${packageCountries.length} countries, three holidays each or more, day by day and with prices`,
+        `${packageCountries.length} countries, each holiday day by day and with its price`,
       ),
       ...packageCountries.map(({ slug, name }) =>
         link(

@@ -9,6 +9,13 @@ export const offersNow = (): PopularOffer[] =>
     .map((offer) => ({ ...offer, ...(publishedContent('offer', offer.id)?.content as OfferContent | null | undefined) }))
     .toSorted((one, other) => one.place - other.place);
 
+/** Of an offer that is no holiday, as the site shows it now. */
+export function startingPriceOf(id: string): number {
+  const offer = offersNow().find((one) => one.id === id);
+  if (!offer) throw new Error(`No offer is called ${id}`);
+  return offer.startingPrice;
+}
+
 const fileOf = (key: string) => popularOffers.find(({ id }) => id === key);
 
 /** As a kind of published content (lib/content/kinds.ts). */
@@ -28,7 +35,8 @@ export const offerKind = {
   pathsOf(key: string): string[] {
     const { category = 'holidays', link = '' } = fileOf(key) ?? {};
     const tour = category === 'tours' ? [link.replace('/holidays/', '/travel/destination/')] : [];
-    return ['/', '/travel/offers', `/travel/category/${category}`, ...tour];
+    const service = link.startsWith('/services/') ? [link] : [];
+    return ['/', '/travel/offers', `/travel/category/${category}`, ...tour, ...service];
   },
   hasPreview: false,
 };

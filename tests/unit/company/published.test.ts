@@ -13,7 +13,7 @@ import { insuranceContent } from '@/lib/insurance/insurance-content';
 import { insuranceKind } from '@/lib/insurance/insurance-kind';
 import { withIndicativePrice } from '@/lib/insurance/price';
 import { airlineOfferKind } from '@/lib/packages/offers/airline-offer';
-import { offerKind } from '@/lib/packages/offers/offer-kind';
+import { offerKind, startingPriceOf } from '@/lib/packages/offers/offer-kind';
 import { pricedOffers } from '@/lib/packages/offers/priced-offers';
 import { agencyNode, openingHours } from '@/lib/seo/graph';
 import { siteGuide } from '@/lib/sitemap/site-guide';
@@ -151,6 +151,8 @@ describe('prices', () => {
     publish('offer', 'maldives-island', { ...offerKind.fileOf('maldives-island'), place: 9 });
     const offers = pricedOffers();
     expect(offers[0]).toMatchObject({ id: 'schengen-visa', startingPrice: 550, link: '/services/visa' });
+    expect(startingPriceOf('schengen-visa')).toBe(550);
+    expect(offerKind.pathsOf('schengen-visa')).toContain('/services/visa');
     expect(offers.at(-1)?.id).toBe('maldives-island');
     expect(wrong(offerKind.schema.safeParse({ ...visa, startingPrice: 0 }))).toEqual(['startingPrice startingPrice']);
     expect(wrong(offerKind.schema.safeParse({ ...visa, badge: 'free' }))).toHaveLength(1);

@@ -4,7 +4,6 @@ import { policyExample } from '@/content/business/corporate';
 import { businessPages } from '@/content/business/pages';
 import type { Guide, GuideText } from '@/content/guide';
 import { isPicture } from '@/content/picture';
-import { popularOffers } from '@/content/popular';
 import { serviceGroups } from '@/content/services';
 import { servicePrices } from '@/content/services/prices';
 import { coverLevels } from '@/content/services/travel-insurance';
@@ -93,13 +92,11 @@ describe('a comparison', () => {
   });
 });
 
-it('a visa costs the same on its page as among the offers, and no fee of an authority is without its source', () => {
-  const offer = popularOffers.find(({ id }) => id === 'schengen-visa');
-  expect(servicePrices.visa[0]?.from).toBe(offer?.startingPrice);
+it('no fee of an authority is without its source', () => {
   for (const { besides } of servicePrices.visa) {
     expect(besides.en).toMatch(/not listed here/);
     expect(besides.ar).toMatch(/لا نذكرها هنا/);
     if (/\d/.test(besides.en)) expect(besides.en).toMatch(/since \d+ \w+ \d{4} according to the European Commission/);
   }
-  expect(servicePrices.umrah.every(({ from }) => from > 0)).toBe(true);
+  expect(servicePrices.umrah.every(({ from }) => Number(from) > 0)).toBe(true);
 });

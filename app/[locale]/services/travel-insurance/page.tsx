@@ -25,7 +25,7 @@ export default async function TravelInsurancePage({ params }: LocalePage) {
   const draft = await readDraft('insurance', 'site', insuranceContent);
   const figures = draft?.content ?? insuranceNow();
   return (
-    <ServicePage service={travelInsurance} action={<EnquiryLink />}>
+    <ServicePage service={travelInsurance} price={leastInEurope(figures)} action={<EnquiryLink />}>
       {draft && <PreviewBar kind="insurance" name="site" />}
       <EnquirySection kind="insurance">
         <IndicativePrice figures={figures} />
@@ -34,6 +34,12 @@ export default async function TravelInsurancePage({ params }: LocalePage) {
       <PriceFormula figures={figures} />
     </ServicePage>
   );
+}
+
+/** Of five days for one traveller. */
+function leastInEurope(figures: InsuranceContent): number {
+  const trip = { departure: '2027-03-01', return: '2027-03-05', travelers: 1, region: 'europe' } as const;
+  return indicativePrice(trip, 'essential', figures).total;
 }
 
 /** The additions to the quote form: the trip in the address, and a price that is updated while typing. */
