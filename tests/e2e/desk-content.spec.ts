@@ -239,6 +239,8 @@ test.describe('a new holiday', () => {
     const photo = await sharp(drawing).jpeg().toBuffer();
     for (const [index, alt] of ['A bay', 'A market', 'A door'].entries()) {
       await page.locator('#photo-places ~ ul a').nth(index).click();
+      const of = content.places.of.replace('{name}', language === 'ar' ? 'أيام عند البحر' : name);
+      await expect(page.getByRole('heading', { level: 2, name: of.replace('{number}', String(index + 1)) })).toBeVisible();
       // The form of the place before has a text there.
       await expect(field('en.alt')).toHaveValue('');
       await field('photo').setInputFiles({ name: 'bay.jpg', mimeType: 'image/jpeg', buffer: photo });

@@ -128,7 +128,11 @@ interface ContentEditorProps {
 }
 
 /** What a place for a photograph belongs to, and which of its places it is. The desk may have added its holiday. */
-async function nameOfPlace(client: SupabaseClient<Database>, place: string, { owner, name }: NonNullable<ContentEditorProps['photosOf']>) {
+async function nameOfPlace(
+  client: SupabaseClient<Database>,
+  place: string,
+  { owner, name }: NonNullable<ContentEditorProps['photosOf']>,
+) {
   const known = name ?? contentKinds.package.titleOf(owner);
   const [head] = known ? [] : await readHeads(client, 'package', { among: [owner] });
   const of = known ?? { en: head?.en ?? owner, ar: head?.ar ?? owner };
@@ -174,9 +178,7 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
   const title = titleOf(name)?.[locale] ?? (place && t('places.of', { name: place.of[locale], number: place.number }));
   return (
     <>
-      <h2 className="mb-4 text-2xl md:text-3xl">
-        {title ?? nameIn(versions[0]?.content, locale) ?? <bdi>{name}</bdi>}
-      </h2>
+      <h2 className="mb-4 text-2xl md:text-3xl">{title ?? nameIn(versions[0]?.content, locale) ?? <bdi>{name}</bdi>}</h2>
       {outcome && (
         <DeskNotice
           tone={done.includes(outcome) ? 'success' : 'danger'}

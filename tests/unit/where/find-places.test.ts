@@ -3,12 +3,12 @@ import { placesFor } from '@/components/where/places-for';
 import { airports } from '@/content/airports';
 import { visaPassports, visaRulesAsOf } from '@/content/visa-passports.generated';
 import { distanceKm, doha } from '@/lib/geography/great-circle';
+import { packageKind } from '@/lib/packages/package-kind';
+import { setPublished } from '@/lib/state/published-content';
 import { areVisaRulesTooOld } from '@/lib/visa/rules-age';
 import { visaRulesOf } from '@/lib/visa/rules-of';
 import { readChoices, type WhereChoices } from '@/lib/where/choices';
 import { type Entry, estimatedMinutes, findPlaces, type LocatedPlace } from '@/lib/where/find-places';
-import { packageKind } from '@/lib/packages/package-kind';
-import { setPublished } from '@/lib/state/published-content';
 import { placeFacts } from '@/lib/where/place-facts';
 import { airportFacts } from '@/supabase/functions/_shared/airports';
 
