@@ -127,11 +127,25 @@ comment on policy "Members read where they stand" on public.loyalty_accounts is
 comment on policy "Members read their points" on public.loyalty_entries is
   'The account statement behind loyalty_accounts, for its member alone.';
 
+-- What the desk has published, else the number of the table. A body that is read when it runs: both come with later migrations.
 create function public.loyalty_rule(wanted text) returns integer
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select amount from public.loyalty_rules where name = wanted
+begin
+  return (
+    select coalesce(
+      (
+        select (live.content #>> rule.path)::integer
+        from public.content_versions as live
+        where live.kind = 'club' and live.key = 'site' and live.state = 'published'
+        order by live.version desc limit 1
+      ),
+      rule.amount
+    )
+    from public.loyalty_rules as rule where rule.name = wanted
+  );
+end;
 $$;
 
 create function public.months_after(day date, rule text) returns date
@@ -277,7 +291,7 @@ begin
 
   reached = public.tier_of(account.tier_points);
   is_higher = public.loyalty_rule(reached || '_from') > public.loyalty_rule(account.tier || '_from');
-  if is_higher or public.months_after(account.tier_since, 'tier_months') <= today then
+  if is_higher or account.tier_until <= today then
     account.tier = reached;
     account.tier_since = today;
   end if;
@@ -433,7 +447,6 @@ declare
   account public.loyalty_accounts;
   ended integer;
   ending record;
-  tier_ends date;
   missing integer;
 begin
   perform from public.loyalty_accounts where user_id = member for update;
@@ -482,14 +495,13 @@ begin
   end loop;
 
   select * into strict account from public.loyalty_accounts where user_id = member;
-  tier_ends = public.months_after(account.tier_since, 'tier_months');
-  if account.tier <> 'silver' and tier_ends <= warning_until then
+  if account.tier <> 'silver' and account.tier_until <= warning_until then
     select public.loyalty_rule(account.tier || '_from') - coalesce(sum(points), 0) into missing
     from public.loyalty_entries
     where user_id = member and reason not in ('voucher', 'voucher_returned', 'expiry') and public.qatar_day(earned_at) > account.tier_since;
     if missing > 0 then
-      perform public.notify_member(member, 'tier_expiry_warning', account.tier || ' ' || tier_ends, jsonb_build_object(
-        'tier', account.tier, 'date', tier_ends, 'points', missing
+      perform public.notify_member(member, 'tier_expiry_warning', account.tier || ' ' || account.tier_until, jsonb_build_object(
+        'tier', account.tier, 'date', account.tier_until, 'points', missing
       ));
     end if;
   end if;
