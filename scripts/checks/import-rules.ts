@@ -20,7 +20,19 @@ const holidaysOnSale = 'packages/on-sale';
 /** Which articles the blog shows, for the same reason. */
 const articlesShown = 'blog/shown';
 const sharedRooms = [bookingModel, holidaysOnSale, articlesShown];
-const sharedLib = new Set(['company', 'supabase', 'seo', 'analytics', 'i18n', 'security', 'routes', 'search', ...sharedRooms]);
+/** The numbers of Karam Club are shown wherever something earns points. */
+const sharedAgency = ['company', 'club'];
+const sharedLib = new Set([
+  ...sharedAgency,
+  'supabase',
+  'seo',
+  'analytics',
+  'i18n',
+  'security',
+  'routes',
+  'search',
+  ...sharedRooms,
+]);
 /** How the terms of a flight are said, by every feature that shows one. */
 const flightTerms = 'flights/terms';
 const sharedComponents = new Set(['ui', 'layout', flightTerms]);
