@@ -2,7 +2,7 @@ import arabic from '../../messages/ar/desk.json' with { type: 'json' };
 import english from '../../messages/en/desk.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { asServer, signInStaff } from './support/account.ts';
+import { signInPublisher } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
 /** There is one announcement, so one journey: other pages must not change under other journeys, and its days are still to come. */
@@ -13,9 +13,7 @@ test('a publisher writes an announcement, sees it above a page in both languages
   language,
 }) => {
   const { content } = language === 'ar' ? arabic : english;
-  const { email } = await signInStaff(context, 'Huda', language);
-  const make = { account_email: email, staff_name: 'Huda', editing: 'publisher' };
-  await asServer().rpc('make_staff', make).throwOnError();
+  await signInPublisher(context, language);
   const field = (name: string) => page.locator(`#desk-content-${name}`);
   const save = page.getByRole('button', { name: content.save });
   const today = todayInQatar();

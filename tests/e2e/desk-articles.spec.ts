@@ -1,7 +1,7 @@
 import arabic from '../../messages/ar/desk.json' with { type: 'json' };
 import english from '../../messages/en/desk.json' with { type: 'json' };
 import { expectAccessible } from './support/accessibility.ts';
-import { asServer, signInStaff } from './support/account.ts';
+import { signInPublisher, signInStaff } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
 // A link that leads nowhere is asked for.
@@ -25,9 +25,7 @@ test('a publisher changes an article by keyboard, sees it on the site, and takes
   const { content } = language === 'ar' ? arabic : english;
   const { tools, link } = content.editor;
   const slug = articles[language][test.info().retry] ?? '';
-  const { email } = await signInStaff(context, 'Huda', language);
-  const make = { account_email: email, staff_name: 'Huda', editing: 'publisher' };
-  await asServer().rpc('make_staff', make).throwOnError();
+  await signInPublisher(context, language);
   const visitor = await (await context.browser()?.newContext())?.newPage();
   if (!visitor) throw new Error('No browser');
 
@@ -122,8 +120,7 @@ test('a publisher changes an article by keyboard, sees it on the site, and takes
 
 test('a new article begins with its headlines, in the language of the desk', async ({ page, context, address, language }) => {
   const { content } = language === 'ar' ? arabic : english;
-  const { email } = await signInStaff(context, 'Huda', language);
-  await asServer().rpc('make_staff', { account_email: email, staff_name: 'Huda', editing: 'editor' }).throwOnError();
+  await signInStaff(context, 'Huda', language, 'editor');
   await page.goto(address('/desk/content'));
   await page.locator('#content-article').click();
   await page.getByText(content.newArticle.open).click();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import arabic from '../../messages/ar/desk.json' with { type: 'json' };
 import english from '../../messages/en/desk.json' with { type: 'json' };
 import { expectAccessible } from './support/accessibility.ts';
-import { asServer, signInStaff } from './support/account.ts';
+import { makeStaff, signInPublisher, signInStaff } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
 /** A holiday that no other test is about, per language and attempt. */
@@ -16,9 +16,7 @@ test('a publisher changes a holiday in both languages, sees it on the site, and 
 }) => {
   const { content } = language === 'ar' ? arabic : english;
   const holiday = holidays[language][test.info().retry] ?? '';
-  const { email } = await signInStaff(context, 'Huda', language);
-  const make = { account_email: email, staff_name: 'Huda', editing: 'publisher' };
-  await asServer().rpc('make_staff', make).throwOnError();
+  await signInPublisher(context, language);
   const visitor = await (await context.browser()?.newContext())?.newPage();
   if (!visitor) throw new Error('No browser');
 
@@ -78,17 +76,17 @@ test('a publisher changes a holiday in both languages, sees it on the site, and 
 
 test('two editors lose nothing, and who has no role sees nothing', async ({ page, context, address, language }) => {
   const { content } = language === 'ar' ? arabic : english;
-  const { email, client } = await signInStaff(context, 'Noor', language);
+  const noor = await signInStaff(context, 'Noor', language);
   await page.goto(address('/desk/content'));
   await expect(page.getByText(content.noRole)).toBeVisible();
-  await asServer().rpc('make_staff', { account_email: email, staff_name: 'Noor', editing: 'editor' }).throwOnError();
+  await makeStaff(noor, 'Noor', 'editor');
 
   const holiday = test.info().retry === 0 ? 'kazan' : 'tashkent';
   await page.goto(address(`/desk/content?kind=package&key=${holiday}`));
   const name = page.locator('#desk-content-name-ar');
   await name.fill('اسم كتبته نور');
   const colleague = { its_kind: 'package', its_key: holiday, its_content: { price: 990 }, seen: 0 };
-  await client.rpc('desk_save_content', { version_id: crypto.randomUUID(), ...colleague }).throwOnError();
+  await noor.client.rpc('desk_save_content', { version_id: crypto.randomUUID(), ...colleague }).throwOnError();
   await page.getByRole('button', { name: content.save }).click();
   await expect(page.getByText(content.outcomes.stale)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Noor' })).toContainText('اسم كتبته نور');
@@ -115,9 +113,7 @@ test.describe('photographs', () => {
   }) => {
     const { content } = language === 'ar' ? arabic : english;
     const poster = posters[language][test.info().retry] ?? '';
-    const { email } = await signInStaff(context, 'Huda', language);
-    const make = { account_email: email, staff_name: 'Huda', editing: 'publisher' };
-    await asServer().rpc('make_staff', make).throwOnError();
+    await signInPublisher(context, language);
     const field = (name: string) => page.locator(`#desk-content-${name}`);
     const drawing = Buffer.from('<svg width="2400" height="1600"><rect width="2400" height="1600" fill="#c8553d"/></svg>');
     const photo = await sharp(drawing).jpeg().toBuffer();
@@ -180,8 +176,7 @@ test.describe('a new holiday', () => {
     const { content } = language === 'ar' ? arabic : english;
     const name = newHolidays[language][test.info().retry] ?? '';
     const key = name.toLowerCase().replaceAll(' ', '-');
-    const { email } = await signInStaff(context, 'Huda', language);
-    await asServer().rpc('make_staff', { account_email: email, staff_name: 'Huda', editing: 'publisher' }).throwOnError();
+    await signInPublisher(context, language);
     const field = (path: string) => page.locator(`#desk-content-${path.replaceAll('.', '-')}`);
     const save = () => page.getByRole('button', { name: content.save }).click();
     const publish = async () => {

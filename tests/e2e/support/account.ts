@@ -61,8 +61,12 @@ export async function signIn(context: BrowserContext, name: string, locale?: str
   return account;
 }
 
-async function makeStaff(account: Account, staffName: string): Promise<Account> {
-  await asServer().rpc('make_staff', { account_email: account.email, staff_name: staffName }).throwOnError();
+type Editing = 'editor' | 'publisher';
+
+/** Also of staff: with another right to edit. */
+export async function makeStaff(account: Account, staffName: string, editing?: Editing): Promise<Account> {
+  const staff = { account_email: account.email, staff_name: staffName, ...(editing && { editing }) };
+  await asServer().rpc('make_staff', staff).throwOnError();
   return account;
 }
 
@@ -71,8 +75,16 @@ export const newStaff = async (context: BrowserContext, staffName: string): Prom
   makeStaff(await newAccount(context, 'desk'), staffName);
 
 /** A new staff account, signed in to the browser of `context`. */
-export const signInStaff = async (context: BrowserContext, staffName: string, locale?: string): Promise<Account> =>
-  makeStaff(await signIn(context, 'desk', locale), staffName);
+export const signInStaff = async (
+  context: BrowserContext,
+  staffName: string,
+  locale?: string,
+  editing?: Editing,
+): Promise<Account> => makeStaff(await signIn(context, 'desk', locale), staffName, editing);
+
+/** Huda, who may publish. */
+export const signInPublisher = (context: BrowserContext, locale: string): Promise<Account> =>
+  signInStaff(context, 'Huda', locale, 'publisher');
 
 /** Resolves when the realtime channel is confirmed by the server; call it before the page is opened. */
 export const channelOf = (page: Page): Promise<void> =>

@@ -109,11 +109,14 @@ export async function tokenHashFor(backend: TestBackend, address: string): Promi
   return hash;
 }
 
+export interface SignedInUser {
+  client: SupabaseClient;
+  id: string;
+  email: string;
+}
+
 /** A client signed in as a new, confirmed user. */
-export async function signedInUser(
-  backend: TestBackend,
-  name: string,
-): Promise<{ client: SupabaseClient; id: string; email: string }> {
+export async function signedInUser(backend: TestBackend, name: string): Promise<SignedInUser> {
   const client = backend.client();
   const email = newAddress(name);
   const { error } = await client.auth.signUp({ email, password, options: { data: { first_name: name } } });
@@ -123,10 +126,21 @@ export async function signedInUser(
   return { client, id: confirmed.data.user.id, email };
 }
 
-/** A client signed in as Huda, who works at the agency. */
-export async function signedInStaff(backend: TestBackend): ReturnType<typeof signedInUser> {
-  const staff = await signedInUser(backend, 'huda');
-  const { error } = await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name: 'Huda' });
-  if (error) throw error;
+/** A client signed in as somebody who works at the agency; `editing` is what they may do with content and campaigns. */
+export async function signedInStaff(
+  backend: TestBackend,
+  staff_name = 'Huda',
+  editing: 'editor' | 'publisher' | null = null,
+): Promise<SignedInUser> {
+  const staff = await signedInUser(backend, staff_name.toLowerCase());
+  await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name, editing }).throwOnError();
   return staff;
 }
+
+/** One account for each right: nobody's, staff without one, and both who edit. */
+export const signedInRoles = async (backend: TestBackend) => ({
+  customer: await signedInUser(backend, 'customer'),
+  agent: await signedInStaff(backend, 'Omar'),
+  editor: await signedInStaff(backend, 'Noor', 'editor'),
+  publisher: await signedInStaff(backend, 'Huda', 'publisher'),
+});

@@ -7,7 +7,7 @@ import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 import { type Server, startServer, waitUntilReady } from '../../../scripts/lib/child-process.mjs';
 import { projectRoot, siteEntry } from '../../../scripts/lib/project.mjs';
 import { addDays, todayInQatar } from '../../../supabase/functions/_shared/contracts/calendar-day.ts';
-import { signedInUser, temporaryFolder, testBackend } from '../backend/test-backend.ts';
+import { signedInStaff, temporaryFolder, testBackend } from '../backend/test-backend.ts';
 import { newVisitor, signingSecretOf } from '../bookings/site-on-backend.ts';
 import { freePort } from '../free-port.ts';
 import { hasRedis, startRedis, type TestRedis } from '../redis-server.ts';
@@ -53,9 +53,7 @@ const pageAt = async (address: string, site = sites[0]) =>
   (await fetch(`${site}${address}`, { headers: { 'x-forwarded-for': newVisitor() } })).text();
 
 it('an announcement is on every page that is asked for, in its language, and gone from each when it is taken back', async () => {
-  const publisher = await signedInUser(backend, 'publisher');
-  const make = { account_email: publisher.email, staff_name: 'Huda', editing: 'publisher' };
-  await backend.admin().rpc('make_staff', make).throwOnError();
+  const publisher = await signedInStaff(backend, 'Huda', 'publisher');
   // Pages of each kind are in the store.
   const asked = addresses.filter((_, index) => index % 40 === 0);
   for (const site of sites) for (const address of asked) expect(await pageAt(address, site)).not.toContain('announcement');

@@ -7,7 +7,7 @@ import { type ArticleContent, findPost, shownPosts } from '@/lib/blog/shown/show
 import { watchContent } from '@/lib/content/watch-content';
 import { locales } from '@/lib/i18n/locales';
 import { publishedIsRead, takeOutdated } from '@/lib/state/published-content';
-import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
+import { password, signedInRoles, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
@@ -23,11 +23,8 @@ let content: ArticleContent;
 const people = { editor: '', publisher: '' };
 
 beforeAll(async () => {
-  for (const role of ['editor', 'publisher'] as const) {
-    const { email } = await signedInUser(backend, role);
-    people[role] = email;
-    await backend.admin().rpc('make_staff', { account_email: email, staff_name: role, editing: role }).throwOnError();
-  }
+  const { editor, publisher } = await signedInRoles(backend);
+  Object.assign(people, { editor: editor.email, publisher: publisher.email });
 });
 beforeEach(async () => {
   pointSiteAt(backend);

@@ -6,14 +6,14 @@ import { allPackages } from '@/lib/packages/on-sale/on-sale';
 import { packageKind } from '@/lib/packages/package-kind';
 import { photoOf } from '@/lib/state/photos';
 import { publishedIsRead } from '@/lib/state/published-content';
-import { databaseOf, signedInUser, testBackend } from '../backend/test-backend.ts';
+import { databaseOf, type SignedInUser, signedInStaff, testBackend } from '../backend/test-backend.ts';
 import { pointSiteAt } from '../bookings/site-on-backend.ts';
 import { runSql } from '../postgres-server.ts';
 
 vi.mock('server-only', () => ({}));
 
 const backend = testBackend();
-let editor: Awaited<ReturnType<typeof signedInUser>>;
+let editor: SignedInUser;
 
 const quoted = (content: object) => `'${JSON.stringify(content).replaceAll("'", "''")}'::jsonb`;
 const { en, ar, ...file } = packageKind.fileOf('antalya') ?? { en: {}, ar: {} };
@@ -34,8 +34,7 @@ const isPostgres = Boolean(inject('postgres'));
 
 beforeAll(async () => {
   if (!isPostgres) return;
-  editor = await signedInUser(backend, 'editor');
-  await backend.admin().rpc('make_staff', { account_email: editor.email, staff_name: 'Noor', editing: 'editor' }).throwOnError();
+  editor = await signedInStaff(backend, 'Noor', 'editor');
   // Packages in three versions, of which the second is live; photographs in one.
   await runSql(
     databaseOf(backend.dataDir),

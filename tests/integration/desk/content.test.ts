@@ -9,7 +9,7 @@ import { packageKind } from '@/lib/packages/package-kind';
 import { siteGuide } from '@/lib/sitemap/site-guide';
 import { publishedIsRead, takeOutdated } from '@/lib/state/published-content';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
+import { password, signedInRoles, testBackend, type SignedInUser as User } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
@@ -19,24 +19,13 @@ vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
 const backend = testBackend();
 const jar = new CookieJar();
 browser.jar = jar;
-type User = Awaited<ReturnType<typeof signedInUser>>;
 let customer: User;
 let agent: User;
 let editor: User;
 let publisher: User;
 
 beforeAll(async () => {
-  [customer, agent, editor, publisher] = [
-    await signedInUser(backend, 'customer'),
-    await signedInUser(backend, 'agent'),
-    await signedInUser(backend, 'editor'),
-    await signedInUser(backend, 'publisher'),
-  ];
-  const make = (user: User, staff_name: string, editing: string | null) =>
-    backend.admin().rpc('make_staff', { account_email: user.email, staff_name, editing }).throwOnError();
-  await make(agent, 'Omar', null);
-  await make(editor, 'Noor', 'editor');
-  await make(publisher, 'Huda', 'publisher');
+  ({ customer, agent, editor, publisher } = await signedInRoles(backend));
 });
 beforeEach(() => {
   pointSiteAt(backend);

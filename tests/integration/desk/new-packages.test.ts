@@ -12,7 +12,7 @@ import { isUnknownOfDesk } from '@/lib/routes/unknown-pages';
 import { findSharePage } from '@/lib/seo/share/share-pages';
 import { publishedIsRead, takeOutdated } from '@/lib/state/published-content';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
+import { password, signedInRoles, testBackend, type SignedInUser as User } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
@@ -22,16 +22,11 @@ vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
 const backend = testBackend();
 const jar = new CookieJar();
 browser.jar = jar;
-type User = Awaited<ReturnType<typeof signedInUser>>;
 let editor: User;
 let publisher: User;
 
 beforeAll(async () => {
-  [editor, publisher] = [await signedInUser(backend, 'editor'), await signedInUser(backend, 'publisher')];
-  const make = (user: User, staff_name: string, editing: string) =>
-    backend.admin().rpc('make_staff', { account_email: user.email, staff_name, editing }).throwOnError();
-  await make(editor, 'Noor', 'editor');
-  await make(publisher, 'Huda', 'publisher');
+  ({ editor, publisher } = await signedInRoles(backend));
 });
 beforeEach(async () => {
   pointSiteAt(backend);
