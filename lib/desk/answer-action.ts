@@ -13,6 +13,24 @@ import { createSessionClient, readUserId } from '@/lib/supabase/server';
 /** Postgres: insufficient_privilege. */
 const notAllowed = '42501';
 
+/** Answers what the desk reads with the rights of the signed-in user; 401 without one, 502 when it cannot be read. */
+export async function answerRead(
+  request: Request,
+  name: string,
+  read: (client: SupabaseClient<Database>) => Promise<Response>,
+): Promise<Response> {
+  const refusal = await refuseTooMany(request, { name, uses: 60, seconds: 60 });
+  if (refusal) return refusal;
+  const user = await readUserId();
+  if (!user.ok) return user.reason;
+  try {
+    return await read(await createSessionClient());
+  } catch (error) {
+    logError(`${name}-failed`, { requestId: requestIdOf(request), cause: describeError(error) });
+    return answerError(502, { error: 'It cannot be shown at the moment.', code: 'unavailable' });
+  }
+}
+
 interface DeskAction<Schema extends z.ZodMiniType> {
   /** Of the limit, and in the log. */
   name: string;

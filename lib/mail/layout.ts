@@ -36,6 +36,7 @@ interface Offer {
   months: string;
   label: string;
   href: string;
+  picture?: { src: string; alt: string };
 }
 
 export interface Fact {
@@ -147,8 +148,12 @@ const buttonHtml = ({ label, href }: { label: string; href: string }) =>
   `<a href="${escapeHtml(href)}" style="display:inline-block;padding:12px 24px;background:${brand};color:#ffffff;font-weight:700;text-decoration:none;border-radius:12px">${inline(label)}</a>`;
 
 function offerHtml(offer: Offer, start: 'left' | 'right'): string {
-  const { name, about, price, months } = offer;
-  return `<table role="presentation" class="box line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;background:#f6efe4;border:1px solid ${line};border-radius:12px;border-collapse:separate"><tr><td style="padding:16px 20px 20px;text-align:${start}">
+  const { name, about, price, months, picture } = offer;
+  // Outlook reads the size from the attributes. With pictures off, its words stand there in the colours of the mail.
+  const drawn = picture
+    ? `<tr><td style="padding:0;line-height:1.5"><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" width="550" height="236" style="display:block;width:100%;height:auto;border:0;border-radius:11px 11px 0 0;font-size:14px;color:${soft}"></td></tr>`
+    : '';
+  return `<table role="presentation" class="box line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;background:#f6efe4;border:1px solid ${line};border-radius:12px;border-collapse:separate;overflow:hidden">${drawn}<tr><td style="padding:16px 20px 20px;text-align:${start}">
 <h2 style="margin:0;font-size:19px;line-height:1.5;color:${ink}">${inline(name)}</h2>
 <p class="soft" style="margin:0 0 8px;color:${soft};font-size:14px">${inline(about)}</p>
 <p style="margin:0;font-size:18px;font-weight:700">${inline(price)}</p>

@@ -42,6 +42,14 @@ export const campaignOffer = z.object({
   price: z.int(),
   /** Those of the quiet season; 1 is January. */
   months: z.array(z.literal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])),
+  /** Absent from what was sent before mail had pictures. */
+  picture: z.optional(
+    z.object({
+      /** Paths of this site: a poster is drawn for each direction of reading. */
+      src: z.object({ en: z.string().check(z.startsWith('/')), ar: z.string().check(z.startsWith('/')) }),
+      alt: bilingual,
+    }),
+  ),
 });
 export type CampaignOffer = z.infer<typeof campaignOffer>;
 
@@ -113,12 +121,14 @@ export const campaignAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('test'), id: z.uuid(), seen: z.int() }),
   z.object({ do: z.literal('send'), id: z.uuid(), seen: z.int() }),
   z.object({ do: z.literal('stop'), id: z.uuid() }),
+  z.object({ do: z.literal('continue'), id: z.uuid() }),
+  z.object({ do: z.literal('delete'), id: z.uuid(), seen: z.int() }),
 ]);
 export type CampaignAction = z.infer<typeof campaignAction>;
 
 export const campaignOutcomes = [
-  ...(['saved', 'repeated', 'stale', 'started', 'tested', 'tooMany'] as const),
-  ...(['sending', 'nobody', 'offerGone', 'outdated', 'stopped'] as const),
+  ...(['saved', 'repeated', 'stale', 'started', 'gone', 'tested', 'tooMany'] as const),
+  ...(['sending', 'nobody', 'offerGone', 'outdated', 'stopped', 'offerEnded', 'deleted'] as const),
 ] as const;
 export type CampaignOutcome = (typeof campaignOutcomes)[number] | SendFailure;
 

@@ -21,7 +21,8 @@ export interface PhotoContent {
 export const photoWidths = { card: [800, 400, 1200], hero: [1680, 960, 2400] } as const;
 export const photoTypes = ['avif', 'webp'] as const;
 export type PhotoCrop = keyof typeof photoWidths;
-export type PhotoType = (typeof photoTypes)[number];
+/** `jpg` is for mail: not every mail program draws the others. */
+export type PhotoType = (typeof photoTypes)[number] | 'jpg';
 
 export interface Photo extends PhotoContent {
   slug: string;
@@ -55,6 +56,15 @@ export const hasEnded = ({ until }: PhotoContent): boolean => until !== '' && un
 /** The address of a file of a photograph. Its content never changes. */
 export function photoAddress({ slug, version }: Photo, crop: PhotoCrop, width: number, type: PhotoType): string {
   return `/photos/${slug}/${version}/${crop}-${width}.${type}`;
+}
+
+/** Of a picture in mail: the hero crop, twice as wide as a phone shows it. Mail programs draw no SVG. */
+export const mailPicture = { width: photoWidths.hero[1], height: 411 } as const;
+
+/** The address in mail of the photograph in a place, as it is now, or of the poster that stands there. */
+export function mailPictureAddress(place: string, poster: string, reading: 'ltr' | 'rtl'): string {
+  const photo = photoOf(place);
+  return photo ? photoAddress(photo, 'hero', mailPicture.width, 'jpg') : `/photos/${poster}/poster/hero-${reading}.jpg`;
 }
 
 /** One file of the photograph in the place of a poster, where only one can be named; undefined where the poster stands. */

@@ -1126,6 +1126,10 @@ export type Database = {
         Args: { its_kind: string | null; among?: string[] | null | undefined; except_keys?: string[] | null | undefined; wanted?: string | null | undefined; skipped?: number | null | undefined };
         Returns: { key: string; version: number; state: string; staff_name: string; written_at: string; publish_at: string; live: number; en: string; ar: string; photo: string; total: number }[];
       };
+      desk_continue_campaign: {
+        Args: { campaign: string | null };
+        Returns: string;
+      };
       desk_counts: {
         Args: never;
         Returns: { subject: string; status: string; items: number }[];
@@ -1133,6 +1137,10 @@ export type Database = {
       desk_deadlines: {
         Args: { only_booking?: string | null | undefined };
         Returns: { booking_id: string; kind: string; due_at: string }[];
+      };
+      desk_delete_campaign: {
+        Args: { campaign: string | null; seen: number | null };
+        Returns: string;
       };
       desk_failed_mail: {
         Args: never;

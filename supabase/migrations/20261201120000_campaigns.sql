@@ -64,8 +64,8 @@ grant select on public.campaign_mails to service_role;
 create policy "Editors and publishers read the campaigns" on public.campaigns
   for select to authenticated using ((select public.content_role()) is not null);
 
--- `seen` is the version on the caller's screen, 0 for a new one. Answers saved, repeated, stale: a colleague has saved one since, or
--- started: it is no draft any more.
+-- `seen` is the version on the caller's screen, 0 for a new one. Answers saved, repeated, stale: a colleague has saved one since,
+-- started: it is no draft any more, or gone: a colleague has deleted it.
 create function public.desk_save_campaign(campaign uuid, its_content jsonb, seen integer) returns text
 language plpgsql
 security definer
@@ -80,6 +80,7 @@ begin
   on conflict (id) do nothing;
   if found then return 'saved'; end if;
   select * into known from public.campaigns where id = campaign for update;
+  if known.id is null then return 'gone'; end if;
   if known.state <> 'draft' then return 'started'; end if;
   if known.version = seen + 1 and known.content = its_content and known.staff_id = (select auth.uid()) then return 'repeated'; end if;
   if known.version is distinct from seen then return 'stale'; end if;

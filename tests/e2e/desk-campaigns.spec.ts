@@ -4,13 +4,21 @@ import english from '../../messages/en/campaigns.json' with { type: 'json' };
 import enNewsletter from '../../messages/en/newsletter.json' with { type: 'json' };
 import type { CapturedMail } from '../../supabase/local/mail/outbox.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { asServer, signInStaff } from './support/account.ts';
+import { asServer, makeStaff, signInPublisher, signInStaff } from './support/account.ts';
 import { outboxVariable } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 async function mailsTo(address: string): Promise<CapturedMail[]> {
   const mails = (await (await fetch(`${process.env[outboxVariable]}.json`)).json()) as CapturedMail[];
   return mails.filter(({ to }) => to === address);
+}
+
+async function newReader(locale: string): Promise<string> {
+  const email = `reader-${crypto.randomUUID()}@example.com`;
+  const now = new Date().toISOString();
+  const row = { email, locale, status: 'confirmed', confirmed_at: now, opens_allowed_at: now };
+  await asServer().from('newsletter_subscriptions').insert(row).throwOnError();
+  return email;
 }
 
 test('a publisher writes an email with offers, looks at it, tests it and sends it; a reader unsubscribes @both', async ({
@@ -20,12 +28,8 @@ test('a publisher writes an email with offers, looks at it, tests it and sends i
   language,
 }) => {
   const words = language === 'ar' ? arabic : english;
-  const { email } = await signInStaff(context, 'Huda', language);
-  await asServer().rpc('make_staff', { account_email: email, staff_name: 'Huda', editing: 'publisher' }).throwOnError();
-  const reader = `reader-${crypto.randomUUID()}@example.com`;
-  const now = new Date().toISOString();
-  const row = { email: reader, locale: language, status: 'confirmed', confirmed_at: now, opens_allowed_at: now };
-  await asServer().from('newsletter_subscriptions').insert(row).throwOnError();
+  const { email } = await signInPublisher(context, language);
+  const reader = await newReader(language);
 
   await page.goto(address('/desk'));
   await page.getByRole('link', { name: words.title }).click();
@@ -56,6 +60,8 @@ test('a publisher writes an email with offers, looks at it, tests it and sends i
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(subjects[other]);
     await expect(frame.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
     await expect(frame.locator('a[href$="/travel/package/istanbul"]')).toBeVisible();
+    const picture = frame.locator('img[src*="/photos/"]').first();
+    await expect(picture).toHaveAttribute('alt', other === 'ar' ? /\p{Script=Arabic}/u : /[a-z]/);
   }
   await shown.getByRole('button', { name: words.preview.text }).click();
   await expect(shown.locator('pre')).toContainText('/ar/travel/package/nice');
@@ -95,12 +101,51 @@ test('a publisher writes an email with offers, looks at it, tests it and sends i
   await expect(page.getByText(words.figures.unsubscribed).locator('xpath=following-sibling::dd')).toHaveText('1');
 });
 
+test('a stopped email goes on, and its copy is a draft that a publisher deletes after a question', async ({
+  page,
+  context,
+  address,
+  language,
+}) => {
+  const words = language === 'ar' ? arabic : english;
+  const { client } = await signInPublisher(context, language);
+  const reader = await newReader(language);
+  const name = { en: 'Nice', ar: 'نيس' };
+  const subject = { en: `Islands ${crypto.randomUUID().slice(0, 8)}`, ar: `جزر ${crypto.randomUUID().slice(0, 8)}` };
+  const content = { subject, intro: { en: 'Two islands.', ar: 'جزيرتان.' }, offers: ['nice'] };
+  const fixed = [{ id: 'nice', name, accommodation: name, nights: 4, price: 3000, months: [1] }];
+  const campaign = crypto.randomUUID();
+  await client.rpc('desk_save_campaign', { campaign, its_content: content, seen: 0 }).throwOnError();
+  await client.rpc('desk_send_campaign', { campaign, seen: 1, fixed }).throwOnError();
+  await client.rpc('desk_stop_campaign', { campaign }).throwOnError();
+
+  await page.goto(address(`/desk/campaigns?campaign=${campaign}`));
+  await page.getByRole('button', { name: words.sending.continue }).click();
+  await expect(page.getByText(words.sending.continueText)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words.sending.continueYes }).click();
+  await expect(page.getByText(words.outcomes.sending)).toBeVisible();
+  await expect(page.getByText(words.states.sent, { exact: true }).first()).toBeVisible({ timeout: 120_000 });
+  expect((await mailsTo(reader)).filter((mail) => mail.subject === subject[language])).toHaveLength(1);
+
+  await page.getByRole('link', { name: words.keeping.copy }).click();
+  await expect(page.locator('#campaign-subject-en')).toHaveValue(subject.en);
+  await expect(page.locator('#campaign-offers-nice')).toBeChecked();
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(words.outcomes.saved)).toBeVisible();
+  await page.getByRole('button', { name: words.keeping.delete }).click();
+  await expect(page.getByText(words.keeping.deleteText)).toBeVisible();
+  await page.getByRole('button', { name: words.keeping.deleteYes }).click();
+  await expect(page.getByText(words.outcomes.deleted)).toBeVisible();
+  await expect(page.getByRole('link', { name: subject[language] })).toHaveCount(1);
+});
+
 test('an editor cannot send, and who has no role sees nothing', async ({ page, context, address, language }) => {
   const words = language === 'ar' ? arabic : english;
-  const { email } = await signInStaff(context, 'Noor', language);
+  const noor = await signInStaff(context, 'Noor', language);
   await page.goto(address('/desk/campaigns'));
   await expect(page.getByText(words.noRole)).toBeVisible();
-  await asServer().rpc('make_staff', { account_email: email, staff_name: 'Noor', editing: 'editor' }).throwOnError();
+  await makeStaff(noor, 'Noor', 'editor');
   const id = crypto.randomUUID();
   await page.goto(address(`/desk/campaigns?campaign=${id}`));
   await page.locator('#campaign-subject-en').fill('Draft');

@@ -5,16 +5,19 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
 import { randomUuid } from '@/lib/browser/random-uuid';
-import { type ContentRole, readContentRole } from '@/lib/content/versions';
-import { Link } from '@/lib/i18n/navigation';
+import type { ContentRole } from '@/lib/content/versions';
+import { localizePath } from '@/lib/i18n/locales';
+import { Link, useRouter } from '@/lib/i18n/navigation';
 import { type CountedCampaign, readCampaigns } from '@/lib/newsletter/campaigns';
+import { removeTab } from '@/lib/storage/tab-storage';
 import { DeskGate } from '../desk-gate';
+import { BackLink, EditorsOnly } from '../editors-only';
 import { Moment } from '../facts';
-import { Failed, Waiting } from '../notices';
+import { DeskNotice, Failed, Waiting } from '../notices';
 import { useDeskData, useTick } from '../use-desk-data';
 import { CampaignEditor } from './campaign-editor';
+import { draftKeyOf } from './campaign-form';
 import { CampaignState } from './campaign-state';
 
 /** Offers by email: all campaigns, and one with its form, its preview and what became of it. */
@@ -24,47 +27,52 @@ export function CampaignBoard() {
     <>
       <BackLink href="/desk">{t('back')}</BackLink>
       <DeskGate title={t('title')}>
-        <ForEditors />
+        <EditorsOnly noRole={t('noRole')}>{(role) => <Campaigns role={role} />}</EditorsOnly>
       </DeskGate>
     </>
   );
 }
 
-function BackLink({ href, children }: { href: string; children: string }) {
-  return (
-    <Link href={href} className="-ms-3 mb-3 inline-flex min-h-11 items-center gap-2 px-3 font-medium text-accent">
-      <Icon name="chevron" className="size-4 rotate-180" />
-      {children}
-    </Link>
-  );
-}
-
-function ForEditors() {
-  const t = useTranslations('campaigns');
-  const { data, readAgain } = useDeskData('content-role', readContentRole);
-  if (data.status === 'loading') return <Waiting isSlow={data.isSlow} />;
-  if (data.status === 'failed') return <Failed isOffline={data.isOffline} onRetry={readAgain} />;
-  if (!data.value) return <Notice>{t('noRole')}</Notice>;
-  return <Campaigns role={data.value} />;
-}
-
 function Campaigns({ role }: { role: NonNullable<ContentRole> }) {
   const t = useTranslations('campaigns');
+  const locale = useLocale();
   const [tick, refresh] = useTick();
   const { data, readAgain } = useDeskData(String(tick), readCampaigns);
-  const id = useSearchParams().get('campaign');
+  const [isDeleted, setIsDeleted] = useState(false);
+  const query = useSearchParams();
+  const router = useRouter();
+  const id = query.get('campaign');
   if (data.status === 'loading') return <Waiting isSlow={data.isSlow} />;
   if (data.status === 'failed') return <Failed isOffline={data.isOffline} onRetry={readAgain} />;
-  if (!id) return <List campaigns={data.value} role={role} />;
+  if (!id) {
+    return (
+      <>
+        {isDeleted && (
+          <DeskNotice tone="success" isSignedOut={false} className="mb-5 max-w-4xl">
+            {t('outcomes.deleted')}
+          </DeskNotice>
+        )}
+        <List campaigns={data.value} role={role} />
+      </>
+    );
+  }
+  const find = (wanted: string | null) => data.value.find((one) => one.id === wanted);
+  const leave = () => {
+    removeTab(draftKeyOf(id));
+    setIsDeleted(true);
+    router.push(localizePath('/desk/campaigns', locale));
+  };
   return (
     <>
       <BackLink href="/desk/campaigns">{t('all')}</BackLink>
       <CampaignEditor
         key={id}
         id={id}
-        campaign={data.value.find((one) => one.id === id) ?? null}
+        campaign={find(id) ?? null}
+        copied={find(query.get('copy'))}
         role={role}
         onChanged={refresh}
+        onDeleted={leave}
       />
     </>
   );

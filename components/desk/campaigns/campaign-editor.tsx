@@ -2,9 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { ContentRole } from '@/lib/content/versions';
 import { type CampaignAction, type CampaignOutcome, type CountedCampaign, sendCampaignAction } from '@/lib/newsletter/campaigns';
+import { isolated } from '@/lib/text/isolate';
 import { DeskNotice } from '../notices';
 import { RecheckStaff } from '../use-desk-data';
 import { CampaignForm } from './campaign-form';
+import { CampaignKeeping } from './campaign-keeping';
 import { CampaignPreview } from './campaign-preview';
 import { CampaignFigures, CampaignSending } from './campaign-sending';
 import { CampaignState } from './campaign-state';
@@ -13,8 +15,11 @@ interface CampaignEditorProps {
   id: string;
   /** Null for a new one. */
   campaign: CountedCampaign | null;
+  /** The one that a new one is a copy of. */
+  copied: CountedCampaign | undefined;
   role: NonNullable<ContentRole>;
   onChanged: () => void;
+  onDeleted: () => void;
 }
 
 /** How often the figures are read while mails go out. */
@@ -23,7 +28,7 @@ const followMs = 5_000;
 const done: readonly CampaignOutcome[] = ['saved', 'repeated', 'tested', 'sending', 'stopped'];
 
 /** One campaign: its form while it is a draft, its preview, and what became of it. */
-export function CampaignEditor({ id, campaign, role, onChanged }: CampaignEditorProps) {
+export function CampaignEditor({ id, campaign, copied, role, onChanged, onDeleted }: CampaignEditorProps) {
   const t = useTranslations('campaigns');
   const locale = useLocale();
   const recheckStaff = useContext(RecheckStaff);
@@ -46,8 +51,9 @@ export function CampaignEditor({ id, campaign, role, onChanged }: CampaignEditor
     const became = await sendCampaignAction(action);
     isBusy.current = false;
     if (became === 'refused') recheckStaff();
-    setOutcome(became);
     onChanged();
+    if (action.do === 'delete' && (became === 'deleted' || became === 'repeated')) onDeleted();
+    else setOutcome(became);
     return became;
   }
 
@@ -69,8 +75,11 @@ export function CampaignEditor({ id, campaign, role, onChanged }: CampaignEditor
           {t(`outcomes.${outcome}`)}
         </DeskNotice>
       )}
+      {!campaign && copied && (
+        <p className="mb-5 max-w-4xl text-ink-soft">{t('copyOf', { name: isolated(copied.content.subject[locale]) })}</p>
+      )}
       {!isDraft && <CampaignFigures campaign={campaign} />}
-      {isDraft && <CampaignForm id={id} campaign={campaign} act={act} onChanged={setIsChanged} />}
+      {isDraft && <CampaignForm id={id} campaign={campaign} copied={copied?.content} act={act} onChanged={setIsChanged} />}
       {campaign && !isChanged && (
         <>
           <CampaignSending campaign={campaign} role={role} act={act} />
@@ -78,6 +87,7 @@ export function CampaignEditor({ id, campaign, role, onChanged }: CampaignEditor
         </>
       )}
       {campaign && isChanged && <p className="mt-6 max-w-4xl text-ink-soft">{t('saveFirst')}</p>}
+      {campaign && <CampaignKeeping campaign={campaign} role={role} act={act} />}
     </>
   );
 }

@@ -23,6 +23,8 @@ import { OfferChoice } from './offer-choice';
 interface CampaignFormProps {
   id: string;
   campaign: Campaign | null;
+  /** What a new one begins with. */
+  copied?: CampaignContent | undefined;
   act: (action: CampaignAction) => Promise<CampaignOutcome | null>;
   /** Whether something is typed that is not saved. */
   onChanged: (isChanged: boolean) => void;
@@ -35,13 +37,15 @@ interface Draft {
 }
 
 const empty: CampaignContent = { subject: { en: '', ar: '' }, intro: { en: '', ar: '' }, offers: [] };
+/** Where the tab keeps what is typed. */
+export const draftKeyOf = (id: string): string => `karam.desk-campaign.${id}.v1`;
 const errorKeys = ['required', 'tooLong', 'oneLine', 'noOffer', 'tooManyOffers'] as const;
 
 /** What was typed stays in the tab until it is saved, also when a colleague saves something else. */
-export function CampaignForm({ id, campaign, act, onChanged }: CampaignFormProps) {
+export function CampaignForm({ id, campaign, copied, act, onChanged }: CampaignFormProps) {
   const t = useTranslations('campaigns');
-  const draftKey = `karam.desk-campaign.${id}.v1`;
-  const stored = campaign?.content ?? empty;
+  const draftKey = draftKeyOf(id);
+  const stored = campaign?.content ?? copied ?? empty;
   const version = campaign?.version ?? 0;
   const [{ seen, typed }, setDraft] = useState<Draft>(() => {
     const before = readTab(draftKey) as Draft | null;
@@ -88,6 +92,8 @@ export function CampaignForm({ id, campaign, act, onChanged }: CampaignFormProps
     setIsSaving(true);
     const outcome = await act({ do: 'save', id, seen, content: data });
     setIsSaving(false);
+    // Saved again, it is a draft of its own.
+    if (outcome === 'gone') keep({ seen: 0, typed });
     if (outcome !== 'saved') return;
     removeTab(draftKey);
     setDraft({ seen: seen + 1, typed: data });
@@ -149,7 +155,7 @@ export function CampaignForm({ id, campaign, act, onChanged }: CampaignFormProps
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"
-          variant={isChanged ? 'primary' : 'secondary'}
+          variant={isChanged || !campaign ? 'primary' : 'secondary'}
           aria-disabled={isSaving}
           className="min-h-12 px-8 max-sm:w-full"
         >

@@ -20,14 +20,16 @@ interface CampaignSendingProps {
   act: (action: CampaignAction) => Promise<CampaignOutcome | null>;
 }
 
-/** A test to oneself, sending to everybody, and stopping that. */
+const next = { draft: 'send', sending: 'stop', stopped: 'continue' } as const;
+
+/** A test to oneself, sending to everybody, stopping that, and going on with it. */
 export function CampaignSending({ campaign: { id, version, state }, role, act }: CampaignSendingProps) {
   const t = useTranslations('campaigns');
-  const [asks, setAsks] = useState<'send' | 'stop' | null>(null);
-  if (state === 'sent' || state === 'stopped') return null;
+  const [isAsking, setIsAsking] = useState(false);
+  if (state === 'sent' || (state === 'stopped' && role === 'editor')) return null;
 
   function confirm(action: CampaignAction) {
-    setAsks(null);
+    setIsAsking(false);
     void act(action);
   }
 
@@ -43,21 +45,29 @@ export function CampaignSending({ campaign: { id, version, state }, role, act }:
             {t('sending.test')}
           </Button>
         )}
-        {role === 'publisher' && asks === null && (
-          <Button className="max-sm:w-full" onClick={() => setAsks(state === 'draft' ? 'send' : 'stop')}>
-            {t(state === 'draft' ? 'sending.send' : 'sending.stop')}
+        {role === 'publisher' && !isAsking && (
+          <Button className="max-sm:w-full" onClick={() => setIsAsking(true)}>
+            {t(`sending.${next[state]}`)}
           </Button>
         )}
       </div>
-      {asks === 'send' && state === 'draft' && (
-        <AskToSend onSend={() => confirm({ do: 'send', id, seen: version })} onClose={() => setAsks(null)} />
+      {isAsking && state === 'draft' && (
+        <AskToSend onSend={() => confirm({ do: 'send', id, seen: version })} onClose={() => setIsAsking(false)} />
       )}
-      {asks === 'stop' && state === 'sending' && (
+      {isAsking && state === 'stopped' && (
+        <Question
+          text={t('sending.continueText')}
+          yes={t('sending.continueYes')}
+          onYes={() => confirm({ do: 'continue', id })}
+          onNo={() => setIsAsking(false)}
+        />
+      )}
+      {isAsking && state === 'sending' && (
         <Question
           text={t('sending.stopText')}
           yes={t('sending.stopYes')}
           onYes={() => confirm({ do: 'stop', id })}
-          onNo={() => setAsks(null)}
+          onNo={() => setIsAsking(false)}
         />
       )}
     </section>
@@ -74,7 +84,8 @@ function AskToSend({ onSend, onClose }: { onSend: () => void; onClose: () => voi
   return <Question text={t('ask', { all: en + ar, en, ar })} yes={t('yes', { all: en + ar })} onYes={onSend} onNo={onClose} />;
 }
 
-function Question({ text, yes, onYes, onNo }: { text: string; yes: string; onYes: () => void; onNo: () => void }) {
+/** Below the button that was pressed. */
+export function Question({ text, yes, onYes, onNo }: { text: string; yes: string; onYes: () => void; onNo: () => void }) {
   const t = useTranslations('campaigns.sending');
   return (
     <Notice tone="warning" announce="alert" className="mt-4">

@@ -6,9 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useContext, useRef, useState } from 'react';
 import { DeskNotice } from '@/components/desk/notices';
 import { RecheckStaff } from '@/components/desk/use-desk-data';
-import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
-import { Notice } from '@/components/ui/notice';
 import type { Bilingual } from '@/content/bilingual';
 import { fieldsOf, nameIn } from '@/lib/content/fields';
 import { type ContentKind, contentKinds, groupNames, hasKey, type KindName, kindGroups, kindNames } from '@/lib/content/kinds';
@@ -17,7 +15,6 @@ import {
   type ContentAction,
   type ContentOutcome,
   type ContentRole,
-  readContentRole,
   readHeads,
   readVersions,
   sendContent,
@@ -26,6 +23,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { ownerOf, placesOf } from '@/lib/state/photos';
 import type { Database } from '@/lib/supabase/database.types';
 import { DeskGate } from '../desk-gate';
+import { BackLink, EditorsOnly } from '../editors-only';
 import { Failed, Waiting } from '../notices';
 import { useDeskData, useTick } from '../use-desk-data';
 import { ContentForm } from './content-form';
@@ -40,39 +38,26 @@ export function ContentBoard({ owners }: { owners: readonly PhotoOwner[] }) {
     <>
       <BackLink href="/desk">{t('back')}</BackLink>
       <DeskGate title={t('title')}>
-        <ForEditors owners={owners} />
+        <EditorsOnly noRole={t('noRole')}>{(role) => <ForEditors role={role} owners={owners} />}</EditorsOnly>
       </DeskGate>
     </>
   );
 }
 
-function BackLink({ href, children }: { href: string; children: string }) {
-  return (
-    <Link href={href} className="-ms-3 mb-3 inline-flex min-h-11 items-center gap-2 px-3 font-medium text-accent">
-      <Icon name="chevron" className="size-4 rotate-180" />
-      {children}
-    </Link>
-  );
-}
-
-function ForEditors({ owners }: { owners: readonly PhotoOwner[] }) {
+function ForEditors({ role, owners }: { role: NonNullable<ContentRole>; owners: readonly PhotoOwner[] }) {
   const t = useTranslations('desk.content');
-  const { data, readAgain } = useDeskData('content-role', readContentRole);
   const query = useSearchParams();
-  if (data.status === 'loading') return <Waiting isSlow={data.isSlow} />;
-  if (data.status === 'failed') return <Failed isOffline={data.isOffline} onRetry={readAgain} />;
-  if (!data.value) return <Notice>{t('noRole')}</Notice>;
   if (query.has('exchange')) {
     return (
       <>
         <BackLink href="/desk/content">{t('all')}</BackLink>
-        <ExchangeBoard role={data.value} />
+        <ExchangeBoard role={role} />
       </>
     );
   }
   const kind = kindNames.find((name) => name === query.get('kind'));
   const key = query.get('key') ?? '';
-  if (!kind || !hasKey(contentKinds[kind], key)) return <Lists role={data.value} owners={owners} />;
+  if (!kind || !hasKey(contentKinds[kind], key)) return <Lists role={role} owners={owners} />;
   // A holiday that the desk has added is no owner that the page knows.
   const owner = kind === 'photo' ? ownerOf(key) : key;
   const known = owners.find((one) => one.key === owner);
@@ -85,7 +70,7 @@ function ForEditors({ owners }: { owners: readonly PhotoOwner[] }) {
         key={`${kind} ${key}`}
         kind={kind}
         name={key}
-        role={data.value}
+        role={role}
         photosOf={isPackage || (kind === 'photo' && known) ? { owner, isPackage, name: known?.name } : null}
       />
     </>

@@ -89,6 +89,9 @@ export async function composeCampaign(
         : words('campaign.months', { months: monthNames(offer.months, language) }),
     label: words('campaign.open'),
     href: linkTo(mail, `/travel/package/${offer.id}`, language),
+    ...(offer.picture && {
+      picture: { src: baseOf(mail) + offer.picture.src[language], alt: offer.picture.alt[language] },
+    }),
   }));
   const token = reader ? unsubscribeToken(reader.subscription) : '';
   const query = `unsubscribe=${token}&mail=${reader?.mail ?? ''}`;

@@ -5,9 +5,9 @@ import { POST as desk } from '@/app/api/desk/content/route';
 import { GET as show } from '@/app/photos/[slug]/[version]/[file]/route';
 import { GET as share } from '@/app/share/[...address]/route';
 import { watchContent } from '@/lib/content/watch-content';
-import { photoOf } from '@/lib/state/photos';
+import { mailPictureAddress, photoOf } from '@/lib/state/photos';
 import { publishedIsRead } from '@/lib/state/published-content';
-import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
+import { password, signedInRoles, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
@@ -22,14 +22,7 @@ let editor: { email: string };
 let publisher: { email: string };
 
 beforeAll(async () => {
-  const make = async (name: string, editing: string | null) => {
-    const user = await signedInUser(backend, name);
-    await backend.admin().rpc('make_staff', { account_email: user.email, staff_name: 'Huda', editing }).throwOnError();
-    return user;
-  };
-  agent = await make('agent', null);
-  editor = await make('editor', 'editor');
-  publisher = await make('publisher', 'publisher');
+  ({ agent, editor, publisher } = await signedInRoles(backend));
 });
 beforeEach(() => {
   pointSiteAt(backend);
@@ -120,6 +113,20 @@ describe('a photograph', () => {
     // Its right end is blue alone; a card from the middle has both colours.
     const { channels } = await sharp(Buffer.from(await (await ask('/photos/doha/1/card-400.webp')).arrayBuffer())).stats();
     expect(channels[2]?.mean).toBeGreaterThan(150);
+    // In mail.
+    expect(mailPictureAddress('doha', 'doha', 'ltr')).toBe('/photos/doha/1/hero-960.jpg');
+    for (const address of ['/photos/doha/1/hero-960.jpg', '/photos/doha/poster/hero-rtl.jpg']) {
+      const answer = await ask(address);
+      expect(answer.headers.get('content-type')).toBe('image/jpeg');
+      const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([format, width, height]).toEqual(['jpeg', 960, 411]);
+    }
+    for (const address of [
+      '/photos/doha/poster/hero-ttb.jpg',
+      '/photos/..%2fdoha/poster/hero-ltr.jpg',
+      '/photos/x/poster/hero-ltr.jpg',
+    ])
+      expect((await ask(address)).status, address).toBe(404);
     for (const file of ['card-401.webp', 'card-400.png', 'share-400.webp', 'card-400.webp.jpg'])
       expect((await ask(`/photos/doha/1/${file}`)).status, file).toBe(404);
     expect(await shared()).not.toEqual(before);

@@ -16,6 +16,10 @@ const offer = {
   nights: 3,
   price: 2350,
   months: [1, 2, 11, 12] as (1 | 2 | 11 | 12)[],
+  picture: {
+    src: { en: '/photos/istanbul/poster/hero-ltr.jpg', ar: '/photos/istanbul/poster/hero-rtl.jpg' },
+    alt: { en: 'A mosque <at> sunset', ar: 'مسجد عند الغروب' },
+  },
 };
 const started_at = '2027-03-01T22:30:00Z';
 const reader = { subscription: '00000000-0000-4000-8000-0000000000aa', mail: '00000000-0000-4000-8000-0000000000bb' };
@@ -92,9 +96,27 @@ describe('a mail with offers', () => {
     expect(text).toContain(`https://karam.example${path}?unsubscribe=${token}&mail=${reader.mail}`);
   });
 
-  it('has a picture, and says so, with the reader’s consent alone', async () => {
+  it.each([
+    ['en', 'ltr', 'A mosque &lt;at&gt; sunset'],
+    ['ar', 'rtl', 'مسجد عند الغروب'],
+  ] as const)('shows each holiday, with its size and in words (%s)', async (language, reading, alt) => {
+    const { html, text } = await mailIn(language);
+    const picture = /<img [^>]*>/.exec(html)?.[0] ?? '';
+    expect(picture).toContain(`src="https://karam.example/photos/istanbul/poster/hero-${reading}.jpg"`);
+    expect(picture).toMatch(/ width="550" height="\d{3}"/);
+    expect(picture).toContain(`alt="${alt}"`);
+    expect(text).not.toContain('/photos/');
+  });
+
+  it('of an offer that was sent before there were pictures is as it was', async () => {
+    const { picture: _, ...before } = offer;
+    const composed = await composeCampaign({ content, started_at }, [before], { language: 'en', data: {} });
+    expect(toSend({ recipient: '' }, composed).html).not.toContain('<img');
+  });
+
+  it('has a picture that counts, and says so, with the reader’s consent alone', async () => {
     const [without, withConsent] = [await mailIn('en', false), await mailIn('en', true)];
-    expect(without.html).not.toContain('<img');
+    expect(without.html).not.toContain('/opened');
     expect(withConsent.html).toMatch(
       /<img src="https:\/\/karam\.example\/api\/newsletter\/opened\?mail=[^"]+" width="1" height="1" alt=""/,
     );
@@ -118,8 +140,11 @@ describe('the offers', () => {
   it('are every holiday, each with a price, a name in both languages and a quiet month', async () => {
     const all = await offersNow();
     expect(all.length).toBeGreaterThan(20);
-    for (const { name, price, months } of all)
+    for (const { name, price, months, picture } of all) {
       expect([name.en && name.ar, price > 0, months.length > 0]).toEqual([name.ar, true, true]);
+      expect(picture?.src.ar).toMatch(/^\/photos\/[a-z0-9-]+\/poster\/hero-rtl\.jpg$/);
+      expect(picture?.alt.en).toMatch(/\w/);
+    }
   });
 
   it('keep their order, and one that is gone is told', async () => {

@@ -1,8 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { readContentRole } from '@/lib/content/versions';
-import { answerAction } from '@/lib/desk/answer-action';
-import { describeError, logError } from '@/lib/log';
+import { answerAction, answerRead } from '@/lib/desk/answer-action';
 import { offersNow, selectedOffers } from '@/lib/mail/campaigns/offers';
 import { kickCampaigns, kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { answerError, answerJson, answerOnly } from '@/lib/network/http';
@@ -14,12 +13,9 @@ import {
   campaignContent,
   campaignOutcomes,
 } from '@/lib/newsletter/campaigns';
-import { refuseTooMany } from '@/lib/security/rate-limit';
-import { requestIdOf } from '@/lib/security/request-id';
 import type { Database } from '@/lib/supabase/database.types';
-import { createSessionClient, readUserId } from '@/lib/supabase/server';
 
-/** Saves, tests, sends or stops a campaign, with the rights of the signed-in user. */
+/** What the desk does with a campaign, with the rights of the signed-in user. */
 export function POST(request: Request): Promise<Response> {
   return answerAction(request, {
     name: 'desk-campaigns',
@@ -39,12 +35,17 @@ export function POST(request: Request): Promise<Response> {
 async function perform(client: SupabaseClient<Database>, action: CampaignAction) {
   const { id } = action;
   if (action.do === 'stop') return client.rpc('desk_stop_campaign', { campaign: id });
+  if (action.do === 'delete') return client.rpc('desk_delete_campaign', { campaign: id, seen: action.seen });
   if (action.do === 'test') return client.rpc('desk_test_campaign', { campaign: id, seen: action.seen });
   if (action.do === 'save')
     return client.rpc('desk_save_campaign', { campaign: id, its_content: action.content, seen: action.seen });
   const { data, error } = await client.from('campaigns').select(campaignColumns).eq('id', id).maybeSingle();
   if (error) return { data, error };
   const draft = z.nullable(campaign).parse(data);
+  if (action.do === 'continue') {
+    if (draft && !(await selectedOffers(draft.content.offers))) return { data: 'offerEnded', error: null };
+    return client.rpc('desk_continue_campaign', { campaign: id });
+  }
   if (draft && !campaignContent.safeParse(draft.content).success) return { data: 'outdated', error: null };
   // Whoever may not read it is told so by the function.
   const fixed = draft ? (draft.offers ?? (await selectedOffers(draft.content.offers))) : [];
@@ -52,22 +53,12 @@ async function perform(client: SupabaseClient<Database>, action: CampaignAction)
   return client.rpc('desk_send_campaign', { campaign: id, seen: action.seen, fixed });
 }
 
-const perMinute = { name: 'desk-campaign-offers', uses: 60, seconds: 60 };
-
 /** What can be offered, for editors and publishers. */
-export async function GET(request: Request): Promise<Response> {
-  const refusal = await refuseTooMany(request, perMinute);
-  if (refusal) return refusal;
-  const user = await readUserId();
-  if (!user.ok) return user.reason;
-  try {
-    if (!(await readContentRole(await createSessionClient())))
-      return answerError(403, { error: 'This is for editors and publishers.', code: 'notStaff' });
-    return answerJson(await offersNow());
-  } catch (error) {
-    logError('desk-campaigns-failed', { requestId: requestIdOf(request), cause: describeError(error) });
-    return answerError(502, { error: 'It cannot be shown at the moment.', code: 'unavailable' });
-  }
+export function GET(request: Request): Promise<Response> {
+  return answerRead(request, 'desk-campaign-offers', async (client) => {
+    if (await readContentRole(client)) return answerJson(await offersNow());
+    return answerError(403, { error: 'This is for editors and publishers.', code: 'notStaff' });
+  });
 }
 
 const others = answerOnly('GET, POST');

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { artSizes } from '@/content/art';
+import sharp from 'sharp';
+import { type ArtSlug, art, artSizes } from '@/content/art';
 import { cropPhoto, writePhoto } from '@/lib/content/photo/photo-file';
 import { readPublishedPhoto } from '@/lib/content/photo/published-photo';
 import { describeError, logError } from '@/lib/log';
@@ -7,7 +9,7 @@ import { answerError, answerOnly } from '@/lib/network/http';
 import { createSingleFlight } from '@/lib/network/single-flight';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
-import { type PhotoCrop, type PhotoType, photoTypes, photoWidths } from '@/lib/state/photos';
+import { mailPicture, type PhotoCrop, type PhotoType, photoTypes, photoWidths } from '@/lib/state/photos';
 
 /** Enough for a reader of every page. */
 const photosPerMinute = { name: 'photos', uses: 600, seconds: 60 };
@@ -24,19 +26,24 @@ interface PhotoFile {
   type: PhotoType;
 }
 
-/** A photograph in the place of a poster: /photos/doha/3/card-800.avif. A version never changes, so its files are kept for a year. */
+/**
+ * A photograph in the place of a poster: /photos/doha/3/card-800.avif. A version never changes, so its files are kept for a year. For mail also the
+ * poster itself: /photos/doha/poster/hero-rtl.jpg.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const file = readAddress(await params);
-  if (!file) return unknownPhoto();
+  const address = await params;
+  const poster = readPoster(address);
+  const file = poster ? null : readAddress(address);
+  if (!file && !poster) return unknownPhoto();
   const refusal = await refuseTooMany(request, photosPerMinute);
   if (refusal) return refusal;
   try {
-    const bytes = await readFile(file);
+    const bytes = poster ? await drawPoster(poster) : file && (await readFile(file));
     if (!bytes) return unknownPhoto();
     return new Response(new Uint8Array(bytes), {
       headers: {
-        'Content-Type': `image/${file.type}`,
-        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Type': `image/${(file?.type ?? 'jpg').replace('jpg', 'jpeg')}`,
+        'Cache-Control': poster ? 'public, max-age=604800' : 'public, max-age=31536000, immutable',
         'X-Content-Type-Options': 'nosniff',
       },
     });
@@ -51,13 +58,24 @@ const onlyGet = answerOnly('GET, HEAD');
 
 export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
 
-const name = /^(card|hero)-(\d{3,4})\.(avif|webp)$/;
+/** The poster's file in public; null for other addresses. */
+function readPoster({ slug, version, file }: Awaited<Context['params']>): string | null {
+  const [, reading] = /^hero-(ltr|rtl)\.jpg$/.exec(file) ?? [];
+  if (version !== 'poster' || !reading || !Object.hasOwn(art, slug)) return null;
+  const crop = art[slug as ArtSlug].crops.includes('hero') ? 'hero' : 'card';
+  return `${slug}-${crop}-${reading}.svg`;
+}
+
+const drawPoster = (file: string): Promise<Buffer | null> =>
+  keep(file, () => writePhoto(sharp(join(process.cwd(), 'public', 'art', file)).resize({ ...mailPicture, fit: 'cover' }), 'jpg'));
+
+const name = /^(card|hero)-(\d{3,4})\.(avif|webp|jpg)$/;
 
 function readAddress({ slug, version, file }: Awaited<Context['params']>): PhotoFile | null {
   const [, cropName, digits, typeName] = name.exec(file) ?? [];
   const crop = cropName === 'hero' ? 'hero' : 'card';
   const width = photoWidths[crop].find((known) => String(known) === digits);
-  const type = photoTypes.find((known) => known === typeName);
+  const type = ([...photoTypes, 'jpg'] as const).find((known) => known === typeName);
   if (!width || !type || !/^[a-z0-9-]{1,80}$/.test(slug) || !/^[1-9]\d{0,6}$/.test(version)) return null;
   return { slug, version: Number(version), crop, width, type };
 }
@@ -68,15 +86,20 @@ const drawOnce = createSingleFlight<Buffer | null>();
 
 /** Drawn on the first request and kept in this process; null for a version that was never published. */
 async function readFile({ slug, version, crop, width, type }: PhotoFile): Promise<Buffer | null> {
-  const key = `${slug}/${version}/${crop}-${width}.${type}`;
+  return keep(`${slug}/${version}/${crop}-${width}.${type}`, async () => {
+    const published = await readPublishedPhoto(slug, version);
+    if (!published) return null;
+    const size = { width, height: Math.round((width * artSizes[crop].height) / artSizes[crop].width) };
+    return writePhoto(await cropPhoto(published.bytes, size, published.focus), type);
+  });
+}
+
+async function keep(key: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> {
   return (
     files.get(key) ??
     drawOnce(key, async () => {
-      const published = await readPublishedPhoto(slug, version);
-      if (!published) return null;
-      const size = { width, height: Math.round((width * artSizes[crop].height) / artSizes[crop].width) };
-      const file = await writePhoto(await cropPhoto(published.bytes, size, published.focus), type);
-      files.set(key, file);
+      const file = await draw();
+      if (file) files.set(key, file);
       return file;
     })
   );
