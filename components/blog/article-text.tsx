@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { PostPicture } from '@/content/post-pictures';
 import { headingId } from '@/lib/blog/posts';
 import { keepTogether } from '@/lib/i18n/no-break';
+import { isAllowedLink } from '@/lib/text/markdown/allowed';
 
 const looks: Components = {
   h3: ({ children }) => <h3 className="mt-8 mb-3 text-xl">{children}</h3>,
@@ -82,7 +83,7 @@ function Section({ children, picture }: SectionProps) {
   };
   return (
     <>
-      <Markdown remarkPlugins={[remarkGfm]} components={components}>
+      <Markdown remarkPlugins={[remarkGfm]} components={components} urlTransform={(url) => (isAllowedLink(url) ? url : '')}>
         {children}
       </Markdown>
       {isLast && figure}

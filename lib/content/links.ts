@@ -1,18 +1,39 @@
 import 'server-only';
 import type * as z from 'zod/mini';
+import { resolveAlias } from '@/lib/routes/locale-redirect';
 import { isPageOfDesk } from '@/lib/routes/unknown-pages';
-import { readBuild } from '@/lib/site-server/page-store/next-internals';
+import { type Build, readBuild } from '@/lib/site-server/page-store/next-internals';
+import { linksIn } from '@/lib/text/markdown/allowed';
 import { fieldsOf, typedOf } from './fields';
 
-let routes: Readonly<Record<string, object>> | undefined;
+export interface UnknownLink {
+  /** Of the field. */
+  path: string;
+  href: string;
+}
 
-/** Whether a field called `link` names a page that the site does not have. */
-export function hasUnknownLink(schema: z.ZodMiniType, content: object): boolean {
-  const links = fieldsOf(schema).filter(({ path }) => path.split('.').at(-1) === 'link');
-  routes ??= readBuild('.next')?.routes ?? {};
-  return Object.values(typedOf(links, content)).some((link) => {
-    const [page = ''] = link.split('#');
-    const path = page.endsWith('/') ? page.slice(0, -1) : page;
-    return link !== '' && !(`/en${path}` in (routes ?? {})) && !isPageOfDesk(path);
+let build: Build | null | undefined;
+
+/** Links of fields called `link`, and of texts, to pages of the site that it does not have. */
+export function unknownLinks(schema: z.ZodMiniType, content: object): UnknownLink[] {
+  const fields = fieldsOf(schema).filter(({ path, look }) => look === 'markdown' || path.split('.').at(-1) === 'link');
+  const typed = typedOf(fields, content);
+  return fields.flatMap(({ path, look }) => {
+    const hrefs = look === 'markdown' ? linksIn(typed[path] ?? '') : [typed[path] ?? ''];
+    return hrefs.filter((href) => href.startsWith('/') && !isPage(href)).map((href) => ({ path, href }));
   });
+}
+
+/** Those that are made for each visitor are not in the manifest of the build. */
+const madeForEach: ReadonlySet<string> = new Set(['/dashboard', '/explore/hotels/results', '/login', '/trip-plan']);
+
+function isPage(href: string): boolean {
+  build ??= readBuild('.next');
+  // `npm run dev` has no build.
+  if (!build) return true;
+  const [page = ''] = href.split(/[?#]/);
+  const path = page.length > 1 && page.endsWith('/') ? page.slice(0, -1) : page;
+  const alias = resolveAlias(path);
+  if (alias) return isPage(alias);
+  return `/en${path === '/' ? '' : path}` in build.routes || isPageOfDesk(path) === true || madeForEach.has(path);
 }

@@ -124,5 +124,18 @@ export const contentOutcomes = [
 ] as const;
 export type ContentOutcome = (typeof contentOutcomes)[number] | SendFailure;
 
-export const sendContent = (action: ContentAction): Promise<ContentOutcome> =>
-  sendAction('/api/desk/content', action, contentOutcomes);
+export interface ContentAnswer {
+  outcome: ContentOutcome;
+  /** Links to pages that the site does not have, with their fields. */
+  links: { path: string; href: string }[];
+}
+
+const withLinks = z.object({ links: z.array(z.object({ path: z.string(), href: z.string() })) });
+
+export async function sendContent(action: ContentAction): Promise<ContentAnswer> {
+  let said: unknown;
+  const outcome = await sendAction('/api/desk/content', action, contentOutcomes, (answer) => {
+    said = answer;
+  });
+  return { outcome, links: withLinks.safeParse(said).data?.links ?? [] };
+}

@@ -7,12 +7,14 @@ export async function sendAction<Outcome extends string>(
   address: string,
   action: unknown,
   outcomes: readonly Outcome[],
+  onAnswer?: (said: unknown) => void,
 ): Promise<Outcome | SendFailure> {
   try {
     const answer = await postJson(address, action);
     if (answer.status === 401) return 'signedOut';
     if (answer.status === 403) return 'refused';
     const said: { outcome?: unknown } | null = answer.ok ? await answer.json() : null;
+    onAnswer?.(said);
     return outcomes.find((outcome) => outcome === said?.outcome) ?? 'failed';
   } catch {
     return navigator.onLine ? 'failed' : 'offline';

@@ -30,6 +30,7 @@ test('a publisher writes an announcement, sees it above a page in both languages
   await field('shown-until').fill(addDays(today, 33));
   await save.click();
   await expect(page.getByText(content.outcomes.unknownLink)).toBeVisible();
+  await expect(page.getByText(content.errors.noPage.split('{what}')[0] ?? '').first()).toBeVisible();
   await expect(field('en-text')).toHaveValue('Our offices close at noon on National Day.');
   await field('link').fill('/contact');
   await save.click();

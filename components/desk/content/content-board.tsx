@@ -13,6 +13,7 @@ import { type ContentKind, contentKinds, groupNames, hasKey, type KindName, kind
 import { readFile } from '@/lib/content/read-file';
 import {
   type ContentAction,
+  type ContentAnswer,
   type ContentOutcome,
   type ContentRole,
   readHeads,
@@ -145,16 +146,16 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
   const { schema, titleOf }: ContentKind = contentKinds[kind];
   const [fields] = useState(() => fieldsOf(schema));
 
-  async function act(action: ContentAction): Promise<ContentOutcome | null> {
+  async function act(action: ContentAction): Promise<ContentAnswer | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
     setOutcome(null);
-    const became = await sendContent(action);
+    const answer = await sendContent(action);
     isBusy.current = false;
-    if (became === 'refused') recheckStaff();
-    setOutcome(became);
+    if (answer.outcome === 'refused') recheckStaff();
+    setOutcome(answer.outcome);
     refresh();
-    return became;
+    return answer;
   }
 
   if (data.status === 'loading') return <Waiting isSlow={data.isSlow} />;

@@ -8,7 +8,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { randomUuid } from '@/lib/browser/random-uuid';
 import { type ContentField, contentOf, differences, fieldAt, groupsOf, type Typed, typedOf } from '@/lib/content/fields';
 import { contentKinds, type KindName } from '@/lib/content/kinds';
-import type { ContentAction, ContentOutcome, ContentRole, ContentVersion } from '@/lib/content/versions';
+import type { ContentAction, ContentAnswer, ContentRole, ContentVersion } from '@/lib/content/versions';
 import { fieldErrors } from '@/lib/network/http';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { isolated } from '@/lib/text/isolate';
@@ -24,7 +24,7 @@ interface ContentFormProps {
   /** What the files say. */
   file: object;
   role: NonNullable<ContentRole>;
-  act: (action: ContentAction) => Promise<ContentOutcome | null>;
+  act: (action: ContentAction) => Promise<ContentAnswer | null>;
 }
 
 const known = [
@@ -45,7 +45,7 @@ const known = [
     'travelOver',
   ] as const),
   ...(['startingPrice', 'place20', 'perDay', 'fewestDays', 'factor'] as const),
-  ...(['html', 'image', 'link', 'heading', 'headingMarks', 'block', 'noHeading', 'headingTwice', 'clock'] as const),
+  ...(['html', 'image', 'link', 'noPage', 'heading', 'headingMarks', 'block', 'noHeading', 'headingTwice', 'clock'] as const),
   ...(['amount', 'wholeMonths', 'warningDays', 'tierOrder', 'tierLess', 'warningLong', 'nearGold'] as const),
   ...(['titleMissing', 'quote', 'language', 'stopsDiffer', 'dayAhead'] as const),
 ];
@@ -124,22 +124,27 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
     setDraft({ seen: latest?.version ?? 0, typed: stored });
   }
 
+  /** Of several errors of a field the first is shown. */
+  function reportOnce(errors: readonly (readonly [path: string, error: string, what: string])[]) {
+    const found = errors.map(([path, error, what]) => {
+      const field = fieldAt(fields, path) ?? fields[0];
+      return [fieldId(field?.path ?? ''), `${labelOf(field?.path ?? '')}: ${wordsOf(error, what)}`] as const;
+    });
+    report(Object.fromEntries(found.filter(([id], index) => found.findIndex(([one]) => one === id) === index)));
+  }
+
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
     const content = contentOf(fields, typed);
     const { data, error } = contentKinds[kind].schema.safeParse(content);
-    const found = fieldErrors(error?.issues ?? []).map(({ path, message, what = '' }) => {
-      const field = fieldAt(fields, path) ?? fields[0];
-      return [fieldId(field?.path ?? ''), `${labelOf(field?.path ?? '')}: ${wordsOf(message, what)}`] as const;
-    });
-    // Of several errors of a field the first is shown.
-    report(Object.fromEntries(found.filter(([id], index) => found.findIndex(([one]) => one === id) === index)));
+    reportOnce(fieldErrors(error?.issues ?? []).map(({ path, message, what = '' }) => [path, message, what]));
     if (error) return;
     setIsSaving(true);
-    const outcome = await act({ do: 'save', id: randomUuid(), kind, key: name, seen, content: { ...content } });
+    const answer = await act({ do: 'save', id: randomUuid(), kind, key: name, seen, content: { ...content } });
     setIsSaving(false);
-    if (outcome !== 'saved') return;
+    if (answer) reportOnce(answer.links.map(({ path, href }) => [path, 'noPage', href]));
+    if (answer?.outcome !== 'saved') return;
     removeTab(draftKey);
     if (kind === 'photo') writeTab(rightsKey, Object.fromEntries(rights.map((right) => [right, typed[right] ?? ''])));
     // As it is stored: Arabic digits and spaces around a text are no change.

@@ -16,9 +16,13 @@ const words: Kinds = ['text', 'strong', 'emphasis', 'inlineCode', 'link'];
 const inside: Kinds = ['paragraph', 'list', 'listItem'];
 const anywhere: Kinds = [...inside, 'root', 'heading', 'blockquote', 'table', 'tableRow', 'tableCell'];
 
-/** A path of this site without its language, or an address that begins with https. */
+const mailAddress = /^mailto:[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,5}$/i;
+const phoneNumber = /^tel:\+?\d[\d-]{2,20}$/;
+
+/** A path of this site without its language, an address that begins with https, `mailto:` with one address or `tel:` with a number. */
 export function isAllowedLink(href: string): boolean {
   if (/\s/.test(href)) return false;
+  if (mailAddress.test(href) || phoneNumber.test(href)) return true;
   if (/^\/(?![/\\])/.test(href)) return !/^\/(?:en|ar)(?:[/?#]|$)/.test(href);
   const url = /^https:\/\//.test(href) && URL.canParse(href) && new URL(href);
   return Boolean(url && !url.username && url.hostname.includes('.'));
@@ -55,6 +59,14 @@ function errorsIn(node: Node, markdown: string, container?: 'list' | 'blockquote
 
 export function source({ position }: Node, markdown: string): string {
   return markdown.slice(position?.start.offset, position?.end.offset);
+}
+
+/** Where the links of a text lead. */
+export const linksIn = (markdown: string): string[] => linksOf(parseMarkdown(markdown));
+
+function linksOf(node: Node): string[] {
+  const own = node.type === 'link' ? [node.url] : [];
+  return 'children' in node ? [...own, ...node.children.flatMap(linksOf)] : own;
 }
 
 /** The words that readers see, without marks and addresses. */

@@ -68,6 +68,30 @@ describe('an article', () => {
     expect((await withText('![a](https://a.example/a.png)')).body).toMatchObject({ details: [{ message: 'image' }] });
   });
 
+  it('links to pages of the site that exist, to https, mailto and tel alone: the field says which link leads nowhere', async () => {
+    await jar.signIn(backend, people.publisher, password);
+    const withLink = (href: string, next = content.next.link) => {
+      const more = `\n\n- **[there](${href})**`;
+      const changed = { ...content, ar: { ...content.ar, body: content.ar.body + more }, next: { ...content.next, link: next } };
+      return save('changing-planes-without-running', 0, changed);
+    };
+    for (const href of ['/atlantis', '/blog/atlantis?a=1#b', '/travel/package/atlantis', '/package/atlantis'])
+      expect((await withLink(href)).body).toEqual({ outcome: 'unknownLink', links: [{ path: 'ar.body', href }] });
+    expect((await withLink('/blog', '/atlantis')).body.links).toEqual([{ path: 'next.link', href: '/atlantis' }]);
+    for (const href of ['http://a.example', 'mailto:a', 'tel:now', 'ftp://a.example/a', '//a.example'])
+      expect((await withLink(href)).body.details, href).toMatchObject([{ path: 'ar.body', message: 'link' }]);
+    let seen = 0;
+    for (const href of ['/', '/blog/', '/support#a', '/services/flights?from=doha', '/travel/package/nice', '/trip-plan']) {
+      const found = await withLink(href);
+      expect(found.body.links ?? [], href).toEqual([]);
+    }
+    for (const href of ['https://a.example/b', 'mailto:a.b@example.com', 'tel:+974-4000-0000']) {
+      const changed = { ...content, ar: { ...content.ar, body: `${content.ar.body}\n\n[there](${href})` } };
+      expect((await save('changing-planes-without-running', seen + 1, changed)).body, href).toEqual({ outcome: 'saved' });
+      seen += 1;
+    }
+  });
+
   it('takes the place of its file in both languages, until it is taken back', async () => {
     await jar.signIn(backend, people.publisher, password);
     watchContent();

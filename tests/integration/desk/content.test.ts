@@ -196,7 +196,7 @@ describe('the site', () => {
         ...{ do: 'save', id: crypto.randomUUID(), kind: 'announcement', key: 'site', seen: 0 },
         content: { ...words, link, shown: { from: today, until: today } },
       });
-    expect((await announce('/atlantis')).body).toEqual({ outcome: 'unknownLink' });
+    expect((await announce('/atlantis')).body).toEqual({ outcome: 'unknownLink', links: [{ path: 'link', href: '/atlantis' }] });
     expect((await announce('/travel/offers#list')).body).toEqual({ outcome: 'saved' });
   });
 

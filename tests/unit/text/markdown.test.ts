@@ -95,7 +95,6 @@ describe('what is allowed', () => {
     ['![a](https://a.example/a.png)', ['image: ![a](https://a.example/a.png)']],
     ['[a](javascript:alert(1))', ['link: [a](javascript:alert(1))']],
     ['[a](http://a.example) and [b](/en/blog)', ['link: [a](http://a.example)', 'link: [b](/en/blog)']],
-    ['write to a@example.com', ['link: a@example.com']],
     ['# One', ['heading: # One']],
     ['## One **two**', ['headingMarks: ## One **two**']],
     ['```\ncode\n```\n\n---\n\n- [ ] done', ['block: ```\ncode\n```', 'block: ---', 'block: - [ ] done']],
@@ -112,7 +111,10 @@ describe('what is allowed', () => {
     expect(editorMarkdown(inEditor(editorDocument(markdown)))).toBe('\\# One\n\na \\<b>b\\</b> !\\[c]\\(/d.png)\n\n\\---\n');
   });
 
-  it.each(['/', '/blog', '/services/visa#papers', '/?a=1', 'https://www.nusuk.sa/x'])('%s is a link', (href) =>
+  it.each([
+    ...['/', '/blog', '/services/visa#papers', '/?a=1', 'https://www.nusuk.sa/x'],
+    ...['mailto:layla@example.com', 'tel:+97440000000', 'tel:4000-0000'],
+  ])('%s is a link', (href) =>
     expect(isAllowedLink(href)).toBe(true),
   );
   it.each([
@@ -125,7 +127,10 @@ describe('what is allowed', () => {
     'https://user@a.example',
     'https://a',
     'https:// a.qa',
-    'mailto:a@b.qa',
+    'mailto:a@b',
+    'mailto:a@b.qa?subject=x',
+    'tel:call',
+    'javascript:alert(1)',
     'data:text/html,x',
   ])('%s is none', (href) => expect(isAllowedLink(href)).toBe(false));
 });

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { type ContentKind, hasKey, kindOf } from '@/lib/content/kinds';
-import { hasUnknownLink } from '@/lib/content/links';
+import { unknownLinks } from '@/lib/content/links';
 import { type ContentAction, contentAction, contentOutcomes } from '@/lib/content/versions';
 import { answerAction } from '@/lib/desk/answer-action';
 import { answerError, answerFieldErrors, answerJson, fieldErrors, onlyPost } from '@/lib/network/http';
@@ -53,7 +53,8 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
   const content = kind.schema.safeParse(action.content);
   if (!content.success) return answerFieldErrors('invalidContent', fieldErrors(content.error.issues));
   if (isOver(kind, content.data)) return { data: 'over', error: null };
-  if (hasUnknownLink(kind.schema, content.data)) return { data: 'unknownLink', error: null };
+  const links = unknownLinks(kind.schema, content.data);
+  if (links.length > 0) return answerJson({ outcome: 'unknownLink', links: links.slice(0, 50) });
   if (action.kind === 'photo' && !(await isStored(client, content.data)))
     return answerFieldErrors('invalidContent', [{ path: 'photo', message: 'photo' }]);
   return client.rpc('desk_save_content', {

@@ -51,13 +51,14 @@ export function ImportForm({ kind, all, role, onDone }: ImportFormProps) {
   async function save() {
     await sendEach(changes, async ({ kind: its, key, seen, content }) => {
       const id = randomUuid();
-      return [await sendContent({ do: 'save', id, kind: its, key, seen, content: { ...content } }), id];
+      const { outcome } = await sendContent({ do: 'save', id, kind: its, key, seen, content: { ...content } });
+      return [outcome, id];
     });
     setPlan(null);
   }
 
   async function publish(drafts: readonly string[]) {
-    await sendEach(drafts, async (id) => [await sendContent({ do: 'publish', id }), id], true);
+    await sendEach(drafts, async (id) => [(await sendContent({ do: 'publish', id })).outcome, id], true);
   }
 
   /** One after another, until one fails. */
