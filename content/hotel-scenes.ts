@@ -56,3 +56,14 @@ export function scenePictures([outlook, hall]: HotelScenes, language: 'en' | 'ar
     { slug: `stays/stay-view-${outlook}`, alt: view },
   ];
 }
+
+/** All of them, as scenePictures describes them. */
+export const sceneDrawings: Readonly<Record<string, Bilingual>> = (() => {
+  const outside = Object.keys(outlooks).map((outlook): HotelScenes => [outlook as keyof typeof outlooks, 'lobby-1']);
+  const inside = Object.keys(halls).map((hall): HotelScenes => ['gulf', hall as keyof typeof halls]);
+  const found = [...outside, ...inside].flatMap((scenes) => {
+    const ar = scenePictures(scenes, 'ar');
+    return scenePictures(scenes, 'en').map(({ slug, alt }, index) => [slug, { en: alt, ar: ar[index]?.alt ?? '' }] as const);
+  });
+  return Object.fromEntries(found);
+})();

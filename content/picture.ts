@@ -13,3 +13,6 @@ export function describeArt(slug: string, language: 'en' | 'ar'): string {
   if (!isPicture(slug)) throw new Error(`No picture is called ${slug}`);
   return (slug in drawings ? drawings[slug as Drawing] : art[slug as ArtSlug].alt)[language];
 }
+
+/** What a picture is called in a list: what its description says first. */
+export const firstWords = (alt: string): string => alt.split(/[:.،,]/)[0] ?? alt;

@@ -1,17 +1,16 @@
+import type { ArtSlug } from './art.ts';
 import type { Bilingual } from './bilingual.ts';
-import { cardFile } from './card-file.ts';
 import type { DestinationSlug } from './destination.ts';
 import { type Drawing, drawings } from './drawings.ts';
 import { foodPictures } from './food-pictures.ts';
-import { describeArt } from './picture.ts';
+import { describeArt, type Picture } from './picture.ts';
 import { sightPictures } from './sight-pictures.ts';
 
 /** A drawing inside an article, 800 by 600. */
 export interface PostPicture {
   /** Its section, counted from 1. */
   section: number;
-  /** A poster has a file for each direction of reading. */
-  src: Bilingual;
+  picture: Picture;
   alt: Bilingual;
   caption: Bilingual;
 }
@@ -19,31 +18,29 @@ export interface PostPicture {
 const sight = (section: number, place: DestinationSlug, number: number, caption: Bilingual): PostPicture => {
   const alt = sightPictures[place][number - 1];
   if (!alt) throw new Error(`${place} has no sight ${number}`);
-  return { section, ...oneFile(`/art/sights/${place}-${number}.svg`), alt, caption };
+  return { section, picture: `sights/${place}-${number}` as Drawing, alt, caption };
 };
 
 const table = (section: number, place: DestinationSlug, caption: Bilingual): PostPicture => ({
   section,
-  ...oneFile(`/art/food/${place}-table.svg`),
+  picture: `food/${place}-table`,
   alt: foodPictures[place],
   caption,
 });
 
-const poster = (section: number, name: string, caption: Bilingual): PostPicture => ({
+const poster = (section: number, name: ArtSlug, caption: Bilingual): PostPicture => ({
   section,
-  src: { en: `/art/${name}-card-ltr.svg`, ar: `/art/${name}-card-rtl.svg` },
+  picture: name,
   alt: { en: describeArt(name, 'en'), ar: describeArt(name, 'ar') },
   caption,
 });
 
 const own = (section: number, name: Drawing, caption: Bilingual): PostPicture => ({
   section,
-  ...oneFile(cardFile(name, 'ltr')),
+  picture: name,
   alt: drawings[name],
   caption,
 });
-
-const oneFile = (file: string) => ({ src: { en: file, ar: file } });
 
 /** By the address of the article. Never the picture at its top. */
 export const postPictures: Readonly<Record<string, readonly PostPicture[]>> = {

@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { Poster } from '@/components/ui/poster';
 import { TextLink } from '@/components/ui/text-link';
 import type { PostPicture } from '@/content/post-pictures';
 import { headingId } from '@/lib/blog/posts';
@@ -99,17 +100,15 @@ function SectionHeading({ children }: { children?: ReactNode }) {
   );
 }
 
-function Picture({ picture: { src, alt, caption } }: { picture: PostPicture }) {
+function Picture({ picture: { picture, alt, caption } }: { picture: PostPicture }) {
   const locale = useLocale();
   return (
     <figure className="my-6">
-      {/* biome-ignore lint/performance/noImgElement: a vector file. */}
-      <img
-        src={src[locale]}
+      <Poster
+        slug={picture}
+        crop="card"
+        locale={locale}
         alt={alt[locale]}
-        width={800}
-        height={600}
-        loading="lazy"
         className="aspect-3/2 w-full rounded-card object-cover"
       />
       <figcaption className="mt-2 text-base text-ink-soft leading-snug">{caption[locale]}</figcaption>

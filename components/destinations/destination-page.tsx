@@ -14,7 +14,7 @@ import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { keepTogether } from '@/lib/i18n/no-break';
-import { photosOf } from '@/lib/state/photos';
+import { photosOf, pictureOf } from '@/lib/state/photos';
 import { ClimateCard } from './climate/climate-card';
 import { DestinationFacts } from './destination-facts';
 import { Advice, Dishes, Sights } from './good-to-know';
@@ -207,16 +207,17 @@ interface DestinationHeroProps {
 
 /** The poster in its own colours, nothing over it; the words below, the lead beside the heading on a wide screen. */
 function DestinationHero({ locale, art, place, heading, lead, actions }: DestinationHeroProps) {
+  const head = pictureOf({ id: place.slug, art });
   return (
     <header className="mt-2">
       <HeadPoster
-        slug={art}
+        slug={head}
         locale={locale}
         alt={describeArt(art, locale)}
         className="aspect-4/3 w-full rounded-card object-cover shadow-card md:aspect-21/9 lg:max-h-[28rem]"
       />
-      <PhotoCredit slug={art} />
-      <PhotoStrip photos={photosOf(place.slug).filter(({ slug }) => slug !== art)} name={place.name[locale]} className="mt-4" />
+      <PhotoCredit slug={head} />
+      <PhotoStrip photos={photosOf(place.slug).filter(({ slug }) => slug !== head)} name={place.name[locale]} className="mt-4" />
       <div className="mt-5 grid gap-x-16 lg:mt-8 lg:grid-cols-[1.3fr_1fr]">
         <h1 className="text-3xl lg:text-5xl rtl:leading-[1.35]">{heading}</h1>
         <div>

@@ -13,6 +13,7 @@ import { company } from '@/lib/company/company';
 import { byFlightTime, type Finding, findingsOf, formatMinutes } from '@/lib/destinations/facts';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
+import { pictureOf } from '@/lib/state/photos';
 import { useBestMonths } from './climate/climate-card';
 import { FilterInAddress } from './filter-in-address';
 
@@ -133,7 +134,7 @@ function DestinationCard({ destination }: { destination: Destination }) {
   const flight =
     gateway.minutes === null ? t('noFlight') : t('flight', { duration: formatMinutes(gateway.minutes, intlTag(locale)) });
   return (
-    <PosterCard art={art} poster="aspect-3/2" className={clsx(hidden)}>
+    <PosterCard art={pictureOf({ id: slug, art })} poster="aspect-3/2" className={clsx(hidden)}>
       <h2 className="text-2xl">
         <CardLink href={`/explore/destinations/${slug}`}>{name[locale]}</CardLink>
       </h2>

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { Icon } from '@/components/ui/icon';
+import { Poster } from '@/components/ui/poster';
 import type { DestinationSlug } from '@/content/destination';
 import { foodPictures } from '@/content/food-pictures';
 import type { GuideFact } from '@/content/guide';
@@ -64,13 +65,11 @@ export function Dishes({ slug, dishes }: { slug: DestinationSlug; dishes: readon
         {t('eat')}
       </h2>
       <div className="mt-6 grid items-start gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
-        {/* biome-ignore lint/performance/noImgElement: a vector file. */}
-        <img
-          src={`/art/food/${slug}-table.svg`}
+        <Poster
+          slug={`food/${slug}-table`}
+          crop="card"
+          locale={locale}
           alt={foodPictures[slug][locale]}
-          loading="lazy"
-          width="4"
-          height="3"
           className="aspect-4/3 w-full rounded-card object-cover"
         />
         <dl className="gap-x-14 sm:columns-2">
@@ -124,13 +123,11 @@ export function Sights({ slug, sights }: { slug: DestinationSlug; sights: readon
       <ol className={clsx('mt-7 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:gap-y-12', hasMap ? 'md:mt-0' : 'lg:mt-8 lg:grid-cols-3')}>
         {sights.map(({ term, text }, index) => (
           <li key={term} className="sight">
-            {/* biome-ignore lint/performance/noImgElement: a vector file. */}
-            <img
-              src={`/art/sights/${slug}-${index + 1}.svg`}
-              alt={sightPictures[slug][index]?.[locale]}
-              loading="lazy"
-              width="4"
-              height="3"
+            <Poster
+              slug={`sights/${slug}-${index + 1}`}
+              crop="card"
+              locale={locale}
+              alt={sightPictures[slug][index]?.[locale] ?? term}
             />
             <h3 className="text-lg">{term}</h3>
             <p className="reading mt-1.5 text-ink-soft">{text}</p>

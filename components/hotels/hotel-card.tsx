@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CardLink, PosterCard } from '@/components/layout/poster-card';
 import type { Hotel } from '@/content/hotel';
+import { pictureOf } from '@/lib/state/photos';
 import { Stars } from './stars';
 
 interface HotelCardProps {
@@ -14,7 +15,7 @@ export function HotelCard({ hotel, heading: Heading = 'h3' }: HotelCardProps) {
   const locale = useLocale();
   const t = useTranslations('hotels');
   return (
-    <PosterCard art={hotel.art} isBesideOnPhone padding="p-4">
+    <PosterCard art={pictureOf({ id: hotel.slug, art: hotel.art })} isBesideOnPhone padding="p-4">
       <Heading className="font-semibold text-lg leading-snug">
         <CardLink href={`/explore/hotels/${hotel.slug}`}>{hotel.name[locale]}</CardLink>
       </Heading>

@@ -3,6 +3,7 @@ import { art } from '@/content/art';
 import type { Bilingual } from '@/content/bilingual';
 import { holidayCountries } from '@/content/packages';
 import { type CountrySlug, programmeSlugs } from '@/content/packages/country-slugs';
+import { firstWords } from '@/content/picture';
 import { offerOfFiles } from './offers/priced-offers';
 import { type FoundPackage, packagesOf, packagesOfFiles } from './on-sale/on-sale';
 import { type PackageContent, packageContent, storedPackage } from './package-content';
@@ -14,21 +15,6 @@ function ofFile(key: string): FoundPackage | undefined {
 
 /** A name of posters would give it their photographs, and a number those of another holiday. */
 const isNewKey = (key: string) => /^[a-z][a-z0-9-]{1,58}[a-z0-9]$/.test(key) && !/--|-\d$/.test(key) && !Object.hasOwn(art, key);
-
-/** "Bali, rice and reef" is `bali-rice-and-reef`. */
-export const packageKeyOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('-')
-    .slice(0, 60)
-    .replace(/-$/, '');
-
-/** What a poster is called in a list. */
-const firstWords = (alt: string) => alt.split(/[:.،,]/)[0] ?? alt;
 
 export const packageKind = {
   schema: packageContent,

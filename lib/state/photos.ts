@@ -29,8 +29,13 @@ export interface Photo extends PhotoContent {
   version: number;
 }
 
-/** The photograph in the place of a poster, on the server; undefined where the poster stands. */
-export function photoOf(slug: string): Photo | undefined {
+/** Keys and addresses have no slash: the drawing `food/france-table` is `food--france-table`. */
+export const keyOfPicture = (picture: string): string => picture.replace('/', '--');
+export const pictureOfKey = (key: string): string => key.replace('--', '/');
+
+/** The photograph in the place of a poster or drawing, on the server; undefined where that stands. */
+export function photoOf(picture: string): Photo | undefined {
+  const slug = keyOfPicture(picture);
   const published = publishedContent('photo', slug);
   const content = published?.content as PhotoContent | null | undefined;
   if (!published || !content || hasEnded(content)) return undefined;
@@ -41,7 +46,7 @@ export function photoOf(slug: string): Photo | undefined {
 const furtherPlaces = [2, 3, 4, 5, 6] as const;
 export const placesOf = (key: string): string[] => [key, ...furtherPlaces.map((number) => `${key}-${number}`)];
 /** What a place belongs to. */
-export const ownerOf = (place: string): string => place.replace(/-[2-6]$/, '');
+export const ownerOf = (place: string): string => (place.includes('--') ? place : place.replace(/-[2-6]$/, ''));
 
 /** The photographs of one holiday, destination or hotel that are published now. */
 export const photosOf = (key: string): Photo[] => placesOf(key).flatMap((place) => photoOf(place) ?? []);

@@ -64,7 +64,7 @@ const drawOnce = createSingleFlight<Buffer>();
 
 /** The share image of a page, drawn on first request and cached in this process. */
 async function readShareImage(page: SharePage, locale: Locale, drawing?: string): Promise<Buffer> {
-  const photo = photoOf(page.photo ?? page.art);
+  const photo = (page.photo && photoOf(page.photo)) || photoOf(page.art);
   const key = [locale, photo?.slug ?? page.art, photo?.version ?? '', page.title[locale], page.line[locale]].join('\n');
   return (
     images.get(key) ??

@@ -5,10 +5,12 @@ import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/fields/text-input';
 import { Icon } from '@/components/ui/icon';
 import type { Bilingual } from '@/content/bilingual';
+import { cardFile } from '@/content/card-file';
 import { contentKinds, type KindName, kindOf } from '@/lib/content/kinds';
 import { deskPhotoAddress } from '@/lib/content/photo/add-photo';
 import { type ContentHead, readHeads } from '@/lib/content/versions';
 import { Link } from '@/lib/i18n/navigation';
+import { pictureOfKey } from '@/lib/state/photos';
 import { toLatinDigits } from '@/lib/text/digits';
 import { Moment } from '../facts';
 import { Failed, Waiting } from '../notices';
@@ -149,7 +151,7 @@ export function Thumbnail({
   return (
     // biome-ignore lint/performance/noImgElement: a file of the desk, or a vector file.
     <img
-      src={photo ? deskPhotoAddress(photo, 'small') : `/art/${place}-card-ltr.svg`}
+      src={photo ? deskPhotoAddress(photo, 'small') : cardFile(pictureOfKey(place), 'ltr')}
       alt=""
       loading="lazy"
       className={className}

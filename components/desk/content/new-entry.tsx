@@ -8,11 +8,11 @@ import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { type CountrySlug, countrySlugs } from '@/content/packages/country-slugs';
 import { fieldsOf, typedOf } from '@/lib/content/fields';
 import { contentKinds } from '@/lib/content/kinds';
+import { slugOf } from '@/lib/content/slug';
 import { readHeads } from '@/lib/content/versions';
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
 import { newPackage } from '@/lib/packages/new-package';
-import { packageKeyOf } from '@/lib/packages/package-kind';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { keepDraft } from './content-form';
@@ -48,7 +48,7 @@ export function NewEntry({ kind }: { kind: keyof typeof families }) {
   const { errors, lines, attempt, report, onInput } = useFieldErrors();
   const [typed, setTyped] = useState<Typed>({ en: '', ar: '', country: '', key: '' });
   const [isBusy, setIsBusy] = useState(false);
-  const key = typed.key || packageKeyOf(typed.en);
+  const key = typed.key || slugOf(typed.en);
   const change = (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes });
 
   async function begin(event: FormEvent) {

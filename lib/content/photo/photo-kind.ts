@@ -1,10 +1,10 @@
 /** Photographs in the place of posters, as a kind of published content (lib/content/kinds.ts). Errors are keys of `desk.content.errors`. */
 import * as z from 'zod/mini';
-import { art } from '@/content/art';
 import type { Bilingual } from '@/content/bilingual';
 import { line, optionalDay } from '@/lib/checks';
 import type { PhotoContent } from '@/lib/state/photos';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { pictureNames } from './picture-names';
 
 const percent = z.int({ error: 'place' }).check(z.gte(0, { error: 'place' }), z.lte(100, { error: 'place' }));
 
@@ -21,21 +21,13 @@ export const photoContent: z.ZodMiniType<PhotoContent> = z.object({
   until: optionalDay.check(z.refine((day) => day === '' || day >= todayInQatar(), { error: 'dayPast' })),
 });
 
-/** The name of a poster for the desk: what its description says first. */
-function nameOf(alt: string): string {
-  return alt.split(/[:.،,]/)[0] ?? alt;
-}
-
 export const photoKind = {
   schema: photoContent,
   lastDayOf: ({ until }: PhotoContent) => until,
-  /** Posters. Places of holidays, destinations and hotels are opened from what they belong to. */
-  keys: Object.keys(art),
+  /** Posters and drawings. Places of holidays, destinations and hotels are opened from what they belong to. */
+  keys: [...pictureNames.keys()],
   takesKey: (key: string) => /^[a-z][a-z0-9-]{1,62}$/.test(key),
-  titleOf(key: string): Bilingual | undefined {
-    const poster = Object.entries(art).find(([slug]) => slug === key)?.[1];
-    return poster && { en: nameOf(poster.alt.en), ar: nameOf(poster.alt.ar) };
-  },
+  titleOf: (key: string): Bilingual | undefined => pictureNames.get(key),
   /** The poster itself: no photograph. */
   fileOf: (): object | undefined => undefined,
   /** Its preview is in the form. Its pages are found in the build: lib/content/photo/pages-of-photo.ts. */

@@ -130,13 +130,19 @@ const shareFamilies: readonly Entry[] = [
   ...holidays(),
   ...categories,
   ...destinations.map((place): Entry => {
-    return [`/explore/destinations/${place.slug}`, { title: headingsOf(place), line: sections.destinations, art: place.art }];
+    return [
+      `/explore/destinations/${place.slug}`,
+      { title: headingsOf(place), line: sections.destinations, art: place.art, photo: place.slug },
+    ];
   }),
   ...[...places, ...plannedPlaces].map((place): Entry => {
-    return [`/travel/destination/${place.slug}`, { title: headingsOf(place), line: sections.holidays, art: artOf(place) }];
+    return [
+      `/travel/destination/${place.slug}`,
+      { title: headingsOf(place), line: sections.holidays, art: artOf(place), photo: place.slug },
+    ];
   }),
   ...hotels.map(({ slug, name, city, country, art }): Entry => {
-    return [`/explore/hotels/${slug}`, { title: name, line: joined(comma, city, country), art }];
+    return [`/explore/hotels/${slug}`, { title: name, line: joined(comma, city, country), art, photo: slug }];
   }),
   ...articles(),
   ...branchPages.map((branch): Entry => {

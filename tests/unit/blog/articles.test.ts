@@ -129,9 +129,10 @@ it('pictures are files, in a section with enough words to stand beside, and none
     for (const { post, locale, text } of own) {
       const sections = text.split(/^(?=## )/m);
       expect(text.startsWith('## '), slug).toBe(false);
-      for (const { section, src } of pictures) {
-        expect(existsSync(`public${src[locale]}`), src[locale]).toBe(true);
-        expect(src[locale]).not.toBe(cardFile(post.art, locale === 'ar' ? 'rtl' : 'ltr'));
+      for (const { section, picture } of pictures) {
+        const file = cardFile(picture, locale === 'ar' ? 'rtl' : 'ltr');
+        expect(existsSync(`public${file}`), file).toBe(true);
+        expect(picture).not.toBe(post.art);
         expect(sections[section]?.length, `${slug} ${section}`).toBeGreaterThan(200);
       }
     }
