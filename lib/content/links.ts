@@ -24,8 +24,8 @@ export function unknownLinks(schema: z.ZodMiniType, content: object): UnknownLin
   });
 }
 
-/** Those that are made for each visitor are not in the manifest of the build. */
-const madeForEach: ReadonlySet<string> = new Set(['/dashboard', '/explore/hotels/results', '/login', '/trip-plan']);
+/** Made for each visitor, so the manifest of the build lacks them. The others of that kind are nothing without what somebody entered. */
+const madeForEach: ReadonlySet<string> = new Set(['/newsletter', '/trip-plan']);
 
 function isPage(href: string): boolean {
   build ??= readBuild('.next');
