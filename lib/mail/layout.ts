@@ -151,7 +151,7 @@ function offerHtml(offer: Offer, start: 'left' | 'right'): string {
   const { name, about, price, months, picture } = offer;
   // Outlook reads the size from the attributes. With pictures off, its words stand there in the colours of the mail.
   const drawn = picture
-    ? `<tr><td style="padding:0;line-height:1.5"><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" width="550" height="236" style="display:block;width:100%;height:auto;border:0;border-radius:11px 11px 0 0;font-size:14px;color:${soft}"></td></tr>`
+    ? `<tr><td style="padding:0;line-height:1.5"><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" class="soft" width="550" height="236" style="display:block;width:100%;height:auto;border:0;border-radius:11px 11px 0 0;font-size:14px;color:${soft}"></td></tr>`
     : '';
   return `<table role="presentation" class="box line" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;background:#f6efe4;border:1px solid ${line};border-radius:12px;border-collapse:separate;overflow:hidden">${drawn}<tr><td style="padding:16px 20px 20px;text-align:${start}">
 <h2 style="margin:0;font-size:19px;line-height:1.5;color:${ink}">${inline(name)}</h2>
