@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { withPrice } from '@/components/services/with-price';
 import {
   type InsuranceLevel,
   type InsuranceRegion,
@@ -17,7 +18,6 @@ import {
   withIndicativePrice,
 } from '@/lib/insurance/price';
 import { guessRegion, readInsuranceParams, tripOfAddress } from '@/lib/insurance/trip-of-address';
-import { withPrice } from '@/components/services/with-price';
 import arabic from '@/messages/ar/enquiries.json';
 import english from '@/messages/en/enquiries.json';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';

@@ -4,7 +4,8 @@ import { type Answer, callInProcess, type Handle, ofConnection, wholeAnswer } fr
 import { sendOnce } from './compressed.ts';
 
 /** As in next.config.mjs: rendered for each request, with a policy that forbids scripts. */
-const withoutAnyScript = /^(?:\/ar)?\/(?:enquiry|entry-rules|mailed-link|newsletter|prayer-times|trip-plan\/add|visa-papers)\/?(?:\?|$)/;
+const withoutAnyScript =
+  /^(?:\/ar)?\/(?:enquiry|entry-rules|mailed-link|newsletter|prayer-times|trip-plan\/add|visa-papers)\/?(?:\?|$)/;
 const endOfScript = /(?<=<\/script>)/;
 const isForScripts = /\s(?:as="script"|rel="modulepreload")/;
 

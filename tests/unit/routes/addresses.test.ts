@@ -15,7 +15,16 @@ describe('the matcher of the middleware', () => {
   test('lists every alias, every protected page and every page without scripts in both languages, and nothing else', () => {
     const expected = [
       ...Object.keys(aliases),
-      ...['/enquiry', '/entry-rules', '/mailed-link', '/newsletter', '/prayer-times', '/trip-plan', '/trip-plan/add', '/visa-papers'],
+      ...[
+        '/enquiry',
+        '/entry-rules',
+        '/mailed-link',
+        '/newsletter',
+        '/prayer-times',
+        '/trip-plan',
+        '/trip-plan/add',
+        '/visa-papers',
+      ],
       componentsPage,
       ...protectedPages.map((page) => `${page}/:path*`),
       ...Object.keys(aliasPrefixes).map((prefix) => `${prefix}/:place${butFor(prefix)}`),

@@ -114,9 +114,7 @@ describe('what is allowed', () => {
   it.each([
     ...['/', '/blog', '/services/visa#papers', '/?a=1', 'https://www.nusuk.sa/x'],
     ...['mailto:layla@example.com', 'tel:+97440000000', 'tel:4000-0000'],
-  ])('%s is a link', (href) =>
-    expect(isAllowedLink(href)).toBe(true),
-  );
+  ])('%s is a link', (href) => expect(isAllowedLink(href)).toBe(true));
   it.each([
     '',
     'blog',
