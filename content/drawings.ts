@@ -20,6 +20,14 @@ const own = {
     en: 'An open rucksack, a striped blanket, a child’s headphones, a bottle of milk and four small wrapped parcels.',
     ar: 'حقيبة ظهر مفتوحة وبطانية مخططة وسماعات أطفال وزجاجة حليب وأربع هدايا صغيرة مغلّفة.',
   },
+  'articles/connection': {
+    en: 'A traveller with a rucksack and a case on a moving walkway, a board of departures and a clock above.',
+    ar: 'مسافرة بحقيبة ظهر وحقيبة سفر على ممر متحرك، وفوقها لوحة المغادرة وساعة.',
+  },
+  'articles/hanbok': {
+    en: 'A mother, a girl and a boy in Korean dress walking to the gate of a palace, cherry blossom above.',
+    ar: 'أم وبنت وولد بالزي الكوري يمشون إلى بوابة قصر، وفوقهم أزهار الكرز.',
+  },
   'stays/stay-room-sea': {
     en: 'A hotel room with a wide bed, its curtains open to the sea.',
     ar: 'غرفة فندق بسرير واسع، وستائرها مفتوحة على البحر.',

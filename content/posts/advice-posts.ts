@@ -57,7 +57,7 @@ export const advicePosts: readonly Post[] = [
   {
     slug: 'changing-planes-without-running',
     category: 'planning',
-    art: 'meet-assist',
+    art: 'articles/connection',
     published: '2026-10-04',
     title: { en: 'Changing planes without running', ar: 'تغيير الطائرة من دون أن تركض' },
     description: {

@@ -110,7 +110,7 @@ export const routePosts: readonly Post[] = [
   {
     slug: 'seoul-with-children',
     category: 'destinations',
-    art: 'sights/south-korea-1',
+    art: 'articles/hanbok',
     published: '2026-08-23',
     title: { en: 'Seoul with children: six days at their pace', ar: 'سيول مع الأطفال: ستة أيام على مهلهم' },
     description: {

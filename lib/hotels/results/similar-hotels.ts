@@ -17,24 +17,24 @@ const farKilometres = 3000;
 /**
  * Up to `count` other hotels: first of the same city or destination, then of the same country, the same setting, a similar setting. Nearer
  * hotels come first among equals. Fewer when all others are far away; then only those with a similar setting. Each hotel is named by at most
- * `count` others, so that one picture is not met on every page; who would have none has the most alike.
+ * `count` others, so that one picture is not met on every page; who would have none has the one that is named least, and of those the most alike.
  */
 export function findSimilarHotels(hotel: Hotel, hotels: readonly Hotel[], count = 3): Hotel[] {
   const selected = new Map(hotels.map((one) => [one.slug, [] as Hotel[]]));
   const named = new Map(hotels.map(({ slug }) => [slug, 0]));
+  const timesNamed = ({ slug }: Hotel) => named.get(slug) ?? 0;
   // The most alike first, whoever they are.
   for (const { one, other } of hotels.flatMap((one) => nearOf(one, hotels)).toSorted(moreAlike)) {
     const others = selected.get(one.slug);
-    const times = named.get(other.slug) ?? 0;
-    if (!others || others.length === count || times === count) continue;
+    if (!others || others.length === count || timesNamed(other) === count) continue;
     others.push(other);
-    named.set(other.slug, times + 1);
+    named.set(other.slug, timesNamed(other) + 1);
   }
   const others = selected.get(hotel.slug) ?? [];
   return others.length > 0
     ? others
     : alikeOf(hotel, hotels)
-        .toSorted(moreAlike)
+        .toSorted((a, b) => timesNamed(a.other) - timesNamed(b.other) || moreAlike(a, b))
         .slice(0, 1)
         .map(({ other }) => other);
 }

@@ -11,9 +11,6 @@ import { projectRoot } from '../../../scripts/lib/project.mjs';
 /** A picture on more pages than this is a decoration, and no longer shows what a page is about. */
 const mostPages = 6;
 
-/** Until the article about changing planes has a picture of its own, and fewer lists name the other two. */
-const exceptions: Readonly<Record<string, number>> = { 'meet-assist': 7, 'le-negresco-nice': 7, 'sights/south-korea-1': 7 };
-
 /** The gallery of components, and pages that robots do not list. */
 const outside = /^\/(?:ui|coming-soon|email-landing|page-not-found|login|reset-password|newsletter)(?:\/|$)/;
 
@@ -61,7 +58,7 @@ it('no picture stands on more than six pages', () => {
   for (const [address, pictures] of pages)
     for (const picture of pictures) standing.set(picture, [...(standing.get(picture) ?? []), address]);
   expect(pages.size).toBeGreaterThan(100);
-  const tooOften = [...standing].filter(([picture, addresses]) => addresses.length > (exceptions[picture] ?? mostPages));
+  const tooOften = [...standing].filter(([, addresses]) => addresses.length > mostPages);
   expect(Object.fromEntries(tooOften)).toEqual({});
 });
 
