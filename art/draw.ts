@@ -1,6 +1,7 @@
 /** `node art/draw.ts [slug …]` draws the travel posters into public/art. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { articles } from './articles.ts';
+import { days } from './days.ts';
 import { allCrops, type Crop, type Reading, renderScene } from './engine/stage.ts';
 import { food } from './food.ts';
 import { pages } from './pages.ts';
@@ -32,9 +33,9 @@ export function drawPosters(): Drawing[] {
   );
 }
 
-/** What has one drawing for both directions of reading, as photographs have: the hotels of the sandbox, the sights and the tables of destinations, the drawings of articles and pages. */
+/** What has one drawing for both directions of reading, as photographs have: the hotels of the sandbox, the sights and the tables of destinations, the drawings of articles, days and pages. */
 export function drawCards(): Pick<Drawing, 'file' | 'slug' | 'svg'>[] {
-  const folders = { stays, sights, food, articles, pages };
+  const folders = { stays, sights, food, articles, days, pages };
   return Object.entries(folders).flatMap(([folder, cards]) =>
     cards.map((scene) => ({ file: `${folder}/${scene.slug}.svg`, slug: scene.slug, svg: renderScene(scene, 'card', 'ltr') })),
   );
@@ -42,7 +43,8 @@ export function drawCards(): Pick<Drawing, 'file' | 'slug' | 'svg'>[] {
 
 if (import.meta.main) {
   const folder = new URL('../public/art/', import.meta.url);
-  for (const name of ['stays/', 'sights/', 'food/', 'articles/', 'pages/']) mkdirSync(new URL(name, folder), { recursive: true });
+  for (const name of ['stays/', 'sights/', 'food/', 'articles/', 'days/', 'pages/'])
+    mkdirSync(new URL(name, folder), { recursive: true });
   const selected = process.argv.slice(2);
   const drawings = [...drawPosters(), ...drawCards()].filter(({ slug }) => selected.length === 0 || selected.includes(slug));
   for (const { file, svg } of drawings) writeFileSync(new URL(file, folder), svg);

@@ -1,10 +1,15 @@
 import type { Bilingual } from './bilingual.ts';
+import { dayDrawings } from './day-drawings.ts';
 import type { DestinationSlug } from './destination.ts';
 import { foodPictures } from './food-pictures.ts';
 import { sightPictures } from './sight-pictures.ts';
 
 /** A drawing below public/art with one file for both directions of reading, in the shape of a card. */
-export type Drawing = keyof typeof own | `sights/${DestinationSlug}-${1 | 2 | 3 | 4 | 5 | 6}` | `food/${DestinationSlug}-table`;
+export type Drawing =
+  | keyof typeof own
+  | keyof typeof dayDrawings
+  | `sights/${DestinationSlug}-${1 | 2 | 3 | 4 | 5 | 6}`
+  | `food/${DestinationSlug}-table`;
 
 /** Those that only pages and articles about no place have. */
 const own = {
@@ -220,4 +225,4 @@ const ofPlaces = Object.fromEntries([
 ]);
 
 /** What each shows, for those who do not see it. */
-export const drawings: Readonly<Record<Drawing, Bilingual>> = { ...ofPlaces, ...own };
+export const drawings: Readonly<Record<Drawing, Bilingual>> = { ...ofPlaces, ...dayDrawings, ...own };

@@ -15,7 +15,7 @@ import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
 import { RulesByPassport } from '@/components/visa/rules-by-passport';
 import { VisaNote } from '@/components/visa/visa-note';
-import { plannedSights } from '@/content/day-pictures';
+import { plannedSights, thingsToDo } from '@/content/day-pictures';
 import type { DestinationSlug } from '@/content/destination';
 import { destinations } from '@/content/destinations';
 import type { Place, PlaceMap } from '@/content/guide';
@@ -225,6 +225,7 @@ function PlacePage({ place, about, map, glimpses, packages, request, visa, pract
       isShareable
       action={search}
       contents={contents}
+      pictures={thingsToDo[place.slug]}
       before={map}
       after={
         <>
