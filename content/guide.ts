@@ -51,7 +51,7 @@ export interface Place extends Guide {
   map?: PlaceMap;
 }
 
-interface NumberedPlace {
+export interface NumberedPlace {
   name: Bilingual;
   at: readonly [latitude: number, longitude: number];
 }

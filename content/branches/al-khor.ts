@@ -1,3 +1,4 @@
+import { alKhorTown } from './al-khor-town.ts';
 import type { BranchPage } from './branch-page.ts';
 
 export const alKhor: BranchPage = {
@@ -6,6 +7,13 @@ export const alKhor: BranchPage = {
   name: { en: 'Al Khor', ar: 'الخور' },
   address: { en: 'Al Khor', ar: 'الخور' },
   position: { latitude: 25.68, longitude: 51.5 },
+  map: {
+    town: alKhorTown,
+    places: [
+      { name: { en: 'Al Bayt Stadium', ar: 'استاد البيت' }, at: [25.6522, 51.4878] },
+      { name: { en: 'Simaisma', ar: 'سميسمة' }, at: [25.577, 51.487] },
+    ],
+  },
   route: {
     kind: 'road',
     stops: [

@@ -6,6 +6,12 @@ export const alRayyan: BranchPage = {
   name: { en: 'Al Rayyan', ar: 'الريان' },
   address: { en: 'Al Rayyan', ar: 'الريان' },
   position: { latitude: 25.29, longitude: 51.42 },
+  map: {
+    places: [
+      { name: { en: 'Education City', ar: 'المدينة التعليمية' }, at: [25.3145, 51.4345] },
+      { name: { en: 'Qatar National Library', ar: 'مكتبة قطر الوطنية' }, at: [25.3188, 51.4413] },
+    ],
+  },
   route: {
     kind: 'green',
     stops: [

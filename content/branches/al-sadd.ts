@@ -6,6 +6,9 @@ export const alSadd: BranchPage = {
   name: { en: 'Al Sadd', ar: 'السد' },
   address: { en: 'Al Sadd Street, Doha', ar: 'شارع السد، الدوحة' },
   position: { latitude: 25.28, longitude: 51.5 },
+  map: {
+    places: [{ name: { en: 'Msheireb', ar: 'مشيرب' }, at: [25.2855, 51.5265] }],
+  },
   route: {
     kind: 'gold',
     stops: [

@@ -6,6 +6,12 @@ export const ummSalal: BranchPage = {
   name: { en: 'Umm Salal', ar: 'أم صلال' },
   address: { en: 'Umm Salal Mohammed, Umm Salal', ar: 'أم صلال محمد، أم صلال' },
   position: { latitude: 25.4, longitude: 51.42 },
+  map: {
+    places: [
+      { name: { en: 'Barzan Towers', ar: 'أبراج برزان' }, at: [25.418, 51.4135] },
+      { name: { en: 'Lusail QNB', ar: 'لوسيل QNB' }, at: [25.4205, 51.5045] },
+    ],
+  },
   route: {
     kind: 'road',
     stops: [

@@ -6,6 +6,12 @@ export const westBay: BranchPage = {
   name: { en: 'West Bay', ar: 'الخليج الغربي' },
   address: { en: 'West Bay, Doha', ar: 'الخليج الغربي، الدوحة' },
   position: { latitude: 25.32, longitude: 51.53 },
+  map: {
+    places: [
+      { name: { en: 'City Center Doha', ar: 'سيتي سنتر الدوحة' }, at: [25.3255, 51.5305] },
+      { name: { en: 'Msheireb', ar: 'مشيرب' }, at: [25.2855, 51.5265] },
+    ],
+  },
   route: {
     kind: 'red',
     stops: [

@@ -1,15 +1,19 @@
 import { notFound } from 'next/navigation';
+import { branchPages } from '@/content/branches';
+import type { BranchPage } from '@/content/branches/branch-page';
 import type { PlaceMap } from '@/content/guide';
 import type { Hotel } from '@/content/hotel';
 import { hotels } from '@/content/hotels';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { sightPlaces } from '@/content/sight-places';
-import { branchesMap } from '@/lib/geography/maps/branches-map';
+import type { TownMap } from '@/content/town-map';
+import { branchesMap, signAt } from '@/lib/geography/maps/branches-map';
 import { drawDohaMap } from '@/lib/geography/maps/doha-map';
 import { mapColours, numberedMap } from '@/lib/geography/maps/numbered-map';
 import { planMap } from '@/lib/geography/maps/plan-map';
 import { sightsMap } from '@/lib/geography/maps/sights-map';
+import { townOfBranch } from '@/lib/hotels/map/branch-town';
 import { type Point, project, type Size } from '@/lib/hotels/map/map-view';
 import { nearPoints, nearSize, nearView, pointOf, townSize } from '@/lib/hotels/map/near-view';
 import { townGround } from '@/lib/hotels/map/town-ground';
@@ -28,17 +32,18 @@ const colours = {
 };
 
 interface TownDrawing {
-  townId: string;
+  town: TownMap | null;
   places: readonly Point[];
   /** A hotel, with rings around it. */
   stay?: Point;
+  /** An office of ours, with our sign. */
+  office?: Point;
   size: Size;
 }
 
 /** An SVG file: numbered places in a town. */
-async function townDrawing({ townId, places, stay, size }: TownDrawing): Promise<string> {
-  const town = await loadTownMap(townId);
-  const { view, ring } = nearView(stay ? [stay, ...places] : places, size);
+function townDrawing({ town, places, stay, office, size }: TownDrawing): string {
+  const { view, ring } = nearView([...(stay ? [stay] : []), ...(office ? [office] : []), ...places], size);
   const at = (point: Point) => {
     const { x, y } = project(view, size, point);
     return [x, y] as const;
@@ -55,6 +60,7 @@ async function townDrawing({ townId, places, stay, size }: TownDrawing): Promise
       stay
         ? `<g fill="none" stroke="${mapColours.ink}" stroke-opacity=".55" stroke-width="1.5" stroke-dasharray="2 8" stroke-linecap="round">${rings.join('')}</g>`
         : '',
+      office ? signAt(at(office), 0.55) : '',
     ],
     places.map(at),
     stay && at(stay),
@@ -72,15 +78,21 @@ const maps = new Map<string, () => string | Promise<string>>([
   ...[...places, ...plannedPlaces].flatMap(({ slug, map }) =>
     map ? [[`plan-${slug}.svg`, () => (map.town === undefined ? planMap(slug, map) : townPlaces(map))] as const] : [],
   ),
+  ...branchPages.map((branch) => [`branch-${branch.slug}.svg`, () => branchTown(branch)] as const),
   ...hotels.flatMap((hotel) => (hotel.nearbyAt ? [[`hotel-${hotel.slug}.svg`, () => hotelMap(hotel)] as const] : [])),
 ]);
 
-function townPlaces({ town, places }: Extract<PlaceMap, { town: string }>) {
-  return townDrawing({ townId: town, places: places.map(({ at }) => pointOf(at)), size: townSize });
+async function townPlaces({ town, places }: Extract<PlaceMap, { town: string }>) {
+  return townDrawing({ town: await loadTownMap(town), places: places.map(({ at }) => pointOf(at)), size: townSize });
 }
 
-function hotelMap(hotel: Hotel) {
-  return townDrawing({ townId: hotel.place, places: nearPoints(hotel), stay: hotel.position, size: nearSize });
+async function branchTown(branch: BranchPage) {
+  const places = branch.map.places.map(({ at }) => pointOf(at));
+  return townDrawing({ town: await townOfBranch(branch), places, office: branch.position, size: nearSize });
+}
+
+async function hotelMap(hotel: Hotel) {
+  return townDrawing({ town: await loadTownMap(hotel.place), places: nearPoints(hotel), stay: hotel.position, size: nearSize });
 }
 
 export function generateStaticParams() {

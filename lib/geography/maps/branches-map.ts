@@ -30,13 +30,17 @@ export function branchesMap(): string {
 const sails =
   'M17.2 27C20.3 19.6 24.6 12.8 31 7.5c-.3 7-1.5 13.2-3.5 19.5H17.2ZM9.6 27c1.7-4.2 3.8-7.6 6.7-10.7-.1 3.8-.7 7.2-1.7 10.7h-5Z';
 
+/** Our sign as the mark of an office. */
+export function signAt([x, y]: Point, scale = 1): string {
+  return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})"><circle r="46" fill="${mapColours.brand}" stroke="${mapColours.rail}" stroke-width="5"/><path d="${sails}" transform="translate(-44.7 -38) scale(2.2)" fill="${mapColours.rail}"/></g>`;
+}
+
 /** The same coast with our sign at one office, and the others as dots. */
 export function branchMap(slug: string, [width, height]: Point): string {
   const { beneath, places } = coastOf([width, height], { across: [130, 110], down: [130, 130] });
   const dots = places.map(([x, y]) => `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="9" fill="${mapColours.number}"/>`);
   const [x, y] = places[numberedOffices.indexOf(slug)] ?? [0, 0];
-  const sign = `<g transform="translate(${Math.round(x)} ${Math.round(y)})"><circle r="46" fill="${mapColours.brand}" stroke="${mapColours.rail}" stroke-width="5"/><path d="${sails}" transform="translate(-44.7 -38) scale(2.2)" fill="${mapColours.rail}"/></g>`;
-  return numberedMap([width, height], [...beneath, ...dots, sign], []);
+  return numberedMap([width, height], [...beneath, ...dots, signAt([x, y])], []);
 }
 
 interface Margins {

@@ -4,9 +4,11 @@ import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { BranchCard, OpeningHours } from '@/components/company/branches/branch-card';
+import { BranchMap } from '@/components/company/branches/branch-map';
 import { directionsLink } from '@/components/company/links';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import type { MapName } from '@/components/layout/guide/named-map';
 import { PageHeader } from '@/components/layout/guide/page-header';
 import { buttonClass } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
@@ -19,6 +21,7 @@ import type { BranchPage } from '@/content/branches/branch-page';
 import { describeArt } from '@/content/picture';
 import { company } from '@/lib/company/company';
 import { type Office, officeOf } from '@/lib/company/offices';
+import { namesAround } from '@/lib/hotels/map/branch-town';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/route-metadata';
@@ -67,7 +70,7 @@ export default async function BranchDetailPage({ params }: PageProps) {
           </div>
         </div>
         <div className="max-w-2xl space-y-12">
-          <Directions branch={branch} />
+          <Directions branch={branch} names={await namesAround(branch, locale)} />
           {sections.map((section) => (
             <GuideSectionView key={section.id} section={section} />
           ))}
@@ -92,7 +95,7 @@ async function branchOf(params: PageProps['params']) {
   return branchPages.find(({ slug }) => slug === branch) ?? notFound();
 }
 
-function Directions({ branch }: { branch: BranchPage }) {
+function Directions({ branch, names }: { branch: BranchPage; names: readonly MapName[] }) {
   const locale = useLocale();
   const t = useTranslations('company.branches');
   return (
@@ -101,6 +104,7 @@ function Directions({ branch }: { branch: BranchPage }) {
         {t('way')}
       </h2>
       <RouteLine {...branch.route} />
+      <BranchMap branch={branch} names={names} />
       <div className="mt-6 grid gap-6 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <dl className="space-y-4">
           {branch[locale].ways.map(({ term, text }) => (
