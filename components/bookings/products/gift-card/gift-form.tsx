@@ -52,14 +52,16 @@ export function GiftForm() {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <figure className="mx-auto w-full max-w-md lg:sticky lg:top-24 lg:order-last lg:self-start">
           {card}
-          <figcaption className="mt-2 text-ink-soft text-sm">
-            {t('preview')}
-            {draft.message.trim() && (
-              <blockquote dir="auto" className="wrap-anywhere mt-2 whitespace-pre-line text-base text-ink">
-                {draft.message}
-              </blockquote>
-            )}
-          </figcaption>
+          {/* Always as high, so that what is typed below does not move; its end stays in view. */}
+          <blockquote
+            dir="auto"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+            tabIndex={0}
+            className="mx-3 flex h-24 flex-col-reverse overflow-y-auto rounded-b-card border border-line border-t-0 bg-sunken px-4 py-3"
+          >
+            <p className="wrap-anywhere mb-auto whitespace-pre-line">{draft.message.trim() || '…'}</p>
+          </blockquote>
+          <figcaption className="mt-2 text-ink-soft text-sm">{t('preview')}</figcaption>
         </figure>
         <form
           onSubmit={(event) => void send(event)}
@@ -113,6 +115,27 @@ export function GiftForm() {
                 onChange={(language) => change({ language: language === 'ar' ? 'ar' : 'en' })}
               />
             </div>
+            <div className="sm:col-span-2">
+              <Field
+                id={field('message').id}
+                label={t('message')}
+                optional={t('optional')}
+                hint={t('messageHint', { count: Math.max(0, giftMessageLength - draft.message.trim().length) })}
+                error={field('message').error}
+              >
+                {(control) => (
+                  <textarea
+                    {...control}
+                    dir="auto"
+                    rows={3}
+                    maxLength={giftMessageLength}
+                    value={draft.message}
+                    onChange={field('message').onChange}
+                    className="control field-sizing-content max-h-96 min-h-24 py-2.5"
+                  />
+                )}
+              </Field>
+            </div>
           </Group>
           <Group title={t('recipient')}>
             <TextField
@@ -134,27 +157,6 @@ export function GiftForm() {
                 latest={lastDayToAsk(today)}
                 required
               />
-            </div>
-            <div className="sm:col-span-2">
-              <Field
-                id={field('message').id}
-                label={t('message')}
-                optional={t('optional')}
-                hint={t('messageHint', { count: Math.max(0, giftMessageLength - draft.message.trim().length) })}
-                error={field('message').error}
-              >
-                {(control) => (
-                  <textarea
-                    {...control}
-                    dir="auto"
-                    rows={3}
-                    maxLength={giftMessageLength}
-                    value={draft.message}
-                    onChange={field('message').onChange}
-                    className="control field-sizing-content max-h-96 min-h-24 py-2.5"
-                  />
-                )}
-              </Field>
             </div>
           </Group>
           <Group title={t('sender')}>
