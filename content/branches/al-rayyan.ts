@@ -10,6 +10,7 @@ export const alRayyan: BranchPage = {
     places: [
       { name: { en: 'Education City', ar: 'المدينة التعليمية' }, at: [25.3145, 51.4345] },
       { name: { en: 'Qatar National Library', ar: 'مكتبة قطر الوطنية' }, at: [25.3188, 51.4413] },
+      { name: { en: 'Msheireb', ar: 'مشيرب' }, at: [25.2855, 51.5265] },
     ],
   },
   route: {
