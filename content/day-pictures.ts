@@ -19,7 +19,7 @@ export const dayPictures: Readonly<Record<string, Readonly<Record<number, Pictur
   tashkent: { 2: 'sights/uzbekistan-6' },
   bukhara: { 1: 'food/uzbekistan-table', 3: 'sights/uzbekistan-4' },
   athens: { 1: 'sights/greece-1', 3: 'days/athens-sounion' },
-  santorini: { 1: 'days/santorini-caldera', 3: 'greece', 4: 'days/santorini-perissa' },
+  santorini: { 1: 'days/santorini-caldera', 4: 'days/santorini-perissa' },
   mykonos: { 2: 'days/mykonos-delos', 4: 'food/greece-table' },
   seoul: { 2: 'sights/south-korea-1', 4: 'sights/south-korea-2' },
   busan: { 2: 'days/busan-gamcheon', 3: 'sights/south-korea-5' },
@@ -29,7 +29,7 @@ export const dayPictures: Readonly<Record<string, Readonly<Record<number, Pictur
   marrakech: { 1: 'morocco', 3: 'sights/morocco-1', 4: 'sights/morocco-4' },
   casablanca: { 2: 'food/morocco-table' },
   fes: { 2: 'sights/morocco-2', 3: 'days/fes-meknes' },
-  istanbul: { 1: 'turkey', 2: 'days/istanbul-bosphorus', 4: 'food/turkey-table' },
+  istanbul: { 2: 'days/istanbul-bosphorus', 4: 'food/turkey-table' },
   cappadocia: { 2: 'days/cappadocia-chimneys', 3: 'sights/turkey-3' },
   antalya: { 3: 'days/antalya-duden', 4: 'days/antalya-gate' },
 };
