@@ -57,7 +57,7 @@ export function GiftForm() {
             dir="auto"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
             tabIndex={0}
-            className="mx-3 flex h-24 flex-col-reverse overflow-y-auto rounded-b-card border border-line border-t-0 bg-sunken px-4 py-3"
+            className="mx-3 flex h-32 flex-col-reverse overflow-y-auto rounded-b-card border border-line border-t-0 bg-sunken px-4 py-3"
           >
             <p className="wrap-anywhere mb-auto whitespace-pre-line">{draft.message.trim() || '…'}</p>
           </blockquote>
