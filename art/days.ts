@@ -1,7 +1,7 @@
 import type { Scene } from './engine/stage.ts';
 import { alpineDays } from './scenes/days/alps.ts';
 import { antalyaDays } from './scenes/days/antalya.ts';
-import { dubaiDays } from './scenes/days/dubai.ts';
+import { dubaiDays } from './scenes/days/dubai-weekend.ts';
 import { frenchDays } from './scenes/days/france.ts';
 import { greekDays } from './scenes/days/greece.ts';
 import { northernDays } from './scenes/days/north.ts';
