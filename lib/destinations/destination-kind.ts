@@ -1,11 +1,10 @@
 /** What the agency edits of the page of a destination, as a kind of published content (lib/content/kinds.ts). Sights stay with their drawings and their map. */
 import * as z from 'zod/mini';
 import type { Bilingual } from '@/content/bilingual';
-import type { Destination, DestinationText } from '@/content/destination';
+import type { DestinationText } from '@/content/destination';
 import { destinations } from '@/content/destinations';
 import { factsOf, line, linesOf } from '@/lib/checks';
-import { publishedContent } from '@/lib/state/published-content';
-import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { DestinationContent } from './shown/shown-destination';
 
 const words = z.object({
   title: line(45),
@@ -19,12 +18,13 @@ const words = z.object({
   goodToKnow: factsOf({ term: 60, text: 500, most: 10 }),
 });
 
-export const destinationContent = z.object({ en: words, ar: words }).check(({ value: { en, ar }, issues }) => {
-  for (const name of ['story', 'months', 'eat', 'goodToKnow'] as const)
-    if (en[name].length !== ar[name].length)
-      issues.push({ code: 'custom', input: ar, path: ['ar', name], message: 'countDiffers' });
-});
-type DestinationContent = z.infer<typeof destinationContent>;
+export const destinationContent: z.ZodMiniType<DestinationContent> = z
+  .object({ en: words, ar: words })
+  .check(({ value: { en, ar }, issues }) => {
+    for (const name of ['story', 'months', 'eat', 'goodToKnow'] as const)
+      if (en[name].length !== ar[name].length)
+        issues.push({ code: 'custom', input: ar, path: ['ar', name], message: 'countDiffers' });
+  });
 
 const fileOf = (key: string) => destinations.find(({ slug }) => slug === key);
 
@@ -42,20 +42,3 @@ export const destinationKind = {
   },
   pathsOf: (key: string): string[] => [`/explore/destinations/${key}`],
 };
-
-/** The day in Qatar on which the agency published its words; undefined for those of the file. */
-export function publishedOn(slug: string): string | undefined {
-  const published = publishedContent('destination', slug);
-  return published && todayInQatar(new Date(published.at));
-}
-
-/** With the words that the agency has published, or of a draft. */
-export function shownDestination(file: Destination, draft?: DestinationContent): Destination {
-  const content = draft ?? (publishedContent('destination', file.slug)?.content as DestinationContent | null | undefined);
-  return content ? { ...file, en: merged(file.en, content.en), ar: merged(file.ar, content.ar) } : file;
-}
-
-const merged = (file: DestinationText, { months, ...others }: DestinationContent['en']): DestinationText => ({
-  ...{ ...file, ...others },
-  seasons: months,
-});

@@ -8,7 +8,7 @@ import { serviceGroups } from '@/content/services';
 import { shownPosts } from '@/lib/blog/shown/shown-posts';
 import { company } from '@/lib/company/company';
 import { officeOf } from '@/lib/company/offices';
-import { shownDestination } from '@/lib/destinations/destination-kind';
+import { shownDestination } from '@/lib/destinations/shown/shown-destination';
 import { packagesOf } from '@/lib/packages/on-sale/on-sale';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { sectionNames } from './single-pages';

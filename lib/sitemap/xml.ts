@@ -6,7 +6,7 @@ import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
 import { shownPosts } from '@/lib/blog/shown/shown-posts';
-import { publishedOn } from '@/lib/destinations/destination-kind';
+import { publishedOn } from '@/lib/destinations/shown/shown-destination';
 import { siteUrl } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { allPackages, type FoundPackage } from '@/lib/packages/on-sale/on-sale';

@@ -19,7 +19,9 @@ const bookingModel = 'bookings/model';
 const holidaysOnSale = 'packages/on-sale';
 /** Which articles the blog shows, for the same reason. */
 const articlesShown = 'blog/shown';
-const sharedRooms = [bookingModel, holidaysOnSale, articlesShown];
+/** The words of a destination, which the site map and the guide for programs show, too. */
+const destinationsShown = 'destinations/shown';
+const sharedRooms = [bookingModel, holidaysOnSale, articlesShown, destinationsShown];
 /** The numbers of Karam Club are shown wherever something earns points. */
 const sharedAgency = ['company', 'club'];
 const sharedLib = new Set([

@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/i18n/messages';
 export function flightMessages({ results, form }: Messages['flights']) {
   const { card, chips, details, duration, fares, oneWay, terms, tickets } = results;
   const { cabinBags, cabinWeight, seat, meal, priority, unsaid } = fares;
-  const { layover, terminal, vehicle, stopIn, technicalStops, returnFrom, returnTo } = details;
+  const { layover, terminal, vehicle, stopIn, technicalStops, returnFrom, returnTo, prayers } = details;
   const { economy, premium_economy, business, first } = form;
   return {
     results: {
@@ -13,7 +13,7 @@ export function flightMessages({ results, form }: Messages['flights']) {
       oneWay,
       terms,
       tickets,
-      details: { layover, terminal, vehicle, stopIn, technicalStops, returnFrom, returnTo },
+      details: { layover, terminal, vehicle, stopIn, technicalStops, returnFrom, returnTo, prayers },
       chips: { bagsUnknown: chips.bagsUnknown, companyFareOf: chips.companyFareOf },
       fares: { cabinBags, cabinWeight, seat, meal, priority, unsaid: { cabinBags: unsaid.cabinBags } },
     },
