@@ -61,7 +61,14 @@ export function CampaignPreview({ id, version }: { id: string; version: number }
             </pre>
           ) : (
             // A wide mail is scrolled sideways, as on a small screen.
-            <div className="overflow-x-auto rounded-card border border-line">
+            // biome-ignore lint/a11y/useSemanticElements: a frame in a box, and no fields.
+            <div
+              role="group"
+              aria-label={t('frame', { language: words(language) })}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+              tabIndex={0}
+              className="overflow-x-auto rounded-card border border-line"
+            >
               <iframe
                 key={`${language} ${look}`}
                 title={t('frame', { language: words(language) })}
