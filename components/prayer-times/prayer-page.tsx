@@ -9,7 +9,7 @@ import type { PrayerPlace } from '@/content/prayer-times';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import type { PrayerErrors } from '@/lib/prayer-times/asked';
 import { programmePlaces } from '@/lib/prayer-times/places';
-import type { PrayerDay } from '@/lib/prayer-times/prayer-day';
+import { type PrayerDay, qiblaFrom } from '@/lib/prayer-times/prayer-day';
 import { formatDayInWords, writeDay } from '@/lib/time/dates';
 import { formatHijri } from '@/lib/time/gulf/hijri';
 import { fastInWords } from './fast-in-words';
@@ -35,11 +35,8 @@ export function PrayerPage({ asked }: { asked: AskedPrayers }) {
       <h1 className="mt-2 text-3xl md:text-5xl rtl:leading-[1.35]">
         {place ? t('titleIn', { city: place.name[locale] }) : t('title')}
       </h1>
-      {place && hours ? (
-        <DayOfPrayers place={place} hours={hours} />
-      ) : (
-        <p className="mt-4 text-ink-soft text-lg">{t('page.lead')}</p>
-      )}
+      {(asked.given.place === '' || !hours) && <p className="mt-4 text-ink-soft text-lg">{t('page.lead')}</p>}
+      {place && hours && <DayOfPrayers place={place} hours={hours} />}
       <PrayerForm asked={asked} />
     </div>
   );
@@ -50,9 +47,10 @@ function DayOfPrayers({ place, hours }: { place: PrayerPlace; hours: PrayerDay }
   const t = useTranslations('prayers');
   const tag = intlTag(locale);
   const { rules, qibla, halal } = usePlaceWords(place);
+  const { degrees } = qiblaFrom(place.latitude, place.longitude);
   return (
-    <div className="max-w-2xl">
-      <p className="mt-4 text-lg">
+    <div className="grid max-w-4xl items-center gap-x-12 md:grid-cols-[minmax(0,1fr)_15rem]">
+      <p className="mt-4 text-lg md:col-span-2">
         <span>{formatDayInWords(hours.day, tag)}</span>
         <span>{' · '}</span>
         <bdi>{formatHijri(hours.day, locale)}</bdi>
@@ -67,16 +65,38 @@ function DayOfPrayers({ place, hours }: { place: PrayerPlace; hours: PrayerDay }
           </div>
         ))}
       </dl>
+      <QiblaCompass degrees={degrees} north={t('north')} />
       <ul className="mt-5 space-y-1">
         <li>{fastInWords(hours, t('fast', { from: '{from}', to: '{to}', hours: '{hours}' }), tag)}</li>
         <li>{qibla}</li>
         <li>{halal}</li>
       </ul>
-      <p className="mt-4 text-ink-soft text-sm">
+      <p className="mt-4 text-ink-soft text-sm md:col-span-2 md:max-w-2xl">
         {hours.isEstimate && <span>{`${t('estimate')} `}</span>}
         <span>{rules}</span>
       </p>
     </div>
+  );
+}
+
+/** The needle points to the Kaaba where north is up; the line beside it says the same. */
+function QiblaCompass({ degrees, north }: { degrees: number; north: string }) {
+  return (
+    <svg viewBox="-64 -64 128 128" aria-hidden="true" className="mx-auto mt-6 size-48 md:row-span-2 md:mt-5 md:size-60">
+      <circle r="60" className="fill-raised stroke-line" strokeWidth="2" />
+      {[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => (
+        <path key={turn} d="M0-56v6" transform={`rotate(${turn})`} strokeWidth="2" className="stroke-ink-soft" />
+      ))}
+      <text y="-35" textAnchor="middle" className="fill-ink-soft font-medium text-[12px]">
+        {north}
+      </text>
+      <g transform={`rotate(${degrees})`}>
+        <path d="M0 26L-6-22H6Z" className="fill-accent" />
+        <rect x="-9" y="-46" width="18" height="20" rx="1.5" className="fill-ink" />
+        <path d="M-9-40H9" strokeWidth="3" className="stroke-sun" />
+      </g>
+      <circle r="5" className="fill-raised stroke-accent" strokeWidth="3" />
+    </svg>
   );
 }
 

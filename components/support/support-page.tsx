@@ -17,6 +17,8 @@ import { openingPeriod } from '@/lib/i18n/opening-hours';
 interface SupportPageProps {
   guide: SupportGuide;
   art?: Picture;
+  /** What is sold is seen before its form. */
+  hasArtOnPhone?: boolean;
   /** Pages between the home page and this one; by default, the index of support. */
   trail?: readonly Crumb[];
   /** The tool of the page, above all text: a form or a picker. */
@@ -24,7 +26,7 @@ interface SupportPageProps {
 }
 
 /** A page for travellers: its tool first, then facts, rules and contact. */
-export function SupportPage({ guide, art, trail, children }: SupportPageProps) {
+export function SupportPage({ guide, art, hasArtOnPhone = false, trail, children }: SupportPageProps) {
   const locale = useLocale();
   const t = useTranslations('support');
   const { heading, lead, facts, sections, questions, greeting } = guide[locale];
@@ -32,7 +34,7 @@ export function SupportPage({ guide, art, trail, children }: SupportPageProps) {
     <div className="group/page page-width pt-2 md:pt-4">
       <Breadcrumb trail={trail ?? [{ label: t('name'), href: '/support' }]} current={guide.name[locale]} />
       <div className="mb-8">
-        <PageHeader heading={heading} lead={lead} art={art} isShort />
+        <PageHeader heading={heading} lead={lead} art={art} isShort={!hasArtOnPhone} />
       </div>
       {children}
       <GuideFacts facts={facts} />

@@ -35,8 +35,9 @@ export function findPrayerPlace(name: string): PrayerPlace | undefined {
   return placesByName.get(name);
 }
 
-/** The places we speak of, each city once: those of "Where can I go?", and the holy cities. */
+/** The places we speak of, each city once: home, those of "Where can I go?", and the holy cities. */
 export const programmePlaces: readonly PrayerPlace[] = [
+  ...['DOH'].flatMap((home) => placesByName.get(home) ?? []),
   ...wherePlaces.flatMap(({ airport }) => placesByName.get(airport) ?? []),
   ...holyCities,
 ];

@@ -24,11 +24,13 @@ export default async function Page({ params, searchParams }: PageProps) {
   return <PrayerPage asked={readAsked(queryOfPage(await searchParams))} />;
 }
 
+/** Until a place is chosen, the page shows today at home. */
+const home = 'DOH';
+
 function readAsked(query: URLSearchParams): AskedPrayers {
   const given = { place: (query.get('place') ?? '').slice(0, 40), day: (query.get('day') ?? '').slice(0, 40) };
-  const place = findPrayerPlace(given.place);
-  if (given.place === '') return { given, place, hours: null, errors: {} };
-  const read = prayerForm(todayInQatar()).safeParse(given);
+  const place = findPrayerPlace(given.place || home);
+  const read = prayerForm(todayInQatar()).safeParse({ ...given, place: given.place || home });
   if (read.success && place) {
     return { given, place, hours: prayerDay(place, conventionOf(place), new Date(), read.data.day || undefined), errors: {} };
   }

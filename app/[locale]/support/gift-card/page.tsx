@@ -19,17 +19,19 @@ export default async function GiftCardPage({ params }: LocalePage) {
   const { selfService } = await loadMessages(locale, ['selfService']);
   const messages = { selfService: { form: selfService.form, giftCard: selfService.giftCard } };
   return (
-    <SupportPage guide={giftCard} art="pages/gift-card">
+    <SupportPage guide={giftCard} art="pages/gift-card" hasArtOnPhone>
       <a href="#order" className={buttonClass('primary', 'max-sm:w-full')}>
         {gifts('order')}
       </a>
-      <SelfServiceSection id="find" title={t('title')} messages={messages}>
-        <GiftBalance labelledBy="find" />
-      </SelfServiceSection>
       <div id="order" className="scroll-mt-24">
         <GiftOrder locale={locale} other={gifts('other')}>
           <EnquirySection kind="giftCard" />
         </GiftOrder>
+      </div>
+      <div className="mt-10">
+        <SelfServiceSection id="find" title={t('title')} messages={messages}>
+          <GiftBalance labelledBy="find" />
+        </SelfServiceSection>
       </div>
     </SupportPage>
   );

@@ -15,7 +15,7 @@ interface DayStripProps {
   search: FlightSearchRequest;
   days: readonly string[];
   fares: CachedFares;
-  /** Whether missing prices are still loading. */
+  /** Whether missing prices are still loading; not before the scripts of the page start. */
   isLoading: boolean;
   spoken: (lowest: LowestFare | undefined, bestOf: 'week' | null) => string;
   both: (first: string, second: string) => string;
@@ -57,7 +57,11 @@ export function DayStrip({ search, days, fares, isLoading, spoken, both, address
         const isBest = best !== null && lowest ? isSameInRiyals(lowest.perAdult, best) : false;
         const isSelected = day === search.departureDate;
         return (
-          <li key={day} ref={isSelected ? selected : undefined} className="min-w-25 flex-1 rtl:min-w-31">
+          <li
+            key={day}
+            ref={isSelected ? selected : undefined}
+            className={`min-w-25 flex-1 rtl:min-w-31 ${isSelected ? '[scroll-initial-target:nearest]' : ''}`}
+          >
             <ButtonWithAddress
               href={lowest === null ? undefined : addressOf(day)}
               aria-current={isSelected ? 'date' : undefined}
@@ -73,7 +77,7 @@ export function DayStrip({ search, days, fares, isLoading, spoken, both, address
                 lowest={lowest}
                 isBest={isBest}
                 isLoading={isLoading}
-                price={lowest ? formatQar(lowest.perAdult, tag) : t('none')}
+                price={lowest ? formatQar(lowest.perAdult, tag) : t(lowest === null ? 'none' : 'see')}
               />
             </ButtonWithAddress>
           </li>
@@ -109,8 +113,8 @@ function PriceOfDay({ lowest, isBest, isLoading, price }: PriceOfDayProps) {
   return isLoading ? (
     <Skeleton className="my-1 h-4 w-16" />
   ) : (
-    <span aria-hidden="true" className="h-6 text-ink-soft leading-6">
-      –
+    <span aria-hidden="true" className="h-6 text-ink-soft text-sm leading-6">
+      {price}
     </span>
   );
 }

@@ -47,6 +47,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
   const t = useTranslations('flights.calendar');
   const locale = useLocale();
   const titleId = useId();
+  const isInBrowser = useIsInBrowser();
   const words = useFareWords(trip);
   const sheet = useSheetStep(monthSheet, () => undefined, false);
   const now = useNow();
@@ -94,7 +95,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
             search={search}
             days={days}
             fares={fares}
-            isLoading={!hasFailed}
+            isLoading={isInBrowser && !hasFailed}
             spoken={words.spoken}
             both={words.both}
             addressOf={(day) => addressOfView(onAnotherDay(search, day), { ...readResultsView(query), openOffer: null }, locale)}
