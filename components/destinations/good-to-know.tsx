@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageSection } from '@/components/layout/guide/page-section';
+import { PhotoCredit, PhotoCredits } from '@/components/layout/photo-strip';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
 import type { DestinationSlug } from '@/content/destination';
@@ -65,13 +66,16 @@ export function Dishes({ slug, dishes }: { slug: DestinationSlug; dishes: readon
         {t('eat')}
       </h2>
       <div className="mt-6 grid items-start gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
-        <Poster
-          slug={`food/${slug}-table`}
-          crop="card"
-          locale={locale}
-          alt={foodPictures[slug][locale]}
-          className="aspect-4/3 w-full rounded-card object-cover"
-        />
+        <div>
+          <Poster
+            slug={`food/${slug}-table`}
+            crop="card"
+            locale={locale}
+            alt={foodPictures[slug][locale]}
+            className="aspect-4/3 w-full rounded-card object-cover"
+          />
+          <PhotoCredit slug={`food/${slug}-table`} />
+        </div>
         <dl className="gap-x-14 sm:columns-2">
           {dishes.map(({ term, text }) => (
             <div key={term} className="break-inside-avoid pb-6">
@@ -120,20 +124,25 @@ export function Sights({ slug, sights }: { slug: DestinationSlug; sights: readon
           </figure>
         )}
       </div>
-      <ol className={clsx('mt-7 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:gap-y-12', hasMap ? 'md:mt-0' : 'lg:mt-8 lg:grid-cols-3')}>
-        {sights.map(({ term, text }, index) => (
-          <li key={term} className="sight">
-            <Poster
-              slug={`sights/${slug}-${index + 1}`}
-              crop="card"
-              locale={locale}
-              alt={sightPictures[slug][index]?.[locale] ?? term}
-            />
-            <h3 className="text-lg">{term}</h3>
-            <p className="reading mt-1.5 text-ink-soft">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <div>
+        <ol
+          className={clsx('mt-7 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:gap-y-12', hasMap ? 'md:mt-0' : 'lg:mt-8 lg:grid-cols-3')}
+        >
+          {sights.map(({ term, text }, index) => (
+            <li key={term} className="sight">
+              <Poster
+                slug={`sights/${slug}-${index + 1}`}
+                crop="card"
+                locale={locale}
+                alt={sightPictures[slug][index]?.[locale] ?? term}
+              />
+              <h3 className="text-lg">{term}</h3>
+              <p className="reading mt-1.5 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <PhotoCredits slugs={sights.map((_, index) => `sights/${slug}-${index + 1}`)} />
+      </div>
     </section>
   );
 }

@@ -16,6 +16,17 @@ export function PhotoCredit({ slug }: { slug: string }) {
   return photo && <p className="mt-1 text-ink-soft text-sm">{t('credit', { name: photo.credit })}</p>;
 }
 
+/** The same for several, each photographer once. */
+export function PhotoCredits({ slugs }: { slugs: readonly string[] }) {
+  const t = useTranslations('common.photos');
+  const names = [...new Set(slugs.flatMap((slug) => photoOf(slug)?.credit ?? []))];
+  return names.map((name) => (
+    <p key={name} className="mt-1 text-ink-soft text-sm">
+      {t('credit', { name })}
+    </p>
+  ));
+}
+
 /** Further photographs of a place, in a row to swipe. Nothing without any. */
 export function PhotoStrip({ photos, name, className = '' }: PhotoStripProps) {
   const locale = useLocale();

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { DateField, type DateFieldWords } from '@/components/ui/dates/date-field';
 import { listRecentSearches } from '@/lib/flights/search/recent-searches';
-import type { Prayer, PrayerDay } from '@/lib/prayer-times/prayer-day';
+import { isNextDay, type Prayer, type PrayerDay } from '@/lib/prayer-times/prayer-day';
 import { dayError, isDay, lastDayToAsk, readDay } from '@/lib/time/dates';
 import { formatHijri } from '@/lib/time/gulf/hijri';
 import { isInRamadan } from '@/lib/time/gulf/occasions';
@@ -18,6 +18,8 @@ export interface HoursWords {
   /** Whose rules the hours follow. */
   rules: string;
   estimate: string;
+  /** Beside a clock past midnight. */
+  nextDay: string;
   /** Of the field with the day. */
   day: string;
   date: DateFieldWords;
@@ -76,6 +78,7 @@ export function Hours({ id, today, onDay, onDayEnd, tag, words }: HoursProps) {
               </dt>
               <dd className="font-semibold tabular-nums @2xl:text-xl">
                 <bdi dir="ltr">{clock}</bdi>
+                {isNextDay(today, prayer) && <span className="block font-normal text-xs">{words.nextDay}</span>}
               </dd>
             </div>
           ))}

@@ -9,9 +9,10 @@ import type { PrayerPlace } from '@/content/prayer-times';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import type { PrayerErrors } from '@/lib/prayer-times/asked';
 import { programmePlaces } from '@/lib/prayer-times/places';
-import { type PrayerDay, qiblaFrom } from '@/lib/prayer-times/prayer-day';
+import { isNextDay, type PrayerDay, qiblaFrom } from '@/lib/prayer-times/prayer-day';
 import { formatDayInWords, writeDay } from '@/lib/time/dates';
 import { formatHijri } from '@/lib/time/gulf/hijri';
+import { isFastForbidden } from '@/lib/time/gulf/occasions';
 import { fastInWords } from './fast-in-words';
 import { usePlaceWords } from './use-place-words';
 
@@ -61,13 +62,18 @@ function DayOfPrayers({ place, hours }: { place: PrayerPlace; hours: PrayerDay }
             <dt className="text-ink-soft">{t(`names.${prayer}`)}</dt>
             <dd className="font-semibold text-xl tabular-nums">
               <bdi dir="ltr">{clock}</bdi>
+              {isNextDay(hours, prayer) && <span className="block font-normal text-ink-soft text-xs">{t('nextDay')}</span>}
             </dd>
           </div>
         ))}
       </dl>
       <QiblaCompass degrees={degrees} north={t('north')} />
       <ul className="mt-5 space-y-1">
-        <li>{fastInWords(hours, t('fast', { from: '{from}', to: '{to}', hours: '{hours}' }), tag)}</li>
+        <li>
+          {isFastForbidden(hours.day)
+            ? t('noFast')
+            : fastInWords(hours, t('fast', { from: '{from}', to: '{to}', hours: '{hours}' }), tag)}
+        </li>
         <li>{qibla}</li>
         <li>{halal}</li>
       </ul>

@@ -33,6 +33,7 @@ function PrayersAt({ place, look }: { place: PrayerPlace; look: PrayerTimesProps
     estimate: t('estimate'),
     day: t('day'),
     date,
+    nextDay: t('nextDay'),
     fast: t('fast', { from: '{from}', to: '{to}', hours: '{hours}' }),
     unavailable: t('unavailable'),
     retry: t('retry'),

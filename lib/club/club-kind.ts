@@ -18,6 +18,11 @@ export const clubKind = {
     ...['/karam-club', '/', '/dashboard/club', '/booking/confirmation', '/booking/payment'],
     ...['/booking/multi-city', '/booking/multi-city/passengers'],
   ],
-  /** The page of the club promises it: points that members hold keep their value for so long. */
-  noticeMonths: (content: ClubContent): number => (worth(content) < worth(clubNow()) ? 3 : 0),
+  /** The page of the club promises it: points that members hold keep their value, and the time to use them, for so long. */
+  noticeMonths(content: ClubContent): number {
+    const now = clubNow();
+    const isLess =
+      worth(content) < worth(now) || content.voucherMonths < now.voucherMonths || content.pointsMonths < now.pointsMonths;
+    return isLess ? 3 : 0;
+  },
 };

@@ -49,7 +49,8 @@ export function csvOf(kind: KindName, entries: readonly Omit<Entry, 'kind'>[]): 
 /** Excel on a computer in Arabic saves CSV in Windows-1256, and as "Unicode" in UTF-16; null for a workbook. */
 export function readText(file: ArrayBuffer): string | null {
   const [first, second] = new Uint8Array(file);
-  if (first === 0x50 && second === 0x4b) return null;
+  // The marks of .xlsx and .xls.
+  if ((first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)) return null;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(file);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
@@ -58,7 +59,7 @@ export function readText(file: ArrayBuffer): string | null {
   }
 }
 
-/** What a spreadsheet would change. A column that is left out keeps what there is. */
+/** What a spreadsheet would change. A column that is left out keeps what visitors see, or the draft where they see nothing yet. */
 export function planCsv(kind: KindName, text: string, known: Known): ImportPlan {
   const { data, meta } = Papa.parse<Typed>(text, {
     header: true,
@@ -75,11 +76,15 @@ export function planCsv(kind: KindName, text: string, known: Known): ImportPlan 
     const given = Object.fromEntries(
       fields.flatMap(({ path }) => (cells[path] === undefined ? [] : [[path, plainText(cells[path])]])),
     );
-    const typed = { ...typedOf(fields, known.latestOf(kind, key)?.content), ...given };
+    const typed = { ...typedOf(fields, shownOf(known, kind, key)), ...given };
     return plan({ kind, key, content: contentOf(fields, typed) }, index + 2, known, given);
   });
   return { entries: onceEach(planned) };
 }
+
+/** What visitors see, or the latest draft where they see nothing yet. */
+export const shownOf = (known: Known, kind: KindName, key: string): object | undefined =>
+  known.liveOf(kind, key) ?? known.latestOf(kind, key)?.content;
 
 const plainText = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '').replaceAll('\r\n', '\n');
 
@@ -132,7 +137,7 @@ function plan({ kind, key, content }: Entry, row: number, known: Known, given?: 
   return {
     ...entry,
     content: read.data,
-    differences: isLive ? [] : differences(fields, typedOf(fields, latest?.content), typed),
+    differences: isLive ? [] : differences(fields, typedOf(fields, shownOf(known, kind, key)), typed),
   };
 }
 

@@ -30,9 +30,15 @@ const placesByName: ReadonlyMap<string, PrayerPlace> = new Map([
   ...[...atAirports, ...prayerPlaces].map((place) => [place.slug, place] as const),
 ]);
 
-/** By the slug of a guide, the IATA code of an airport or the id of a city where we have hotels. */
+const placesInArabic: ReadonlyMap<string, PrayerPlace> = new Map(
+  [...atAirports.toReversed(), ...prayerPlaces].map((place) => [place.name.ar, place] as const),
+);
+
+/** By the slug of a guide, the IATA code of an airport, the id of a city where we have hotels, or the name of a city in either language. */
 export function findPrayerPlace(name: string): PrayerPlace | undefined {
-  return placesByName.get(name);
+  const typed = name.trim();
+  const slug = typed.toLowerCase().replace(/\s+/g, '-');
+  return placesByName.get(typed.toUpperCase()) ?? placesByName.get(slug) ?? placesInArabic.get(typed);
 }
 
 /** The places we speak of, each city once: home, those of "Where can I go?", and the holy cities. */
@@ -51,12 +57,31 @@ export function isFallback(place: Pick<PrayerPlace, 'country'>): boolean {
   return conventionOf(place) === muslimWorldLeague;
 }
 
+/** Where halal is the rule of the country, whether or not we have a guide of the place. */
+const halalCountries = new Set([
+  'AE',
+  'BD',
+  'BH',
+  'DZ',
+  'EG',
+  'ID',
+  'IQ',
+  'JO',
+  'KW',
+  'MA',
+  'MV',
+  'OM',
+  'PK',
+  'QA',
+  'SA',
+  'SD',
+  'TN',
+]);
+
 /** How easy halal food is to find; absent where we do not know. */
 export function halalAt({ slug, name, country }: PrayerPlace): WherePlace['halal'] {
-  // Makkah and Madinah have no guide of their own; halal is the rule of their country.
-  if (country === 'SA') return 'easy';
   const found = wherePlaces.find(
     ({ airport, guide }) => guide?.endsWith(`/${slug}`) || placesByName.get(airport)?.name.en === name.en,
   );
-  return found?.halal;
+  return found?.halal ?? (halalCountries.has(country) ? 'easy' : undefined);
 }

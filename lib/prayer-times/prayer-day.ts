@@ -15,6 +15,12 @@ export interface PrayerDay {
   isEstimate: boolean;
 }
 
+/** The clock is past midnight: in northern summers the evening ends on the next day. */
+export function isNextDay({ times }: Pick<PrayerDay, 'times'>, prayer: Prayer): boolean {
+  const [first, one] = ['fajr', prayer].map((name) => times.find((time) => time.prayer === name)?.clock ?? '');
+  return (first ?? '') > (one ?? '');
+}
+
 const points = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'] as const;
 
 /** The direction of the Kaaba, in whole degrees clockwise from true north, and the nearest of eight points. */

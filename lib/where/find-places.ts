@@ -98,7 +98,8 @@ const said = (isSo: boolean): Verdict => (isSo ? 'yes' : 'no');
 function judgeVisa(entry: Entry, { permit }: PlaceFacts, { nights, isResident }: WhereChoices): Verdict {
   if (entry.kind === 'unknown') return 'unknown';
   if (entry.kind === 'home') return 'yes';
-  if (entry.kind === 'free' && (entry.days ?? Number.POSITIVE_INFINITY) >= (nights ?? 0)) return 'yes';
+  // The days of arrival and departure both count, as on a flight's papers.
+  if (entry.kind === 'free' && (entry.days ?? Number.POSITIVE_INFINITY) >= (nights ?? 0) + 1) return 'yes';
   return isResident && permit ? 'unknown' : 'no';
 }
 

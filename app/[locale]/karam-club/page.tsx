@@ -24,22 +24,24 @@ export default async function KaramClubPage({ params }: LocalePage) {
   const numbers = draft?.content ?? clubNow();
   const t = await getTranslations('business.club');
   return (
-    <GuidePage
-      locale={locale}
-      text={karamClub[locale]}
-      art={karamClub.art}
-      name={karamClub.name[locale]}
-      action={
-        <Link href="/login?mode=signup" prefetch={false} className={buttonClass()}>
-          {t('join')}
-        </Link>
-      }
-    >
+    <>
       {draft && <PreviewBar kind="club" name="site" />}
-      <ClubTiers numbers={numbers} />
-      <ClubRules numbers={numbers} />
-      <ClubMessages />
-    </GuidePage>
+      <GuidePage
+        locale={locale}
+        text={karamClub[locale]}
+        art={karamClub.art}
+        name={karamClub.name[locale]}
+        action={
+          <Link href="/login?mode=signup" prefetch={false} className={buttonClass()}>
+            {t('join')}
+          </Link>
+        }
+      >
+        <ClubTiers numbers={numbers} />
+        <ClubRules numbers={numbers} />
+        <ClubMessages />
+      </GuidePage>
+    </>
   );
 }
 

@@ -183,7 +183,16 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
         />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <ContentForm kind={kind} name={name} fields={fields} versions={versions} file={file} role={role} act={act} />
+        <ContentForm
+          kind={kind}
+          name={name}
+          fields={fields}
+          versions={versions}
+          file={file}
+          role={role}
+          act={act}
+          onRefuse={() => setOutcome(null)}
+        />
         <ContentHistory
           fields={fields}
           kind={kind}

@@ -8,7 +8,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { randomUuid } from '@/lib/browser/random-uuid';
 import { type ContentField, contentOf, differences, fieldAt, groupsOf, type Typed, typedOf } from '@/lib/content/fields';
 import { contentKinds, type KindName } from '@/lib/content/kinds';
-import type { ContentAction, ContentAnswer, ContentRole, ContentVersion } from '@/lib/content/versions';
+import { type ContentAction, type ContentAnswer, type ContentRole, type ContentVersion, liveOf } from '@/lib/content/versions';
 import { fieldErrors } from '@/lib/network/http';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { isolated } from '@/lib/text/isolate';
@@ -25,6 +25,8 @@ interface ContentFormProps {
   file: object;
   role: NonNullable<ContentRole>;
   act: (action: ContentAction) => Promise<ContentAnswer | null>;
+  /** The form refuses what was typed, so what became of the last press no longer counts. */
+  onRefuse: () => void;
 }
 
 const known = [
@@ -79,11 +81,13 @@ const changesIn = (typed: Typed, begun: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([path, text]) => text !== begun[path]));
 
 /** The form that the schema makes. What was typed stays in the tab until it is saved, also when a colleague saves something else. */
-export function ContentForm({ kind, name, fields, versions, file, role, act }: ContentFormProps) {
+export function ContentForm({ kind, name, fields, versions, file, role, act, onRefuse }: ContentFormProps) {
   const t = useTranslations('desk.content');
   const latest = versions[0];
   const draftKey = draftKeyOf(kind, name);
-  const stored = typedOf(fields, latest?.content ?? file);
+  // After a take-back the form goes on from what visitors see.
+  const begins = latest?.state === 'taken_back' ? (liveOf(versions)?.content ?? file) : (latest?.content ?? file);
+  const stored = typedOf(fields, begins);
   const [{ seen, typed }, setDraft] = useState<Draft>(() => {
     const before = readTab(draftKey) as Draft | null;
     if (before?.typed) return before;
@@ -139,7 +143,7 @@ export function ContentForm({ kind, name, fields, versions, file, role, act }: C
     const content = contentOf(fields, typed);
     const { data, error } = contentKinds[kind].schema.safeParse(content);
     reportOnce(fieldErrors(error?.issues ?? []).map(({ path, message, what = '' }) => [path, message, what]));
-    if (error) return;
+    if (error) return onRefuse();
     setIsSaving(true);
     const answer = await act({ do: 'save', id: randomUuid(), kind, key: name, seen, content: { ...content } });
     setIsSaving(false);

@@ -61,6 +61,11 @@ export function isInRamadan(day: string): boolean {
   return hijriOf(day).month === 9;
 }
 
+/** The first day of each Eid, and the three days after that of the sacrifice. */
+export function isFastForbidden(day: string): boolean {
+  return isHijri(day, 10, 1, 1) || isHijri(day, 12, 10, 13);
+}
+
 /** What a day (yyyy-MM-dd) is, holidays first. Most days are nothing. */
 export function occasionsOn(day: string): Occasion[] {
   return occasions.filter((occasion) => tests[occasion](day));

@@ -79,7 +79,7 @@ describe('packages as a spreadsheet', () => {
     for (const text of [csvOf('package', all.slice(0, 1)), Papa.unparse([{ key: first, price: fileOf(first ?? '')?.price }])])
       expect(plan(text)).toMatchObject({ entries: [{ seen: 3, differences: [] }] });
     expect(plan(Papa.unparse([{ key: first, price: '4321' }]))).toMatchObject({
-      entries: [{ differences: [{ path: 'price', before: '9000', after: '4321' }] }],
+      entries: [{ differences: [{ path: 'price', before: '1400', after: '4321' }] }],
     });
   });
 

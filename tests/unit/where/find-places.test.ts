@@ -47,8 +47,8 @@ describe('the rule of a wish', () => {
   it.each<[string, Entry, number | null, unknown]>([
     ['its own country', { kind: 'home', days: null }, 30, 'fits'],
     ['90 days without a visa', { kind: 'free', days: 90 }, 30, 'fits'],
-    ['as many days as nights', { kind: 'free', days: 10 }, 10, 'fits'],
-    ['fewer days than nights', { kind: 'free', days: 10 }, 11, 'visa'],
+    ['as many days as the stay, first and last counted', { kind: 'free', days: 11 }, 10, 'fits'],
+    ['as many days as nights', { kind: 'free', days: 10 }, 10, 'visa'],
     ['visa free, without a length', { kind: 'free', days: null }, 30, 'fits'],
     ['an authorisation', { kind: 'eta', days: null }, null, 'visa'],
     ['a visa on arrival', { kind: 'onArrival', days: null }, null, 'visa'],

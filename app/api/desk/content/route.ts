@@ -29,6 +29,8 @@ export function POST(request: Request): Promise<Response> {
 }
 
 async function perform(client: SupabaseClient<Database>, action: ContentAction) {
+  if ((action.do === 'takeBack' || action.do === 'withdraw') && (await isWorseAfter(client, action)))
+    return { data: 'noticeFirst', error: null };
   if (action.do === 'takeBack') return client.rpc('desk_take_back_content', { version_id: action.id });
   if (action.do === 'withdraw') return client.rpc('desk_withdraw_content', { version_id: action.id });
   if (action.do === 'plan' && action.at === null) return client.rpc('desk_plan_content', { version_id: action.id });
@@ -66,6 +68,25 @@ async function perform(client: SupabaseClient<Database>, action: ContentAction) 
 function isOver({ lastDayOf }: ContentKind, content: object, today = todayInQatar()): boolean {
   const last = lastDayOf?.(content as never);
   return Boolean(last) && String(last) < today;
+}
+
+/** Whether what is shown once a version is gone may only be published after a notice. */
+async function isWorseAfter(client: SupabaseClient<Database>, { do: deed, id }: { do: string; id: string }): Promise<boolean> {
+  const { data: gone } = await client.from('content_versions').select('kind, key, version').eq('id', id).maybeSingle();
+  const kind = gone && kindOf(gone.kind);
+  if (!gone || !kind?.noticeMonths) return false;
+  const { data: before } = await client
+    .from('content_versions')
+    .select('content')
+    .eq('kind', gone.kind)
+    .eq('key', gone.key)
+    .eq('state', 'published')
+    .lt('version', deed === 'withdraw' ? 0 : gone.version)
+    .order('version', { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  const content = kind.schema.safeParse(before?.content ?? kind.fileOf(gone.key));
+  return content.success && afterNotice(kind, content.data) !== null;
 }
 
 /** The instant from which it may be published; null for now. */

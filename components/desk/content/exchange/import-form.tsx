@@ -108,7 +108,7 @@ export function ImportForm({ kind, all, role, onDone }: ImportFormProps) {
       {plan && <Refusal plan={plan} />}
       {entries.length > 0 && (
         <div className="mt-6 space-y-4">
-          <PlannedEntries entries={entries} latestOf={all.latestOf} />
+          <PlannedEntries entries={entries} all={all} />
           {changes.length > 0 && (
             <Button onClick={() => void save()} aria-disabled={isSending} className="min-h-12 px-8 max-sm:w-full">
               {isSending && <Spinner />}

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { AllContent } from '@/lib/content/all-content';
-import type { PlannedEntry } from '@/lib/content/exchange';
+import { type PlannedEntry, shownOf } from '@/lib/content/exchange';
 import { fieldAt, fieldsOf, typedOf } from '@/lib/content/fields';
 import { contentKinds, kindOf } from '@/lib/content/kinds';
 import { useErrorWords } from '../content-form';
@@ -10,11 +10,11 @@ import { Differences, useFieldLabel } from '../differences';
 
 interface PlannedEntriesProps {
   entries: readonly PlannedEntry[];
-  latestOf: AllContent['latestOf'];
+  all: AllContent;
 }
 
 /** Row by row: what is wrong first, then what would change. */
-export function PlannedEntries({ entries, latestOf }: PlannedEntriesProps) {
+export function PlannedEntries({ entries, all }: PlannedEntriesProps) {
   const t = useTranslations('desk.content.exchange');
   const wrong = entries.filter(({ content }) => content === null);
   const changed = entries.filter(({ content, differences }) => content !== null && differences.length > 0);
@@ -31,7 +31,7 @@ export function PlannedEntries({ entries, latestOf }: PlannedEntriesProps) {
         <ul className="divide-y divide-line rounded-card border border-line bg-raised">
           {[...wrong, ...changed].map((entry) => (
             <li key={entry.row} className="px-4 py-3">
-              <Planned entry={entry} latestOf={latestOf} />
+              <Planned entry={entry} all={all} />
             </li>
           ))}
         </ul>
@@ -40,7 +40,7 @@ export function PlannedEntries({ entries, latestOf }: PlannedEntriesProps) {
   );
 }
 
-function Planned({ entry, latestOf }: { entry: PlannedEntry; latestOf: AllContent['latestOf'] }) {
+function Planned({ entry, all }: { entry: PlannedEntry; all: AllContent }) {
   const t = useTranslations('desk.content.exchange');
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
@@ -71,7 +71,7 @@ function Planned({ entry, latestOf }: { entry: PlannedEntry; latestOf: AllConten
       {isOpen && (
         <Differences
           fields={fields}
-          before={typedOf(fields, latestOf(kind, key)?.content)}
+          before={typedOf(fields, shownOf(all, kind, key))}
           after={typedOf(fields, content)}
           beforeLabel={t('before')}
           afterLabel={t('after')}

@@ -81,15 +81,10 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
       .map(({ id, [locale]: { name } }) => ({ href: `/explore/experiences#${id}`, kind: 'do' as const, title: name })),
     ...(plan ? [{ href: `/travel/destination/${slug}`, kind: 'plan' as const, title: plan[locale].title }] : []),
   ];
-  return (
+  const page = (
     <DestinationPage
       destination={destination}
-      note={
-        <>
-          {draft && <PreviewBar kind="destination" name={slug} />}
-          <NoteHere kind="notice" slug={slug} />
-        </>
-      }
+      note={<NoteHere kind="notice" slug={slug} />}
       distance={distanceKm(doha, city)}
       visa={<VisaNote country={destination.country} look="card" />}
       prayers={<PrayerTimes place={slug} look="quiet" />}
@@ -130,6 +125,12 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
       }
       map={<RouteMap from={{ ...doha, name: t('doha') }} to={[{ ...city, name }]} label={t('route.map', { city: name })} />}
     />
+  );
+  return (
+    <>
+      {draft && <PreviewBar kind="destination" name={slug} />}
+      {page}
+    </>
   );
 }
 
