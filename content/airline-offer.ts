@@ -10,7 +10,7 @@ export const airlineOffer: AirlineOfferContent = {
   en: {
     cities: ['Paris', 'Geneva', 'Athens', 'Istanbul', 'Tashkent', 'Seoul'],
     terms: [
-      'Return trips that begin in Doha and are booked together with a holiday of the programme.',
+      'Return trips that begin in Doha and are booked together with one of our holidays.',
       'The discount is taken off the fare; taxes and airport charges stay as they are.',
       'Seats are limited, and school and public holidays are left out.',
       'Changes and refunds follow the rules of the fare. A travel expert tells you what they are before you pay.',
@@ -19,7 +19,7 @@ export const airlineOffer: AirlineOfferContent = {
   ar: {
     cities: ['باريس', 'جنيف', 'أثينا', 'إسطنبول', 'طشقند', 'سيول'],
     terms: [
-      'رحلات ذهاب وعودة تنطلق من الدوحة وتُحجز مع باقة من البرنامج.',
+      'رحلات ذهاب وعودة تنطلق من الدوحة وتُحجز مع إحدى باقاتنا.',
       'يُحسب الخصم من سعر التذكرة، وتبقى الضرائب ورسوم المطارات كما هي.',
       'المقاعد محدودة، ولا يشمل العرض إجازات المدارس والعطل الرسمية.',
       'يخضع التغيير والاسترداد لشروط التذكرة، ويبيّنها لك مستشارنا قبل الدفع.',

@@ -76,7 +76,7 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
           date,
           folded: t('moreTravelers'),
           contactTitle: t('contactTitle'),
-          send: t('send'),
+          send: kind === 'giftCard' ? t('orderCard') : t('send'),
           sending: t('sending'),
           whatsapp: t('whatsapp'),
           empty: t('empty'),

@@ -33,7 +33,7 @@ export const alSadd: BranchPage = {
         term: 'By car',
         text: 'Al Sadd Street is reached from C Ring Road. Evenings are busy, mornings are easy.',
       },
-      { term: 'Not sure of the door?', text: 'Send us a message before you set out and we will answer with the pin.' },
+      { term: 'Not sure which door?', text: 'Send us a message before you set out and we will answer with the pin.' },
     ],
     sections: [
       {
@@ -44,7 +44,7 @@ export const alSadd: BranchPage = {
         ],
         points: [
           { term: 'Visas', text: 'We look through the papers with you and say what is missing before you leave the desk.' },
-          { term: 'Umrah', text: 'Flights or the road, a hotel at a distance you can walk, and the permit dates in order.' },
+          { term: 'Umrah', text: 'By air or road, with a hotel within walking distance and the permit dates in order.' },
           { term: 'Family holidays', text: 'Packages compared side by side, with rooms that take three or four.' },
           { term: 'Changes', text: 'Bring the booking: we read the rules of the fare before anything is changed.' },
         ],
@@ -75,7 +75,7 @@ export const alSadd: BranchPage = {
         text: 'محطة السد على الخط الذهبي، على بُعد محطتين من مشيرب حيث تلتقي الخطوط الأحمر والأخضر والذهبي.',
       },
       { term: 'بالسيارة', text: 'تصل إلى شارع السد من الطريق الدائري الثالث. المساء مزدحم والصباح أيسر.' },
-      { term: 'لم تجد الباب؟', text: 'راسلنا قبل أن تنطلق نرسل إليك الموقع.' },
+      { term: 'لا تعرف الباب؟', text: 'راسلنا قبل أن تنطلق نرسل إليك الموقع.' },
     ],
     sections: [
       {

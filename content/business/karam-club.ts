@@ -14,8 +14,8 @@ export const karamClub: Guide = {
     facts: [
       { term: 'Joining', text: 'Free, from 18 years' },
       { term: 'Tiers', text: 'Silver, Gold, Platinum' },
-      { term: 'Points become', text: 'Vouchers for your next trip' },
-      { term: 'On top', text: 'Airline miles stay yours' },
+      { term: 'Points are worth', text: 'Vouchers for your next trip' },
+      { term: 'Airline miles', text: 'Stay yours' },
     ],
     sections: [
       {
@@ -93,8 +93,8 @@ export const karamClub: Guide = {
     facts: [
       { term: 'الاشتراك', text: 'مجاني، من سن 18' },
       { term: 'المستويات', text: 'الفضي والذهبي والبلاتيني' },
-      { term: 'النقاط تصير', text: 'قسائم لرحلتك التالية' },
-      { term: 'ومعها', text: 'أميال الطيران تبقى لك' },
+      { term: 'قيمة النقاط', text: 'قسائم لرحلتك التالية' },
+      { term: 'أميال الطيران', text: 'تبقى لك' },
     ],
     sections: [
       {

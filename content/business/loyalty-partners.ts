@@ -14,7 +14,7 @@ export const loyaltyPartners: Guide = {
       { term: 'Airline miles', text: 'Earned as with the airline' },
       { term: 'Hotel points', text: 'Often only for the hotel’s own rates' },
       { term: 'Missing miles', text: 'Claim early; keep the boarding pass' },
-      { term: 'On top', text: 'Karam Club points from us' },
+      { term: 'Karam Club points', text: 'From us, on top of your miles' },
     ],
     sections: [
       {
@@ -104,7 +104,7 @@ export const loyaltyPartners: Guide = {
       { term: 'أميال الطيران', text: 'تكسبها كما لو حجزت من الشركة' },
       { term: 'نقاط الفنادق', text: 'غالبًا لأسعار الفندق المباشرة فقط' },
       { term: 'الأميال الناقصة', text: 'طالب بها مبكرًا واحتفظ ببطاقة الصعود' },
-      { term: 'ومعها', text: 'نقاط نادي كرم منّا' },
+      { term: 'نقاط نادي كرم', text: 'تكسبها منّا مع أميالك' },
     ],
     sections: [
       {

@@ -6,7 +6,7 @@ export const saudiArabia: PackageCountry = {
   name: { en: 'Saudi Arabia', ar: 'السعودية' },
   subtitle: {
     en: 'Mud-brick Najd, the Red Sea and the tombs of Hegra, a short flight away',
-    ar: 'نجد الطينية والبحر الأحمر ومدافن الحِجر، على بُعد رحلة قصيرة',
+    ar: 'نجد وبيوتها الطينية والبحر الأحمر ومدافن الحِجر، على بُعد رحلة قصيرة',
   },
   art: 'saudi-arabia',
   gateway: 'RUH',

@@ -36,7 +36,7 @@ export const dubai: Place = {
       {
         id: 'do',
         heading: 'Things to do',
-        paragraphs: ['Two days are enough for the best of it, if they do not begin in a queue.'],
+        paragraphs: ['Two days are enough for the best of it, if you don’t spend them queuing.'],
         points: [
           {
             term: 'The Creek',
@@ -143,7 +143,7 @@ export const dubai: Place = {
       },
       {
         id: 'stay',
-        heading: 'أين تسكن؟',
+        heading: 'أين تقيم؟',
         paragraphs: [
           'النخلة لمن ينوي السباحة، فلكل منتجع شاطئه، والمدينة قريبة بسيارة الأجرة. ووسط المدينة للتسوق والبرج. وجميرا بينهما تناسب العائلات، وفي ديرة وبر دبي عبق المدينة القديمة وأسعار أرفق. أخبرنا بأعمار أطفالك ونقترح عليك أنسبها.',
         ],

@@ -59,7 +59,7 @@ export const advicePosts: readonly Post[] = [
     category: 'planning',
     art: 'articles/connection',
     published: '2026-10-04',
-    title: { en: 'Changing planes without running', ar: 'تغيير الطائرة من دون أن تركض' },
+    title: { en: 'Changing planes without running', ar: 'تغيير الطائرة بلا ركض' },
     description: {
       en: 'How much time a connection needs, when two tickets are a trap, where your bag goes, and what to do if the first flight is late.',
       ar: 'كم يحتاج التوقف من الوقت، ومتى تكون التذكرتان فخًا، وأين تذهب حقيبتك، وماذا تفعل إذا تأخرت الرحلة الأولى.',

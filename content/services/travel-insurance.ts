@@ -20,11 +20,11 @@ export const travelInsurance: Guide = {
       {
         id: 'look-for',
         heading: 'What to look for',
-        paragraphs: ['Four numbers and one telephone line matter more than the name of the plan.'],
+        paragraphs: ['Four numbers and one phone line matter more than the name of the plan.'],
         points: [
           {
             term: 'Medical limit',
-            text: 'The most the insurer pays for doctors and hospital. For the United States and Canada take a high one.',
+            text: 'The most the insurer pays for doctors and hospital. For the United States and Canada choose a high one.',
           },
           {
             term: 'The way home',

@@ -12,7 +12,7 @@ export const giftCard: SupportGuide = {
       { term: 'Amount', text: 'You decide, from QAR 100' },
       { term: 'Delivery', text: 'By email or WhatsApp, or printed at a branch' },
       { term: 'Pays for', text: 'Flights, hotels, packages and visas with us' },
-      { term: 'Valid', text: 'For five years; the last day is on the card' },
+      { term: 'Valid', text: 'For five years; the expiry date is on the card' },
     ],
     sections: [
       {
@@ -26,7 +26,7 @@ export const giftCard: SupportGuide = {
             term: 'You pay',
             text: 'On this page, where it offers that, through our payment provider’s secure page. Otherwise at a branch or by a payment link from our travel expert.',
           },
-          { term: 'The card is made', text: 'In English or Arabic, with a number, a PIN, your message and its last day.' },
+          { term: 'The card is made', text: 'In English or Arabic, with a number, a PIN, your message and its expiry date.' },
           {
             term: 'It arrives on the day',
             text: 'A card you pay for on this page goes to the recipient by email, with a copy to print. Your receipt has a link to correct the address or to send the card again.',
@@ -40,7 +40,7 @@ export const giftCard: SupportGuide = {
           'Whoever holds the card asks for a trip like any other traveller. Enter its number and PIN on the payment page, or mention the card to our travel expert.',
         ],
         points: [
-          { term: 'In parts', text: 'What is not used stays on the card until it expires.' },
+          { term: 'Part use', text: 'What is not used stays on the card until it expires.' },
           { term: 'A more expensive trip', text: 'The card pays its part, and the rest is paid as usual.' },
           { term: 'A cancelled trip', text: 'The part paid with the card goes back to the card.' },
           {
@@ -51,9 +51,9 @@ export const giftCard: SupportGuide = {
       },
       {
         id: 'occasions',
-        heading: 'When it makes a good gift',
+        heading: 'Good for',
         paragraphs: [
-          'For a wedding, when the couple has not decided where. For parents who dream of Umrah in their own time. For a graduate, a colleague who is leaving, a team after a hard year. For companies we make several cards in one order, on one invoice.',
+          'A wedding, when the couple has not decided where. Parents who dream of Umrah in their own time. A graduate, a colleague who is leaving, a team after a hard year. For companies we make several cards in one order, on one invoice.',
         ],
       },
     ],
@@ -88,13 +88,13 @@ export const giftCard: SupportGuide = {
     title: 'بطاقات هدايا السفر',
     description:
       'أهدِ رحلة واترك لمن تحب اختيار الوجهة: كيف تعمل بطاقة هدية كرم للسفر، وما الذي تدفع ثمنه، وكيف تطلبها وكيف تعرف ما بقي من رصيدها.',
-    heading: 'أهدِ رحلة، واترك لهم الاختيار',
-    lead: 'أنت تحدد المبلغ، وهم يختارون الرحلة أو الفندق أو العطلة. اعرف أدناه ما بقي في بطاقتك، أو اطلب بطاقة جديدة تصل بالبريد الإلكتروني في اليوم الذي تختاره وعليها عبارتك.',
+    heading: 'أهدِ من تحب رحلة، واترك له الاختيار',
+    lead: 'أنت تحدد المبلغ، ومن تحب يختار الرحلة أو الفندق أو العطلة. اعرف أدناه ما بقي في بطاقتك، أو اطلب بطاقة جديدة تصل بالبريد الإلكتروني في اليوم الذي تختاره وعليها عبارتك.',
     facts: [
       { term: 'المبلغ', text: 'تحدده أنت، من 100 ريال قطري' },
       { term: 'طريقة الاستلام', text: 'بالبريد الإلكتروني أو واتساب، أو مطبوعة من أحد الفروع' },
       { term: 'تُستخدم في', text: 'الطيران والفنادق والباقات والتأشيرات لدينا' },
-      { term: 'الصلاحية', text: 'خمس سنوات، وآخر يوم مكتوب على البطاقة' },
+      { term: 'الصلاحية', text: 'خمس سنوات، وتاريخ الانتهاء مكتوب على البطاقة' },
     ],
     sections: [
       {
@@ -108,7 +108,7 @@ export const giftCard: SupportGuide = {
             term: 'تدفع',
             text: 'في هذه الصفحة إن أتاحت ذلك، عبر صفحة آمنة لدى مزوّد خدمة الدفع. وإلا ففي أحد الفروع أو برابط دفع يرسله مستشارنا.',
           },
-          { term: 'نُعدّ البطاقة', text: 'بالعربية أو الإنجليزية، وعليها رقم ورمز سري وعبارة الإهداء وآخر يوم لاستخدامها.' },
+          { term: 'نُعدّ البطاقة', text: 'بالعربية أو الإنجليزية، وعليها رقم ورمز سري وعبارة الإهداء وتاريخ انتهائها.' },
           {
             term: 'تصل في يومها',
             text: 'البطاقة التي تدفع ثمنها في هذه الصفحة تصل إلى المُهدى إليه بالبريد الإلكتروني، ومعها نسخة للطباعة. وفي إيصالك رابط تصحح به العنوان أو تعيد إرسالها.',
@@ -120,7 +120,7 @@ export const giftCard: SupportGuide = {
         heading: 'كيف تُستخدم',
         paragraphs: ['يطلب صاحب البطاقة رحلته كأي مسافر، ثم يكتب رقمها ورمزها السري في صفحة الدفع، أو يذكرها لمستشارنا.'],
         points: [
-          { term: 'على دفعات', text: 'يبقى ما لم يُستخدم في البطاقة حتى آخر يوم لها.' },
+          { term: 'استخدام جزئي', text: 'يبقى ما لم يُستخدم في البطاقة حتى تاريخ انتهائها.' },
           { term: 'رحلة أغلى منها', text: 'تدفع البطاقة قيمتها ويُدفع الباقي كالمعتاد.' },
           { term: 'رحلة أُلغيت', text: 'يعود إلى البطاقة ما دُفع منها.' },
           {
@@ -153,7 +153,7 @@ export const giftCard: SupportGuide = {
       {
         question: 'كيف أعرف رصيد البطاقة؟',
         answer:
-          'اكتب رقمها ورمزها السري في أعلى هذه الصفحة، فيظهر الرصيد في الحال مع آخر يوم لاستخدام البطاقة. ولا تحتفظ الصفحة بأي منهما.',
+          'اكتب رقمها ورمزها السري في أعلى هذه الصفحة، فيظهر الرصيد في الحال مع تاريخ انتهائها. ولا تحتفظ الصفحة بأي منهما.',
       },
       {
         question: 'هل هناك حد أدنى للمبلغ؟',

@@ -123,7 +123,7 @@ function ClubTiers({ numbers }: { numbers: ClubContent }) {
                 {threshold === 0 ? t('fromStart') : t('from', { points: number.format(threshold) })}
               </Line>
               <Line term={t('earn', { amount: qar(100) })}>{number.format(pointsPer100Qar)}</Line>
-              <Line term={t('birthday')}>{number.format(birthdayBonus)}</Line>
+              <Line term={t('birthday')}>{t('points', { points: number.format(birthdayBonus) })}</Line>
             </dl>
             <p className="mt-5 border-current/25 border-t pt-4">
               {t('example', { amount: qar(exampleQar) })}

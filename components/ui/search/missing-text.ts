@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** "Still missing: where you fly to and the departure date". */
+/** "Add a destination and a departure date". */
 export function missingText(lead: string, missing: readonly string[], locale: Locale): string {
   return lead.replace('{fields}', new Intl.ListFormat(locale).format(missing));
 }

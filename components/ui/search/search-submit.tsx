@@ -10,7 +10,7 @@ interface SearchSubmitProps {
   locale: Locale;
   /** What is not filled in yet, in words. */
   missing: readonly string[];
-  /** The sentence around it: "Still missing: {fields}". */
+  /** The sentence around it: "Add {fields}". */
   lead: string;
   isLoading?: boolean;
   className?: string;
