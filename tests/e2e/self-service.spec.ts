@@ -15,8 +15,8 @@ import { asServer } from './support/account.ts';
 import { test as base, expect } from './support/test.ts';
 
 const all = {
-  en: { ...enSelfService, send: enEnquiries.send, sent: enEnquiries.sent },
-  ar: { ...arSelfService, send: arEnquiries.send, sent: arEnquiries.sent },
+  en: { ...enSelfService, order: enEnquiries.orderCard, sent: enEnquiries.sent },
+  ar: { ...arSelfService, order: arEnquiries.orderCard, sent: arEnquiries.sent },
 };
 const test = base.extend<{ words: (typeof all)['en'] }>({
   words: async ({ language }, use) => use(all[language]),
@@ -215,6 +215,6 @@ test('a gift card shows its balance and clears its PIN, and another one is order
   // A form that was filled in before a reload may be sent at once.
   await page.reload();
   await expect(order.locator('[name=recipient]')).toHaveValue('Yousef');
-  await order.getByRole('button', { name: words.send, exact: true }).click();
+  await order.getByRole('button', { name: words.order, exact: true }).click();
   await expect(page.getByText(/KE-[2-9A-HJ-NP-Z]{6}/)).toBeVisible();
 });

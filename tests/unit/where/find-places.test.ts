@@ -221,7 +221,7 @@ describe('the places', () => {
     expect(placeFacts().filter(({ climate }) => climate).length).toBe(42);
   });
 
-  it('have a flight time reckoned from the distance that is close to the stated one', () => {
+  it('have a flight time estimated from the distance that is close to the stated one', () => {
     for (const { airport, at, minutes } of placeFacts()) {
       if (minutes === null) continue;
       const estimate = estimatedMinutes(distanceKm(doha, { latitude: at[0], longitude: at[1] }));
