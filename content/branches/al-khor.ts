@@ -27,7 +27,7 @@ export const alKhor: BranchPage = {
   en: {
     title: 'Al Khor branch',
     description:
-      'Karam Travel in Al Khor: leave flights for shift workers, school holidays and visas without the drive to Doha, with opening hours, telephone and directions.',
+      'Karam Travel in Al Khor: leave flights for shift workers, school holidays and visas without the drive to Doha, with opening hours, phone and directions.',
     heading: 'Karam Travel in Al Khor',
     lead: 'Doha is fifty kilometres away, and a day off is too short to spend half of it on the road. Bring the leave form here, or just a photograph of it.',
     ways: [

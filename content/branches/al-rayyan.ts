@@ -28,7 +28,7 @@ export const alRayyan: BranchPage = {
   en: {
     title: 'Al Rayyan branch',
     description:
-      'Karam Travel in Al Rayyan, near Education City: student fares, flights home for the summer and Umrah by road, with hours, telephone and the way by Green Line.',
+      'Karam Travel in Al Rayyan, near Education City: student fares, flights home for the summer and Umrah by road, with hours, phone and the way by Green Line.',
     heading: 'Karam Travel in Al Rayyan',
     lead: 'Students, their professors and large families live on this side of the city. The branch knows the dates they travel on: the end of term, the first day of the holidays, the week before Ramadan.',
     ways: [

@@ -21,7 +21,7 @@ export const alSadd: BranchPage = {
   en: {
     title: 'Al Sadd branch, Doha',
     description:
-      'Karam Travel on Al Sadd Street in Doha: visas, Umrah and family holidays over the counter, with opening hours, telephone and the way by Gold Line or by car.',
+      'Karam Travel on Al Sadd Street in Doha: visas, Umrah and family holidays over the counter, with opening hours, phone and the way by Gold Line or by car.',
     heading: 'Karam Travel in Al Sadd',
     lead: 'The branch for an errand after work or between two shops: hand in a passport, ask about a fare, settle the holiday with the family at one desk.',
     ways: [

@@ -25,7 +25,7 @@ export const westBay: BranchPage = {
   en: {
     title: 'West Bay branch, Doha',
     description:
-      'Karam Travel among the towers of West Bay: business trips, meetings and visas arranged in a lunch break, with hours, telephone and the way by Red Line or car.',
+      'Karam Travel among the towers of West Bay: business trips, meetings and visas arranged in a lunch break, with hours, phone and the way by Red Line or car.',
     heading: 'Karam Travel in West Bay',
     lead: 'Ministries, banks and energy companies work in these towers, and so the branch works at their pace: a fare that may be changed, a hotel near the meeting, an invoice with the right cost centre.',
     ways: [

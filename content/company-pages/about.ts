@@ -87,7 +87,7 @@ export const about: { name: Bilingual; en: AboutText; ar: AboutText } = {
       ],
     },
     next: [
-      { href: '/contact', label: 'Talk to us', text: 'Telephone, WhatsApp, email and who answers which question.' },
+      { href: '/contact', label: 'Talk to us', text: 'Phone, WhatsApp, email and who answers which question.' },
       { href: '/branches', label: 'Visit a branch', text: 'Addresses, hours and how to get there by metro or by car.' },
       { href: '/career', label: 'Work with us', text: 'What the work is like and how to apply.' },
     ],

@@ -13,13 +13,13 @@ export const contact: { name: Bilingual; en: ContactText; ar: ContactText } = {
   en: {
     title: 'Contact us in Doha',
     description:
-      'Telephone, WhatsApp, email and the address of our head office in Doha, with opening hours and a table that shows which desk answers which question.',
+      'Phone, WhatsApp, email and the address of our head office in Doha, with opening hours and a table that shows which desk answers which question.',
     heading: 'A person answers, in English or in Arabic',
     lead: 'Call while we are open, send a WhatsApp message at any hour, or come in. Say where, when and how many of you are travelling, and the first answer can already be a proposal.',
     subject: 'A question for Karam Travel',
     message: 'Hello Karam Travel, my question is about:',
     next: [
-      { href: '/branches', label: 'Our branches', text: 'Addresses, telephones and the way to each office.' },
+      { href: '/branches', label: 'Our branches', text: 'Addresses, phone numbers and the way to each office.' },
       {
         href: '/support',
         label: 'Customer support',

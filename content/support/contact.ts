@@ -6,7 +6,7 @@ export const supportContact: SupportGuide = {
   en: {
     title: 'Contact customer support',
     description:
-      'Travelling now, tomorrow or later: the quickest way to our desk in Doha by telephone, WhatsApp or email, and what to have ready so one message is enough.',
+      'Travelling now, tomorrow or later: the quickest way to our desk in Doha by phone, WhatsApp or email, and what to have ready so one message is enough.',
     heading: 'The quickest way to somebody who can help',
     lead: 'It depends on how soon you travel. Choose your case, and we start the message for you.',
     facts: [
@@ -50,7 +50,7 @@ export const supportContact: SupportGuide = {
       {
         question: 'How soon do you answer?',
         answer:
-          'Telephone: as soon as a line is free. WhatsApp and email: in opening hours, as a rule the same day, with those already travelling first.',
+          'Phone: as soon as a line is free. WhatsApp and email: in opening hours, as a rule the same day, with those already travelling first.',
       },
       {
         question: 'I want to complain about something.',
