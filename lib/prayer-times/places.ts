@@ -31,7 +31,7 @@ const placesByName: ReadonlyMap<string, PrayerPlace> = new Map([
 ]);
 
 const placesInArabic: ReadonlyMap<string, PrayerPlace> = new Map(
-  [...atAirports.toReversed(), ...prayerPlaces].map((place) => [place.name.ar, place] as const),
+  [...prayerPlaces, ...atAirports.toReversed()].map((place) => [place.name.ar, place] as const),
 );
 
 /** By the slug of a guide, the IATA code of an airport, the id of a city where we have hotels, or the name of a city in either language. */

@@ -12,8 +12,9 @@ import { sunAt } from '@/lib/geography/sun';
 import { prayerForm } from '@/lib/prayer-times/asked';
 import { prayerDay } from '@/lib/prayer-times/calculate';
 import { conventionOf, findPrayerPlace, halalAt, isFallback, programmePlaces } from '@/lib/prayer-times/places';
-import { type Prayer, prayers, qiblaFrom } from '@/lib/prayer-times/prayer-day';
+import { isNextDay, type Prayer, prayers, qiblaFrom } from '@/lib/prayer-times/prayer-day';
 import { prayerTimesPath } from '@/lib/routes/prayer-times-path';
+import { isFastForbidden } from '@/lib/time/gulf/occasions';
 import { airportFacts } from '@/supabase/functions/_shared/airports';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
@@ -284,9 +285,36 @@ describe('calculate', () => {
     expect(placeOf('MCT').isAirport).toBe(true);
   });
 
-  it('the programme has every place of "Where can I go?", and the holy cities', () => {
+  it('places are found by code, by name in either language, and in any letters', () => {
+    for (const name of ['IST', 'ist', 'Istanbul', ' istanbul ', 'إسطنبول']) expect(findPrayerPlace(name)?.slug, name).toBe('IST');
+    expect(['New York', 'الدوحة', 'Atlantis'].map((name) => findPrayerPlace(name)?.name.en)).toEqual([
+      'New York',
+      'Doha',
+      undefined,
+    ]);
+  });
+
+  it('halal is the rule in the country of a place without a guide, and unknown elsewhere', () => {
+    const at = (code: string) =>
+      halalAt(
+        findPrayerPlace(code) ?? { slug: '', name: { en: '', ar: '' }, country: '', timeZone: '', latitude: 0, longitude: 0 },
+      );
+    expect(['DOH', 'DAC', 'KHI'].map(at)).toEqual(['easy', 'easy', 'easy']);
+    expect(at('LHR')).not.toBe('easy');
+  });
+
+  it('a clock past midnight is of the next day, and nobody fasts on Eid', () => {
+    const place = findPrayerPlace('HEL');
+    if (!place) throw new Error('Helsinki is not known');
+    const day = prayerDay(place, conventionOf(place), new Date('2027-06-21T09:00:00Z'), '2027-06-21');
+    expect(prayers.filter((prayer) => isNextDay(day, prayer))).toEqual(['isha']);
+    const forbidden = ['2027-03-09', '2027-03-10', '2027-05-16', '2027-05-19', '2027-05-20'].map(isFastForbidden);
+    expect(forbidden).toEqual([true, false, true, true, false]);
+  });
+
+  it('the programme has home, every place of "Where can I go?", and the holy cities', () => {
     const slugs = programmePlaces.map(({ slug }) => slug);
-    expect(slugs).toEqual([...wherePlaces.map(({ airport }) => airport), 'makkah', 'madinah']);
+    expect(slugs).toEqual(['DOH', ...wherePlaces.map(({ airport }) => airport), 'makkah', 'madinah']);
   });
 
   it('each convention is named in both languages, with its source', () => {

@@ -29,7 +29,8 @@ describe.each(files)('%s', (file) => {
 describe('the editor', () => {
   const text = fc
     .stringMatching(/^[a-z{}:/_*[\]()`~<>&#.@1-9 +|\\!"'،ءأنسكة-]{1,24}$/)
-    .map((it) => it.trim())
+    // Tables cannot hold code with a backslash before a bar: Markdown has no way to write it.
+    .map((it) => it.trim().replace(/\\+\|/g, '|'))
     .filter(Boolean);
   const mark = fc.constantFrom(
     ...[
