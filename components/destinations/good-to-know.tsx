@@ -123,26 +123,22 @@ export function Sights({ slug, sights }: { slug: DestinationSlug; sights: readon
             )}
           </figure>
         )}
-      </div>
-      <div>
-        <ol
-          className={clsx('mt-7 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:gap-y-12', hasMap ? 'md:mt-0' : 'lg:mt-8 lg:grid-cols-3')}
-        >
-          {sights.map(({ term, text }, index) => (
-            <li key={term} className="sight">
-              <Poster
-                slug={`sights/${slug}-${index + 1}`}
-                crop="card"
-                locale={locale}
-                alt={sightPictures[slug][index]?.[locale] ?? term}
-              />
-              <h3 className="text-lg">{term}</h3>
-              <p className="reading mt-1.5 text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ol>
         <PhotoCredits slugs={sights.map((_, index) => `sights/${slug}-${index + 1}`)} />
       </div>
+      <ol className={clsx('mt-7 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:gap-y-12', hasMap ? 'md:mt-0' : 'lg:mt-8 lg:grid-cols-3')}>
+        {sights.map(({ term, text }, index) => (
+          <li key={term} className="sight">
+            <Poster
+              slug={`sights/${slug}-${index + 1}`}
+              crop="card"
+              locale={locale}
+              alt={sightPictures[slug][index]?.[locale] ?? term}
+            />
+            <h3 className="text-lg">{term}</h3>
+            <p className="reading mt-1.5 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
