@@ -348,6 +348,6 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/en/tripPlans.json': ['2026-11-30', '2abca745'],
   'messages/en/ui.json': ['2026-11-23', '92293e2e'],
   'messages/en/visa.json': ['2026-11-30', '6eb6f92d'],
-  'messages/en/weather.json': ['2026-11-30', '2b0d34a1'],
+  'messages/en/weather.json': ['2026-11-30', '4018177c'],
   'messages/en/where.json': ['2026-11-30', 'e220fb49'],
 };
