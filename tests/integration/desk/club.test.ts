@@ -94,5 +94,16 @@ describe('the numbers of the club', () => {
     await backend.admin().rpc('run_daily_loyalty', { today: '2031-05-01' }).throwOnError();
     expect((await birthdayPoints())?.toSorted()).toEqual([100, 123]);
     await vi.waitFor(() => expect(clubNow()).toEqual(clubNumbers), { timeout: 60_000 });
+
+    // What is better cannot be taken back at once, nor may there be less time to use points.
+    const better = crypto.randomUUID();
+    await save(better, 3, { voucherQar: 137 });
+    expect((await post({ do: 'publish', id: better })).body).toEqual({ outcome: 'published' });
+    await vi.waitFor(() => expect(clubNow().voucherQar).toBe(137), { timeout: 60_000 });
+    for (const deed of ['takeBack', 'withdraw'])
+      expect((await post({ do: deed, id: better })).body, deed).toEqual({ outcome: 'noticeFirst' });
+    const shorter = crypto.randomUUID();
+    await save(shorter, 4, { voucherQar: 137, voucherMonths: 1 });
+    expect((await post({ do: 'publish', id: shorter })).body).toEqual({ outcome: 'noticeFirst' });
   });
 });
