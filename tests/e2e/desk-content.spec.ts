@@ -69,6 +69,8 @@ test('a publisher changes a holiday in both languages, sees it on the site, and 
   await page.getByRole('button', { name: content.takeBack }).click();
   await expect(page.getByText(content.outcomes.takenBack)).toBeVisible();
   await expect.poll(shown).toEqual([false, false]);
+  // The form goes on from what visitors see.
+  await expect(page.locator('#desk-content-price')).toHaveValue(before);
   await visitor.goto(`/travel/package/${holiday}`);
   await expect(visitor.getByText(Number(before).toLocaleString('en')).first()).toBeVisible();
   await visitor.context().close();

@@ -184,6 +184,8 @@ function ContentEditor({ kind, name, role, photosOf }: ContentEditorProps) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <ContentForm
+          // After a take-back it begins anew; what was typed and not saved is kept by the tab.
+          key={versions.filter(({ state }) => state === 'taken_back').length}
           kind={kind}
           name={name}
           fields={fields}

@@ -71,22 +71,28 @@ function isOver({ lastDayOf }: ContentKind, content: object, today = todayInQata
 }
 
 /** Whether what is shown once a version is gone may only be published after a notice. */
-async function isWorseAfter(client: SupabaseClient<Database>, { do: deed, id }: { do: string; id: string }): Promise<boolean> {
-  const { data: gone } = await client.from('content_versions').select('kind, key, version').eq('id', id).maybeSingle();
+async function isWorseAfter(
+  client: SupabaseClient<Database>,
+  action: { do: 'takeBack' | 'withdraw'; id: string },
+): Promise<boolean> {
+  const { data: gone } = await client.from('content_versions').select('kind, key, version').eq('id', action.id).maybeSingle();
   const kind = gone && kindOf(gone.kind);
   if (!gone || !kind?.noticeMonths) return false;
-  const { data: before } = await client
+  const earlier = action.do === 'takeBack' ? await publishedBefore(client, gone) : null;
+  const content = kind.schema.safeParse(earlier ?? kind.fileOf(gone.key));
+  return content.success && afterNotice(kind, content.data) !== null;
+}
+
+async function publishedBefore(client: SupabaseClient<Database>, gone: { kind: string; key: string; version: number }) {
+  const { data } = await client
     .from('content_versions')
     .select('content')
-    .eq('kind', gone.kind)
-    .eq('key', gone.key)
-    .eq('state', 'published')
-    .lt('version', deed === 'withdraw' ? 0 : gone.version)
+    .match({ kind: gone.kind, key: gone.key, state: 'published' })
+    .lt('version', gone.version)
     .order('version', { ascending: false })
     .limit(1)
     .maybeSingle();
-  const content = kind.schema.safeParse(before?.content ?? kind.fileOf(gone.key));
-  return content.success && afterNotice(kind, content.data) !== null;
+  return data?.content;
 }
 
 /** The instant from which it may be published; null for now. */
