@@ -49,13 +49,10 @@ export function answerDownload({ body, type, name }: Download): Response {
   });
 }
 
-/** The handler for methods that a route does not support; `allow` lists the supported ones. */
-export function answerOnly(allow: string): () => Response {
-  return () => answerError(405, { error: 'This address does not take that method.', code: 'methodNotAllowed' }, { Allow: allow });
+/** For a GET that changes something: Next.js answers HEAD with it too, and programs that only look at a link send HEAD. */
+export function refuseHead(): Response {
+  return answerError(405, { error: 'This address does not take that method.', code: 'methodNotAllowed' }, { Allow: 'GET' });
 }
-
-export const onlyGet = answerOnly('GET');
-export const onlyPost = answerOnly('POST');
 
 /** The most errors in an answer, so that a small request cannot cause a large answer. */
 const maxErrors = 50;

@@ -65,3 +65,14 @@ test('suppliers can only be reached through the handlers that limit requests', a
   const answer = await post(visitor(9), '/supabase/functions/v1/flight-search', JSON.stringify(search(1)));
   expect(answer.status).toBe(404);
 });
+
+test('a method that an address does not take is refused', async ({ request }) => {
+  for (const [method, path] of [
+    ['GET', '/api/bookings/flight'],
+    ['PUT', '/api/flights/search'],
+    ['DELETE', '/api/newsletter/unsubscribe'],
+    ['HEAD', '/api/newsletter/confirm'],
+    ['POST', '/api/account'],
+  ])
+    expect((await request.fetch(path ?? '', { method: method ?? '' })).status(), `${method} ${path}`).toBe(405);
+});

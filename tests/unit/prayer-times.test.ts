@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GET, POST } from '@/app/api/prayer-times/route';
+import { GET } from '@/app/api/prayer-times/route';
 import { airportPositions } from '@/content/airport-positions';
 import { airports } from '@/content/airports';
 import { destinations } from '@/content/destinations';
@@ -407,9 +407,5 @@ describe('route', () => {
       expect(answer.status, wrong).toBe(400);
       expect(await answer.json()).toMatchObject({ code: 'unknownDay' });
     }
-  });
-
-  it('only reads are answered', () => {
-    expect(POST().status).toBe(405);
   });
 });

@@ -1,7 +1,7 @@
 import { isAuthApiError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerJson, answerOnly } from '@/lib/network/http';
+import { answerError, answerJson } from '@/lib/network/http';
 import { timeouts } from '@/lib/network/timeouts';
 import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -31,10 +31,6 @@ export async function DELETE(request: Request): Promise<Response> {
     return answerError(502, { error: 'The account could not be deleted.', code: 'unavailable' });
   }
 }
-
-const onlyDelete = answerOnly('DELETE');
-
-export { onlyDelete as GET, onlyDelete as OPTIONS, onlyDelete as PATCH, onlyDelete as POST, onlyDelete as PUT };
 
 const deleteRequest = z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) });
 

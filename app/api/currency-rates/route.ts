@@ -1,5 +1,5 @@
 import { findRates } from '@/lib/currency/queries';
-import { answerJson, onlyGet } from '@/lib/network/http';
+import { answerJson } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 
 const readsPerMinute = { name: 'currency-rates', uses: 60, seconds: 60 };
@@ -7,5 +7,3 @@ const readsPerMinute = { name: 'currency-rates', uses: 60, seconds: 60 };
 export async function GET(request: Request): Promise<Response> {
   return (await refuseTooMany(request, readsPerMinute)) ?? answerJson(await findRates());
 }
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,6 +1,6 @@
 import { parseStatusQuery } from '@/lib/flight-status/parse-status-query';
 import { type FlightStatusFailure, findFlightStatus } from '@/lib/flight-status/queries';
-import { answerError, answerFieldErrors, onlyGet } from '@/lib/network/http';
+import { answerError, answerFieldErrors } from '@/lib/network/http';
 import { answerSearch } from '@/lib/search/answer-search';
 import { refuseBeyondStatuses } from '@/lib/security/rate-limit';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -30,5 +30,3 @@ export async function GET(request: Request): Promise<Response> {
     },
   });
 }
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,6 +1,6 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
-import { answerError, onlyPost } from '@/lib/network/http';
+import { answerError } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { cacheForm, subscribe } from '@/lib/newsletter/subscribe';
 import { failure, type Result } from '@/lib/result';
@@ -36,5 +36,3 @@ async function take(request: Request, email: string, locale: Locale, empty: stri
   if (await refuseTooMany(request, postsPerMinute)) return failure('tooMany');
   return subscribe(email, locale, requestIdOf(request), mailLinkBase(request));
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

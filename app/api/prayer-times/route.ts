@@ -1,4 +1,4 @@
-import { answerError, onlyGet } from '@/lib/network/http';
+import { answerError } from '@/lib/network/http';
 import { prayerQuery } from '@/lib/prayer-times/asked';
 import { prayerDay } from '@/lib/prayer-times/calculate';
 import { conventionOf, findPrayerPlace } from '@/lib/prayer-times/places';
@@ -25,5 +25,3 @@ export async function GET(request: Request): Promise<Response> {
     headers: { 'Cache-Control': `public, max-age=${Math.min(secondsLeft, maxCacheSeconds)}` },
   });
 }
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -5,7 +5,7 @@ import { siteUrl } from '@/lib/env';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
-import { answerError, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
+import { answerError, answerJson, fieldErrors } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { addToPlanPath } from '@/lib/routes/trip-plan-address';
 import { readForm } from '@/lib/security/body/json-body';
@@ -106,10 +106,6 @@ export async function GET(request: Request): Promise<Response> {
     return answerError(502, { error: 'The plan cannot be read now.', code: 'notRead' });
   }
 }
-
-const getOrPost = answerOnly('GET, POST');
-
-export { getOrPost as DELETE, getOrPost as OPTIONS, getOrPost as PATCH, getOrPost as PUT };
 
 /** Who this device is; without a cookie it gets the one that its form carries. */
 async function keepDevice(inForm: string | undefined): Promise<string> {

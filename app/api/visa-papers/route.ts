@@ -5,7 +5,7 @@ import { addPapers, enquiryOfKey } from '@/lib/enquiries/papers-store';
 import { checkFiles } from '@/lib/enquiries/take/files';
 import { localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { answerError, onlyPost } from '@/lib/network/http';
+import { answerError } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { readMultipart } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -50,5 +50,3 @@ export async function POST(request: Request): Promise<Response> {
     return back({ notice: 'notStored', errors: [] });
   }
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

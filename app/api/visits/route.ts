@@ -1,7 +1,6 @@
 import { type VisitReport, visitReport } from '@/lib/analytics/visits/visit-report';
 import { findPost } from '@/lib/blog/shown/shown-posts';
 import { describeError, logError } from '@/lib/log';
-import { onlyPost } from '@/lib/network/http';
 import { findPackage } from '@/lib/packages/on-sale/on-sale';
 import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -63,8 +62,6 @@ function knownPage(page: string): string {
   const [, holiday = ''] = /^\/travel\/(?:package|booking)\/([a-z0-9-]+)$/.exec(page) ?? [];
   return listedPages.has(page) || ownPages.has(page) || findPackage(holiday) || isArticle(page) ? page : '/other';
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };
 
 /** Adds to the counts of today in Qatar. Rejects when the database does not confirm. */
 async function storeCounts({ locale, counts }: VisitReport): Promise<void> {

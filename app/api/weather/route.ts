@@ -1,7 +1,7 @@
 import { destinations } from '@/content/destinations';
 import { weatherCities } from '@/content/weather-places';
 import { company } from '@/lib/company/company';
-import { answerError, answerJson, onlyGet } from '@/lib/network/http';
+import { answerError, answerJson } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import type { WeatherSpot } from '@/lib/weather/forecast';
 import { findForecast } from '@/lib/weather/queries';
@@ -24,5 +24,3 @@ export async function GET(request: Request): Promise<Response> {
     ? answerJson(forecast)
     : answerError(503, { error: 'The weather service cannot be reached.', code: 'unavailable' });
 }
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

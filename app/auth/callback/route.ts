@@ -4,7 +4,6 @@ import { arrivalCookie, arrivalSeconds } from '@/lib/account/session/arrival';
 import { siteUrl } from '@/lib/env';
 import { isLocale, type Locale, localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { onlyGet } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { createSessionClient } from '@/lib/supabase/server';
 
@@ -45,5 +44,3 @@ async function beginSession(code: string): Promise<string | null> {
 function backToLogin(next: string, locale: Locale): Response {
   return seeOther(localizePath(`/login?${new URLSearchParams({ next, notice: 'provider' })}`, locale));
 }
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,7 +1,6 @@
 import { safeNext } from '@/lib/account/safe-redirect';
 import { signInProviders, siteUrl } from '@/lib/env';
 import { isLocale, localizePath } from '@/lib/i18n/locales';
-import { onlyGet } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { createSessionClient, readVisitor } from '@/lib/supabase/server';
 
@@ -20,5 +19,3 @@ export async function GET(request: Request): Promise<Response> {
   const { data } = await auth.signInWithOAuth({ provider, options: { redirectTo, skipBrowserRedirect: true } });
   return seeOther(data.url ?? localizePath('/login?notice=provider', locale));
 }
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -7,7 +7,7 @@ import { branchMap } from '@/lib/geography/maps/branches-map';
 import { findHotel } from '@/lib/hotels/details/find-hotel';
 import type { Locale } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerOnly } from '@/lib/network/http';
+import { answerError } from '@/lib/network/http';
 import { createSingleFlight } from '@/lib/network/single-flight';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -53,10 +53,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 }
 
 const unknownPage = () => answerError(404, { error: 'No page has a share image at this address.', code: 'unknownPage' });
-
-const onlyGet = answerOnly('GET, HEAD');
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
 
 /** Room for every image of the site, about 100 kB each. */
 const images = new LRUCache<string, Buffer>({ maxSize: 48_000_000, sizeCalculation: ({ length }) => length });

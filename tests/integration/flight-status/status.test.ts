@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/flight-status/route';
+import { GET } from '@/app/api/flight-status/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type FlightStatusAnswer, flightStatusAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { testBackend } from '../backend/test-backend.ts';
@@ -89,10 +89,6 @@ describe('an invalid request', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'invalidSearch' });
     expect(body.details).toContainEqual({ path, message });
-  });
-
-  it('by another method gets the allowed method', () => {
-    for (const handler of [POST, PUT, PATCH, DELETE]) expect(handler().headers.get('allow')).toBe('GET');
   });
 
   it('beyond sixty a minute from one address gets a Retry-After', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/flights/search/route';
+import { POST } from '@/app/api/flights/search/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
@@ -138,14 +138,6 @@ describe('an invalid search', () => {
     ['a deep nest', `${'['.repeat(7000)}${']'.repeat(7000)}`, {}, 400, 'invalidSearch'],
   ])('%s as a body is refused', async (_, body, headers, status, code) => {
     expect(await search(body, headers)).toMatchObject({ status, body: { code } });
-  });
-
-  it('by another method gets the allowed method', async () => {
-    for (const handler of [GET, PUT, PATCH, DELETE]) {
-      const answer = handler();
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get('allow')).toBe('POST');
-    }
   });
 });
 

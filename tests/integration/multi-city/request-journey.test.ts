@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { GET } from '@/app/api/bookings/[product]/route';
 import { type AskPrice, askPrice } from '@/lib/bookings/products/flight/price-again';
 import { readTrips } from '@/lib/dashboard/trips';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -189,9 +188,5 @@ describe('a request for a multi-city trip', () => {
     await send(journey);
     const changed = { ...journey, contact: { ...journey.contact, phone: '+97440000001' } };
     expect(await send(changed)).toMatchObject({ status: 409, body: { code: 'keyReused' } });
-  });
-
-  it('is accepted only by POST', async () => {
-    expect(GET().status).toBe(405);
   });
 });

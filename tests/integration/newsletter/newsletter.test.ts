@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HEAD as headConfirm, GET as openConfirm } from '@/app/api/newsletter/confirm/route';
-import { GET, POST } from '@/app/api/newsletter/route';
-import { GET as openUnsubscribe, POST as unsubscribe } from '@/app/api/newsletter/unsubscribe/route';
+import { POST } from '@/app/api/newsletter/route';
+import { POST as unsubscribe } from '@/app/api/newsletter/unsubscribe/route';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { subscriptionOf, unsubscribeToken } from '@/lib/newsletter/readers';
 import { cachedForm, confirmHash } from '@/lib/newsletter/subscribe';
@@ -163,7 +163,6 @@ describe('subscribing to offers', () => {
       new Request('http://localhost/api/newsletter', { method: 'POST', headers: foreign, body: 'email=a' }),
     );
     expect(answer.status).toBe(403);
-    expect(GET().status).toBe(405);
   });
 
   it('is stored as pending and reports when no mail can be sent, for known and unknown addresses alike', async () => {
@@ -195,7 +194,6 @@ describe('unsubscribing', () => {
     const { mail } = await mailedTo(email);
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const address = mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '';
-    expect(openUnsubscribe().status).toBe(405);
     expect((await rowOf(email))?.status).toBe('confirmed');
     for (const _ of ['once', 'again']) {
       const answer = await unsubscribe(

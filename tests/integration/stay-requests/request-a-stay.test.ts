@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { GET } from '@/app/api/bookings/[product]/route';
 import { POST as searchHotels } from '@/app/api/hotels/search/route';
 import { askRate } from '@/lib/bookings/products/stay/price-again';
 import type { StayRequest } from '@/lib/bookings/products/stay/schema';
@@ -173,8 +172,7 @@ describe('a request for a stay', () => {
     expect(body.details).toContainEqual(problem);
   });
 
-  it('must be POST, JSON, and within the size limit', async () => {
-    expect(GET().status).toBe(405);
+  it('must be JSON, and within the size limit', async () => {
     expect((await send('{')).status).toBe(400);
     expect((await send({ ...(await newRequest()), padding: 'x'.repeat(70_000) })).status).toBe(413);
   });

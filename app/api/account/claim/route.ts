@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerJson, onlyPost } from '@/lib/network/http';
+import { answerError, answerJson } from '@/lib/network/http';
 import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -25,8 +25,6 @@ export async function POST(request: Request): Promise<Response> {
     return answerError(502, { error: 'The booking could not be looked up.', code: 'unavailable' });
   }
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };
 
 /** Characters that are not letters become blanks: the database refuses texts with some of them. */
 const line = (most: number) =>

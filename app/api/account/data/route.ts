@@ -1,6 +1,6 @@
 import { collectData } from '@/lib/dashboard/collect-data';
 import { describeError, logError } from '@/lib/log';
-import { answerDownload, answerError, onlyGet } from '@/lib/network/http';
+import { answerDownload, answerError } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -23,5 +23,3 @@ export async function GET(request: Request): Promise<Response> {
     return answerError(502, { error: 'The data could not be read.', code: 'unavailable' });
   }
 }
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,5 +1,5 @@
 import { previewHost, serverEnv, signInProviders } from '@/lib/env';
-import { answerJson, onlyGet } from '@/lib/network/http';
+import { answerJson } from '@/lib/network/http';
 
 // Supabase settings for the browser, read per request: one build works with any Supabase.
 export const dynamic = 'force-dynamic';
@@ -11,5 +11,3 @@ export function GET(): Response {
     providers: signInProviders(),
   });
 }
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,6 +1,6 @@
 import { bookingProducts } from '@/lib/bookings/products/registry';
 import { takeBooking } from '@/lib/bookings/store/take-booking';
-import { answerError, onlyPost } from '@/lib/network/http';
+import { answerError } from '@/lib/network/http';
 
 interface BookingContext {
   params: Promise<{ product: string }>;
@@ -12,5 +12,3 @@ export async function POST(request: Request, { params }: BookingContext): Promis
   if (!product) return answerError(404, { error: 'There is no product of that name.', code: 'unknownProduct' });
   return takeBooking(request, product);
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -2,7 +2,7 @@ import { keyOfOwner, takeNames } from '@/lib/bookings/products/name-travellers';
 import { namesPath } from '@/lib/bookings/receipt';
 import { localeIn } from '@/lib/bookings/store/posted-form';
 import { localizePath } from '@/lib/i18n/locales';
-import { answerError, onlyPost } from '@/lib/network/http';
+import { answerError } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { readForm } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -34,5 +34,3 @@ export async function GET(request: Request): Promise<Response> {
   const key = await keyOfOwner(query.get('reference'));
   return seeOther(localizePath(namesPath(key ?? ''), localeIn(query)));
 }
-
-export { onlyPost as DELETE, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

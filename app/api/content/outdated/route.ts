@@ -1,6 +1,6 @@
 import { revalidatePath } from 'next/cache';
 import { rendererToken } from '@/lib/env';
-import { answerError, answerJson, answerOnly } from '@/lib/network/http';
+import { answerError, answerJson } from '@/lib/network/http';
 import { rendererTokenHeader } from '@/lib/site-server/follow-content';
 import { takeOutdated } from '@/lib/state/published-content';
 
@@ -13,7 +13,3 @@ export function GET(request: Request): Response {
   for (const route of routes) revalidatePath(route);
   return answerJson({ routes });
 }
-
-const onlyGet = answerOnly('GET');
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

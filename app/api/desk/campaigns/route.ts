@@ -4,7 +4,7 @@ import { readContentRole } from '@/lib/content/versions';
 import { answerAction, answerRead } from '@/lib/desk/answer-action';
 import { offersNow, selectedOffers } from '@/lib/mail/campaigns/offers';
 import { kickCampaigns, kickOutbox } from '@/lib/mail-transport/mail-sender';
-import { answerError, answerJson, answerOnly } from '@/lib/network/http';
+import { answerError, answerJson } from '@/lib/network/http';
 import {
   type CampaignAction,
   campaign,
@@ -60,7 +60,3 @@ export function GET(request: Request): Promise<Response> {
     return answerError(403, { error: 'This is for editors and publishers.', code: 'notStaff' });
   });
 }
-
-const others = answerOnly('GET, POST');
-
-export { others as DELETE, others as OPTIONS, others as PATCH, others as PUT };

@@ -4,7 +4,7 @@ import { type ContentKind, hasKey, kindOf } from '@/lib/content/kinds';
 import { unknownLinks } from '@/lib/content/links';
 import { type ContentAction, contentAction, contentOutcomes } from '@/lib/content/versions';
 import { answerAction } from '@/lib/desk/answer-action';
-import { answerError, answerFieldErrors, answerJson, fieldErrors, onlyPost } from '@/lib/network/http';
+import { answerError, answerFieldErrors, answerJson, fieldErrors } from '@/lib/network/http';
 import type { PhotoContent } from '@/lib/state/photos';
 import type { Database, Json } from '@/lib/supabase/database.types';
 import { kickWorker } from '@/lib/worker';
@@ -114,5 +114,3 @@ async function isStored(client: SupabaseClient<Database>, content: object): Prom
 
 /** Postgres: insufficient_privilege. */
 const notAllowed = '42501';
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answerAction } from '@/lib/desk/answer-action';
 import { type MarkupRuleAction, markupRuleAction, ruleOutcomes } from '@/lib/desk/markup-rules';
-import { answerJson, onlyPost } from '@/lib/network/http';
+import { answerJson } from '@/lib/network/http';
 
 /** Adds or changes a markup rule, with the rights of the signed-in user. */
 export function POST(request: Request): Promise<Response> {
@@ -22,5 +22,3 @@ function rowOf(action: MarkupRuleAction) {
     product === 'flight' ? { airline, origin, destination, cabin } : { destination: place?.id, place_name: place?.name };
   return { rule: { id, product, basis_points, fixed_amount, ...about } };
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -8,7 +8,7 @@ import { answerAction } from '@/lib/desk/answer-action';
 import { type DeskOrderAction, deskOrderAction, orderOutcomes } from '@/lib/desk/orders';
 import { paymentProvider, takesOrders } from '@/lib/env';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
-import { answerError, answerJson, answerOnly } from '@/lib/network/http';
+import { answerError, answerJson } from '@/lib/network/http';
 import type { Database } from '@/lib/supabase/database.types';
 import { passengerTypes } from '@/supabase/functions/_shared/contracts/states.generated';
 
@@ -95,7 +95,3 @@ async function fitsAges(
   const days = known && daysOf(known);
   return !known || !days || mayFlyOn(known.booking.party, days);
 }
-
-const only = answerOnly('GET, POST');
-
-export { only as DELETE, only as OPTIONS, only as PATCH, only as PUT };

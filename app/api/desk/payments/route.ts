@@ -5,7 +5,7 @@ import { answerAction } from '@/lib/desk/answer-action';
 import { actionOutcomes, type DeskPaymentAction, deskPaymentAction } from '@/lib/desk/payments';
 import { paymentProvider } from '@/lib/env';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
-import { answerError, answerJson, answerOnly } from '@/lib/network/http';
+import { answerError, answerJson } from '@/lib/network/http';
 import type { Database } from '@/lib/supabase/database.types';
 
 /** Whether the site takes payments; the desk hides them otherwise. */
@@ -56,7 +56,3 @@ function act(client: SupabaseClient<Database>, action: DeskPaymentAction) {
       return client.rpc('desk_settle_refund', { refund: action.refund, how: action.how });
   }
 }
-
-const only = answerOnly('GET, POST');
-
-export { only as DELETE, only as OPTIONS, only as PATCH, only as PUT };

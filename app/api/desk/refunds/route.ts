@@ -1,6 +1,5 @@
 import { answerNew } from '@/lib/desk/new-item/answer-new';
 import { newRefund } from '@/lib/desk/new-item/new-items';
-import { onlyPost } from '@/lib/network/http';
 
 /** Creates a refund of a booking. */
 export function POST(request: Request): Promise<Response> {
@@ -10,5 +9,3 @@ export function POST(request: Request): Promise<Response> {
       client.rpc('desk_make_refund', { refund: { ...refund, booking_reference: bookingReference }, remark }),
   });
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

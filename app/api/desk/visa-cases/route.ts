@@ -1,6 +1,5 @@
 import { answerNew } from '@/lib/desk/new-item/answer-new';
 import { newVisaCase } from '@/lib/desk/new-item/new-items';
-import { onlyPost } from '@/lib/network/http';
 
 /** A visa application that the agency handles. */
 export function POST(request: Request): Promise<Response> {
@@ -20,5 +19,3 @@ export function POST(request: Request): Promise<Response> {
       }),
   });
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

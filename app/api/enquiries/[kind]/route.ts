@@ -7,7 +7,7 @@ import { takeEnquiry } from '@/lib/enquiries/take/take-enquiry';
 import { isLocale, type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { withIndicativePrice } from '@/lib/insurance/price';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
-import { answerError, answerJson, onlyPost } from '@/lib/network/http';
+import { answerError, answerJson } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { withTourPrice } from '@/lib/packages/tour-price';
 import { success } from '@/lib/result';
@@ -99,5 +99,3 @@ async function readEnquiry(request: Request, kind: EnquiryKind, isRefused: boole
   const form = await readMultipart(request, names, (isRefused ? 0 : roomFor(fields)) + maxBodyBytes);
   return form.ok ? success({ values: form.value.values, files: checkFiles(fields, form.value) }) : form;
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

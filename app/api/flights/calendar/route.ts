@@ -2,7 +2,6 @@ import { isSearchPaused } from '@/lib/env';
 import { findLowestFares } from '@/lib/flights/calendar/calendar-queries';
 import { knownPlaces } from '@/lib/flights/place-names';
 import { answerSearchFailure } from '@/lib/flights/search/search-answers';
-import { onlyPost } from '@/lib/network/http';
 import { answerSearch, answerSearchPaused } from '@/lib/search/answer-search';
 import { readInput } from '@/lib/security/body/json-body';
 import { refuseBeyondFares } from '@/lib/security/rate-limit';
@@ -31,5 +30,3 @@ export async function POST(request: Request): Promise<Response> {
     answerFailure: (reason) => (reason === 'notOffered' ? new Response(null, { status: 204 }) : answerSearchFailure(reason)),
   });
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

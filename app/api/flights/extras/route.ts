@@ -1,6 +1,6 @@
 import { findFlightExtras } from '@/lib/bookings/orders/extras-with-flights';
 import { answerSearchFailure } from '@/lib/flights/search/search-answers';
-import { answerError, answerJsonText, onlyPost } from '@/lib/network/http';
+import { answerError, answerJsonText } from '@/lib/network/http';
 import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -27,5 +27,3 @@ export async function POST(request: Request): Promise<Response> {
   }
   return answerSearchFailure(extras.reason);
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -1,6 +1,5 @@
 import { isSearchPaused } from '@/lib/env';
 import { findPopularFares } from '@/lib/flights/calendar/popular-fares';
-import { onlyGet } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -14,5 +13,3 @@ export async function GET(request: Request): Promise<Response> {
   const fares = isSearchPaused() ? [] : await findPopularFares(todayInQatar(), requestIdOf(request));
   return Response.json(fares, { headers: { 'Cache-Control': 'private, max-age=600' } });
 }
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,7 +1,7 @@
 import { isSearchPaused } from '@/lib/env';
 import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-request';
 import { answerFlightSearch } from '@/lib/flights/search/search-answers';
-import { answerFieldErrors, answerJsonText, onlyPost } from '@/lib/network/http';
+import { answerFieldErrors, answerJsonText } from '@/lib/network/http';
 import { answerSearchPaused } from '@/lib/search/answer-search';
 import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
@@ -27,5 +27,3 @@ async function inAcceptedForm(packed: Response, request: Request): Promise<Respo
     return answerJsonText(text, 200, { ...vary, 'Content-Type': packedMediaType });
   return answerJsonText(JSON.stringify(unpackAnswer(JSON.parse(text))), 200, vary);
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

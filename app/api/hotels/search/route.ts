@@ -1,6 +1,5 @@
 import { isSearchPaused } from '@/lib/env';
 import { answerHotelSearch } from '@/lib/hotels/search/search-answers';
-import { onlyPost } from '@/lib/network/http';
 import { answerSearchPaused } from '@/lib/search/answer-search';
 import { readInput } from '@/lib/security/body/json-body';
 import { hotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
@@ -13,5 +12,3 @@ export async function POST(request: Request): Promise<Response> {
   const search = await readInput(request, hotelSearchRequest(), { maxBytes: maxBodyBytes, code: 'invalidSearch' });
   return search.ok ? answerHotelSearch(request, search.value) : search.reason;
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -1,5 +1,5 @@
 import { cachedHotelPlaces, findFreeHotelPlaces, findHotelPlaces } from '@/lib/hotels/search/suggestion-queries';
-import { answerError, answerFieldErrors, answerJson, fieldErrors, onlyGet } from '@/lib/network/http';
+import { answerError, answerFieldErrors, answerJson, fieldErrors } from '@/lib/network/http';
 import { refuseBeyondKeywords, refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -36,5 +36,3 @@ export async function GET(request: Request): Promise<Response> {
   if (places) return answerJson(places);
   return answerError(502, { error: 'Hotel autocomplete failed: no answer.', code: 'suggestionsUnavailable' });
 }
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -4,7 +4,7 @@ import { describeError, logError } from '@/lib/log';
 import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';
 import { answerPdf } from '@/lib/mail/pdf/draw-sheet';
 import { readBookingBy } from '@/lib/mail/trip';
-import { answerError, onlyGet } from '@/lib/network/http';
+import { answerError } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -35,5 +35,3 @@ export async function GET(request: Request, { params }: BookingContext): Promise
     return answerError(502, { error: 'The PDF could not be made.', code: 'unavailable' });
   }
 }
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -8,7 +8,7 @@ import { bookingSheet, hasSheet } from '@/lib/mail/pdf/booking-sheet';
 import type { SheetPart } from '@/lib/mail/pdf/sheet';
 import type { MailBooking } from '@/lib/mail/trip';
 import { readBookingsAhead } from '@/lib/mail/trip';
-import { answerError, onlyGet } from '@/lib/network/http';
+import { answerError } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -39,8 +39,6 @@ export async function GET(request: Request): Promise<Response> {
     return answerError(502, { error: 'The trips could not be read.', code: 'unavailable' });
   }
 }
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
 
 /**
  * Bookings as one HTML page that loads nothing, for a device without a network; null when none of them is confirmed. It has the layout of mail,

@@ -1,6 +1,6 @@
 import { bounceSecret } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerFieldErrors, answerJson, fieldErrors, onlyPost } from '@/lib/network/http';
+import { answerError, answerFieldErrors, answerJson, fieldErrors } from '@/lib/network/http';
 import { bounce, bounceSignatureHeader, isSigned, recordBounce } from '@/lib/newsletter/bounce';
 import { answerBodyError, readBytes } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -44,5 +44,3 @@ function parsed(bytes: Uint8Array): unknown {
     return null;
   }
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

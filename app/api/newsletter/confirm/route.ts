@@ -1,6 +1,6 @@
 import { localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { answerError, onlyGet } from '@/lib/network/http';
+import { answerError, refuseHead } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { opensToken } from '@/lib/newsletter/readers';
 import { confirmSubscription } from '@/lib/newsletter/subscribe';
@@ -25,4 +25,4 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 // HEAD too: left alone, it would confirm.
-export { onlyGet as DELETE, onlyGet as HEAD, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
+export { refuseHead as HEAD };

@@ -1,5 +1,5 @@
 import { describeError, logError } from '@/lib/log';
-import { onlyGet } from '@/lib/network/http';
+import { refuseHead } from '@/lib/network/http';
 import { countOpened, openedMailOf } from '@/lib/newsletter/readers';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -19,4 +19,4 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(pixel, { headers: { 'Content-Type': 'image/gif', 'Cache-Control': 'no-store' } });
 }
 
-export { onlyGet as DELETE, onlyGet as HEAD, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
+export { refuseHead as HEAD };

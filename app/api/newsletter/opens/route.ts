@@ -1,6 +1,6 @@
 import { localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { answerError, onlyPost } from '@/lib/network/http';
+import { answerError } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { allowOpens, confirmedSubscriptionOf, subscriptionOf } from '@/lib/newsletter/readers';
 import { formFields, type Outcome } from '@/lib/routes/newsletter-outcomes';
@@ -35,5 +35,3 @@ export async function POST(request: Request): Promise<Response> {
     return answerError(502, { error: 'The database does not answer. Please try again in a moment.', code: 'notStored' });
   }
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerJson, onlyPost } from '@/lib/network/http';
+import { answerError, answerJson } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { subscriptionOf } from '@/lib/newsletter/readers';
 import { endSubscription } from '@/lib/newsletter/subscribe';
@@ -34,5 +34,3 @@ export async function POST(request: Request): Promise<Response> {
     return answerError(502, { error: 'The database does not answer. Please try again in a moment.', code: 'notStored' });
   }
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

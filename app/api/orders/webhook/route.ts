@@ -1,7 +1,7 @@
 import { recordWebhook } from '@/lib/bookings/orders/advance-orders';
 import { askSupplier, ForgedWebhookError } from '@/lib/bookings/orders/ask-supplier';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerJson, onlyPost } from '@/lib/network/http';
+import { answerError, answerJson } from '@/lib/network/http';
 import { answerBodyError, readBytes } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -35,5 +35,3 @@ export async function POST(request: Request): Promise<Response> {
     return answerError(502, { error: 'Please send it again.', code: 'unavailable' });
   }
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

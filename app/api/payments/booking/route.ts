@@ -6,7 +6,7 @@ import { locales } from '@/lib/i18n/locales';
 import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';
 import { answerPdf } from '@/lib/mail/pdf/draw-sheet';
 import { calendarOf, readBookingBy } from '@/lib/mail/trip';
-import { answerDownload, onlyPost } from '@/lib/network/http';
+import { answerDownload } from '@/lib/network/http';
 import { createAdminClient } from '@/lib/supabase/admin';
 
 const asked = z.object({
@@ -31,5 +31,3 @@ export function POST(request: Request): Promise<Response> {
     return calendar && answerDownload({ body: calendar.content, type: calendar.contentType, name: calendar.filename });
   });
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -5,7 +5,6 @@ import { chooseExtrasWithFlights, findExtrasWithFlights } from '@/lib/bookings/o
 import { answerAboutLink } from '@/lib/bookings/payments/answer-about-link';
 import type { ExtrasToPay } from '@/lib/bookings/payments/opened-payment';
 import { leastBags } from '@/lib/flights/fare';
-import { onlyPost } from '@/lib/network/http';
 
 /** Without `choose`: what is on sale. An empty selection takes out what was chosen before. */
 const asked = z.object({
@@ -34,5 +33,3 @@ async function findExtrasToPay(key: string, requestId: string): Promise<ExtrasTo
   const { onSale, offer, reference, fare, earlier } = sold;
   return { ...onSale, reference, fare, earlier, included: leastBags(offer) };
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -3,7 +3,6 @@ import { type GiftAddress, giftOutcomes, giftQuestion } from '@/lib/bookings/mod
 import { answerAboutLink } from '@/lib/bookings/payments/answer-about-link';
 import { giftOf } from '@/lib/bookings/payments/gift/secrets';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
-import { onlyPost } from '@/lib/network/http';
 import { createAdminClient } from '@/lib/supabase/admin';
 
 const row = z.nullable(z.object({ recipient_email: z.nullable(z.string()), queued_at: z.nullable(z.string()) }));
@@ -31,5 +30,3 @@ export function POST(request: Request): Promise<Response> {
     return { email: gift.recipient_email, queuedAt: gift.queued_at } satisfies GiftAddress;
   });
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -3,7 +3,6 @@ import { linkKey } from '@/lib/bookings/model/payment-row';
 import { answerAboutLink } from '@/lib/bookings/payments/answer-about-link';
 import { insteadOfPaid } from '@/lib/bookings/payments/pay';
 import { locales } from '@/lib/i18n/locales';
-import { onlyPost } from '@/lib/network/http';
 
 const asked = z.object({ key: linkKey, locale: z.enum(locales) });
 
@@ -11,5 +10,3 @@ const asked = z.object({ key: linkKey, locale: z.enum(locales) });
 export function POST(request: Request): Promise<Response> {
   return answerAboutLink(request, asked, ({ key, locale }) => insteadOfPaid(key, request.headers, locale));
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

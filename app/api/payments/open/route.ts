@@ -3,7 +3,6 @@ import { linkKey } from '@/lib/bookings/model/payment-row';
 import { answerAboutLink } from '@/lib/bookings/payments/answer-about-link';
 import { findPoints } from '@/lib/bookings/payments/parts/change-parts';
 import { openPayment } from '@/lib/bookings/payments/pay';
-import { onlyPost } from '@/lib/network/http';
 
 /** The status of a payment; the link is the authorization. Includes the points of a signed-in visitor. */
 export function POST(request: Request): Promise<Response> {
@@ -12,5 +11,3 @@ export function POST(request: Request): Promise<Response> {
     return payment && { payment, points: await findPoints(key, payment, requestId) };
   });
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

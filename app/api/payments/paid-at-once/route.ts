@@ -1,5 +1,5 @@
 import { isPaidAtOnce, orderSuppliers } from '@/lib/env';
-import { answerJson, onlyGet } from '@/lib/network/http';
+import { answerJson } from '@/lib/network/http';
 
 /** How requests of `kind` are sold, paid at once or not, and whether `supplier` takes orders: prerendered pages cannot know. */
 export function GET(request: Request): Response {
@@ -7,5 +7,3 @@ export function GET(request: Request): Response {
   const [kind, supplier] = [searchParams.get('kind') ?? '', searchParams.get('supplier') ?? ''];
   return answerJson({ isPaidAtOnce: isPaidAtOnce(kind), isOrdered: orderSuppliers().includes(supplier) });
 }
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -5,7 +5,7 @@ import { beginPayment } from '@/lib/bookings/payments/pay';
 import { directionOf, type Locale, locales, localizePath } from '@/lib/i18n/locales';
 import { wordsIn } from '@/lib/i18n/server-words';
 import { describeError, logError } from '@/lib/log';
-import { answerFieldErrors, fieldErrors, onlyPost } from '@/lib/network/http';
+import { answerFieldErrors, fieldErrors } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { readForm } from '@/lib/security/body/json-body';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -59,5 +59,3 @@ export function POST(request: Request): Promise<Response> {
     beginPayment(key, locale, requestId, amount, method),
   );
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -5,7 +5,6 @@ import { openPayment } from '@/lib/bookings/payments/pay';
 import { locales } from '@/lib/i18n/locales';
 import { answerPdf } from '@/lib/mail/pdf/draw-sheet';
 import { receiptPdf } from '@/lib/mail/pdf/receipt-sheet';
-import { onlyPost } from '@/lib/network/http';
 
 const asked = z.object({ key: linkKey, locale: z.enum(locales) });
 
@@ -17,5 +16,3 @@ export function POST(request: Request): Promise<Response> {
     return file && answerPdf(file);
   });
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -2,7 +2,7 @@ import { askProvider } from '@/lib/bookings/payments/ask-provider';
 import { type SandboxAction, sandboxActions, sandboxChargeOf, sandboxPage } from '@/lib/bookings/payments/sandbox-page';
 import { record } from '@/lib/bookings/payments/settle';
 import { paymentProvider } from '@/lib/env';
-import { answerError, answerOnly } from '@/lib/network/http';
+import { answerError } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { readForm } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -45,7 +45,3 @@ export async function POST(request: Request): Promise<Response> {
   for (let time = 0; time < (reports[action] ?? 1); time++) await record(await askProvider(question, requestIdOf(request)));
   return seeOther(charge.returnUrl);
 }
-
-const only = answerOnly('GET, POST');
-
-export { only as DELETE, only as OPTIONS, only as PATCH, only as PUT };

@@ -2,7 +2,7 @@ import { askProvider, UnsignedWebhookError } from '@/lib/bookings/payments/ask-p
 import { isOurs } from '@/lib/bookings/payments/check-providers';
 import { record } from '@/lib/bookings/payments/settle';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerJson, onlyPost } from '@/lib/network/http';
+import { answerError, answerJson } from '@/lib/network/http';
 import { answerBodyError, readBytes } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -41,5 +41,3 @@ async function suspect({ named }: UnsignedWebhookError): Promise<string> {
   const isKnown = await isOurs(named).catch(() => false);
   return isKnown ? `wrongSecret: ${named.provider} signs with another secret than we were given` : 'forged';
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

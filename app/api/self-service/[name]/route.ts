@@ -11,7 +11,7 @@ import { takesOrders } from '@/lib/env';
 import { bookingPdf } from '@/lib/mail/pdf/booking-sheet';
 import { answerPdf } from '@/lib/mail/pdf/draw-sheet';
 import { readBookingBy } from '@/lib/mail/trip';
-import { answerError, onlyPost } from '@/lib/network/http';
+import { answerError } from '@/lib/network/http';
 import { answerAirlineChange, findBooking, findGiftCard, findRefunds, findVisa, requestChange } from '@/lib/self-service/look-up';
 import { createLookUpHandler } from '@/lib/self-service/look-up-handler';
 import {
@@ -150,5 +150,3 @@ export async function POST(request: Request, { params }: { params: Promise<{ nam
   const answer = Object.hasOwn(lookUps, name) ? lookUps[name] : undefined;
   return answer?.(request) ?? answerError(404, { error: 'There is no look-up of that name.', code: 'unknownLookUp' });
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

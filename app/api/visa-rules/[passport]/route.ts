@@ -1,4 +1,4 @@
-import { answerError, onlyGet } from '@/lib/network/http';
+import { answerError } from '@/lib/network/http';
 import { rowOf } from '@/lib/visa/rules-of';
 
 interface RulesRequest {
@@ -12,5 +12,3 @@ export async function GET(_request: Request, { params }: RulesRequest): Promise<
   if (row === undefined) return answerError(404, { error: 'The index has no passport of that name.', code: 'unknownPassport' });
   return Response.json(row, { headers: { 'Cache-Control': 'public, max-age=86400' } });
 }
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

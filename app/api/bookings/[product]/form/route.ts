@@ -1,7 +1,7 @@
 import { takeFlightForm } from '@/lib/bookings/products/flight/posted-form';
 import { takePackageForm } from '@/lib/bookings/products/package/posted-form';
 import { bookingProducts } from '@/lib/bookings/products/registry';
-import { answerError, onlyPost } from '@/lib/network/http';
+import { answerError } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { readForm } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -40,5 +40,3 @@ export async function POST(request: Request, { params }: FormContext): Promise<R
     ? answerError(415, { error: 'Send a form.', code: 'notForm' })
     : answerError(413, { error: 'The form is too large.', code: 'bodyTooLarge' });
 }
-
-export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

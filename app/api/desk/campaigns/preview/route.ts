@@ -3,7 +3,7 @@ import { answerRead } from '@/lib/desk/answer-action';
 import { locales } from '@/lib/i18n/locales';
 import { composeCampaign, offersOf } from '@/lib/mail/campaigns/campaign';
 import { toSend } from '@/lib/mail/compose';
-import { answerError, answerJson, onlyGet } from '@/lib/network/http';
+import { answerError, answerJson, refuseHead } from '@/lib/network/http';
 import { campaign, campaignColumns } from '@/lib/newsletter/campaigns';
 
 /** A campaign as its readers get it, in both languages, as HTML and as text. Row level security shows it to editors and publishers alone. */
@@ -27,4 +27,4 @@ export function GET(request: Request): Promise<Response> {
   });
 }
 
-export { onlyGet as DELETE, onlyGet as HEAD, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
+export { refuseHead as HEAD };

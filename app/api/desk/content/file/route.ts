@@ -1,7 +1,7 @@
 import { posts } from '@/content/posts';
 import { contentOfFile } from '@/lib/blog/article-kind';
 import { readTextFile } from '@/lib/blog/queries';
-import { answerError, answerJson, onlyGet } from '@/lib/network/http';
+import { answerError, answerJson } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 
 const perMinute = { name: 'desk-file', uses: 120, seconds: 60 };
@@ -16,5 +16,3 @@ export async function GET(request: Request): Promise<Response> {
   const [en, ar] = await Promise.all([readTextFile(post.slug, 'en'), readTextFile(post.slug, 'ar')]);
   return answerJson(contentOfFile(post, { en, ar }));
 }
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

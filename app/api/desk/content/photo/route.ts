@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkPhoto, mostPhotoBytes, shrinkPhoto } from '@/lib/content/photo/photo-file';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerJson, answerOnly } from '@/lib/network/http';
+import { answerError, answerJson } from '@/lib/network/http';
 import { answerBodyError, readBytes } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -59,10 +59,6 @@ export async function GET(request: Request): Promise<Response> {
     });
   });
 }
-
-const onlyBoth = answerOnly('GET, POST');
-
-export { onlyBoth as DELETE, onlyBoth as OPTIONS, onlyBoth as PATCH, onlyBoth as PUT };
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>;
 

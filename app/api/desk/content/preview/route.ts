@@ -3,7 +3,7 @@ import { kindOf } from '@/lib/content/kinds';
 import { readContentRole } from '@/lib/content/versions';
 import { isLocale, localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerOnly } from '@/lib/network/http';
+import { answerError } from '@/lib/network/http';
 import { seeOther } from '@/lib/network/redirect-base';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -36,7 +36,3 @@ export async function GET(request: Request): Promise<Response> {
   draft.enable();
   return seeOther(localizePath(path, language));
 }
-
-const onlyGet = answerOnly('GET');
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
-import { answerDownload, answerError, onlyGet } from '@/lib/network/http';
+import { answerDownload, answerError } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -29,8 +29,6 @@ export async function GET(request: Request, { params }: FileContext): Promise<Re
     return answerError(502, { error: 'The file could not be read.', code: 'unavailable' });
   }
 }
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
 
 const files = z.array(z.object({ name: z.string(), type: z.string(), content: z.string() }));
 /** Postgres: insufficient_privilege. The visitor is not signed in. */

@@ -5,7 +5,7 @@ import { type ArtSlug, art, artSizes } from '@/content/art';
 import { cropPhoto, writePhoto } from '@/lib/content/photo/photo-file';
 import { readPublishedPhoto } from '@/lib/content/photo/published-photo';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerOnly } from '@/lib/network/http';
+import { answerError } from '@/lib/network/http';
 import { createSingleFlight } from '@/lib/network/single-flight';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -54,9 +54,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 }
 
 const unknownPhoto = () => answerError(404, { error: 'There is no such photograph.', code: 'unknownPhoto' });
-const onlyGet = answerOnly('GET, HEAD');
-
-export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
 
 /** The poster's file in public; null for other addresses. */
 function readPoster({ slug, version, file }: Awaited<Context['params']>): string | null {
